@@ -1,0 +1,1 @@
+"""Layouts of messages: board, hand, lobby; one face per game."""

@@ -1,0 +1,1 @@
+"""What persists or ships as data: the store, migrations, decks, words."""

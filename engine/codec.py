@@ -1,0 +1,79 @@
+"""One-line JSON for frozen dataclasses (options, states), read back by their annotations."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+Value = TypeVar("Value")
+
+
+def write(value: Any) -> str:
+    """The value in one line; equal values give equal lines."""
+    return json.dumps(_plain(value), separators=(",", ":"), ensure_ascii=False)
+
+
+def read(kind: type[Value], text: str) -> Value:
+    """The value of this class that `write` wrote; ValueError if the text does not fit."""
+    try:
+        value: Value = _typed(kind, json.loads(text))
+    except (KeyError, TypeError, IndexError) as error:
+        raise ValueError(f"not a {kind.__name__}: {error!r}") from error
+    return value
+
+
+def _plain(value: Any) -> Any:
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _typed(kind: Any, plain: Any) -> Any:
+    origin = get_origin(kind)
+    if origin in (Union, UnionType):
+        return _optional(get_args(kind), plain)
+    if origin is tuple:
+        return _items(get_args(kind), plain)
+    if is_dataclass(kind) and isinstance(kind, type):
+        return kind(**{name: _typed(of, plain[name]) for name, of in _hints(kind).items()})
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return kind(plain)
+    if type(plain) is not kind:
+        raise ValueError(f"expected {kind}, not {plain!r}")
+    return plain
+
+
+def _optional(kinds: tuple[Any, ...], plain: Any) -> Any:
+    if plain is None and NoneType in kinds:
+        return None
+    for kind in kinds:
+        if kind is not NoneType:
+            try:
+                return _typed(kind, plain)
+            except (ValueError, TypeError, KeyError):
+                continue
+    raise ValueError(f"{plain!r} fits none of {kinds}")
+
+
+def _items(kinds: tuple[Any, ...], plain: Any) -> tuple[Any, ...]:
+    if not isinstance(plain, list):
+        raise ValueError(f"expected a list, not {plain!r}")
+    if len(kinds) == 2 and kinds[1] is Ellipsis:
+        return tuple(_typed(kinds[0], item) for item in plain)
+    if len(kinds) != len(plain):
+        raise ValueError(f"expected {len(kinds)} items, not {len(plain)}")
+    return tuple(_typed(kind, item) for kind, item in zip(kinds, plain, strict=True))
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    return {field.name: hints[field.name] for field in fields(kind)}

@@ -1,0 +1,195 @@
+"""The contract that every game signs: seats, steps, events, outcomes and the Game protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+Seat: TypeAlias = int
+"""A place at the table, counted clockwise from 0."""
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+View = TypeVar("View")
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened at the table; events are ids and values, never sentences.
+
+    An event is public unless its class overrides `seen_by`. What has a public and a secret half
+    is told by two events.
+    """
+
+    @property
+    def seen_by(self) -> tuple[Seat, ...] | None:
+        """The seats that may know of it; None: everybody."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """A round was scored; emitted once a round by every game, after the lines of its scoring.
+
+    points: what each seat gained in this round; for every game, more is better (a game that
+    counts penalties gives negative numbers).
+    """
+
+    round: int
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(Event):
+    """The last scoring is done; `winners` share the win."""
+
+    winners: tuple[Seat, ...]
+
+
+class Step(NamedTuple, Generic[State]):
+    """A state and what happened on the way to it, in order."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+class IllegalMove(Exception):
+    """The rules forbid this move now; `reason` is a member of the game's own enum of reasons."""
+
+    def __init__(self, reason: Enum) -> None:
+        super().__init__(reason.name)
+        self.reason = reason
+
+
+class BadNotation(ValueError):
+    """A text that is no move of this game at all."""
+
+
+class Termination(StrEnum):
+    """Why a game is over."""
+
+    TARGET = "target"  # somebody reached the target of the race
+    ROUNDS = "rounds"  # the agreed number of rounds was played
+    EXHAUSTED = "exhausted"  # the stock (chips, treasures) is used up
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended, by seat.
+
+    points: the final count as the players know it (spaces, points, chips; penalties positive).
+    places: 1 is best; seats that tie share a place and the next place is left out.
+    """
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    termination: Termination
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """One choice a host has before the start: its name, the values allowed, the one by default."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    default: str | int | bool
+
+
+class Game(Protocol[State, Move, View]):
+    """The rules of one game: a stateless singleton without data of its own.
+
+    States, moves, views and events are frozen, slotted dataclasses over tuples and IntEnums. No
+    method reads a clock, a global random generator or a file; none changes its arguments.
+    """
+
+    @property
+    def key(self) -> str:
+        """The name in commands, the store and the locales, e.g. "seven-seas"."""
+
+    @property
+    def seats(self) -> range:
+        """The numbers of seats that this game can be played with."""
+
+    @property
+    def house_rules(self) -> tuple[HouseRule, ...]:
+        """The choices of the lobby, in the order in which they are shown."""
+
+    def options(self, **choices: Any) -> Any:
+        """Frozen options from choices by name; ValueError names the bad choice.
+
+        Besides the house rules every game takes `starter`: the seat that begins the first
+        round, or None to draw it from the seed. Games may take further tables of data.
+        """
+
+    def seats_for(self, options: Any) -> tuple[int, ...]:
+        """The numbers of seats that these options can be played with, rising."""
+
+    def deal(self, options: Any, seats: int, seed: int) -> Step[State]:
+        """The first state and the events of the deal; ValueError for a bad number of seats."""
+
+    def to_move(self, state: State) -> tuple[Seat, ...]:
+        """Who has a choice now: () when the game is over, several when all choose at once."""
+
+    def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """All moves this seat may make now: sorted, unique, complete; () if it is not to move."""
+
+    def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
+        """The next state in which somebody has a choice (or the end); raises IllegalMove."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What this seat may see; None: what a spectator may see."""
+
+    def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
+        """A world that this seat cannot tell from the truth.
+
+        Without history: any state whose view for the seat equals `view`. With the events that
+        the seat has seen, in order from the first deal: also consistent with all of them, as a
+        careful player with a perfect memory would know. The future is drawn from `seed`.
+        """
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Points, places and winners once it is over, else None."""
+
+    def write_move(self, move: Move) -> str:
+        """The move in one short line of ASCII without spaces at the ends."""
+
+    def read_move(self, text: str) -> Move:
+        """The move that `write_move` wrote; raises BadNotation."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+def fold(
+    game: AnyGame, options: Any, seats: int, seed: int, moves: Sequence[tuple[Seat, Any]]
+) -> Step[Any]:
+    """The state after these moves, and every event since the deal, in order."""
+    state, events = game.deal(options, seats, seed)
+    story = list(events)
+    for seat, move in moves:
+        state, events = game.apply(state, seat, move)
+        story.extend(events)
+    return Step(state, tuple(story))
+
+
+def known_to(events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:
+    """The events that this seat (None: a spectator) may know of, in order."""
+    return tuple(event for event in events if _knows(event, seat))
+
+
+def _knows(event: Event, seat: Seat | None) -> bool:
+    knowers = event.seen_by
+    return knowers is None or (seat is not None and seat in knowers)
+
+
+def places(scores: Sequence[Any]) -> tuple[int, ...]:
+    """The place of each score, highest first: 1, then shared places leave a gap behind them."""
+    return tuple(1 + sum(other > score for other in scores) for score in scores)
+
+
+def choices_by_default(game: AnyGame) -> Mapping[str, str | int | bool]:
+    """Each house rule of the game with the value it has when nobody chooses."""
+    return {rule.name: rule.default for rule in game.house_rules}
