@@ -54,7 +54,7 @@ class Table:
 
     options: the game's options, written by `codec`, complete with the tables of data that were
     in force when they were chosen, so that a later edit of the data changes no table.
-    opened: seconds since the epoch.
+    opened, started, ended: seconds since the epoch; None while that has not come.
     """
 
     id: int
@@ -66,6 +66,13 @@ class Table:
     status: Status
     opened: float
     seed: int = field(repr=False)
+    started: float | None = None
+    ended: float | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it still holds its place: people gather or play at it."""
+        return self.status in (Status.LOBBY, Status.RUNNING)
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat that belongs to this person, if any."""
