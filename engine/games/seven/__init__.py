@@ -1,0 +1,5 @@
+"""7 (Sieben): a shedding game with seven rules, for 2 to 7 players."""
+
+from engine.games.seven.rules import GAME, Seven
+
+__all__ = ["GAME", "Seven"]

@@ -1,0 +1,201 @@
+"""One step of the game 7: a placed card and everything that follows without a choice."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from engine.core import Event, Seat, Step
+from engine.games.seven.events import (
+    Blocked,
+    CameLast,
+    DrawPileRenewed,
+    Drew,
+    DrewCard,
+    PenaltyDrew,
+    Placed,
+    SevenMade,
+    WentOut,
+)
+from engine.games.seven.moves import Place
+from engine.games.seven.placing import EMPTY, SEVEN, Fields, fields_after, legal
+from engine.games.seven.rounds import end_round
+from engine.games.seven.state import Phase, State
+from engine.shuffle import derived, shuffled
+
+
+class Course:
+    """What a step changes, kept in lists until `freeze`, and what it tells, in order."""
+
+    __slots__ = (
+        *("before", "phase", "turn", "hands", "pile", "fields"),
+        *("draw_pile", "aside", "renewals", "out", "events"),
+    )
+
+    def __init__(self, before: State) -> None:
+        self.before = before
+        self.phase = before.phase
+        self.turn: Seat = before.turn
+        self.hands = list(before.hands)
+        self.pile = before.pile
+        self.fields: Fields = (before.newest, before.other)
+        self.draw_pile = before.draw_pile
+        self.aside = before.aside
+        self.renewals = before.renewals
+        self.out = before.out
+        self.events: list[Event] = []
+
+    def freeze(self) -> State:
+        """The state after the step."""
+        return State(
+            options=self.before.options,
+            seed=self.before.seed,
+            round=self.before.round,
+            starter=self.before.starter,
+            chips=self.before.chips,
+            phase=self.phase,
+            turn=self.turn,
+            hands=tuple(self.hands),
+            pile=self.pile,
+            newest=self.fields[0],
+            other=self.fields[1],
+            draw_pile=self.draw_pile,
+            aside=self.aside,
+            renewals=self.renewals,
+            out=self.out,
+        )
+
+    def place(self, move: Place) -> None:
+        """Take the card from the hand and lay it on the pile."""
+        hand = self.hands[self.turn]
+        at = hand.index(move.number)
+        self.hands[self.turn] = hand[:at] + hand[at + 1 :]
+        self.pile = (*self.pile, move)
+        self.fields = fields_after(self.fields, move)
+        self.events.append(Placed(self.turn, move.number, move.side, *self.fields))
+
+    def put_aside(self) -> None:
+        """The pile goes to those put aside; the next card starts a new one."""
+        self.aside = tuple(sorted((*self.aside, *(card.number for card in self.pile))))
+        self.pile, self.fields = (), EMPTY
+
+    def draw_after_placing(self) -> None:
+        """The card for a sum below 7."""
+        self._draw(Drew)
+
+    def draw_penalty(self) -> bool:
+        """The card for who can place nothing; whether there was one."""
+        return self._draw(PenaltyDrew)
+
+    def _draw(self, told: type[Drew] | type[PenaltyDrew]) -> bool:
+        if not self.draw_pile and self.aside:
+            self.renew()
+        if not self.draw_pile:  # HOUSE: nothing left anywhere, no card is drawn
+            self.events.append(told(self.turn, 0))
+            return False
+        card = self.draw_pile[-1]
+        self.draw_pile = self.draw_pile[:-1]
+        self._take(card)
+        self.events += (told(self.turn, 1), DrewCard(self.turn, card))
+        return True
+
+    def _take(self, card: int) -> None:
+        hand = list(self.hands[self.turn])
+        insort(hand, card)  # sorted: order would show which card was drawn
+        self.hands[self.turn] = tuple(hand)
+
+    def renew(self) -> None:
+        """Shuffle what was put aside into a new draw pile."""
+        seed = derived(self.before.seed, "renewal", self.before.round, self.renewals)
+        self.draw_pile, self.aside = shuffled(self.aside, seed), ()
+        self.renewals += 1
+        self.events.append(DrawPileRenewed(len(self.draw_pile)))
+
+    def go_out(self) -> None:
+        """The seat to move has no card left: it takes the best place still open."""
+        self.out = (*self.out, self.turn)
+        self.events.append(WentOut(self.turn, len(self.out)))
+
+    def pass_on(self) -> None:
+        """The turn goes clockwise to the next seat that holds cards."""
+        self.phase = Phase.PLACE
+        self.turn = (self.turn + 1) % len(self.hands)
+        while self.turn in self.out:
+            self.turn = (self.turn + 1) % len(self.hands)
+
+    @property
+    def playing(self) -> int:
+        """How many seats hold cards."""
+        return len(self.hands) - len(self.out)
+
+    @property
+    def can_place(self) -> bool:
+        """Whether the seat to move has a choice."""
+        return bool(legal(self.hands[self.turn], self.fields))
+
+
+def step(state: State, move: Place) -> Step[State]:
+    """The seat to move places a card; then all goes its course until somebody has a choice."""
+    course = Course(state)
+    course.place(move)
+    if sum(course.fields) == SEVEN:
+        _make_a_seven(course)
+    else:
+        _end_a_turn(course)
+    if course.playing == 1:
+        return _end_the_round(course)
+    return Step(course.freeze(), tuple(course.events))
+
+
+def _make_a_seven(course: Course) -> None:
+    """No draw; the same seat starts the new pile at once, or is out and the next one does."""
+    course.events.append(SevenMade(course.turn, len(course.pile)))
+    course.put_aside()
+    if course.hands[course.turn]:
+        course.phase = Phase.AGAIN
+    else:
+        course.go_out()
+        course.pass_on()
+
+
+def _end_a_turn(course: Course) -> None:
+    """Draw where the rules say so; who then holds nothing is out; the turn passes."""
+    if course.phase is not Phase.AGAIN or _must_not_finish_so(course):
+        course.draw_after_placing()
+    if not course.hands[course.turn]:
+        course.go_out()
+    course.pass_on()
+    if course.playing > 1:
+        _pass_who_cannot_place(course)
+
+
+def _must_not_finish_so(course: Course) -> bool:
+    """strict_finish: a last card that started a new pile without being a 7 costs a card."""
+    return course.before.options.strict_finish and not course.hands[course.turn]
+
+
+def _pass_who_cannot_place(course: Course) -> None:
+    """Penalty cards until somebody can place.
+
+    HOUSE: once everybody in turn was blocked with nothing to draw, the pile is shuffled into a
+    draw pile and the next seat starts a new one.
+    """
+    idle = 0
+    while not course.can_place:
+        idle = 0 if course.draw_penalty() else idle + 1
+        course.pass_on()
+        if idle == course.playing:
+            _unblock(course)
+
+
+def _unblock(course: Course) -> None:
+    course.events.append(Blocked(course.turn, len(course.pile)))
+    course.put_aside()
+    course.renew()
+
+
+def _end_the_round(course: Course) -> Step[State]:
+    """The only seat that still holds cards is last."""
+    course.events.append(CameLast(course.turn, len(course.hands[course.turn])))
+    course.out = (*course.out, course.turn)
+    state, events = end_round(course.freeze())
+    return Step(state, (*course.events, *events))

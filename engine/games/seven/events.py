@@ -1,0 +1,127 @@
+"""What happens at a table of 7: ids and values to narrate, each with who may know of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import Event, Seat
+from engine.games.seven.moves import Side
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDealt(Event):
+    """Seven cards were dealt to each seat; `starter` begins, `draw_pile` cards are left."""
+
+    round: int
+    starter: Seat
+    draw_pile: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt(Event):
+    """The seat's own hand, sorted."""
+
+    seat: Seat
+    hand: tuple[int, ...]
+
+    @property
+    def seen_by(self) -> tuple[Seat, ...]:
+        """Only whose hand it is."""
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """A card was placed; the pile now shows `newest` (L) and `other` (O, 0: none)."""
+
+    seat: Seat
+    number: int
+    side: Side
+    newest: int
+    other: int
+
+    @property
+    def sum(self) -> int:
+        """The sum of the fields."""
+        return self.newest + self.other
+
+
+@dataclass(frozen=True, slots=True)
+class SevenMade(Event):
+    """The sum is exactly 7: the pile of `cards` cards was put aside."""
+
+    seat: Seat
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """The seat drew after placing; count 0: nothing was left to draw."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyDrew(Event):
+    """The seat could place nothing and drew a penalty card; count 0: nothing was left to draw."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrewCard(Event):
+    """Which card it was that Drew or PenaltyDrew just told of."""
+
+    seat: Seat
+    number: int
+
+    @property
+    def seen_by(self) -> tuple[Seat, ...]:
+        """Only who drew it."""
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPileRenewed(Event):
+    """The `cards` cards put aside were shuffled into a new draw pile."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked(Event):
+    """Nobody could place or draw: the pile of `cards` cards makes a draw pile, `starter` begins."""
+
+    starter: Seat
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut(Event):
+    """The seat has no card left and takes this place of the round."""
+
+    seat: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class CameLast(Event):
+    """The seat is the only one that still holds cards, this many."""
+
+    seat: Seat
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsPaid(Event):
+    """The seat got chips for its place in the round (fewer, or 0, when they run out).
+
+    total: its chips from now on.
+    """
+
+    seat: Seat
+    place: int
+    chips: int
+    total: int

@@ -1,0 +1,112 @@
+"""Placing a card: the fields it makes, and whether the rules allow it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeAlias
+
+from engine.games.seven.decks import NUMBERS
+from engine.games.seven.moves import Place, Refusal, Side
+
+Fields: TypeAlias = tuple[int, int]
+"""L, the number of the newest card, and O, the other visible number; 0 where there is none."""
+
+EMPTY: Fields = (0, 0)
+SEVEN = 7
+
+
+def fields_after(fields: Fields, move: Place) -> Fields:
+    """The two fields that the pile would show."""
+    newest, other = fields
+    return move.number, newest if move.side is Side.NUMBER else other
+
+
+def refusal(fields: Fields, move: Place) -> Refusal | None:
+    """Why the card may not lie so on a pile with these fields; None: it may."""
+    if (move.side is Side.START) != (fields == EMPTY):
+        return Refusal.PILE_IS_EMPTY if fields == EMPTY else Refusal.PILE_HAS_BEGUN
+    if move.side is Side.NUMBER and fields[0] == fields[1]:
+        return Refusal.SAME_AS_HOLE
+    return _refused_sum(sum(fields), sum(fields_after(fields, move)))
+
+
+def _refused_sum(before: int, after: int) -> Refusal | None:
+    if after > SEVEN:
+        return Refusal.TOO_HIGH
+    return Refusal.TOO_LOW if after < before else None
+
+
+def legal(hand: Iterable[int], fields: Fields) -> tuple[Place, ...]:
+    """All ways to place a card of this hand, by number, then side."""
+    return _legal(frozenset(hand), fields)
+
+
+@cache  # at most 127 sets of numbers on 29 pairs of fields
+def _legal(numbers: frozenset[int], fields: Fields) -> tuple[Place, ...]:
+    moves = (Place(number, side) for number in sorted(numbers) for side in Side)
+    return tuple(move for move in moves if refusal(fields, move) is None)
+
+
+@cache  # one entry for each of the 29 pairs of fields
+def unplaceable(fields: Fields) -> frozenset[int]:
+    """The numbers that cannot be placed at all on these fields."""
+    return frozenset(number for number in NUMBERS if not legal((number,), fields))
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """One way to lay a card on the pile as it is, allowed or not.
+
+    newest, other: the fields it would make; refusal: why it is not allowed; None: it is.
+    """
+
+    number: int
+    side: Side
+    newest: int
+    other: int
+    refusal: Refusal | None
+
+    @property
+    def sum(self) -> int:
+        """The sum that the pile would have."""
+        return self.newest + self.other
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether the card may lie so."""
+        return self.refusal is None
+
+    @property
+    def makes_a_seven(self) -> bool:
+        """Whether it would end the pile."""
+        return self.is_legal and self.sum == SEVEN
+
+    @property
+    def move(self) -> Place:
+        """The move to make."""
+        return Place(self.number, self.side)
+
+
+def placings(hand: Iterable[int], newest: int, other: int) -> tuple[Placing, ...]:
+    """Each number of the hand in each way, rising, whosever turn it is.
+
+    One way on an empty pile, and one (HOLE) where both sides give the same fields; else two.
+    """
+    fields = (newest, other)
+    return tuple(
+        _placing(fields, Place(number, side))
+        for number in sorted(set(hand))
+        for side in _sides(fields)
+    )
+
+
+def _sides(fields: Fields) -> tuple[Side, ...]:
+    if fields == EMPTY:
+        return (Side.START,)
+    return (Side.HOLE,) if fields[0] == fields[1] else (Side.HOLE, Side.NUMBER)
+
+
+def _placing(fields: Fields, move: Place) -> Placing:
+    return Placing(move.number, move.side, *fields_after(fields, move), refusal(fields, move))

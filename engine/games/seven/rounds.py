@@ -1,0 +1,95 @@
+"""The rounds of the game 7: the deal, the chips and the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, places
+from engine.games.seven.decks import all_cards
+from engine.games.seven.events import ChipsPaid, HandDealt, RoundDealt
+from engine.games.seven.options import Options
+from engine.games.seven.state import CHIPS, HAND, Phase, State, rounds_to_play
+from engine.shuffle import derived, shuffled
+
+
+def first_starter(options: Options, seats: int, seed: int) -> Seat:
+    """The chosen starter, or one drawn from the seed (printed: the youngest player)."""
+    return derived(seed, "starter") % seats if options.starter is None else options.starter
+
+
+def deal_round(
+    options: Options, seed: int, number: int, starter: Seat, chips: tuple[int, ...]
+) -> Step[State]:
+    """Seven cards each, the rest is the draw pile."""
+    cards = shuffled(all_cards(options.deck), derived(seed, "deal", number))
+    seats = range(len(chips))
+    hands = tuple(tuple(sorted(cards[seat * HAND : (seat + 1) * HAND])) for seat in seats)
+    draw_pile = cards[len(seats) * HAND :]
+    dealt = RoundDealt(number, starter, len(draw_pile))
+    state = State(
+        options=options,
+        seed=seed,
+        round=number,
+        starter=starter,
+        chips=chips,
+        phase=Phase.PLACE,
+        turn=starter,
+        hands=hands,
+        pile=(),
+        newest=0,
+        other=0,
+        draw_pile=draw_pile,
+        aside=(),
+        renewals=0,
+        out=(),
+    )
+    return Step(state, (dealt, *(HandDealt(seat, hands[seat]) for seat in seats)))
+
+
+def pay(seats: int, bank: int) -> tuple[int, ...]:
+    """The chips for each place: as many as players for the first, one less for each further.
+
+    HOUSE: when the bank runs short, it pays in the order of places until it is empty.
+    """
+    paid: list[int] = []
+    for chips in range(seats, 0, -1):
+        paid.append(min(chips, bank - sum(paid)))
+    return tuple(paid)
+
+
+def end_round(last: State) -> Step[State]:
+    """Chips for everybody's place, then the next round or the end; `last.out` names all seats."""
+    seats = len(last.out)
+    paid = pay(seats, CHIPS - sum(last.chips))
+    gains = tuple(paid[last.out.index(seat)] for seat in range(seats))
+    chips = tuple(had + gain for had, gain in zip(last.chips, gains, strict=True))
+    lines = (ChipsPaid(s, i + 1, paid[i], chips[s]) for i, s in enumerate(last.out))
+    story = (*lines, RoundEnded(last.round, gains))
+    state, events = _go_on(last, chips)
+    return Step(state, (*story, *events))
+
+
+def _go_on(last: State, chips: tuple[int, ...]) -> Step[State]:
+    if not _was_the_last(last.round, chips):
+        starter = (last.starter + 1) % len(chips)  # HOUSE: one seat further each round
+        return deal_round(last.options, last.seed, last.round + 1, starter, chips)
+    state = replace(last, chips=chips, phase=Phase.OVER)
+    return Step(state, (GameOver(_outcome(chips).winners),))
+
+
+def _was_the_last(number: int, chips: tuple[int, ...]) -> bool:
+    rounds = rounds_to_play(len(chips))
+    return sum(chips) == CHIPS if rounds is None else number == rounds
+
+
+def outcome_of(state: State) -> Outcome | None:
+    """Most chips wins, ties share; None while the game goes on."""
+    return _outcome(state.chips) if state.phase is Phase.OVER else None
+
+
+def _outcome(chips: tuple[int, ...]) -> Outcome:
+    ranks: tuple[int, ...] = places(chips)
+    winners: tuple[Seat, ...] = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+    rounds = rounds_to_play(len(chips))
+    why = Termination.EXHAUSTED if rounds is None else Termination.ROUNDS
+    return Outcome(chips, ranks, winners, why)

@@ -1,0 +1,61 @@
+"""The whole truth about a table of 7."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from engine.core import Seat
+from engine.games.seven.moves import Place
+from engine.games.seven.options import Options
+from engine.games.seven.placing import Fields
+
+HAND = 7
+CHIPS = 80
+ROUNDS = 7
+ROUNDS_UP_TO = 4
+"""Up to four players play seven rounds; more play until the chips are gone."""
+
+
+class Phase(IntEnum):
+    """What the seat to move has to do."""
+
+    PLACE = 0  # place a card and, below 7, draw one
+    AGAIN = 1  # start a new pile after an own Seven; nothing is drawn for it
+    OVER = 2
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything, hidden cards included.
+
+    starter: who began this round. hands: sorted numbers by seat. pile: the cards as placed.
+    draw_pile: the last one is drawn first. aside: the numbers put aside since the draw pile was
+    last renewed, sorted. renewals: how often it was, this round. out: who has no cards, by place.
+    """
+
+    options: Options
+    seed: int
+    round: int
+    starter: Seat
+    chips: tuple[int, ...]
+    phase: Phase
+    turn: Seat
+    hands: tuple[tuple[int, ...], ...]
+    pile: tuple[Place, ...]
+    newest: int
+    other: int
+    draw_pile: tuple[int, ...]
+    aside: tuple[int, ...]
+    renewals: int
+    out: tuple[Seat, ...]
+
+    @property
+    def fields(self) -> Fields:
+        """What the pile shows."""
+        return self.newest, self.other
+
+
+def rounds_to_play(seats: int) -> int | None:
+    """How many rounds a table of this size plays; None: until the chips are gone."""
+    return ROUNDS if seats <= ROUNDS_UP_TO else None

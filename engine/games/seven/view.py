@@ -1,0 +1,84 @@
+"""What one seat of a table of 7 may see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import Seat, places
+from engine.games.seven.moves import Place
+from engine.games.seven.options import Options
+from engine.games.seven.placing import Placing, placings
+from engine.games.seven.state import CHIPS, Phase, State, rounds_to_play
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as the seat sees it (None: a spectator).
+
+    hand: the own numbers, sorted; () for a spectator. sizes: how many cards each seat holds.
+    pile: the cards as placed, the newest last; newest and other: L and O, 0 where there is none.
+    draw_pile, aside: how many cards. out: who has no cards left this round, by place; after the
+    last round all seats. starter: who began this round. turn: who is to move; None: it is over.
+    """
+
+    options: Options
+    seat: Seat | None
+    round: int
+    starter: Seat
+    phase: Phase
+    turn: Seat | None
+    hand: tuple[int, ...]
+    sizes: tuple[int, ...]
+    pile: tuple[Place, ...]
+    newest: int
+    other: int
+    draw_pile: int
+    aside: int
+    chips: tuple[int, ...]
+    out: tuple[Seat, ...]
+
+    @property
+    def sum(self) -> int:
+        """The sum of the two fields; 0: no card lies there yet."""
+        return self.newest + self.other
+
+    @property
+    def bank(self) -> int:
+        """The chips not handed out yet."""
+        return CHIPS - sum(self.chips)
+
+    @property
+    def rounds(self) -> int | None:
+        """How many rounds are played; None: until the chips are gone."""
+        return rounds_to_play(len(self.sizes))
+
+    @property
+    def standings(self) -> tuple[int, ...]:
+        """The place of each seat by its chips; 1 is best, ties share."""
+        return places(self.chips)
+
+    @property
+    def placings(self) -> tuple[Placing, ...]:
+        """What each card of the own hand would do on the pile as it is, also out of turn."""
+        return placings(self.hand, self.newest, self.other)
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """What this seat may see."""
+    return View(
+        options=state.options,
+        seat=seat,
+        round=state.round,
+        starter=state.starter,
+        phase=state.phase,
+        turn=None if state.phase is Phase.OVER else state.turn,
+        hand=() if seat is None else state.hands[seat],
+        sizes=tuple(len(hand) for hand in state.hands),
+        pile=state.pile,
+        newest=state.newest,
+        other=state.other,
+        draw_pile=len(state.draw_pile),
+        aside=len(state.aside),
+        chips=state.chips,
+        out=state.out,
+    )
