@@ -1,0 +1,131 @@
+"""What is told of a game of Letter of Marque; beside these core.RoundEnded and core.GameOver.
+
+Everything but TreasureSeen is public. No event depends on a ship's type before an attack shows it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GameBegan(Event):
+    """A game is set up: number `round` of `rounds` (1 of 1 outside a series)."""
+
+    round: int
+    rounds: int
+    starter: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TreasureSeen(Event):
+    """Set-up: the seat looks at its own top treasure; a secret of the seat."""
+
+    seat: Seat
+    treasure: int
+
+    @property
+    def seen_by(self) -> tuple[Seat, ...]:
+        """The owner of the pile."""
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class ShipReady(Event):
+    """Set-up: the seat has chosen its ship; which, and on what, is not told."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpEnded(Event):
+    """All have chosen: these treasures, by seat, go to sea; a ShipPlaced for each seat follows."""
+
+    treasures: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TreasureShown(Event):
+    """The seat sets sail: this treasure is turned up, and a ship is to be chosen for it."""
+
+    seat: Seat
+    treasure: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShipPlaced(Event):
+    """The seat's ship of this number is at sea with its treasure."""
+
+    seat: Seat
+    ship: int
+    treasure: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnteredPort(Event):
+    """The seat's ship left the game, its type unshown unless `shown`; the treasure is scored."""
+
+    seat: Seat
+    ship: int
+    treasure: int
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Attacked(Event):
+    """The seat commits a cannon against a ship; the result follows as an event of its own.
+
+    shown: everybody knows already that the ship is armed. cannons: the attacker's cannons left.
+    """
+
+    seat: Seat
+    ship: int
+    owner: Seat
+    treasure: int
+    shown: bool
+    cannons: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShownArmed(Event):
+    """The attacked ship is armed: it stays, and the cannon goes to its owner's score pile.
+
+    armed_seen: how many of the owner's two armed ships have been seen in this game.
+    """
+
+    seat: Seat
+    ship: int
+    owner: Seat
+    treasure: int
+    armed_seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShownDefenceless(Event):
+    """The attacked ship is defenceless: the seat scores its treasure; ship and cannon are gone."""
+
+    seat: Seat
+    ship: int
+    owner: Seat
+    treasure: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """The seat did nothing; `forced` when it could do nothing else and was not asked."""
+
+    seat: Seat
+    forced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    """A seat's line of the scoring: treasures, 1 for each enemy cannon; total over the series."""
+
+    seat: Seat
+    treasures: tuple[int, ...]
+    enemy_cannons: int
+    points: int
+    total: int

@@ -1,0 +1,128 @@
+"""Which moves the rules of Letter of Marque allow, and why the others not."""
+
+from __future__ import annotations
+
+from engine.core import Seat
+from engine.games.letter_of_marque.moves import (
+    Attack,
+    ChooseShip,
+    EnterPort,
+    Move,
+    Pass,
+    PlaceShip,
+    Reason,
+    SetSail,
+)
+from engine.games.letter_of_marque.state import TREASURES, Fleet, Phase, Ship, State
+
+_BY_TYPE = {
+    kind: ((), (kind(False),), (kind(True),), (kind(False), kind(True)))
+    for kind in (PlaceShip, ChooseShip)
+}
+_NUMBERS = range(len(TREASURES) * 6 + 1)
+_SAIL, _PASS = SetSail(), Pass()
+_PORT = tuple(map(EnterPort, _NUMBERS))
+_ATTACK = tuple(map(Attack, _NUMBERS))
+
+
+def to_move(state: State) -> tuple[Seat, ...]:
+    """In the set-up all who have not chosen; then whose turn it is."""
+    if state.phase is Phase.SET_UP:
+        return tuple(seat for seat, choice in enumerate(state.choices) if choice is None)
+    return () if state.phase is Phase.OVER else (state.turn,)
+
+
+def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """All moves of this seat: its ships by type, or sail, ports, attacks, pass in this order."""
+    if state.phase is Phase.TURN:
+        return _turns(state, seat) if seat == state.turn else ()
+    if seat not in to_move(state):
+        return ()
+    fleet = state.fleets[seat]
+    kind = PlaceShip if state.phase is Phase.SET_UP else ChooseShip
+    return _BY_TYPE[kind][(fleet.defenceless > 0) + 2 * (fleet.armed > 0)]
+
+
+def _turns(state: State, seat: Seat) -> tuple[Move, ...]:
+    fleet = state.fleets[seat]
+    moves: list[Move] = [_SAIL] if fleet.pile else []
+    moves += [_PORT[ship.number] for ship in state.sea if ship.owner == seat]
+    has_work = bool(moves)
+    if fleet.cannons:
+        moves += [_ATTACK[ship.number] for ship in state.sea if ship.owner != seat]
+    if not has_work:
+        moves.append(_PASS)
+    return tuple(moves)
+
+
+def can_only_pass(fleet: Fleet, seat: Seat, sea: tuple[Ship, ...]) -> bool:
+    """Whether passing is the sole legal move: then nobody is asked."""
+    if fleet.pile or (fleet.cannons and sea):
+        return False
+    return all(ship.owner != seat for ship in sea)
+
+
+def why_not(state: State, seat: Seat, move: Move) -> Reason | None:
+    """Why this seat may not make this move now; None: it may."""
+    return _untimely(state, seat, move) or _forbidden(state, seat, move)
+
+
+def _untimely(state: State, seat: Seat, move: Move) -> Reason | None:
+    """The reasons that lie in whose turn it is and what is being asked for."""
+    if state.phase is Phase.OVER:
+        return Reason.GAME_OVER
+    if isinstance(move, PlaceShip) and state.phase is not Phase.SET_UP:
+        return Reason.SET_UP_IS_OVER
+    if seat not in to_move(state):
+        return _not_asked(state, seat)
+    if state.phase is Phase.SET_UP:
+        return None if isinstance(move, PlaceShip) else Reason.NOT_IN_SET_UP
+    if isinstance(move, ChooseShip) is (state.phase is Phase.SHIP):
+        return None
+    waits = state.phase is Phase.SHIP
+    return Reason.CHOOSE_A_SHIP_FIRST if waits else Reason.NO_TREASURE_TURNED_UP
+
+
+def _not_asked(state: State, seat: Seat) -> Reason:
+    seated = seat in range(len(state.fleets))
+    chosen = seated and state.phase is Phase.SET_UP
+    return Reason.ALREADY_CHOSEN if chosen else Reason.NOT_YOUR_TURN
+
+
+def _forbidden(state: State, seat: Seat, move: Move) -> Reason | None:
+    """The reasons that lie in what the seat has."""
+    fleet = state.fleets[seat]
+    match move:
+        case PlaceShip(armed) | ChooseShip(armed):
+            return None if (fleet.armed if armed else fleet.defenceless) else Reason.NONE_LEFT
+        case SetSail():
+            return None if fleet.pile else Reason.PILE_EMPTY
+        case EnterPort(number):
+            return _no_port(state, seat, number)
+        case Attack(number):
+            return _no_attack(state, seat, number)
+        case Pass():
+            return _no_pass(state, seat)
+
+
+def _no_port(state: State, seat: Seat, number: int) -> Reason | None:
+    for ship in state.sea:
+        if ship.number == number:
+            return None if ship.owner == seat else Reason.NOT_YOUR_SHIP
+    return Reason.NO_SUCH_SHIP
+
+
+def _no_attack(state: State, seat: Seat, number: int) -> Reason | None:
+    for ship in state.sea:
+        if ship.number == number:
+            if ship.owner == seat:
+                return Reason.OWN_SHIP
+            return None if state.fleets[seat].cannons else Reason.NO_CANNON
+    return Reason.NO_SUCH_SHIP
+
+
+def _no_pass(state: State, seat: Seat) -> Reason | None:
+    if state.fleets[seat].pile:
+        return Reason.TREASURES_LEFT
+    at_sea = any(ship.owner == seat for ship in state.sea)
+    return Reason.SHIP_AT_SEA if at_sea else None

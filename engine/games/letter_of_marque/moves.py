@@ -1,0 +1,107 @@
+"""The moves of Letter of Marque, why one may be illegal, and their notation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TypeAlias
+
+from engine.core import BadNotation
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceShip:
+    """Set-up: put an armed or a defenceless ship on the own top treasure."""
+
+    armed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SetSail:
+    """Turn up the top treasure of the own pile; the ship for it is chosen next."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseShip:
+    """Put an armed or a defenceless ship on the treasure just turned up."""
+
+    armed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EnterPort:
+    """Bring home the own ship of this number, with its treasure."""
+
+    ship: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """Commit one cannon against the enemy ship of this number."""
+
+    ship: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Do nothing, having no treasure left in the pile and no ship at sea."""
+
+
+Move: TypeAlias = PlaceShip | SetSail | ChooseShip | EnterPort | Attack | Pass
+
+
+class Reason(Enum):
+    """Why a move is illegal."""
+
+    GAME_OVER = auto()
+    NOT_YOUR_TURN = auto()
+    ALREADY_CHOSEN = auto()  # the set-up's choice is final
+    NOT_IN_SET_UP = auto()  # a turn's move while ships are being placed
+    SET_UP_IS_OVER = auto()
+    CHOOSE_A_SHIP_FIRST = auto()  # a treasure has been turned up and waits for its ship
+    NO_TREASURE_TURNED_UP = auto()
+    NONE_LEFT = auto()  # no ship of this type in the supply; told to its owner only
+    PILE_EMPTY = auto()
+    NO_SUCH_SHIP = auto()  # no ship of this number is at sea
+    NOT_YOUR_SHIP = auto()
+    OWN_SHIP = auto()  # nobody attacks himself
+    NO_CANNON = auto()
+    TREASURES_LEFT = auto()  # no pass with a pile
+    SHIP_AT_SEA = auto()  # no pass with a ship at sea
+
+
+_PLAIN: dict[str, Move] = {
+    "place armed": PlaceShip(True),
+    "place defenceless": PlaceShip(False),
+    "sail": SetSail(),
+    "ship armed": ChooseShip(True),
+    "ship defenceless": ChooseShip(False),
+    "pass": Pass(),
+}
+_NAMES = {move: text for text, move in _PLAIN.items()}
+_NUMBERED: dict[str, type[EnterPort] | type[Attack]] = {"port": EnterPort, "attack": Attack}
+
+
+def write_move(move: Move) -> str:
+    """E.g. "place armed", "sail", "ship defenceless", "port 3", "attack 7", "pass"."""
+    match move:
+        case EnterPort(ship):
+            return f"port {ship}"
+        case Attack(ship):
+            return f"attack {ship}"
+        case _:
+            return _NAMES[move]
+
+
+def read_move(text: str) -> Move:
+    """The move that `write_move` wrote; raises BadNotation."""
+    if text in _PLAIN:
+        return _PLAIN[text]
+    verb, _, number = text.partition(" ")
+    if verb not in _NUMBERED or not _is_number(number):
+        raise BadNotation(text)
+    return _NUMBERED[verb](int(number))
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and not text.startswith("0") and len(text) < 3

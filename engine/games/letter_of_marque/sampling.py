@@ -1,0 +1,95 @@
+"""Worlds that a seat cannot tell from the truth: other seats' ship types and all piles drawn anew.
+
+A view holds everything that a perfect memory would: of every seat the ships shown and those
+still hidden, and which treasures its pile must hold. So the seat's history adds nothing to it:
+no legal choice of the past ever showed a type, and each assignment of the types left to the
+hidden ships is as possible as any other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import Seat
+from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, Fleet, Phase, Ship, State
+from engine.games.letter_of_marque.view import FleetSeen, ShipSeen, View
+from engine.shuffle import derived, shuffled
+
+
+@dataclass(frozen=True, slots=True)
+class _World:
+    """The secrets of one seat as drawn: types at sea and in the supply, its set-up choice, pile."""
+
+    at_sea: dict[int, bool]
+    armed: int
+    defenceless: int
+    choice: bool | None
+    pile: tuple[int, ...]
+
+
+def sample_state(view: View, seed: int) -> State:
+    """A state with this very view; what is hidden, and the games to come, are drawn from `seed`."""
+    worlds = tuple(_drawn(view, seat, seed) for seat in range(len(view.fleets)))
+    setting_up = view.phase is Phase.SET_UP
+    return State(
+        options=view.options,
+        seed=derived(seed, "future"),
+        round=view.round,
+        starter=view.starter,
+        phase=view.phase,
+        turn=view.turn,
+        turned_up=view.turned_up,
+        placed=view.placed,
+        choices=tuple(world.choice for world in worlds) if setting_up else (),
+        fleets=tuple(map(_fleet, view.fleets, worlds)),
+        sea=tuple(_ship(ship, worlds[ship.owner]) for ship in view.sea),
+        totals=view.totals,
+    )
+
+
+def _fleet(seen: FleetSeen, world: _World) -> Fleet:
+    return Fleet(
+        pile=world.pile,
+        armed=world.armed,
+        defenceless=world.defenceless,
+        cannons=seen.cannons,
+        treasures=seen.treasures,
+        enemy_cannons=seen.enemy_cannons,
+        armed_seen=seen.armed_seen,
+        defenceless_seen=seen.defenceless_seen,
+    )
+
+
+def _ship(ship: ShipSeen, world: _World) -> Ship:
+    armed = ship.shown or world.at_sea[ship.number]
+    return Ship(ship.number, ship.owner, ship.treasure, armed, ship.shown)
+
+
+def _drawn(view: View, seat: Seat, seed: int) -> _World:
+    pile = shuffled(view.fleets[seat].unseen, derived(seed, "pile", seat))
+    if seat == view.seat:
+        return _own(view, pile)
+    return _others(view, seat, pile, derived(seed, "ships", seat))
+
+
+def _own(view: View, pile: tuple[int, ...]) -> _World:
+    """The seat knows its ships, and in the set-up the top of its pile."""
+    own = view.own
+    assert own is not None, "a view of a seat has a part of its own"  # noqa: S101 - for the types
+    if own.treasure is not None:
+        pile = (own.treasure, *(value for value in pile if value != own.treasure))
+    at_sea = {ship.number: ship.number in own.armed_at_sea for ship in view.sea}
+    return _World(at_sea, own.armed, own.defenceless, own.choice, pile)
+
+
+def _others(view: View, seat: Seat, pile: tuple[int, ...], seed: int) -> _World:
+    """The types not yet shown fall on the ships at sea, in the supply, and in port by lot."""
+    seen = view.fleets[seat]
+    armed, defenceless = ARMED - seen.armed_seen, DEFENCELESS - seen.defenceless_seen
+    types = shuffled((True,) * armed + (False,) * defenceless, seed)
+    hidden = [ship.number for ship in view.sea if ship.owner == seat and not ship.shown]
+    at_sea = dict(zip(hidden, types, strict=False))
+    supply = types[len(hidden) : len(hidden) + seen.supply]
+    choosing = view.phase is not Phase.SET_UP or seat in view.to_move
+    choice = None if choosing else types[0]
+    return _World(at_sea, sum(supply), seen.supply - sum(supply), choice, pile)

@@ -1,0 +1,112 @@
+"""What lies on the table of Letter of Marque: piles, supplies, ships at sea, score piles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from engine.core import Seat
+
+TREASURES = (3, 4, 5, 6, 7)
+"""Every seat's treasures; they add up to 25."""
+
+ARMED = 2
+DEFENCELESS = 3
+CANNONS = 3
+"""Every seat's armed and defenceless ships, and its cannon cards."""
+
+
+class Phase(IntEnum):
+    """What is being asked for."""
+
+    SET_UP = 0  # everybody at once: the ship for the first treasure
+    TURN = 1  # one seat: set sail, enter port, attack or pass
+    SHIP = 2  # the same seat: the ship for the treasure it has turned up
+    OVER = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The house rules: a series of games or one game; who starts (None: drawn from the seed)."""
+
+    series: bool
+    starter: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ship:
+    """A ship at sea with its treasure.
+
+    number: public; counts the ships of this game in the order in which they came into the sea.
+    armed: a secret of the owner until `shown`.
+    """
+
+    number: int
+    owner: Seat
+    treasure: int
+    armed: bool
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Fleet:
+    """What one seat has besides its ships at sea.
+
+    pile: the treasures not yet turned up, the top one first; nobody knows the order.
+    armed, defenceless: ships in the supply; only their sum is public.
+    cannons: own cannon cards left.
+    treasures, enemy_cannons: the score pile, treasures in the order in which they were scored.
+    armed_seen, defenceless_seen: how many ships of this seat attacks have shown to all.
+    """
+
+    pile: tuple[int, ...]
+    armed: int
+    defenceless: int
+    cannons: int
+    treasures: tuple[int, ...]
+    enemy_cannons: int
+    armed_seen: int
+    defenceless_seen: int
+
+    @property
+    def points(self) -> int:
+        """The worth of the score pile."""
+        return sum(self.treasures) + self.enemy_cannons
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What a seat has from the finished games of the table: points, and enemy cannons for ties."""
+
+    points: int
+    enemy_cannons: int
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole table; the types of unshown ships, the piles' order and the seed are secret.
+
+    round: the game of the series, from 1. starter: who has its first turn.
+    turn: whose turn it is; the starter during the set-up.
+    turned_up: the treasure that waits for a ship in phase SHIP.
+    choices: the set-up's choices by seat (armed?), None: still choosing; () after the set-up.
+    placed: how many ships have come into the sea in this game.
+    """
+
+    options: Options
+    seed: int
+    round: int
+    starter: Seat
+    phase: Phase
+    turn: Seat
+    turned_up: int | None
+    placed: int
+    choices: tuple[bool | None, ...]
+    fleets: tuple[Fleet, ...]
+    sea: tuple[Ship, ...]
+    totals: tuple[Total, ...]
+
+
+def rounds(options: Options, seats: int) -> int:
+    """How many games are played: as many as seats in a series, else one."""
+    return seats if options.series else 1

@@ -1,0 +1,127 @@
+"""What a seat may see: the public table, and apart from it what is its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import Seat
+from engine.games.letter_of_marque.legal import to_move
+from engine.games.letter_of_marque.state import Fleet, Options, Phase, State, Total, rounds
+
+
+@dataclass(frozen=True, slots=True)
+class ShipSeen:
+    """A ship at sea as everybody sees it; shown: an attack has shown that it is armed."""
+
+    number: int
+    owner: Seat
+    treasure: int
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FleetSeen:
+    """What everybody sees of a seat, besides its ships at sea.
+
+    pile: how many treasures are left in the pile; unseen: which ones, sorted - known to all who
+    have watched, for every seat has the same five. supply: how many ships are left to place.
+    treasures, enemy_cannons, points: the score pile. armed_seen: of two; defenceless_seen: of
+    three, captured by attacks.
+    """
+
+    pile: int
+    unseen: tuple[int, ...]
+    supply: int
+    cannons: int
+    treasures: tuple[int, ...]
+    enemy_cannons: int
+    points: int
+    armed_seen: int
+    defenceless_seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What only the seat itself sees.
+
+    armed, defenceless: the ships in its supply. armed_at_sea: the numbers of its armed ships;
+    its others are defenceless. treasure: the top of its pile, in the set-up only.
+    choice: the ship it has put on it (armed?), None: still to choose, or the set-up is over.
+    """
+
+    armed: int
+    defenceless: int
+    armed_at_sea: tuple[int, ...]
+    treasure: int | None
+    choice: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table for one seat (None: a spectator); all but `own` is the same for everybody.
+
+    round of rounds: the game of the series. to_move: who has to choose; all who are still
+    choosing in the set-up. turned_up: the treasure that waits for a ship of seat `turn`.
+    placed: how many ships have come into the sea. totals: the finished games of the table.
+    """
+
+    seat: Seat | None
+    options: Options
+    round: int
+    rounds: int
+    starter: Seat
+    phase: Phase
+    turn: Seat
+    to_move: tuple[Seat, ...]
+    turned_up: int | None
+    placed: int
+    fleets: tuple[FleetSeen, ...]
+    sea: tuple[ShipSeen, ...]
+    totals: tuple[Total, ...]
+    own: Own | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What this seat may see; None: a spectator."""
+    return View(
+        seat=seat,
+        options=state.options,
+        round=state.round,
+        rounds=rounds(state.options, len(state.fleets)),
+        starter=state.starter,
+        phase=state.phase,
+        turn=state.turn,
+        to_move=to_move(state),
+        turned_up=state.turned_up,
+        placed=state.placed,
+        fleets=tuple(map(_fleet, state.fleets)),
+        sea=tuple(ShipSeen(s.number, s.owner, s.treasure, s.shown) for s in state.sea),
+        totals=state.totals,
+        own=None if seat is None else _own(state, seat),
+    )
+
+
+def _fleet(fleet: Fleet) -> FleetSeen:
+    return FleetSeen(
+        pile=len(fleet.pile),
+        unseen=tuple(sorted(fleet.pile)),  # sorted: the order of the pile is a secret
+        supply=fleet.armed + fleet.defenceless,
+        cannons=fleet.cannons,
+        treasures=fleet.treasures,
+        enemy_cannons=fleet.enemy_cannons,
+        points=fleet.points,
+        armed_seen=fleet.armed_seen,
+        defenceless_seen=fleet.defenceless_seen,
+    )
+
+
+def _own(state: State, seat: Seat) -> Own:
+    fleet = state.fleets[seat]
+    setting_up = state.phase is Phase.SET_UP
+    return Own(
+        armed=fleet.armed,
+        defenceless=fleet.defenceless,
+        armed_at_sea=tuple(s.number for s in state.sea if s.owner == seat and s.armed),
+        treasure=fleet.pile[0] if setting_up else None,
+        choice=state.choices[seat] if setting_up else None,
+    )
