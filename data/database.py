@@ -1,0 +1,77 @@
+"""The database file: opening it so that what is written lasts, and saying plainly what is wrong."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import aiosqlite
+
+APPLICATION = 0x37534541
+"""Marks our files ("7SEA"); the first migration writes it."""
+
+WAIT = 5.0
+"""Seconds to wait for another program that holds the database."""
+
+
+class StoreError(Exception):
+    """The database cannot be used; the text says which file and why, in one sentence."""
+
+
+class NewerDatabase(StoreError):
+    """The file was written by a later version of this program."""
+
+
+@contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """Turn SQLite's errors into a StoreError that names the file."""
+    try:
+        yield
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(f"The database {path} cannot be used: {error}.") from error
+
+
+@asynccontextmanager
+async def connected(path: Path, mode: str = "rw") -> AsyncIterator[aiosqlite.Connection]:
+    """A connection for a while; mode: "rwc" creates the file, "rw" and "ro" want one there."""
+    with explained(path):
+        connection = await connect(path, mode)
+        try:
+            yield connection
+        finally:
+            await connection.close()
+
+
+async def connect(path: Path, mode: str = "rw") -> aiosqlite.Connection:
+    """A connection without implicit transactions, to a file that is ours or still empty."""
+    place = path.absolute()  # noqa: ASYNC240 - reads the working folder, no disk
+    address = f"{place.as_uri()}?mode={mode}"
+    connection = await aiosqlite.connect(address, uri=True, isolation_level=None, timeout=WAIT)
+    try:
+        await _refuse_foreign(connection, path)
+        await connection.execute_fetchall("PRAGMA foreign_keys = ON")
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+async def make_durable(connection: aiosqlite.Connection) -> None:
+    """Writers: a committed row survives a power cut, and readers never wait for a writer."""
+    await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+    await connection.execute_fetchall("PRAGMA synchronous = FULL")
+
+
+async def number(connection: aiosqlite.Connection, query: str) -> int:
+    """The single number that this query gives."""
+    rows = list(await connection.execute_fetchall(query))
+    return int(rows[0][0])
+
+
+async def _refuse_foreign(connection: aiosqlite.Connection, path: Path) -> None:
+    if await number(connection, "PRAGMA application_id") == APPLICATION:
+        return
+    if await number(connection, "SELECT count(*) FROM sqlite_schema"):
+        raise StoreError(f"The database {path} belongs to another program.")

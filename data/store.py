@@ -1,0 +1,161 @@
+"""Where tables, moves, messages and settings last: SQLite through aiosqlite."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from sys import intern
+from typing import Any
+
+import aiosqlite
+
+from data import sql
+from data.database import connect, explained, make_durable
+from data.upgrade import upgrade
+from data.writer import Writer
+from engine import codec
+from engine.ports import MoveRow, Place, Player, Status, Table
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRow:
+    """A message that shows a table; kind: e.g. "board"; posted: seconds since the epoch."""
+
+    table: int
+    kind: str
+    channel: int
+    message: int
+    posted: float
+
+
+class SqliteStore:
+    """The store of a running bot: one connection writes, another reads.
+
+    A write is durable when it returns. Every method raises StoreError if the database fails.
+    """
+
+    def __init__(self, path: Path, writer: Writer, reader: aiosqlite.Connection) -> None:
+        self._path = path
+        self._writer = writer
+        self._reader = reader
+
+    @classmethod
+    async def open(cls, path: Path) -> SqliteStore:
+        """The store in this file, which is made or brought to the newest version first.
+
+        Raises NewerDatabase or another StoreError, each with one clear sentence.
+        """
+        await upgrade(path)
+        with explained(path):
+            connection = await connect(path)
+            await make_durable(connection)
+            return cls(path, Writer(connection), await connect(path, "ro"))
+
+    async def close(self) -> None:
+        """Finish the writes under way and close the file."""
+        await self._reader.close()  # first: the last to leave folds the log into the file
+        await self._writer.close()
+
+    async def add_table(self, table: Table) -> Table:
+        """Keep a new table and return it with its id; Taken if its place has an open one."""
+        return replace(table, id=await self._writer.write((sql.ADD_TABLE, _values(table))))
+
+    async def save_table(self, table: Table) -> None:
+        """Replace what is known of the table."""
+        await self._writer.write((sql.SAVE_TABLE, (*_values(table), table.id)))
+
+    async def add_move(self, table: int, row: MoveRow) -> None:
+        """Append a move; Taken if a row with this seq is there already."""
+        await self._writer.write((sql.ADD_MOVE, (table, row.seq, row.seat, row.move, row.at)))
+
+    async def end_table(self, table: Table, row: MoveRow) -> None:
+        """Append the last move and save the finished table; both or neither."""
+        await self._writer.write(
+            (sql.ADD_MOVE, (table.id, row.seq, row.seat, row.move, row.at)),
+            (sql.SAVE_TABLE, (*_values(table), table.id)),
+        )
+
+    async def open_tables(self) -> Sequence[Table]:
+        """All tables in lobby or running, oldest first."""
+        return tuple(_table(row) for row in await self._rows(sql.OPEN_TABLES))
+
+    async def table(self, table: int) -> Table | None:
+        """Any table, open or over."""
+        return next((_table(row) for row in await self._rows(sql.TABLE, table)), None)
+
+    async def moves(self, table: int) -> Sequence[MoveRow]:
+        """All moves of the table, in order."""
+        return tuple(MoveRow(*row) for row in await self._rows(sql.MOVES, table))
+
+    async def save_message(
+        self, table_id: int, kind: str, channel: int, message: int, at: float
+    ) -> None:
+        """Remember the message of this kind that shows the table now, instead of an older one."""
+        await self._writer.write((sql.SAVE_MESSAGE, (table_id, kind, channel, message, at)))
+
+    async def forget_message(self, table_id: int, kind: str) -> None:
+        """No message of this kind shows the table any more."""
+        await self._writer.write((sql.FORGET_MESSAGE, (table_id, kind)))
+
+    async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
+        """The messages of a table, open or over, by kind."""
+        rows = [MessageRow(*row) for row in await self._rows(sql.MESSAGES, table_id)]
+        return {row.kind: row for row in rows}
+
+    async def all_messages(self) -> Sequence[MessageRow]:
+        """The messages of all open tables, by table and kind."""
+        return tuple(MessageRow(*row) for row in await self._rows(sql.ALL_MESSAGES))
+
+    async def setting(self, scope: str, of: int, name: str) -> str | None:
+        """One setting; scope: what `of` is the id of, e.g. "guild", "user", or "bot" (0)."""
+        return (await self.settings(scope, of)).get(name)
+
+    async def settings(self, scope: str, of: int) -> Mapping[str, str]:
+        """All settings of one guild, user, … by name."""
+        return dict(await self._rows(sql.SETTINGS, scope, of))
+
+    async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
+        """Keep a setting; None: have none."""
+        if value is None:
+            await self._writer.write((sql.UNSET, (scope, of, name)))
+        else:
+            await self._writer.write((sql.SET, (scope, of, name, value)))
+
+    async def _rows(self, query: str, *values: Any) -> Sequence[Any]:
+        with explained(self._path):
+            return tuple(await self._reader.execute_fetchall(query, values))
+
+
+def _values(table: Table) -> tuple[Any, ...]:
+    """The table's columns but for its id, in the order of data/sql.py."""
+    return (
+        table.place.guild,
+        table.place.channel,
+        table.host,
+        table.game,
+        table.options,
+        codec.write(table.players),
+        table.status.value,
+        table.seed,
+        table.opened,
+        table.started,
+        table.ended,
+    )
+
+
+def _table(row: Sequence[Any]) -> Table:
+    key, guild, channel, host, game, options, players, status, seed, opened, started, ended = row
+    return Table(
+        id=key,
+        place=Place(guild, channel),
+        host=host,
+        game=game,
+        options=intern(options),  # a thousand tables share a few
+        players=codec.read(tuple[Player, ...], players),
+        status=Status(status),
+        opened=opened,
+        seed=seed,
+        started=started,
+        ended=ended,
+    )

@@ -1,0 +1,74 @@
+"""Migrations: numbered SQL files, applied in order, each in a transaction of its own."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import aiosqlite
+
+from data.database import NewerDatabase, connected, make_durable, number
+
+FOLDER = Path(__file__).parent / "migrations"
+NAME = re.compile(r"V([0-9]+)__[a-z0-9_]+\.sql")
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """One file of SQL that makes version `number` of version `number - 1`."""
+
+    number: int
+    sql: str
+
+
+def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
+    """All migrations, in order; ValueError if the numbers do not run from 1 without a gap."""
+    found = []
+    for path in folder.iterdir():
+        if match := NAME.fullmatch(path.name):
+            found.append(Migration(int(match[1]), path.read_text("utf-8")))
+    found.sort(key=lambda migration: migration.number)
+    if [migration.number for migration in found] != list(range(1, len(found) + 1)):
+        raise ValueError(f"the migrations in {folder} are not numbered from 1 without a gap")
+    return tuple(found)
+
+
+async def current(path: Path) -> int:
+    """The version of this database; 0 for an empty file."""
+    async with connected(path) as connection:
+        return await number(connection, "PRAGMA user_version")
+
+
+async def upgrade(path: Path, folder: Path = FOLDER) -> int:
+    """Make the file if need be, bring it to the newest version, and say which that is.
+
+    Raises NewerDatabase if it is beyond that, StoreError if it cannot be used.
+    """
+    steps = migrations(folder)
+    async with connected(path, "rwc") as connection:
+        version = await number(connection, "PRAGMA user_version")
+        refuse_newer(path, version, len(steps))
+        await make_durable(connection)
+        for step in steps[version:]:
+            await _apply(connection, step)
+    return len(steps)
+
+
+def refuse_newer(path: Path, version: int, newest: int) -> None:
+    """Raise NewerDatabase for a version that these migrations do not reach."""
+    if version > newest:
+        raise NewerDatabase(
+            f"The database {path} has version {version}, but this program knows only up to "
+            f"version {newest}: start the newer program, or restore a backup."
+        )
+
+
+async def _apply(connection: aiosqlite.Connection, step: Migration) -> None:
+    script = f"BEGIN IMMEDIATE; {step.sql}; PRAGMA user_version = {step.number}; COMMIT;"
+    try:
+        await connection.executescript(script)
+    except BaseException:
+        if connection.in_transaction:
+            await connection.rollback()
+        raise
