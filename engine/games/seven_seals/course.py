@@ -1,0 +1,171 @@
+"""The course of a round, move by move: predictions, cards, the seal for each trick."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core import Event, IllegalMove, Seat, Step
+from engine.games.seven_seals import predictions, rounds, scoring, tricks
+from engine.games.seven_seals.cards import HAND, Card
+from engine.games.seven_seals.events import (
+    BlackSealTaken,
+    CardPlayed,
+    NoBlackSealLeft,
+    PredictionsComplete,
+    SaboteurTaken,
+    SealReturned,
+    TrickWon,
+)
+from engine.games.seven_seals.moves import MustFollow, Predict, Reason
+from engine.games.seven_seals.state import (
+    NONE_PREDICTED,
+    Kind,
+    Phase,
+    Seals,
+    Sheet,
+    State,
+    Trick,
+    changed,
+)
+
+
+def predict(state: State, seat: Seat, move: Predict) -> Step[State]:
+    """Confirm a prediction: final, open, and the next player's turn."""
+    seals, events = predictions.predict(state.seals, seat, move)
+    return _after_prediction(state, seat, state.sheet, seals, events)
+
+
+def take_saboteur(state: State, seat: Seat) -> Step[State]:
+    """Take the saboteur instead of seals, if nobody has."""
+    seals, sheet = state.seals, state.sheet
+    if seals.saboteur is not None:
+        raise IllegalMove(Reason.SABOTEUR_TAKEN)
+    chosen = predictions.predicted(seals, seat, NONE_PREDICTED)
+    seals = replace(seals, predictions=chosen, saboteur=seat)
+    sheet = replace(sheet, saboteur_times=changed(sheet.saboteur_times, seat, 1))
+    start = scoring.saboteur_start(state.options, sheet.saboteur_times[seat])
+    return _after_prediction(state, seat, sheet, seals, (SaboteurTaken(seat, start),))
+
+
+def play(state: State, seat: Seat, card: Card) -> Step[State]:
+    """Play a card; the last one of a trick decides it."""
+    hand, trick = state.hands[seat], state.trick
+    if card not in hand:
+        raise IllegalMove(Reason.NOT_IN_HAND)
+    led = trick[0].colour if trick else card.colour
+    if card.colour is not led and tricks.must_follow(hand, led):
+        raise MustFollow(led)
+    hands = _without(state.hands, seat, card)
+    played = CardPlayed(seat, card, led)
+    if len(trick) + 1 == len(hands):
+        return _won(state, hands, (*trick, card), played)
+    return Step(_played(state, seat, hands, (*trick, card)), (played,))
+
+
+def give_back(state: State, seat: Seat, kind: Kind) -> Step[State]:
+    """Return the chosen seal; the next trick, or the scoring."""
+    last, held = state.last_trick, state.seals.held[seat]
+    if last is None or kind not in tricks.fitting(held, last.led, last.winning_card):
+        raise IllegalMove(Reason.SEAL_DOES_NOT_FIT if held[kind] else Reason.SEAL_NOT_HELD)
+    seals = _moved(state.seals, seat, kind, -1)
+    after = replace(state, seals=seals, phase=Phase.PLAY)
+    return _next_trick(after, (SealReturned(seat, kind, chosen=True),))
+
+
+def _after_prediction(
+    state: State, seat: Seat, sheet: Sheet, seals: Seals, events: tuple[Event, ...]
+) -> Step[State]:
+    turn, phase = (seat + 1) % state.seats, Phase.PREDICT
+    if None not in seals.predictions:  # then the turn is back at the one who leads
+        phase = Phase.PLAY
+        events = (*events, PredictionsComplete(seals.predicted, HAND, turn))
+    after = replace(state, sheet=sheet, seals=seals, phase=phase, turn=turn)
+    return Step(after, events)
+
+
+def _without(
+    hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card
+) -> tuple[tuple[Card, ...], ...]:
+    hand = hands[seat]
+    at = hand.index(card)
+    return (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
+
+
+def _played(
+    state: State, seat: Seat, hands: tuple[tuple[Card, ...], ...], trick: tuple[Card, ...]
+) -> State:
+    # built by position rather than with `replace`: this is the step that playouts live on
+    return State(
+        state.options,
+        state.seed,
+        state.sheet,
+        state.seals,
+        Phase.PLAY,
+        (seat + 1) % len(hands),
+        state.leader,
+        hands,
+        trick,
+        state.last_trick,
+        state.tricks,
+        state.pile,
+    )
+
+
+def _won(
+    state: State, hands: tuple[tuple[Card, ...], ...], cards: tuple[Card, ...], played: CardPlayed
+) -> Step[State]:
+    """The trick is complete: its winner returns a seal, or chooses which, or takes a black one."""
+    at = tricks.winning(cards)
+    winner = (state.leader + at) % len(hands)
+    trick = Trick(state.leader, cards, winner)
+    phase, seals, told = _settled(state.seals, trick)
+    after = State(
+        state.options,
+        state.seed,
+        state.sheet,
+        seals,
+        phase,
+        winner,
+        winner,
+        hands,
+        (),
+        trick,
+        changed(state.tricks, winner, 1),
+        state.pile + cards,
+    )
+    return _next_trick(after, (played, TrickWon(winner, cards[at], played.led), *told))
+
+
+def _settled(seals: Seals, trick: Trick) -> tuple[Phase, Seals, tuple[Event, ...]]:
+    winner = trick.winner
+    if winner == seals.saboteur:  # neither returns nor takes seals
+        return Phase.PLAY, seals, ()
+    kinds = tricks.fitting(seals.held[winner], trick.led, trick.winning_card)
+    if len(kinds) > 1:
+        return Phase.RETURN, seals, ()
+    if kinds:
+        after = _moved(seals, winner, kinds[0], -1)
+        return Phase.PLAY, after, (SealReturned(winner, kinds[0], chosen=False),)
+    return _unplanned(seals, winner)
+
+
+def _unplanned(seals: Seals, winner: Seat) -> tuple[Phase, Seals, tuple[Event, ...]]:
+    """A trick that fits no seal costs a black one; when all six are out it costs nothing."""
+    left = seals.middle[Kind.BLACK]
+    if not left:
+        return Phase.PLAY, seals, (NoBlackSealLeft(winner),)
+    return Phase.PLAY, _moved(seals, winner, Kind.BLACK, 1), (BlackSealTaken(winner, left - 1),)
+
+
+def _moved(seals: Seals, seat: Seat, kind: Kind, by: int) -> Seals:
+    """So many seals of a kind go from the middle to the seat, or back if negative."""
+    held = (*seals.held[:seat], changed(seals.held[seat], kind, by), *seals.held[seat + 1 :])
+    return Seals(changed(seals.middle, kind, -by), held, seals.predictions, seals.saboteur)
+
+
+def _next_trick(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """The winner leads next; after the fifteenth trick the round is scored."""
+    if state.phase is Phase.RETURN or state.hands[state.turn]:
+        return Step(state, events)
+    scored = rounds.end(state)
+    return Step(scored.state, (*events, *scored.events))

@@ -1,0 +1,114 @@
+"""What happens at the table, in order; all of it public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import Event, Seat
+from engine.games.seven_seals.cards import Card, Colour
+from engine.games.seven_seals.state import Counts, Kind
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDealt(Event):
+    """Fifteen cards each were dealt; the player left of the dealer predicts first."""
+
+    round: int
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Predicted(Event):
+    """A prediction was confirmed: seals by colour, those taken from others included."""
+
+    seat: Seat
+    seals: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class SealTaken(Event):
+    """As part of a prediction: `victim` lost a seal of this colour to `seat` for a white one."""
+
+    seat: Seat
+    colour: Colour
+    victim: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SaboteurTaken(Event):
+    """Somebody took the saboteur, whose penalty starts at `start` this time."""
+
+    seat: Seat
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class PredictionsComplete(Event):
+    """All have predicted: so many of so many tricks; `leader` leads the first."""
+
+    predicted: int
+    tricks: int
+    leader: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """A card was played; `led` is its own colour if it was the first of the trick."""
+
+    seat: Seat
+    card: Card
+    led: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon(Event):
+    """A trick is complete: won with this card, which is red in another colour if it trumped."""
+
+    seat: Seat
+    card: Card
+    led: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class SealReturned(Event):
+    """The winner returned a seal; `chosen` among several kinds, or the only one that fitted."""
+
+    seat: Seat
+    kind: Kind
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BlackSealTaken(Event):
+    """The winner had no fitting seal and took a black one; `left` remain in the middle."""
+
+    seat: Seat
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoBlackSealLeft(Event):
+    """The winner had no fitting seal, but all black ones are out: no penalty."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerScored(Event):
+    """The seals a player is left with and their penalty points: 2, 4 and 3 each."""
+
+    seat: Seat
+    coloured: int
+    white: int
+    black: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SaboteurScored(Event):
+    """The saboteur's penalty points: `start` less the black seals of the others, not below 0."""
+
+    seat: Seat
+    start: int
+    black: int
+    points: int

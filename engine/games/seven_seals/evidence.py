@@ -1,0 +1,73 @@
+"""What a seat knows of the cards it cannot see: how many lie where, and who could not follow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.core import Event, Seat
+from engine.games.seven_seals.cards import HAND, Card, Colour, deck
+from engine.games.seven_seals.events import CardPlayed, RoundDealt
+from engine.games.seven_seals.view import View
+
+Gaps: TypeAlias = tuple[Colour, ...]
+"""Colours that somebody could not follow and so does not hold, rising."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where hidden cards lie: a hand, or (seat None) the finished tricks that nobody told of."""
+
+    seat: Seat | None
+    size: int
+    gaps: Gaps = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """The cards nobody showed, the places they lie in, and what is known of the pile, in order."""
+
+    hidden: tuple[Card, ...]
+    places: tuple[Place, ...]
+    pile: tuple[Card, ...]
+
+
+def evidence(view: View, history: Sequence[Event] = ()) -> Evidence:
+    """What follows from the view, and from the history if it goes back to the last deal."""
+    shown = _shown(view, history)
+    known = tuple(event.card for event in shown)
+    seen = {*known, *view.hand}
+    hidden = tuple(card for card in deck(view.seats) if card not in seen)
+    pile = known[: len(known) - len(view.trick)]
+    hands = (Place(s, size, _gaps(shown, s)) for s, size in enumerate(view.hand_sizes))
+    places = (*(hand for hand in hands if hand.seat != view.seat), _untold(view, len(known)))
+    return Evidence(hidden, tuple(place for place in places if place.size), pile)
+
+
+def _untold(view: View, known: int) -> Place:
+    """The cards that were played before anybody who knows only this much was looking."""
+    played = HAND * view.seats - sum(view.hand_sizes)
+    return Place(None, played - known)
+
+
+def _gaps(shown: tuple[CardPlayed, ...], seat: Seat) -> Gaps:
+    return tuple(sorted({e.led for e in shown if e.seat == seat and e.card.colour is not e.led}))
+
+
+def _shown(view: View, history: Sequence[Event]) -> tuple[CardPlayed, ...]:
+    """The cards of this round that the seat has seen played, in order."""
+    deals = [n for n, event in enumerate(history) if isinstance(event, RoundDealt)]
+    if not deals:
+        return _shown_by(view)
+    return tuple(event for event in history[deals[-1] :] if isinstance(event, CardPlayed))
+
+
+def _shown_by(view: View) -> tuple[CardPlayed, ...]:
+    """Without a memory: the last trick and the running one, which lie open."""
+    last = view.last_trick.plays if view.last_trick else ()
+    return tuple(
+        CardPlayed(played.seat, played.card, trick[0].card.colour)
+        for trick in (last, view.trick)
+        for played in trick
+    )

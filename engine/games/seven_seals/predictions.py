@@ -1,0 +1,129 @@
+"""The prediction: which ones are possible, and what a confirmed one changes.
+
+Seals come from the middle first. Only when the middle has none left of a colour is one taken from
+another player, who gets a white seal for it; with no white seal left that is not possible (HOUSE).
+No cap is printed, so a prediction may exceed the tricks of a round if the seals allow it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import chain, combinations, product
+
+from engine.core import Event, IllegalMove, Seat
+from engine.games.seven_seals.cards import Colour
+from engine.games.seven_seals.events import Predicted, SealTaken
+from engine.games.seven_seals.moves import Predict, Reason, Taking
+from engine.games.seven_seals.state import Counts, Kind, Seals, changed
+
+
+def predictions(seals: Seals, seat: Seat) -> tuple[Predict, ...]:
+    """Every prediction this seat could make, sorted: 1,536 or more."""
+    return _predictions(seals.middle, seals.held, seat)
+
+
+def refusal(seals: Seals, seat: Seat, move: Predict) -> Reason | None:
+    """Why this seat cannot make this prediction; None: it can."""
+    if not _is_well_formed(move):
+        return Reason.NOT_A_PREDICTION
+    for colour in Colour:
+        of_colour = [taking.seat for taking in move.taken if taking.colour == colour]
+        reason = _refusal_of_colour(seals, seat, colour, move.seals[colour], of_colour)
+        if reason:
+            return reason
+    if len(move.taken) > seals.middle[Kind.WHITE]:
+        return Reason.NO_WHITE_SEAL
+    return None
+
+
+def predict(seals: Seals, seat: Seat, move: Predict) -> tuple[Seals, tuple[Event, ...]]:
+    """The seals after this prediction, and who lost what by it; raises IllegalMove."""
+    reason = refusal(seals, seat, move)
+    if reason:
+        raise IllegalMove(reason)
+    held = list(seals.held)
+    held[seat] = (*move.seals, 0, 0)
+    middle = [there - asked for there, asked in zip(seals.middle, held[seat], strict=True)]
+    for colour, victim in move.taken:
+        held[victim] = changed(changed(held[victim], colour, -1), Kind.WHITE, 1)
+        middle[colour] += 1
+        middle[Kind.WHITE] -= 1
+    after = Seals(tuple(middle), tuple(held), predicted(seals, seat, move.seals), seals.saboteur)
+    taken = (SealTaken(seat, colour, victim) for colour, victim in move.taken)
+    return after, (Predicted(seat, move.seals), *taken)
+
+
+def predicted(seals: Seals, seat: Seat, counts: Counts) -> tuple[Counts | None, ...]:
+    """The predictions with this one among them."""
+    return (*seals.predictions[:seat], counts, *seals.predictions[seat + 1 :])
+
+
+def _is_well_formed(move: Predict) -> bool:
+    taken = [colour for colour, _ in move.taken]
+    return (
+        len(move.seals) == len(Colour)
+        and all(0 <= taken.count(colour) <= move.seals[colour] for colour in Colour)
+        and list(move.taken) == sorted(move.taken)
+    )
+
+
+def _refusal_of_colour(
+    seals: Seals, seat: Seat, colour: Colour, asked: int, victims: list[Seat]
+) -> Reason | None:
+    from_middle = asked - len(victims)
+    if from_middle > seals.middle[colour]:
+        return Reason.NOT_IN_MIDDLE
+    if victims and from_middle < seals.middle[colour]:
+        return Reason.MIDDLE_FIRST
+    if any(victims.count(victim) > _takable(seals, seat, colour, victim) for victim in victims):
+        return Reason.NO_SUCH_SEAL
+    return None
+
+
+def _takable(seals: Seals, seat: Seat, colour: Colour, victim: Seat) -> int:
+    """Seals of the colour that another player holds; the own ones and those of nobody: none."""
+    is_other = victim != seat and 0 <= victim < len(seals.held)
+    return seals.held[victim][colour] if is_other else 0
+
+
+@lru_cache(maxsize=64)
+def _predictions(middle: Counts, held: tuple[Counts, ...], seat: Seat) -> tuple[Predict, ...]:
+    return tuple(_each_prediction(middle, held, seat))
+
+
+def _each_prediction(middle: Counts, held: tuple[Counts, ...], seat: Seat) -> Iterator[Predict]:
+    others = [counts for other, counts in enumerate(held) if other != seat]
+    there = [range(middle[c] + sum(counts[c] for counts in others) + 1) for c in Colour]
+    missing = [[max(0, asked - middle[c]) for asked in there[c]] for c in Colour]
+    for seals, lack in zip(product(*there), product(*missing), strict=True):
+        if not any(lack):
+            yield _from_middle(seals)
+        elif sum(lack) <= middle[Kind.WHITE]:
+            for taken in _takings(lack, held, seat):
+                yield Predict(seals, taken)
+
+
+@cache
+def _from_middle(seals: Counts) -> Predict:
+    """A prediction that takes nothing from others: one object each, for there are only 1,536."""
+    return Predict(seals)
+
+
+def _takings(lack: Counts, held: tuple[Counts, ...], seat: Seat) -> Iterator[tuple[Taking, ...]]:
+    """All ways of taking from others what the middle lacks of each colour, rising."""
+    ways = (_ways(colour, lack[colour], held, seat) for colour in Colour if lack[colour])
+    return map(tuple, map(chain.from_iterable, product(*ways)))
+
+
+@lru_cache(maxsize=1024)
+def _ways(
+    colour: Colour, count: int, held: tuple[Counts, ...], seat: Seat
+) -> tuple[tuple[Taking, ...], ...]:
+    """All ways of taking so many seals of one colour from others, rising."""
+    there = [
+        Taking(colour, other)
+        for other, counts in enumerate(held)
+        for _ in range(counts[colour] if other != seat else 0)
+    ]
+    return tuple(dict.fromkeys(combinations(there, count)))

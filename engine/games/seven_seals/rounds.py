@@ -1,0 +1,93 @@
+"""A round from the deal to the scoring, and the end of the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, places
+from engine.games.seven_seals import scoring
+from engine.games.seven_seals.cards import HAND, Card, deck
+from engine.games.seven_seals.events import RoundDealt
+from engine.games.seven_seals.state import (
+    ALL_SEALS,
+    NO_SEALS,
+    ROUNDS,
+    Options,
+    Phase,
+    Seals,
+    Sheet,
+    State,
+)
+from engine.shuffle import derived, shuffled
+
+
+def first_deal(options: Options, seats: int, seed: int) -> Step[State]:
+    """The first round; its dealer sits right of the starter, who is drawn unless chosen."""
+    starter = options.starter
+    if starter is None:
+        starter = derived(seed, "starter") % seats
+    nobody = (0,) * seats
+    return deal(options, seed, Sheet(1, (starter - 1) % seats, nobody, nobody))
+
+
+def deal(options: Options, seed: int, sheet: Sheet) -> Step[State]:
+    """A new round: all seals in the middle, fifteen cards each, left of the dealer predicts."""
+    seats = len(sheet.totals)
+    first = (sheet.dealer + 1) % seats
+    state = State(
+        options=options,
+        seed=seed,
+        sheet=sheet,
+        seals=Seals(ALL_SEALS, (NO_SEALS,) * seats, (None,) * seats, None),
+        phase=Phase.PREDICT,
+        turn=first,
+        leader=first,
+        hands=_hands(seats, derived(seed, "round", sheet.round)),
+        trick=(),
+        last_trick=None,
+        tricks=(0,) * seats,
+        pile=(),
+    )
+    return Step(state, (RoundDealt(sheet.round, sheet.dealer),))
+
+
+def end(state: State) -> Step[State]:
+    """Score the round that was just played out; then the deal passes clockwise, or it is over."""
+    lines = scoring.lines(state.options, state.sheet, state.seals)
+    points = tuple(line.points for line in lines)
+    ended = RoundEnded(state.sheet.round, tuple(-lost for lost in points))
+    totals = tuple(map(sum, zip(state.sheet.totals, points, strict=True)))
+    following = _next_round(state, totals)
+    return Step(following.state, (*lines, ended, *following.events))
+
+
+def outcome(state: State) -> Outcome | None:
+    """The lowest total of penalty points wins; ties share (HOUSE)."""
+    if state.phase is not Phase.OVER:
+        return None
+    totals = state.sheet.totals
+    ranks = places(tuple(-total for total in totals))
+    return Outcome(totals, ranks, _winners(ranks), Termination.ROUNDS)
+
+
+def _next_round(state: State, totals: tuple[int, ...]) -> Step[State]:
+    sheet = state.sheet
+    if sheet.round == ROUNDS[state.seats]:
+        return _finish(state, Sheet(sheet.round, sheet.dealer, totals, sheet.saboteur_times))
+    dealer = (sheet.dealer + 1) % state.seats
+    after = Sheet(sheet.round + 1, dealer, totals, sheet.saboteur_times)
+    return deal(state.options, state.seed, after)
+
+
+def _finish(state: State, sheet: Sheet) -> Step[State]:
+    over = replace(state, sheet=sheet, phase=Phase.OVER)
+    return Step(over, (GameOver(_winners(places(tuple(-total for total in sheet.totals)))),))
+
+
+def _winners(ranks: tuple[int, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat, place in enumerate(ranks) if place == 1)
+
+
+def _hands(seats: int, seed: int) -> tuple[tuple[Card, ...], ...]:
+    cards = shuffled(deck(seats), seed)
+    return tuple(tuple(sorted(cards[seat * HAND : (seat + 1) * HAND])) for seat in range(seats))

@@ -1,0 +1,159 @@
+"""What is on the table: options, the score sheet, the seals, the cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TypeAlias
+
+from engine.core import Seat
+from engine.games.seven_seals.cards import Card, Colour
+
+ROUNDS = {3: 6, 4: 4, 5: 5}
+"""Rounds of a game, by number of players."""
+
+
+class Phase(IntEnum):
+    """What is being chosen now."""
+
+    PREDICT = 0
+    PLAY = 1
+    RETURN = 2  # the winner of the last trick chooses which seal to return
+    OVER = 3
+
+
+class Kind(IntEnum):
+    """A kind of seal: the five colours with the values of `Colour`, white and black."""
+
+    RED = 0
+    YELLOW = 1
+    GREEN = 2
+    BLUE = 3
+    PURPLE = 4
+    WHITE = 5
+    BLACK = 6
+
+
+Counts: TypeAlias = tuple[int, ...]
+"""How many seals of each kind, by `Kind`; or only of each colour, by `Colour`."""
+
+ALL_SEALS: Counts = (5, 3, 3, 3, 3, 4, 6)
+NO_SEALS: Counts = (0,) * 7
+NONE_PREDICTED: Counts = (0,) * 5
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The choices of the host.
+
+    saboteur_start: the saboteur's penalty before black seals lower it, 4 or 5.
+    rising_saboteur: one more for each further time as the saboteur.
+    starter: the seat that predicts and leads first in the first round; None: drawn.
+    """
+
+    saboteur_start: int = 4
+    rising_saboteur: bool = False
+    starter: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The score sheet.
+
+    round: from 1; totals: penalty points of the rounds before this one, by seat (after the end:
+    of all rounds); saboteur_times: how often each seat was the saboteur, this round included.
+    """
+
+    round: int
+    dealer: Seat
+    totals: tuple[int, ...]
+    saboteur_times: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seals:
+    """Where the 27 seals of a round lie, all of it public.
+
+    middle: by kind; held: by seat and kind; predictions: by seat the five colours as they were
+    chosen (five zeros by the saboteur), None: not yet; saboteur: who took it, if anybody did.
+    """
+
+    middle: Counts
+    held: tuple[Counts, ...]
+    predictions: tuple[Counts | None, ...]
+    saboteur: Seat | None
+
+    @property
+    def predicted(self) -> int:
+        """Tricks predicted so far by all together."""
+        return sum(map(sum, filter(None, self.predictions)))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card of a trick and who played it."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick that was won: the first card was played by `leader`, the others clockwise."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat
+
+    @property
+    def plays(self) -> tuple[Played, ...]:
+        """Each card with its player, in the order in which they were played."""
+        return plays(self.leader, self.cards, len(self.cards))
+
+    @property
+    def led(self) -> Colour:
+        """The colour that was led."""
+        return self.cards[0].colour
+
+    @property
+    def winning_card(self) -> Card:
+        """The card that won."""
+        return self.cards[(self.winner - self.leader) % len(self.cards)]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything about a table of The Seven Seals.
+
+    turn: who is to move, unless it is over; leader: who leads this trick (in RETURN: the next);
+    hands: by seat, sorted; trick: the cards of the running trick, in order; last_trick: the one
+    before, in this round; tricks: won, by seat; pile: all cards of finished tricks, in order.
+    """
+
+    options: Options
+    seed: int
+    sheet: Sheet
+    seals: Seals
+    phase: Phase
+    turn: Seat
+    leader: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    trick: tuple[Card, ...]
+    last_trick: Trick | None
+    tricks: tuple[int, ...]
+    pile: tuple[Card, ...]
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return len(self.hands)
+
+
+def plays(leader: Seat, cards: tuple[Card, ...], seats: int) -> tuple[Played, ...]:
+    """Each card of a trick with its player, in the order in which they were played."""
+    return tuple(Played((leader + n) % seats, card) for n, card in enumerate(cards))
+
+
+def changed(items: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
+    """The same numbers with one of them changed by so much."""
+    return (*items[:index], items[index] + by, *items[index + 1 :])

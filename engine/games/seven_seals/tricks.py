@@ -1,0 +1,43 @@
+"""Following, winning a trick, and the seal that goes with it."""
+
+from __future__ import annotations
+
+from engine.games.seven_seals.cards import RANKS, Card, Colour
+from engine.games.seven_seals.state import Counts, Kind
+
+
+def must_follow(hand: tuple[Card, ...], led: Colour) -> bool:
+    """Whether the hand holds the colour led."""
+    return any(card.colour is led for card in hand)
+
+
+def playable(hand: tuple[Card, ...], trick: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Any card may be led; then follow if you can, otherwise play anything."""
+    if not trick:
+        return hand
+    led = trick[0].colour
+    return tuple([card for card in hand if card.colour is led]) or hand
+
+
+def winning(trick: tuple[Card, ...]) -> int:
+    """The index of the card that wins: the highest red one, else the highest of the colour led."""
+    strength = _STRENGTH[trick[0].colour]
+    strengths = [strength[card] for card in trick]
+    return strengths.index(max(strengths))
+
+
+def fitting(held: Counts, led: Colour, won_with: Card) -> tuple[Kind, ...]:
+    """The kinds among which the winner returns one: the colour led, white, red if red won."""
+    kinds = {Kind(led), Kind.WHITE}
+    if won_with.colour is Colour.RED:
+        kinds.add(Kind.RED)
+    return tuple(kind for kind in sorted(kinds) if held[kind])
+
+
+def _strength(card: Card, led: Colour) -> int:
+    if card.colour is Colour.RED:
+        return card.rank + RANKS
+    return card.rank if card.colour is led else 0
+
+
+_STRENGTH = tuple(tuple(_strength(card, led) for card in Card) for led in Colour)

@@ -1,0 +1,146 @@
+"""What a seat may see: its own hand, and everything public; hands of others have no place here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import Seat
+from engine.games.seven_seals import scoring, tricks
+from engine.games.seven_seals.cards import HAND, Card, Colour
+from engine.games.seven_seals.moves import Reason
+from engine.games.seven_seals.state import (
+    ROUNDS,
+    Kind,
+    Options,
+    Phase,
+    Played,
+    Seals,
+    Sheet,
+    State,
+    Trick,
+    plays,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it (`seat` None, `hand` empty: a spectator).
+
+    turn: who is to move, None when it is over; leader: who leads this trick (in RETURN: the
+    next); trick: what was played to the running trick; last_trick: the one before, in this
+    round; tricks: won in this round, by seat; penalties: by seat, if the round ended now;
+    returnable: in RETURN, the kinds among which `turn` chooses.
+    """
+
+    options: Options
+    seat: Seat | None
+    hand: tuple[Card, ...]
+    hand_sizes: tuple[int, ...]
+    sheet: Sheet
+    seals: Seals
+    phase: Phase
+    turn: Seat | None
+    leader: Seat
+    trick: tuple[Played, ...]
+    last_trick: Trick | None
+    tricks: tuple[int, ...]
+    penalties: tuple[int, ...]
+    returnable: tuple[Kind, ...]
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return len(self.hand_sizes)
+
+    @property
+    def rounds(self) -> int:
+        """The number of rounds of this game."""
+        return ROUNDS[self.seats]
+
+    @property
+    def tricks_in_round(self) -> int:
+        """The number of tricks that predictions have to be measured by: fifteen."""
+        return HAND
+
+    @property
+    def led(self) -> Colour | None:
+        """The colour led in the running trick, if a card lies there."""
+        return self.trick[0].card.colour if self.trick else None
+
+    @property
+    def winning(self) -> Played | None:
+        """The card that is winning the running trick so far."""
+        cards = tuple(played.card for played in self.trick)
+        return self.trick[tricks.winning(cards)] if cards else None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A card of the own hand and why the trick as it lies forbids it; None: it may be played."""
+
+    card: Card
+    reason: Reason | None
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """What this seat may see of the state."""
+    return View(
+        options=state.options,
+        seat=seat,
+        hand=() if seat is None else state.hands[seat],
+        hand_sizes=tuple(map(len, state.hands)),
+        sheet=state.sheet,
+        seals=state.seals,
+        phase=state.phase,
+        turn=None if state.phase is Phase.OVER else state.turn,
+        leader=state.leader,
+        trick=plays(state.leader, state.trick, state.seats),
+        last_trick=state.last_trick,
+        tricks=state.tricks,
+        penalties=scoring.penalties(state.options, state.sheet, state.seals),
+        returnable=returnable(state),
+    )
+
+
+def returnable(state: State) -> tuple[Kind, ...]:
+    """In RETURN the kinds of seals that fit the trick just won, else none."""
+    last = state.last_trick
+    if state.phase is not Phase.RETURN or last is None:
+        return ()
+    return tricks.fitting(state.seals.held[last.winner], last.led, last.winning_card)
+
+
+def choices(view: View) -> tuple[Choice, ...]:
+    """Every card of the own hand, with MUST_FOLLOW where the running trick forbids it.
+
+    Also out of turn. While nothing is led, or the own card lies already, no card is forbidden:
+    what comes next is open. Whether it is one's turn is another question, see `refusal`.
+    """
+    has_played = any(played.seat == view.seat for played in view.trick)
+    trick = () if has_played else tuple(played.card for played in view.trick)
+    allowed = tricks.playable(view.hand, trick)
+    return tuple(
+        Choice(card, None if card in allowed else Reason.MUST_FOLLOW) for card in view.hand
+    )
+
+
+def refusal(view: View, card: Card) -> Reason | None:
+    """Why this seat cannot play this card now, as `apply` would say; None: it can."""
+    reason = out_of_turn(view)
+    if reason or view.phase is not Phase.PLAY:
+        return reason or PLAY_REFUSED[view.phase]
+    if card not in view.hand:
+        return Reason.NOT_IN_HAND
+    trick = tuple(played.card for played in view.trick)
+    return None if card in tricks.playable(view.hand, trick) else Reason.MUST_FOLLOW
+
+
+def out_of_turn(view: View) -> Reason | None:
+    """Why this seat cannot do anything now: it is over, or not its turn; None: it is to move."""
+    if view.phase is Phase.OVER:
+        return Reason.GAME_OVER
+    return None if view.turn == view.seat else Reason.NOT_YOUR_TURN
+
+
+PLAY_REFUSED = {Phase.PREDICT: Reason.PREDICT_FIRST, Phase.RETURN: Reason.RETURN_FIRST}
+"""Why no card can be played in a phase."""

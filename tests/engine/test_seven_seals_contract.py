@@ -1,0 +1,39 @@
+"""The Seven Seals keeps the contract of every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.core import Event, Seat
+from engine.games.seven_seals import GAME
+from engine.games.seven_seals.events import CardPlayed, RoundDealt
+from engine.games.seven_seals.state import State
+from tests.engine.conformance import Spec, contract
+
+
+def cards_of(state: State) -> Counter[Any]:
+    cards: Counter[Any] = Counter(card.name for hand in state.hands for card in hand)
+    cards.update(card.name for card in (*state.trick, *state.pile))
+    for counts in (state.seals.middle, *state.seals.held):
+        cards.update({f"seal {kind}": count for kind, count in enumerate(counts)})
+    return cards
+
+
+def consistent(state: State, seat: Seat, history: tuple[Event, ...]) -> bool:
+    """Played cards lie where they were played, and nobody holds a colour not followed."""
+    deal = max(n for n, event in enumerate(history) if isinstance(event, RoundDealt))
+    played = [event for event in history[deal:] if isinstance(event, CardPlayed)]
+    if [event.card for event in played] != [*state.pile, *state.trick]:
+        return False
+    gaps = {(event.seat, event.led) for event in played if event.card.colour != event.led}
+    return all(
+        (holder, card.colour) not in gaps
+        for holder, hand in enumerate(state.hands)
+        for card in hand
+    )
+
+
+TestContract = contract(
+    Spec(game=GAME, cards_of=cards_of, revealing=(RoundDealt,), consistent=consistent)
+)
