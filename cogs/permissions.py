@@ -1,0 +1,43 @@
+"""What the bot must be allowed to do, and who may look after tables that are not theirs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+
+NEEDED: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    read_message_history=True,  # to look up boards posted before a restart
+    create_public_threads=True,
+    send_messages_in_threads=True,
+)
+"""What the invite link asks for; boards are components, which need no Embed Links."""
+
+SCOPES: Final = ("bot", "applications.commands")
+
+IN_CHANNEL: Final = ("view_channel", "send_messages", "read_message_history")
+IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history")
+
+
+def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """What a table needs and the bot may not do where somebody asks, e.g. ("send_messages",)."""
+    threaded = isinstance(interaction.channel, discord.Thread)
+    return missing_of(interaction.app_permissions, threaded=threaded)
+
+
+def missing_of(allowed: discord.Permissions, *, threaded: bool) -> tuple[str, ...]:
+    """Which of the permissions that a table needs are not among the allowed ones."""
+    needed = IN_THREAD if threaded else IN_CHANNEL
+    return tuple(name for name in needed if not getattr(allowed, name))
+
+
+def may_moderate(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the person may end other people's tables here (Manage Messages)."""
+    return interaction.permissions.manage_messages
+
+
+def invite_link(application: int) -> str:
+    """Where a server's owner invites the bot, with exactly the scopes and permissions it needs."""
+    return discord.utils.oauth_url(application, permissions=NEEDED, scopes=SCOPES)
