@@ -1,0 +1,146 @@
+"""The settings, read from the environment and from `.env`; .env.example documents each."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import os
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, TypeVar
+
+from dotenv import dotenv_values
+
+Value = TypeVar("Value")
+Default = TypeVar("Default")
+
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
+"""What Discord's bot tokens look like: the application's id, a time, a signature."""
+
+
+class SettingsError(Exception):
+    """A setting that cannot be used, told in one sentence that names the variable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the host has chosen.
+
+    token: "" where none is given. application, guild: Discord ids.
+    decks: a directory with the host's own tables of data, or None for those that ship.
+    computer_workers: processes that think for computer players; 0: the captain plays as mate.
+    computer_budget_ms: how long a captain thinks about a move.
+    computer_pause_ms: how long a computer player waits before its move is shown.
+    """
+
+    token: str = field(default="", repr=False)
+    application: int | None = None
+    database: Path = Path("seven-seas.db")
+    log_level: str = "INFO"
+    decks: Path | None = None
+    computer_workers: int = 1
+    computer_budget_ms: int = 300
+    computer_pause_ms: int = 1200
+    guild: int | None = None
+
+
+def read_settings(
+    environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env")
+) -> Settings:
+    """The settings of the environment and, where it is silent, of the file; SettingsError."""
+    given = _given(os.environ if environment is None else environment, dotenv)
+    token = _token(given.get("DISCORD_TOKEN", ""))
+    return Settings(
+        token=token,
+        application=_read(given, "DISCORD_APPLICATION_ID", _id, application_of(token)),
+        database=_read(given, "DATABASE", Path, Path("seven-seas.db")),
+        log_level=_read(given, "LOG_LEVEL", _level, "INFO"),
+        decks=_read(given, "DECKS_DIR", _directory, None),
+        computer_workers=_number(given, "COMPUTER_WORKERS", 1, range(65)),
+        computer_budget_ms=_number(given, "COMPUTER_BUDGET_MS", 300, range(10, 10_001)),
+        computer_pause_ms=_number(given, "COMPUTER_PAUSE_MS", 1200, range(60_001)),
+        guild=_read(given, "TEST_GUILD", _id, None),
+    )
+
+
+def token_of(settings: Settings) -> str:
+    """The token, which whoever goes online must have; SettingsError."""
+    if not settings.token:
+        raise SettingsError(
+            "DISCORD_TOKEN is not set: put the bot's token into the environment or into .env"
+            " (.env.example shows how), or try the bot without one: python -m bot sandbox"
+        )
+    return settings.token
+
+
+def application_of(token: str) -> int | None:
+    """The application's id, which is the first part of its token."""
+    first = token.partition(".")[0]
+    try:
+        number = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
+    except (binascii.Error, ValueError):
+        return None
+    return int(number) if number.isdecimal() else None
+
+
+def _given(environment: Mapping[str, str], dotenv: Path) -> dict[str, str]:
+    """What is set to more than blanks; the environment wins over the file."""
+    try:
+        written = dotenv_values(dotenv) if dotenv.is_file() else {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{dotenv} cannot be read: {error}") from error
+    both = {**written, **environment}
+    return {name: value.strip() for name, value in both.items() if value and value.strip()}
+
+
+def _token(text: str) -> str:
+    """The token, if it looks like one; the sentence about a bad one never shows it."""
+    if text and (TOKEN.fullmatch(text) is None or application_of(text) is None):
+        raise SettingsError(
+            "DISCORD_TOKEN does not look like a bot token (three parts with dots between them):"
+            " copy it again from the Bot page of the developer portal"
+        )
+    return text
+
+
+def _read(
+    given: Mapping[str, str], name: str, reader: Callable[[str], Value], default: Default
+) -> Value | Default:
+    if name not in given:
+        return default
+    try:
+        return reader(given[name])
+    except ValueError as error:
+        raise SettingsError(f"{name} must be {error}, not {given[name]!r}") from error
+
+
+def _number(given: Mapping[str, str], name: str, default: int, allowed: range) -> int:
+    def number(text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and int(text) in allowed):
+            raise ValueError(f"a whole number from {allowed[0]} to {allowed[-1]}")
+        return int(text)
+
+    return _read(given, name, number, default)
+
+
+def _id(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and 0 < int(text) < 2**63):
+        raise ValueError("an id (a whole number, from Copy ID in Discord)")
+    return int(text)
+
+
+def _level(text: str) -> str:
+    if text.upper() not in LEVELS:
+        raise ValueError(f"one of {', '.join(LEVELS)}")
+    return text.upper()
+
+
+def _directory(text: str) -> Path:
+    path = Path(text).expanduser()
+    if not path.is_dir():
+        raise ValueError("a directory that exists")
+    return path

@@ -1,0 +1,112 @@
+"""Settings: the environment wins over .env, and every bad value is told in one sentence."""
+
+from __future__ import annotations
+
+import base64
+from dataclasses import FrozenInstanceError
+from pathlib import Path
+
+import pytest
+
+from bot.config import Settings, SettingsError, application_of, read_settings, token_of
+
+APPLICATION = 123456789012345678
+TOKEN = base64.urlsafe_b64encode(str(APPLICATION).encode()).decode().rstrip("=")
+TOKEN += ".GabcDe." + "x" * 38
+NOWHERE = Path("no-such-file.env")
+
+
+def read(**given: str) -> Settings:
+    return read_settings(given, NOWHERE)
+
+
+def test_nothing_is_needed_to_have_settings() -> None:
+    assert read() == Settings()
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
+    written = tmp_path / ".env"
+    written.write_text("LOG_LEVEL=debug\nDATABASE='from file.db'\n", encoding="utf-8")
+    settings = read_settings({"DATABASE": "from-environment.db"}, written)
+    assert settings.database == Path("from-environment.db")
+    assert settings.log_level == "DEBUG"
+
+
+def test_blank_values_count_as_unset() -> None:
+    assert read(DATABASE=" ", LOG_LEVEL="", COMPUTER_WORKERS="\t") == Settings()
+
+
+def test_settings_do_not_change() -> None:
+    with pytest.raises(FrozenInstanceError):
+        read().log_level = "DEBUG"  # type: ignore[misc]
+
+
+def test_the_token_names_its_application_and_is_in_no_repr() -> None:
+    settings = read(DISCORD_TOKEN=TOKEN)
+    assert settings.application == APPLICATION
+    assert token_of(settings) == TOKEN
+    assert TOKEN not in repr(settings)
+
+
+def test_an_application_id_that_is_set_wins_over_the_token() -> None:
+    assert read(DISCORD_TOKEN=TOKEN, DISCORD_APPLICATION_ID="42").application == 42
+
+
+@pytest.mark.parametrize(
+    "text", ["secret", "a.b.c", TOKEN.replace(".", ","), TOKEN[:-20], f"Bot {TOKEN}", "é" + TOKEN]
+)
+def test_a_malformed_token_is_told_without_showing_it(text: str) -> None:
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN") as told:
+        read(DISCORD_TOKEN=text)
+    assert text not in str(told.value)
+
+
+def test_a_token_must_begin_with_an_application() -> None:
+    with pytest.raises(SettingsError, match="three parts"):
+        read(DISCORD_TOKEN="x" * 24 + TOKEN[TOKEN.index(".") :])
+
+
+def test_a_missing_token_is_told_with_the_way_out() -> None:
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN is not set.*sandbox"):
+        token_of(read())
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "allowed"),
+    [
+        ("DISCORD_APPLICATION_ID", "seven", "id"),
+        ("DISCORD_APPLICATION_ID", "-7", "id"),
+        ("TEST_GUILD", "0", "id"),
+        ("LOG_LEVEL", "LOUD", "DEBUG, INFO, WARNING, ERROR"),
+        ("DECKS_DIR", "no/such/directory", "a directory that exists"),
+        ("COMPUTER_WORKERS", "65", "from 0 to 64"),
+        ("COMPUTER_BUDGET_MS", "9", "from 10 to 10000"),
+        ("COMPUTER_PAUSE_MS", "1.5", "from 0 to 60000"),
+        ("COMPUTER_PAUSE_MS", "²", "from 0 to 60000"),
+    ],
+)
+def test_a_bad_value_is_told_with_its_variable(name: str, value: str, allowed: str) -> None:
+    with pytest.raises(SettingsError) as told:
+        read(**{name: value})
+    sentence = str(told.value)
+    assert sentence.startswith(f"{name} must be ")
+    assert allowed in sentence
+    assert repr(value) in sentence
+
+
+def test_zero_is_a_value(tmp_path: Path) -> None:
+    settings = read(COMPUTER_WORKERS="0", COMPUTER_PAUSE_MS="0", DECKS_DIR=str(tmp_path))
+    assert (settings.computer_workers, settings.computer_pause_ms) == (0, 0)
+    assert settings.decks == tmp_path
+
+
+def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
+    written = tmp_path / ".env"
+    written.write_bytes(b"DATABASE=\xff\xfe")
+    with pytest.raises(SettingsError, match="cannot be read"):
+        read_settings({}, written)
+
+
+@pytest.mark.parametrize("token", ["", "....", "ÄÖÜ.x.y", "YWJj.x.y"])
+def test_what_is_no_token_names_no_application(token: str) -> None:
+    assert application_of(token) is None
