@@ -12,6 +12,7 @@ from engine.games.letter_of_marque.events import (
     ShipReady,
     TreasureSeen,
 )
+from engine.games.letter_of_marque.fleets import launched, turned_up
 from engine.games.letter_of_marque.state import (
     ARMED,
     CANNONS,
@@ -83,23 +84,9 @@ def _set_out(state: State, choices: tuple[bool, ...]) -> tuple[State, tuple[Even
         for seat, armed in enumerate(choices)
     )
     fleets = tuple(
-        launched(replace(fleet, pile=fleet.pile[1:]), armed)
+        launched(turned_up(fleet), armed)
         for fleet, armed in zip(state.fleets, choices, strict=True)
     )
     placed = tuple(ShipPlaced(ship.owner, ship.number, ship.treasure) for ship in sea)
     after = replace(state, phase=Phase.TURN, choices=(), placed=len(sea), fleets=fleets, sea=sea)
     return after, (SetUpEnded(treasures), *placed)
-
-
-def launched(fleet: Fleet, armed: bool) -> Fleet:
-    """The fleet with one ship of this type fewer in the supply."""
-    return Fleet(
-        fleet.pile,
-        fleet.armed - armed,
-        fleet.defenceless - (not armed),
-        fleet.cannons,
-        fleet.treasures,
-        fleet.enemy_cannons,
-        fleet.armed_seen,
-        fleet.defenceless_seen,
-    )

@@ -6,8 +6,6 @@ a ship is asked even where only one type is left: an omitted question would tell
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core import Event, Seat, Step
 from engine.games.letter_of_marque.events import (
     Attacked,
@@ -18,9 +16,16 @@ from engine.games.letter_of_marque.events import (
     ShownDefenceless,
     TreasureShown,
 )
+from engine.games.letter_of_marque.fleets import (
+    defended,
+    enriched,
+    fired,
+    launched,
+    robbed,
+    turned_up,
+)
 from engine.games.letter_of_marque.legal import can_only_pass
 from engine.games.letter_of_marque.scoring import end_game
-from engine.games.letter_of_marque.setup import launched
 from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State
 
 Fleets = tuple[Fleet, ...]
@@ -30,8 +35,8 @@ Sea = tuple[Ship, ...]
 def set_sail(state: State, seat: Seat) -> Step[State]:
     """Way 1, first half: the value is seen by all before the ship is chosen."""
     fleet = state.fleets[seat]
-    treasure, *rest = fleet.pile
-    fleets = _with(state.fleets, seat, replace(fleet, pile=tuple(rest)))
+    treasure = fleet.pile[0]
+    fleets = _with(state.fleets, seat, turned_up(fleet))
     after = _after(state, fleets, state.sea, seat, treasure)
     return Step(after, (TreasureShown(seat, treasure),))
 
@@ -47,8 +52,7 @@ def choose_ship(state: State, seat: Seat, armed: bool) -> Step[State]:
 def enter_port(state: State, seat: Seat, number: int) -> Step[State]:
     """Way 2: the treasure goes to the score pile, the ship out of the game, its type unshown."""
     ship, sea = _taken(state.sea, number)
-    fleet = state.fleets[seat]
-    home = replace(fleet, treasures=(*fleet.treasures, ship.treasure))
+    home = enriched(state.fleets[seat], ship.treasure)
     event = EnteredPort(seat, number, ship.treasure, ship.shown)
     return _next(state, _with(state.fleets, seat, home), sea, state.placed, (event,))
 
@@ -56,8 +60,7 @@ def enter_port(state: State, seat: Seat, number: int) -> Step[State]:
 def attack(state: State, seat: Seat, number: int) -> Step[State]:
     """Way 3: one cannon, one ship; the owner shows its type to all."""
     ship, rest = _taken(state.sea, number)
-    fleet = state.fleets[seat]
-    shooter = replace(fleet, cannons=fleet.cannons - 1)
+    shooter = fired(state.fleets[seat])
     told = Attacked(seat, number, ship.owner, ship.treasure, ship.shown, shooter.cannons)
     fleets = _with(state.fleets, seat, shooter)
     result = _repelled if ship.armed else _captured
@@ -68,19 +71,17 @@ def _repelled(state: State, fleets: Fleets, ship: Ship, rest: Sea, told: Attacke
     """Armed: the ship stays, marked for all; the cannon is the defender's."""
     owner = fleets[ship.owner]
     seen = owner.armed_seen + (not ship.shown)
-    owner = replace(owner, enemy_cannons=owner.enemy_cannons + 1, armed_seen=seen)
+    fleets = _with(fleets, ship.owner, defended(owner, seen))
     marked = Ship(ship.number, ship.owner, ship.treasure, True, True)
     sea = tuple(marked if other is ship else other for other in state.sea)
     event = ShownArmed(told.seat, ship.number, ship.owner, ship.treasure, seen)
-    return _next(state, _with(fleets, ship.owner, owner), sea, state.placed, (told, event))
+    return _next(state, fleets, sea, state.placed, (told, event))
 
 
 def _captured(state: State, fleets: Fleets, ship: Ship, rest: Sea, told: Attacked) -> Step[State]:
     """Defenceless: the attacker scores the treasure; ship and cannon leave the game."""
-    owner, shooter = fleets[ship.owner], fleets[told.seat]
-    owner = replace(owner, defenceless_seen=owner.defenceless_seen + 1)
-    shooter = replace(shooter, treasures=(*shooter.treasures, ship.treasure))
-    fleets = _with(_with(fleets, ship.owner, owner), told.seat, shooter)
+    fleets = _with(fleets, ship.owner, robbed(fleets[ship.owner]))
+    fleets = _with(fleets, told.seat, enriched(fleets[told.seat], ship.treasure))
     event = ShownDefenceless(told.seat, ship.number, ship.owner, ship.treasure)
     return _next(state, fleets, rest, state.placed, (told, event))
 
