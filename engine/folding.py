@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -96,21 +97,19 @@ def advanced(game: AnyGame, old: Fold, seat: Seat, move: Any) -> tuple[Fold, tup
 
 def folded(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Fold:
     """The fold after all these moves; raises Unreadable."""
-    row = None
-    try:
+    with _readable(table):
         current, _ = dealt(game, table)
         for row in rows:
             current, _ = advanced(game, current, row.seat, game.read_move(row.move))
-    except Exception as error:  # whatever fails here, the rows are not of these rules
-        raise Unreadable(f"table {table.id}, {row or 'deal'}: {error!r}") from error
-    return current
+        return current
 
 
 def retold(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> tuple[Event, ...]:
-    """Every event since the first deal, secret ones included."""
-    moves = [(row.seat, game.read_move(row.move)) for row in rows]
-    options = read_options(game, table.options)
-    return fold(game, options, len(table.players), table.seed, moves).events
+    """Every event since the first deal, secret ones included; raises Unreadable."""
+    with _readable(table):
+        moves = [(row.seat, game.read_move(row.move)) for row in rows]
+        options = read_options(game, table.options)
+        return fold(game, options, len(table.players), table.seed, moves).events
 
 
 def in_lobby(table: Table, user: int | None) -> Seen:
@@ -142,6 +141,14 @@ def refuse_unless_to_move(table: Table, current: Fold, seat: Seat, version: int)
     if current.since[seat] != NEVER or current.was_to_move(seat, version):
         raise Refused(Refusal.STALE, table)
     raise Refused(Refusal.NOT_YOUR_TURN, table)
+
+
+@contextmanager
+def _readable(table: Table) -> Iterator[None]:
+    try:
+        yield
+    except Exception as error:  # whatever fails here, the rows are not of these rules
+        raise Unreadable(f"table {table.id} ({table.game}): {error!r}") from error
 
 
 def _mask(seats: Sequence[Seat]) -> bytes:

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine import codec
 from engine.core import AnyGame
-from engine.ports import Player, Status, Table
+from engine.ports import Place, Player, Status, Table
 from engine.refusals import Refusal, Refused
 
 
@@ -26,6 +26,25 @@ def write_options(game: AnyGame, choices: Mapping[str, Any], table: Table | None
         return codec.write(game.options(**choices))
     except (ValueError, TypeError) as error:
         raise Refused(Refusal.BAD_CHOICE, table, text=str(error)) from error
+
+
+def opened(
+    game: AnyGame, place: Place, host: Player, choices: Mapping[str, Any], at: float, seed: int
+) -> Table:
+    """A new table, still without an id, with its host on seat 0."""
+    if host.user is None:
+        raise Refused(Refusal.NOT_SEATED)
+    return Table(
+        id=0,
+        place=place,
+        host=host.user,
+        game=game.key,
+        options=write_options(game, choices),
+        players=(host,),
+        status=Status.LOBBY,
+        opened=at,
+        seed=seed,
+    )
 
 
 def joined(game: AnyGame, table: Table, player: Player) -> Table:

@@ -132,12 +132,14 @@ class Clock(Protocol):
 class Change:
     """Something about a table is different now, and committed.
 
-    version: the number of moves applied; events: what this change brought, secret ones included.
+    version: the number of moves applied; events: what this change brought, secret ones included;
+    mover: the seat whose move it was, None where it was no move.
     """
 
     table: Table
     version: int
     events: tuple[Event, ...] = ()
+    mover: Seat | None = None
 
 
 class Publisher(Protocol):

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
 from engine import lobby
@@ -21,13 +20,13 @@ from engine.folding import (
     Unreadable,
     advanced,
     dealt,
-    folded,
     in_lobby,
     refuse_unless_to_move,
     retold,
     seen_by,
 )
 from engine.games import GAMES
+from engine.open_tables import Entry, OpenTables
 from engine.ports import (
     Change,
     Clock,
@@ -49,15 +48,6 @@ Pick: TypeAlias = Callable[[AnyGame, Fold, Seat], Any]
 """How a press names its move, once it is clear whose and when it is."""
 
 
-@dataclass(slots=True)
-class _Entry:
-    """An open table in memory; `fold` is None until somebody needs it."""
-
-    table: Table
-    fold: Fold | None = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-
 class Tables:
     """All tables of the bot. Every method that refuses raises Refused and has changed nothing."""
 
@@ -74,8 +64,7 @@ class Tables:
         self._clock = clock
         self._games = games
         self._seeds = seeds
-        self._entries: dict[int, _Entry] = {}
-        self._places: dict[Place, int] = {}
+        self._memory = OpenTables(store, games)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._stopping = False
 
@@ -84,11 +73,7 @@ class Tables:
 
         Their moves are folded when somebody first asks for them.
         """
-        tables = await self._store.open_tables()
-        for table in tables:
-            if table.id not in self._entries:
-                self._adopt(_Entry(table))
-        return len(tables)
+        return await self._memory.restore()
 
     async def stop(self) -> None:
         """Refuse every further change and wait for those under way; memory can still be read."""
@@ -98,17 +83,15 @@ class Tables:
 
     def at(self, place: Place) -> Table | None:
         """The open table at this place."""
-        table_id = self._places.get(place)
-        return None if table_id is None else self._entries[table_id].table
+        return self._memory.at(place)
 
     def table(self, table_id: int) -> Table | None:
         """The open table with this id."""
-        entry = self._entries.get(table_id)
-        return None if entry is None else entry.table
+        return self._memory.get(table_id)
 
     def open_tables(self) -> tuple[Table, ...]:
         """All open tables, oldest first."""
-        return tuple(entry.table for entry in self._entries.values())
+        return self._memory.all()
 
     async def open(
         self, place: Place, host: Player, game: str, choices: Mapping[str, Any]
@@ -119,7 +102,7 @@ class Tables:
     async def join(self, table_id: int, player: Player) -> Table:
         """A person takes the next seat."""
         return await self._change(
-            table_id, lambda table: lobby.joined(self._game(table), table, player)
+            table_id, lambda table: lobby.joined(self._memory.game(table), table, player)
         )
 
     async def leave(self, table_id: int, user: int) -> Table:
@@ -131,7 +114,8 @@ class Tables:
     async def add_computer(self, table_id: int, user: int, player: Player) -> Table:
         """The host seats a computer player."""
         return await self._change(
-            table_id, lambda table: lobby.with_computer(self._game(table), table, user, player)
+            table_id,
+            lambda table: lobby.with_computer(self._memory.game(table), table, user, player),
         )
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
@@ -141,7 +125,7 @@ class Tables:
     async def choose(self, table_id: int, user: int, **choices: Any) -> Table:
         """The host changes house rules; those not named stay as they are."""
         return await self._change(
-            table_id, lambda table: lobby.chosen(self._game(table), table, user, choices)
+            table_id, lambda table: lobby.chosen(self._memory.game(table), table, user, choices)
         )
 
     async def start(self, table_id: int, user: int) -> Table:
@@ -179,20 +163,20 @@ class Tables:
 
     async def seen(self, table_id: int, user: int | None) -> Seen:
         """A table, open or over, as this person (None: a spectator) sees it now."""
-        entry = await self._found(table_id)
+        entry = await self._memory.found(table_id)
         if entry.table.started is None:
             return in_lobby(entry.table, user)
         if entry.fold is None:
             async with entry.lock:
-                await self._fold(entry)
+                await self._memory.fold(entry)
         return self._seen(entry, None if user is None else entry.table.seat_of(user))
 
     async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
         """All that this seat (None: a spectator) has learnt since the first deal, in order."""
-        table = (await self._found(table_id)).table
+        table = (await self._memory.found(table_id)).table
         if table.started is None:
             return ()
-        events = retold(self._game(table), table, await self._store.moves(table_id))
+        events = retold(self._memory.game(table), table, await self._store.moves(table_id))
         return known_to(events, seat)
 
     async def story(self, table_id: int) -> tuple[Event, ...]:
@@ -202,26 +186,15 @@ class Tables:
     async def _open(
         self, place: Place, host: Player, game: str, choices: Mapping[str, Any]
     ) -> Table:
-        if host.user is None or game not in self._games:
+        if game not in self._games:
             raise Refused(Refusal.BAD_CHOICE)
-        options = lobby.write_options(self._games[game], choices)
-        new = Table(
-            id=0,
-            place=place,
-            host=host.user,
-            game=game,
-            options=options,
-            players=(host,),
-            status=Status.LOBBY,
-            opened=self._clock.now(),
-            seed=self._seeds(),
-        )
+        rules, at = self._games[game], self._clock.now()
+        new = lobby.opened(rules, place, host, choices, at, self._seeds())
         try:
             table = await self._store.add_table(new)
         except Taken as taken:
-            await self.restore()  # in case memory has missed who stands there
-            raise Refused(Refusal.PLACE_TAKEN, self.at(place)) from taken
-        self._adopt(_Entry(table))
+            raise Refused(Refusal.PLACE_TAKEN, await self._memory.who_stands_at(place)) from taken
+        self._memory.adopt(Entry(table))
         self._tell(Change(table, 0))
         return table
 
@@ -229,17 +202,17 @@ class Tables:
         return await self._shielded(self._changed, table_id, change)
 
     async def _changed(self, table_id: int, change: Callable[[Table], Table]) -> Table:
-        async with self._locked(table_id) as entry:
-            table = change(entry.table)
+        async with self._memory.locked(table_id) as entry:
+            table, version = change(entry.table), await self._memory.version(entry)
             await self._store.save_table(table)
             entry.table = table
-            self._drop_if_over(table)
-            self._tell(Change(table, 0 if entry.fold is None else entry.fold.version))
+            self._memory.forget_if_over(table)
+            self._tell(Change(table, version))
             return table
 
     async def _start(self, table_id: int, user: int) -> Table:
-        async with self._locked(table_id) as entry:
-            game = self._game(entry.table)
+        async with self._memory.locked(table_id) as entry:
+            game = self._memory.game(entry.table)
             table = lobby.started(game, entry.table, user, self._clock.now())
             fold, events = dealt(game, table)
             await self._store.save_table(table)
@@ -250,24 +223,24 @@ class Tables:
     async def _play(
         self, table_id: int, user: int | None, version: int, pick: Pick, seat: Seat | None
     ) -> Seen:
-        async with self._locked(table_id) as entry:
+        async with self._memory.locked(table_id) as entry:
             lobby.refuse_if_over(entry.table)
             if entry.table.status is Status.LOBBY:
                 raise Refused(Refusal.NOT_RUNNING, entry.table)
             seat = _seat(entry.table, user, seat)
-            current = await self._fold(entry)
+            current = await self._memory.fold(entry)
             refuse_unless_to_move(entry.table, current, seat, version)
-            move = pick(self._game(entry.table), current, seat)
+            move = pick(self._memory.game(entry.table), current, seat)
             events = await self._append(entry, current, seat, move)
-            self._drop_if_over(entry.table)
-            self._tell(Change(entry.table, current.version + 1, events))
+            self._memory.forget_if_over(entry.table)
+            self._tell(Change(entry.table, current.version + 1, events, seat))
             return self._seen(entry, seat)
 
     async def _append(
-        self, entry: _Entry, current: Fold, seat: Seat, move: Any
+        self, entry: Entry, current: Fold, seat: Seat, move: Any
     ) -> tuple[Event, ...]:
         """Commit the move, and with the last one the end of the table; then remember it."""
-        game, table, at = self._game(entry.table), entry.table, self._clock.now()
+        game, table, at = self._memory.game(entry.table), entry.table, self._clock.now()
         try:
             fold, events = advanced(game, current, seat, move)
         except IllegalMove as illegal:
@@ -280,41 +253,11 @@ class Tables:
                 table = replace(table, status=Status.FINISHED, ended=at)
                 await self._store.end_table(table, row)
         except Taken as taken:
-            await self._reread(entry)
+            fold = await self._memory.reread(entry)
+            self._tell(Change(entry.table, fold.version))  # the boards catch up
             raise Refused(Refusal.STALE, entry.table) from taken
         entry.table, entry.fold = table, fold
         return events
-
-    async def _reread(self, entry: _Entry) -> None:
-        """Somebody else wrote to this table: believe the store, and let the boards catch up."""
-        entry.table = await self._store.table(entry.table.id) or entry.table
-        entry.fold = None
-        current = await self._fold(entry)
-        self._drop_if_over(entry.table)
-        self._tell(Change(entry.table, current.version))
-
-    async def _fold(self, entry: _Entry) -> Fold:
-        """The fold of a table that was dealt; the caller holds its lock."""
-        if entry.fold is None:
-            rows = await self._store.moves(entry.table.id)
-            entry.fold = folded(self._game(entry.table), entry.table, rows)
-        return entry.fold
-
-    async def _found(self, table_id: int) -> _Entry:
-        """The table, from memory while it is open, else from the store."""
-        entry = self._entries.get(table_id)
-        if entry is not None:
-            return entry
-        table = await self._store.table(table_id)
-        if table is None:
-            raise Refused(Refusal.NO_TABLE)
-        return _Entry(table)
-
-    @asynccontextmanager
-    async def _locked(self, table_id: int) -> AsyncIterator[_Entry]:
-        entry = await self._found(table_id)
-        async with entry.lock:
-            yield entry
 
     async def _shielded(
         self, change: Callable[..., Coroutine[Any, Any, Result]], *given: Any
@@ -327,24 +270,10 @@ class Tables:
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
 
-    def _seen(self, entry: _Entry, seat: Seat | None) -> Seen:
+    def _seen(self, entry: Entry, seat: Seat | None) -> Seen:
         if entry.fold is None:
             raise RuntimeError("a table is folded before it is seen")
-        return seen_by(self._game(entry.table), entry.table, entry.fold, seat)
-
-    def _game(self, table: Table) -> AnyGame:
-        return self._games[table.game]
-
-    def _adopt(self, entry: _Entry) -> None:
-        self._entries[entry.table.id] = entry
-        self._places[entry.table.place] = entry.table.id
-
-    def _drop_if_over(self, table: Table) -> None:
-        if table.is_open:
-            return
-        self._entries.pop(table.id, None)
-        if self._places.get(table.place) == table.id:  # a new table may stand there already
-            del self._places[table.place]
+        return seen_by(self._memory.game(entry.table), entry.table, entry.fold, seat)
 
     def _tell(self, change: Change) -> None:
         if self.publisher is not None:
