@@ -30,11 +30,14 @@ class SettingsError(Exception):
 class Settings:
     """What the host has chosen.
 
-    token: "" where none is given. application, guild: Discord ids.
+    token: "" where none is given. application: its id, also from the token.
     decks: a directory with the host's own tables of data, or None for those that ship.
     computer_workers: processes that think for computer players; 0: the captain plays as mate.
     computer_budget_ms: how long a captain thinks about a move.
     computer_pause_ms: how long a computer player waits before its move is shown.
+    guild: a server that gets changed commands at once instead of all servers.
+    board_seconds: the least time between two edits of a board; no variable sets it, but the
+    sandbox and the tests want it short.
     """
 
     token: str = field(default="", repr=False)
@@ -46,6 +49,7 @@ class Settings:
     computer_budget_ms: int = 300
     computer_pause_ms: int = 1200
     guild: int | None = None
+    board_seconds: float = 1.0
 
 
 def read_settings(

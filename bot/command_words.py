@@ -1,0 +1,74 @@
+"""The words of the slash commands: their English is set before they are sent, the rest translated.
+
+The ids are derived from the commands: `commands-table-open` describes /table open, its parameter
+`game` is `commands-table-open-game`. An attribute `.name` of either is the name to type in that
+language. A choice is a locale_str of its message's id, e.g. locale_str("choice-seven-seas").
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Command, Group, TranslationContextTypes, locale_str
+
+from bot.i18n import BASE, Catalogue, Language
+
+
+class CommandTranslator(app_commands.Translator):
+    """Tells Discord how commands are called and described in the catalogue's other languages."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """The words in this language; None where they are the English ones."""
+        say = self.catalogue.say(locale.value)
+        if say.name == BASE:
+            return None
+        message = _id_in(string, context)
+        return say(message) if message and say.has(message) else None
+
+
+def put_words(tree: app_commands.CommandTree[Any], say: Language) -> None:
+    """Give every command, parameter and choice of the tree its description in BASE."""
+    for command in tree.walk_commands():
+        name = command_id(command)
+        command.description = say(name)
+        if isinstance(command, Command):
+            for parameter in command.parameters:
+                _describe(command, parameter, say)
+
+
+def _describe(command: Any, parameter: app_commands.Parameter, say: Language) -> None:
+    described = locale_str(say(parameter_id(parameter)))
+    command._params[parameter.name].description = described  # noqa: SLF001 - describe() only decorates
+    for choice in parameter.choices:
+        if say.has(choice.name):
+            choice.name = say(choice.name)
+
+
+def command_id(command: Command[Any, ..., Any] | Group) -> str:
+    """The id of the message that describes this command."""
+    return f"commands-{command.qualified_name.replace(' ', '-')}"
+
+
+def parameter_id(parameter: app_commands.Parameter) -> str:
+    """The id of the message that describes this parameter."""
+    return f"{command_id(parameter.command)}-{parameter.name}"
+
+
+def _id_in(string: locale_str, context: TranslationContextTypes) -> str | None:
+    """Which message stands at this place of the tree."""
+    if isinstance(context.data, app_commands.Choice):
+        return string.message
+    if isinstance(context.data, app_commands.Parameter):
+        message = parameter_id(context.data)
+    elif isinstance(context.data, Command | Group):
+        message = command_id(context.data)
+    else:
+        return None
+    return f"{message}.name" if context.location.name.endswith("_name") else message
