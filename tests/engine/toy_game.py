@@ -73,6 +73,7 @@ class State:
 @dataclass(frozen=True, slots=True)
 class View:
     seat: Seat | None
+    options: Options
     phase: Phase
     round: int
     turn: Seat
@@ -158,6 +159,7 @@ class ToyGame:
     def view(self, state: State, seat: Seat | None) -> View:
         return View(
             seat,
+            state.options,
             state.phase,
             state.round,
             state.turn,
@@ -172,9 +174,8 @@ class ToyGame:
         stakes = [draw.randint(1, 3) if staked else 0 for staked in view.has_staked]
         if view.seat is not None:
             stakes[view.seat] = view.stake
-        options = Options()
         return State(
-            options, view.phase, view.round, view.turn, view.count, tuple(stakes), view.points
+            view.options, view.phase, view.round, view.turn, view.count, tuple(stakes), view.points
         )
 
     def outcome(self, state: State) -> Outcome | None:
