@@ -12,6 +12,7 @@ from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card, deck
 from engine.games.seven_seals.events import PlayerScored, RoundDealt, SaboteurScored
 from engine.games.seven_seals.moves import Move, Play, Predict, TakeSaboteur
+from engine.games.seven_seals.rounds import deal
 from engine.games.seven_seals.scoring import lines, penalties, saboteur_start
 from engine.games.seven_seals.state import Options, Phase, Sheet, State
 from tests.engine.seven_seals_states import cards, dealt, in_play, play_all, seals
@@ -59,6 +60,12 @@ def test_the_deal_moves_clockwise_each_round():
     _, events, _ = whole_game(5, starter=4)
     dealers = [event.dealer for event in events if isinstance(event, RoundDealt)]
     assert dealers == [3, 4, 0, 1, 2]
+
+
+def test_each_round_is_a_new_deal():
+    state, _, _ = whole_game(3)
+    first, second = dealt(3), deal(state.options, 1, replace(SHEET, round=2)).state
+    assert first.hands != second.hands
 
 
 def test_two_points_for_each_coloured_four_for_each_white_three_for_each_black_seal_left():

@@ -230,12 +230,12 @@ def test_refusals_out_of_turn_and_of_cards_not_in_hand():
 
 
 def test_the_last_trick_can_be_looked_at_again():
-    state = in_play(hands("G5", "G3", "R4"), NOTHING)
+    state = in_play(hands("G3", "R4", "G5"), NOTHING, leader=2)
     state, _ = play_all(state, *plays("G5 G3 R4"))
     last = GAME.view(state, None).last_trick
     assert last is not None
-    assert last.plays == (Played(0, Card.G5), Played(1, Card.G3), Played(2, Card.R4))
-    assert (last.winner, last.led, last.winning_card) == (2, Colour.GREEN, Card.R4)
+    assert last.plays == (Played(2, Card.G5), Played(0, Card.G3), Played(1, Card.R4))
+    assert (last.winner, last.led, last.winning_card) == (1, Colour.GREEN, Card.R4)
 
 
 def test_a_choice_after_the_last_trick_comes_before_the_scoring():

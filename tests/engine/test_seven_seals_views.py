@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from enum import Enum
+from itertools import product
 from math import comb
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.core import Event, IllegalMove, Seat
 from engine.games.seven_seals import GAME
@@ -21,7 +24,7 @@ from engine.games.seven_seals.moves import (
     Return,
     TakeSaboteur,
 )
-from engine.games.seven_seals.sampling import sample
+from engine.games.seven_seals.sampling import _ways, sample
 from engine.games.seven_seals.state import Kind, Phase, Played, State
 from engine.games.seven_seals.view import choices, refusal
 from tests.engine.seven_seals_states import cards, dealt, in_play, play_all, prediction
@@ -184,11 +187,28 @@ def test_a_history_that_contradicts_the_view_is_refused():
 
 
 def test_later_rounds_of_a_sampled_world_are_not_those_of_the_truth():
-    state = dealt()
-    assert sample(GAME.view(state, 0), 7).seed != state.seed
+    """Each world has a future of its own: nothing of the real one can be learnt from a sample."""
+    view = GAME.view(dealt(), 0)
+    seeds = {sample(view, seed).seed for seed in range(20)}
+    assert len(seeds) == 20
+    assert dealt().seed not in seeds
 
 
 def test_a_spectators_world_can_be_sampled_too():
     state, events = game_with_a_gap()
     world = sample(GAME.view(state, None), 3, events)
     assert GAME.view(world, None) == GAME.view(state, None)
+
+
+SUITS = st.lists(st.tuples(st.sets(st.integers(0, 2), min_size=1), st.integers(0, 3)), max_size=3)
+
+
+@given(SUITS, st.data())
+def test_deals_are_counted_rightly(suits: list[tuple[set[int], int]], data: st.DataObject):
+    """Against dealing every single card to every group that may have it."""
+    counted = tuple((tuple(sorted(takers)), count) for takers, count in suits)
+    single = [takers for takers, count in counted for _ in range(count)]
+    deals = [tuple(map(deal.count, range(3))) for deal in product(*single)]
+    sizes = data.draw(st.sampled_from(deals))
+    assert _ways(sizes, counted) == deals.count(sizes)
+    assert _ways((sizes[0] + 1, *sizes[1:]), counted) == 0
