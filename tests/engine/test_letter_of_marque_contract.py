@@ -16,6 +16,7 @@ from engine.games.letter_of_marque.events import (
 from engine.games.letter_of_marque.moves import ChooseShip, PlaceShip
 from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, TREASURES, State
 from tests.engine.conformance import Spec, contract
+from tests.engine.letter_of_marque_memory import could_have_happened
 
 
 def everything(state: State) -> Counter[Any]:
@@ -43,6 +44,7 @@ SPEC = Spec(
     cards_of=everything,
     revealing=(TreasureSeen, SetUpEnded, TreasureShown, ShownArmed, ShownDefenceless),
     secret=(PlaceShip, ChooseShip),
+    consistent=could_have_happened,
     longest=2000,
 )
 TestContract = contract(SPEC)
