@@ -76,15 +76,17 @@ def _refusal_of_colour(
         return Reason.NOT_IN_MIDDLE
     if victims and from_middle < seals.middle[colour]:
         return Reason.MIDDLE_FIRST
-    if any(victims.count(victim) > _takable(seals, seat, colour, victim) for victim in victims):
+    if any(
+        victims.count(victim) > _takable(seals.held, seat, colour, victim) for victim in victims
+    ):
         return Reason.NO_SUCH_SEAL
     return None
 
 
-def _takable(seals: Seals, seat: Seat, colour: Colour, victim: Seat) -> int:
+def _takable(held: tuple[Counts, ...], seat: Seat, colour: Colour, victim: Seat) -> int:
     """Seals of the colour that another player holds; the own ones and those of nobody: none."""
-    is_other = victim != seat and 0 <= victim < len(seals.held)
-    return seals.held[victim][colour] if is_other else 0
+    is_other = victim != seat and 0 <= victim < len(held)
+    return held[victim][colour] if is_other else 0
 
 
 @lru_cache(maxsize=64)
@@ -93,15 +95,24 @@ def _predictions(middle: Counts, held: tuple[Counts, ...], seat: Seat) -> tuple[
 
 
 def _each_prediction(middle: Counts, held: tuple[Counts, ...], seat: Seat) -> Iterator[Predict]:
-    others = [counts for other, counts in enumerate(held) if other != seat]
-    there = [range(middle[c] + sum(counts[c] for counts in others) + 1) for c in Colour]
-    missing = [[max(0, asked - middle[c]) for asked in there[c]] for c in Colour]
-    for seals, lack in zip(product(*there), product(*missing), strict=True):
+    rest = [_at_most(middle, held, seat, colour) for colour in Colour]
+    asked = [range(middle[colour] + rest[colour] + 1) for colour in Colour]
+    missing = [[0] * middle[colour] + [*range(rest[colour] + 1)] for colour in Colour]
+    ways = {
+        lack: _takings(lack, held, seat) if sum(lack) <= middle[Kind.WHITE] else ()
+        for lack in product(*(range(most + 1) for most in rest))
+    }
+    for seals, lack in zip(product(*asked), product(*missing), strict=True):
         if not any(lack):
             yield _from_middle(seals)
-        elif sum(lack) <= middle[Kind.WHITE]:
-            for taken in _takings(lack, held, seat):
-                yield Predict(seals, taken)
+        else:
+            yield from [Predict(seals, taken) for taken in ways[lack]]
+
+
+def _at_most(middle: Counts, held: tuple[Counts, ...], seat: Seat, colour: Colour) -> int:
+    """How many seals of a colour can be taken from others, if no other colour is."""
+    there = sum(_takable(held, seat, colour, victim) for victim in range(len(held)))
+    return min(middle[Kind.WHITE], there)
 
 
 @cache
@@ -110,20 +121,19 @@ def _from_middle(seals: Counts) -> Predict:
     return Predict(seals)
 
 
-def _takings(lack: Counts, held: tuple[Counts, ...], seat: Seat) -> Iterator[tuple[Taking, ...]]:
+def _takings(lack: Counts, held: tuple[Counts, ...], seat: Seat) -> tuple[tuple[Taking, ...], ...]:
     """All ways of taking from others what the middle lacks of each colour, rising."""
     ways = (_ways(colour, lack[colour], held, seat) for colour in Colour if lack[colour])
-    return map(tuple, map(chain.from_iterable, product(*ways)))
+    return tuple(tuple(chain.from_iterable(each)) for each in product(*ways))
 
 
-@lru_cache(maxsize=1024)
 def _ways(
     colour: Colour, count: int, held: tuple[Counts, ...], seat: Seat
 ) -> tuple[tuple[Taking, ...], ...]:
     """All ways of taking so many seals of one colour from others, rising."""
     there = [
-        Taking(colour, other)
-        for other, counts in enumerate(held)
-        for _ in range(counts[colour] if other != seat else 0)
+        Taking(colour, victim)
+        for victim in range(len(held))
+        for _ in range(_takable(held, seat, colour, victim))
     ]
     return tuple(dict.fromkeys(combinations(there, count)))
