@@ -1,0 +1,73 @@
+"""`replay`: the story of a table that is over, move by move, in the players' words."""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from bot.cli.trouble import Trouble
+from bot.config import read_settings
+from bot.i18n import Catalogue
+from cogs.home import names_of
+from cogs.ui.face import Names, Say
+from cogs.ui.faces import FACES
+from data.store import SqliteStore
+from engine.core import AnyGame, Event
+from engine.games import GAMES
+from engine.lobby import read_options
+from engine.ports import MoveRow, Table
+
+
+def main(arguments: Namespace) -> int:
+    """Print the story; Trouble if there is none to tell."""
+    path = arguments.database or read_settings().database
+    if not path.is_file():
+        raise Trouble(f"there is no database {path}")
+    table, rows = asyncio.run(_read(path, arguments.table))
+    for line in story(table, rows):
+        print(line)
+    return 0
+
+
+async def _read(path: Path, number: int) -> tuple[Table, Sequence[MoveRow]]:
+    store = await SqliteStore.open(path)
+    try:
+        table = await store.table(number)
+        if table is None:
+            raise Trouble(f"there is no table {number} in {path}")
+        return table, await store.moves(number)
+    finally:
+        await store.close()
+
+
+def story(table: Table, rows: Sequence[MoveRow]) -> Iterator[str]:
+    """The lines of the story, secrets and seed included: Trouble while the table is open."""
+    if table.is_open:
+        raise Trouble(f"table {table.id} is not over, and its seed and hands are still secret")
+    game = GAMES.get(table.game)
+    if game is None:
+        raise Trouble(f"table {table.id} plays {table.game}, which is unknown here")
+    if table.started is None:
+        raise Trouble(f"table {table.id} was closed before its cards were dealt")
+    yield f"table {table.id}: {table.game}, {table.status.value}, seed {table.seed}"
+    yield f"options: {table.options}"
+    yield from _moves(game, table, rows)
+
+
+def _moves(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Iterator[str]:
+    say, names = Catalogue().say(), names_of(table)
+    state, events = game.deal(read_options(game, table.options), len(table.players), table.seed)
+    yield from _told(say, game, names, events)
+    for row in rows:
+        yield f"{row.seq + 1}. {table.players[row.seat].name}: {row.move}"
+        state, events = game.apply(state, row.seat, game.read_move(row.move))
+        yield from _told(say, game, names, events)
+
+
+def _told(say: Say, game: AnyGame, names: Names, events: Sequence[Event]) -> Iterator[str]:
+    face = FACES[game.key]
+    for event in events:
+        for line in face.tell(say, event, names).splitlines():
+            yield f"    {line}"

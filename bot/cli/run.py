@@ -1,0 +1,32 @@
+"""`run`: go online and stay there until SIGTERM."""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import Namespace
+
+import aiohttp
+import discord
+
+from bot import app, log
+from bot.cli.trouble import Trouble
+from bot.config import read_settings, token_of
+from bot.i18n import BadCatalogue
+
+
+def main(_: Namespace) -> int:
+    """Run the bot with the settings of the environment."""
+    settings = read_settings()
+    log.set_up(settings.log_level, token_of(settings))
+    try:
+        asyncio.run(app.run(settings))
+    except discord.LoginFailure as error:
+        raise Trouble(
+            "Discord does not know this DISCORD_TOKEN: reset it on the Bot page of the developer"
+            " portal and copy it again"
+        ) from error
+    except BadCatalogue as error:
+        raise Trouble(str(error)) from error
+    except (aiohttp.ClientError, discord.DiscordServerError, OSError) as error:
+        raise Trouble(f"Discord cannot be reached: {error}") from error
+    return 0

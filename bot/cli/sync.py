@@ -1,0 +1,46 @@
+"""`sync`: send the slash commands to Discord now, whatever was sent before."""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import Namespace
+
+import aiohttp
+import discord
+
+from bot.app import SevenSeas
+from bot.cli.trouble import Trouble
+from bot.config import Settings, read_settings, token_of
+
+
+class Messenger(SevenSeas):
+    """The bot with its commands, but without store and tables: it never goes online."""
+
+    async def setup_hook(self) -> None:
+        """Load the commands only."""
+        await self.load()
+
+
+def main(arguments: Namespace) -> int:
+    """Send the commands to all servers, or to one, and say how many there are."""
+    settings = read_settings()
+    guild = arguments.guild or settings.guild
+    try:
+        sent = asyncio.run(send(settings, guild))
+    except discord.LoginFailure as error:
+        raise Trouble("Discord does not know this DISCORD_TOKEN") from error
+    except (aiohttp.ClientError, discord.HTTPException, OSError) as error:
+        raise Trouble(f"the commands could not be sent: {error}") from error
+    where = "all servers" if guild is None else f"server {guild}"
+    print(f"{sent} commands sent to {where}.")
+    return 0
+
+
+async def send(settings: Settings, guild: int | None) -> int:
+    """Log in, send the tree to one server or to all (None), and count its commands."""
+    async with Messenger(settings) as messenger:
+        await messenger.login(token_of(settings))
+        place = None if guild is None else discord.Object(guild)
+        if place is not None:
+            messenger.tree.copy_global_to(guild=place)
+        return len(await messenger.tree.sync(guild=place))
