@@ -1,0 +1,177 @@
+"""`python -m bot`: what a host can mend is told in one sentence, never in a traceback."""
+
+from __future__ import annotations
+
+import base64
+import shlex
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.cli.arguments import COMMANDS, read_arguments
+
+TOKEN = ".".join(
+    (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
+)
+
+
+@pytest.fixture(autouse=True)
+def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Every command runs in a folder without .env, with nothing set."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "DISCORD_APPLICATION_ID", "DATABASE", "DECKS_DIR"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path
+
+
+def trouble(capsys: pytest.CaptureFixture[str], line: str) -> str:
+    """The one sentence that this command says before it fails."""
+    assert main(shlex.split(line)) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("seven-seas: ")
+    assert told.count("\n") == 1
+    return told
+
+
+def answer(capsys: pytest.CaptureFixture[str], line: str) -> str:
+    """What this command says when all is well."""
+    assert main(shlex.split(line)) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    return said.out
+
+
+def test_without_a_command_it_is_run() -> None:
+    assert read_arguments([]).module == read_arguments(["run"]).module == "bot.cli.run"
+
+
+def test_every_command_names_itself() -> None:
+    needs = {"db": "db check", "playthrough": "playthrough seven", "replay": "replay 1"}
+    for name, (module, _, _) in COMMANDS.items():
+        line = {**needs, "simulate": "simulate seven"}.get(name, name)
+        assert read_arguments(shlex.split(line)).module == module
+
+
+@pytest.mark.parametrize("line", ["", "run", "sync"])
+def test_a_missing_token_is_told(capsys: pytest.CaptureFixture[str], line: str) -> None:
+    assert "DISCORD_TOKEN is not set" in trouble(capsys, line)
+
+
+def test_a_malformed_token_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hunter2")
+    told = trouble(capsys, "run")
+    assert "does not look like a bot token" in told
+    assert "hunter2" not in told
+
+
+def test_check_finds_everything_ready_and_makes_nothing(
+    capsys: pytest.CaptureFixture[str], empty_folder: Path
+) -> None:
+    said = answer(capsys, "check")
+    assert "seven-seas.db will be made" in said
+    assert "/table" in said
+    assert list(empty_folder.iterdir()) == []
+
+
+def test_check_prints_the_invite_link_of_the_token(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    said = answer(capsys, "check")
+    assert "client_id=123456789012345678" in said
+    assert TOKEN not in said
+
+
+def test_a_folder_that_is_not_there_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE", "no/such/folder/seas.db")
+    assert "cannot be written" in trouble(capsys, "check")
+
+
+@pytest.mark.parametrize("line", ["check", "db upgrade", "db check", "db current"])
+def test_a_database_of_another_program_is_told(
+    capsys: pytest.CaptureFixture[str], line: str
+) -> None:
+    with sqlite3.connect("seven-seas.db") as other:
+        other.execute("CREATE TABLE something (a)")
+    other.close()
+    assert "belongs to another program" in trouble(capsys, line)
+
+
+@pytest.mark.parametrize("line", ["check", "db upgrade", "db check", "db backup copy.db"])
+def test_no_database_at_all_is_told(capsys: pytest.CaptureFixture[str], line: str) -> None:
+    Path("seven-seas.db").write_bytes(b"no database, but a letter to the editor" * 100)
+    assert "seven-seas.db" in trouble(capsys, line)
+
+
+@pytest.mark.parametrize("line", ["check", "db upgrade", "db check"])
+def test_a_newer_database_is_told(capsys: pytest.CaptureFixture[str], line: str) -> None:
+    answer(capsys, "db upgrade")
+    newer = sqlite3.connect("seven-seas.db")
+    newer.execute("PRAGMA user_version = 999")
+    newer.close()
+    assert "version 999" in trouble(capsys, line)
+
+
+def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "seven-seas.db has version" in answer(capsys, "db upgrade")
+    assert "the newest is" in answer(capsys, "db current")
+    assert "is sound" in answer(capsys, "db check")
+    assert "is copied to copy.db" in answer(capsys, "db backup copy.db")
+    assert "copy.db is sound" in answer(capsys, "db check --database copy.db")
+    assert "is sound" in answer(capsys, "check")
+    assert "is there already" in trouble(capsys, "db backup copy.db")
+
+
+@pytest.mark.parametrize("line", ["db current", "db check", "db backup copy.db", "replay 1"])
+def test_no_file_is_made_where_one_is_read(
+    capsys: pytest.CaptureFixture[str], empty_folder: Path, line: str
+) -> None:
+    assert "there is no database" in trouble(capsys, line)
+    assert list(empty_folder.iterdir()) == []
+
+
+def test_an_unknown_table_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    answer(capsys, "db upgrade")
+    assert "there is no table 7" in trouble(capsys, "replay 7")
+
+
+@pytest.mark.parametrize("line", ["playthrough whist", "simulate whist", "bench whist"])
+def test_an_unknown_game_is_told_with_those_that_are_known(
+    capsys: pytest.CaptureFixture[str], line: str
+) -> None:
+    assert "letter-of-marque" in trouble(capsys, line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "fly",
+        "db",
+        "db burn",
+        "sandbox --players 1",
+        "sandbox --players 8",
+        "sandbox --port 70000",
+        "sandbox --seed x",
+        "simulate seven --games 0",
+        "simulate seven --seats random,,random",
+        "replay none",
+    ],
+)
+def test_bad_usage_is_told_in_one_line(capsys: pytest.CaptureFixture[str], line: str) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(shlex.split(line))
+    assert left.value.code == 2
+    assert "error: " in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_a_sandbox_without_its_libraries_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cli.sandbox.find_spec", lambda _: None)
+    assert 'pip install -c requirements.lock -e ".[sandbox]"' in trouble(capsys, "sandbox")
