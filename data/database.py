@@ -29,7 +29,7 @@ def explained(path: Path) -> Iterator[None]:
     """Turn SQLite's errors into a StoreError that names the file."""
     try:
         yield
-    except (sqlite3.Error, OSError) as error:
+    except (sqlite3.Error, OSError, ValueError) as error:  # ValueError: the connection is closed
         raise StoreError(f"The database {path} cannot be used: {error}.") from error
 
 

@@ -48,3 +48,8 @@ SET = "REPLACE INTO settings (scope, id, name, value) VALUES (?, ?, ?, ?)"
 UNSET = "DELETE FROM settings WHERE scope = ? AND id = ? AND name = ?"
 
 SETTINGS = "SELECT name, value FROM settings WHERE scope = ? AND id = ? ORDER BY name"
+
+UNTOLD_TABLES = """
+SELECT tables.id FROM tables JOIN messages ON table_id = tables.id AND kind = 'board'
+WHERE status IN ('finished', 'closed') ORDER BY tables.id
+"""

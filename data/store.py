@@ -11,7 +11,7 @@ from typing import Any
 import aiosqlite
 
 from data import sql
-from data.database import connect, explained, make_durable
+from data.database import StoreError, connect, explained, make_durable
 from data.upgrade import upgrade
 from data.writer import Writer
 from engine import codec
@@ -107,6 +107,10 @@ class SqliteStore:
         """The messages of all open tables, by table and kind."""
         return tuple(MessageRow(*row) for row in await self._rows(sql.ALL_MESSAGES))
 
+    async def untold_tables(self) -> Sequence[int]:
+        """Tables that are over but whose board still stands: their end was not told."""
+        return tuple(row[0] for row in await self._rows(sql.UNTOLD_TABLES))
+
     async def setting(self, scope: str, of: int, name: str) -> str | None:
         """One setting; scope: what `of` is the id of, e.g. "guild", "user", or "bot" (0)."""
         return (await self.settings(scope, of)).get(name)
@@ -146,16 +150,19 @@ def _values(table: Table) -> tuple[Any, ...]:
 
 def _table(row: Sequence[Any]) -> Table:
     key, guild, channel, host, game, options, players, status, seed, opened, started, ended = row
-    return Table(
-        id=key,
-        place=Place(guild, channel),
-        host=host,
-        game=game,
-        options=intern(options),  # a thousand tables share a few
-        players=codec.read(tuple[Player, ...], players),
-        status=Status(status),
-        opened=opened,
-        seed=seed,
-        started=started,
-        ended=ended,
-    )
+    try:
+        return Table(
+            id=key,
+            place=Place(guild, channel),
+            host=host,
+            game=game,
+            options=intern(options),  # a thousand tables share a few
+            players=codec.read(tuple[Player, ...], players),
+            status=Status(status),
+            opened=opened,
+            seed=seed,
+            started=started,
+            ended=ended,
+        )
+    except ValueError as error:
+        raise StoreError(f"Table {key} in the database cannot be read: {error}.") from error

@@ -65,7 +65,7 @@ class Seen:
     table: Table
     version: int
     seat: Seat | None
-    view: Any | None
+    view: Any
     moves: tuple[Any, ...]
     to_move: tuple[Seat, ...]
     recent: tuple[Event, ...]

@@ -41,11 +41,16 @@ from engine.ports import (
 )
 from engine.refusals import Refusal, Refused
 
-__all__ = ["Refusal", "Refused", "Seen", "Tables", "Unreadable"]
+__all__ = ["Refusal", "Refused", "Seen", "Tables", "Unreadable", "random_seed"]
 
 Result = TypeVar("Result")
 Pick: TypeAlias = Callable[[AnyGame, Fold, Seat], Any]
 """How a press names its move, once it is clear whose and when it is."""
+
+
+def random_seed() -> int:
+    """A seed that nobody can guess, of 63 bits: SQLite's integers are signed."""
+    return secrets.randbits(63)
 
 
 class Tables:
@@ -57,7 +62,7 @@ class Tables:
         clock: Clock,
         publisher: Publisher | None = None,
         games: Mapping[str, AnyGame] = GAMES,
-        seeds: Callable[[], int] = lambda: secrets.randbits(63),  # SQLite's integers are signed
+        seeds: Callable[[], int] = random_seed,
     ) -> None:
         self.publisher = publisher
         self._store = store

@@ -1,0 +1,96 @@
+"""A process that plays at four tables at once until it is killed; see test_kill.py.
+
+    python -m tests.data.kill_child DATABASE SEED [before|inside|after]
+
+It writes one line for each move that the gate has acknowledged: table, version, seat, move. With a
+third word it kills itself at its fifth move: before the row is written, inside the transaction, or
+after the commit but before anybody is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from data.store import SqliteStore
+from engine.ports import Change, MoveRow, Place, Status, Table
+from engine.tables import Tables
+from tests.engine.at_the_gate import ANNA, BEN, Ear, tables_on, user
+from tests.engine.toy_game import TOY
+
+CHANNELS = (1, 2, 3, 4)
+FIFTH = 5
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Doomed:
+    """Dies at one point of the fifth move's way through store and gate."""
+
+    def __init__(self, store: SqliteStore, ear: Ear, when: str) -> None:
+        self._add_move, self._execute = store.add_move, store._writer._execute
+        self._moves = count(1)
+        self._now = 0
+        self._when = when
+        store.add_move = self.add_move  # type: ignore[method-assign] - the point of this class
+        store._writer._execute = self.execute  # type: ignore[method-assign] - as above
+        ear.on_change = self.changed
+
+    async def add_move(self, table: int, row: MoveRow) -> None:
+        self._now = next(self._moves)
+        if self._when == "before" and self._now == FIFTH:
+            die()
+        await self._add_move(table, row)
+
+    async def execute(self, sql: str, values: Any = ()) -> int:
+        if sql == "COMMIT" and self._when == "inside" and self._now >= FIFTH:
+            die()
+        return await self._execute(sql, values)
+
+    def changed(self, change: Change) -> None:
+        if change.mover is not None and self._when == "after" and self._now >= FIFTH:
+            die()
+
+
+async def table_at(tables: Tables, channel: int) -> Table:
+    """The table in this channel, opened and started if need be: a kill may fall in between."""
+    place = Place(1, channel)
+    table = tables.at(place) or await tables.open(place, ANNA, "toy", {"target": 21})
+    if len(table.players) == 1:
+        table = await tables.join(table.id, BEN)
+    if table.status is Status.LOBBY:
+        table = await tables.start(table.id, user(ANNA))
+    return table
+
+
+async def play(tables: Tables, channel: int, draw: Random) -> None:
+    while True:
+        table = await table_at(tables, channel)
+        seat = draw.choice((await tables.seen(table.id, None)).to_move)
+        seen = await tables.seen(table.id, table.players[seat].user)
+        move = draw.choice(seen.moves)
+        after = await tables.play(table.id, table.players[seat].user, seen.version, move)
+        line = f"{table.id} {after.version} {seat} {TOY.write_move(move)}\n"
+        os.write(1, line.encode())
+
+
+async def main(path: Path, seed: int, when: str = "") -> None:
+    store, ear = await SqliteStore.open(path), Ear()
+    tables = tables_on(store, ear)
+    await tables.restore()
+    if when:
+        Doomed(store, ear, when)
+    channels = CHANNELS[:1] if when else CHANNELS
+    await asyncio.gather(*(play(tables, n, Random(f"{seed}/{n}")) for n in channels))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:]))

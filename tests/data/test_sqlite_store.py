@@ -1,0 +1,225 @@
+"""What SQLite keeps besides tables and moves, and how its troubles are told."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from data.database import NewerDatabase, StoreError
+from data.store import MessageRow, SqliteStore
+from engine.ports import MoveRow, Status
+from tests.data.test_care import names_in
+from tests.data.test_store import table_at
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    opened = await SqliteStore.open(tmp_path / "tables.db")
+    yield opened
+    await opened.close()
+
+
+async def test_a_table_shows_one_message_of_each_kind(store: SqliteStore) -> None:
+    table = (await store.add_table(table_at())).id
+    await store.save_message(table, "board", 2, 10, 1.0)
+    await store.save_message(table, "turn", 2, 11, 2.0)
+    await store.save_message(table, "board", 3, 12, 3.0)
+    board, turn = MessageRow(table, "board", 3, 12, 3.0), MessageRow(table, "turn", 2, 11, 2.0)
+    assert await store.messages(table) == {"board": board, "turn": turn}
+    await store.forget_message(table, "turn")
+    await store.forget_message(table, "never there")
+    assert await store.messages(table) == {"board": board}
+
+
+async def test_all_messages_are_those_of_open_tables(store: SqliteStore) -> None:
+    tables = [await store.add_table(table_at(channel)) for channel in (1, 2, 3)]
+    for table in tables:
+        await store.save_message(table.id, "board", 2, 10 * table.id, 1.0)
+    await store.save_table(replace(tables[1], status=Status.CLOSED))
+    shown = [row.table for row in await store.all_messages()]
+    assert shown == [tables[0].id, tables[2].id]
+    assert (await store.messages(tables[1].id))["board"].message == 10 * tables[1].id
+
+
+async def test_a_message_of_no_table_is_refused(store: SqliteStore) -> None:
+    with pytest.raises(StoreError, match="FOREIGN KEY"):
+        await store.save_message(99, "board", 2, 10, 1.0)
+
+
+async def test_settings_are_kept_by_scope_id_and_name(store: SqliteStore) -> None:
+    await store.set_setting("guild", 1, "language", "de")
+    await store.set_setting("guild", 1, "clock", "300")
+    await store.set_setting("user", 1, "language", "fr")
+    await store.set_setting("guild", 1, "language", "en")
+    assert await store.setting("guild", 1, "language") == "en"
+    assert await store.setting("guild", 2, "language") is None
+    await store.set_setting("guild", 1, "clock", None)
+    assert await store.settings("guild", 1) == {"language": "en"}
+    assert await store.settings("user", 1) == {"language": "fr"}
+
+
+async def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    store = await SqliteStore.open(path)
+    table = await store.add_table(table_at())
+    await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
+    await store.save_message(table.id, "board", 2, 10, 1.0)
+    await store.set_setting("bot", 0, "hash", "abc")
+    await store.close()
+    assert names_in(tmp_path) == ["tables.db"]
+    store = await SqliteStore.open(path)
+    assert await store.open_tables() == (table,)
+    assert await store.moves(table.id) == (MoveRow(0, 0, "a", 1.0),)
+    assert (await store.messages(table.id))["board"].message == 10
+    assert await store.setting("bot", 0, "hash") == "abc"
+    await store.close()
+
+
+async def test_ids_of_tables_are_never_used_again(tmp_path: Path) -> None:
+    """A button of a table that is gone must not work on another."""
+    path = tmp_path / "tables.db"
+    store = await SqliteStore.open(path)
+    first = await store.add_table(table_at())
+    await store.close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("DELETE FROM tables")
+    connection.close()
+    store = await SqliteStore.open(path)
+    assert (await store.add_table(table_at())).id > first.id
+    await store.close()
+
+
+async def test_the_writer_waits_for_the_disk_at_every_commit(store: SqliteStore) -> None:
+    asked = {}
+    for pragma in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout"):
+        query = f"PRAGMA {pragma}"
+        ((asked[pragma],),) = await store._writer._connection.execute_fetchall(query)
+    full = 2
+    assert asked == {
+        "journal_mode": "wal",
+        "synchronous": full,
+        "foreign_keys": 1,
+        "busy_timeout": 5000,
+    }
+
+
+async def test_writes_of_one_moment_share_a_commit(store: SqliteStore) -> None:
+    table = (await store.add_table(table_at())).id
+    commits: list[str] = []
+    await store._writer._connection.set_trace_callback(commits.append)
+    await asyncio.gather(*(store.add_move(table, MoveRow(n, 0, "a", 1.0)) for n in range(100)))
+    assert commits.count("COMMIT") <= 2
+    assert len(await store.moves(table)) == 100
+
+
+async def test_who_stops_waiting_spoils_nothing_for_the_others(store: SqliteStore) -> None:
+    table = (await store.add_table(table_at())).id
+    asked = [asyncio.create_task(store.add_move(table, MoveRow(n, 0, "a", 1.0))) for n in range(10)]
+    await asyncio.sleep(0)
+    for task in asked[::2]:
+        task.cancel()
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    assert results[1::2] == [None] * 5
+    await store.add_move(table, MoveRow(10, 0, "a", 1.0))
+    assert {row.seq for row in await store.moves(table)} >= {1, 3, 5, 7, 9, 10}
+
+
+async def test_a_failing_commit_fails_all_who_share_it_and_keeps_none(store: SqliteStore) -> None:
+    table = (await store.add_table(table_at())).id
+    connection = store._writer._connection
+    await connection.execute_fetchall("PRAGMA query_only = ON")
+    asked = (store.add_move(table, MoveRow(n, 0, "a", 1.0)) for n in range(5))
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(result) for result in results] == [StoreError] * 5
+    await connection.execute_fetchall("PRAGMA query_only = OFF")
+    assert await store.moves(table) == ()
+    await store.add_move(table, MoveRow(0, 0, "a", 1.0))
+    assert len(await store.moves(table)) == 1
+
+
+async def test_a_full_disk_is_told_and_the_store_works_when_there_is_room_again(
+    store: SqliteStore,
+) -> None:
+    table = (await store.add_table(table_at())).id
+    connection = store._writer._connection
+    ((pages,),) = await connection.execute_fetchall("PRAGMA page_count")
+    await connection.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(StoreError, match="full"):
+        await asyncio.gather(
+            *(store.add_move(table, MoveRow(n, 0, "x" * 3000, 1.0)) for n in range(9))
+        )
+    assert await store.moves(table) == ()
+    await connection.execute_fetchall(f"PRAGMA max_page_count = {pages + 1000}")
+    await store.add_move(table, MoveRow(0, 0, "a", 1.0))
+    assert len(await store.moves(table)) == 1
+
+
+async def test_a_closed_store_says_that_it_cannot_be_used(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "tables.db")
+    await store.close()
+    with pytest.raises(StoreError):
+        await store.add_table(table_at())
+    with pytest.raises(StoreError):
+        await store.open_tables()
+
+
+async def test_a_newer_database_is_refused_in_words(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    await (await SqliteStore.open(path)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 1000")
+    connection.close()
+    with pytest.raises(NewerDatabase, match="version 1000, but this program knows only"):
+        await SqliteStore.open(path)
+
+
+@pytest.mark.parametrize("content", [b"no database at all" * 100, b"SQLite format 3\0" * 300])
+async def test_a_damaged_file_is_refused_in_words(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "tables.db"
+    path.write_bytes(content)
+    with pytest.raises(StoreError, match=r"The database .*tables\.db cannot be used"):
+        await SqliteStore.open(path)
+    assert path.read_bytes() == content
+
+
+async def test_a_row_that_cannot_be_read_is_named(store: SqliteStore) -> None:
+    table = await store.add_table(table_at())
+    await store._writer.write(("UPDATE tables SET players = ?", ('["?"]',)))
+    with pytest.raises(StoreError, match=f"Table {table.id} in the database cannot be read"):
+        await store.open_tables()
+
+
+async def test_a_folder_that_is_not_there_is_refused_in_words(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be used: unable to open"):
+        await SqliteStore.open(tmp_path / "no" / "tables.db")
+    with pytest.raises(StoreError, match="cannot be used"):
+        await SqliteStore.open(tmp_path)
+
+
+async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE songs (title)")
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match="belongs to another program"):
+        await SqliteStore.open(path)
+    assert path.read_bytes() == before
+
+
+async def test_a_database_that_another_program_holds_is_told_after_a_while(
+    store: SqliteStore, tmp_path: Path
+) -> None:
+    await store._writer._connection.execute_fetchall("PRAGMA busy_timeout = 50")
+    holder = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError, match="locked"):
+        await store.add_table(table_at())
+    holder.execute("ROLLBACK")
+    holder.close()
+    assert (await store.add_table(table_at())).id == 1

@@ -1,0 +1,131 @@
+"""What every store promises, on real SQLite and on the one in memory that the gate's tests use."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from data.store import SqliteStore
+from engine.ports import Level, MoveRow, Place, Player, Status, Store, Table, Taken
+from tests.engine.memory_store import MemoryStore
+
+ANNA = Player("Ännä 🐙", 2**63 - 1)
+SALTY = Player("Salty", None, Level.CAPTAIN)
+
+
+def table_at(channel: int = 2) -> Table:
+    return Table(
+        id=0,
+        place=Place(1, channel),
+        host=2**63 - 1,
+        game="toy",
+        options='{"target":7}',
+        players=(ANNA, SALTY),
+        status=Status.LOBBY,
+        opened=1700000000.25,
+        seed=2**63 - 1,
+    )
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    if request.param == "memory":
+        yield MemoryStore()
+        return
+    sqlite = await SqliteStore.open(tmp_path / "tables.db")
+    yield sqlite
+    await sqlite.close()
+
+
+async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
+    kept = await store.add_table(table_at())
+    assert kept == replace(table_at(), id=kept.id)
+    assert kept.id > 0
+    assert await store.table(kept.id) == kept
+    assert await store.table(kept.id + 1) is None
+    later = replace(kept, status=Status.RUNNING, players=(SALTY,), options="{}", started=2.5)
+    await store.save_table(later)
+    assert await store.table(kept.id) == later
+
+
+async def test_open_tables_are_lobbies_and_running_ones_oldest_first(store: Store) -> None:
+    kept = [await store.add_table(table_at(channel)) for channel in (5, 4, 3, 2)]
+    for table, status in zip(kept, Status, strict=True):
+        await store.save_table(replace(table, status=status))
+    assert [table.id for table in await store.open_tables()] == [kept[0].id, kept[1].id]
+
+
+async def test_a_place_with_an_open_table_is_taken(store: Store) -> None:
+    kept = await store.add_table(table_at())
+    with pytest.raises(Taken):
+        await store.add_table(table_at())
+    await store.save_table(replace(kept, status=Status.CLOSED))
+    assert (await store.add_table(table_at())).id != kept.id
+
+
+async def test_moves_come_back_in_order(store: Store) -> None:
+    table = (await store.add_table(table_at())).id
+    other = (await store.add_table(table_at(3))).id
+    rows = [MoveRow(seq, seq % 2, f"+{seq} ♥", 1.5 + seq) for seq in range(12)]
+    for row in rows:
+        await store.add_move(table, row)
+    assert list(await store.moves(table)) == rows
+    assert list(await store.moves(other)) == []
+    assert list(await store.moves(99)) == []
+
+
+async def test_a_seq_is_taken_once(store: Store) -> None:
+    table = (await store.add_table(table_at())).id
+    await store.add_move(table, MoveRow(0, 0, "a", 1.0))
+    with pytest.raises(Taken):
+        await store.add_move(table, MoveRow(0, 1, "b", 2.0))
+    assert list(await store.moves(table)) == [MoveRow(0, 0, "a", 1.0)]
+
+
+async def test_of_many_that_race_for_one_seq_one_wins(store: Store) -> None:
+    table = (await store.add_table(table_at())).id
+    rows = [MoveRow(0, seat, "a", 1.0) for seat in range(20)]
+    asked = (store.add_move(table, row) for row in rows)
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(result) for result in results].count(Taken) == 19
+    winner = results.index(None)
+    assert list(await store.moves(table)) == [rows[winner]]
+
+
+async def test_the_last_move_and_the_end_are_kept_together(store: Store) -> None:
+    table = await store.add_table(table_at())
+    over = replace(table, status=Status.FINISHED, ended=9.0)
+    await store.end_table(over, MoveRow(0, 0, "a", 9.0))
+    assert await store.table(table.id) == over
+    assert list(await store.moves(table.id)) == [MoveRow(0, 0, "a", 9.0)]
+
+
+async def test_an_end_whose_move_is_taken_is_no_end(store: Store) -> None:
+    table = await store.add_table(table_at())
+    await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
+    with pytest.raises(Taken):
+        await store.end_table(replace(table, status=Status.FINISHED), MoveRow(0, 0, "b", 2.0))
+    assert await store.table(table.id) == table
+
+
+async def test_a_taken_row_takes_nothing_from_its_neighbours(store: Store) -> None:
+    """Writes of one moment share a commit; each has its own result."""
+    tables = [await store.add_table(table_at(channel)) for channel in range(10)]
+    await store.add_move(tables[3].id, MoveRow(0, 0, "first", 1.0))
+    results = await asyncio.gather(
+        *(store.add_move(table.id, MoveRow(0, 0, "x", 1.0)) for table in tables[:6]),
+        *(
+            store.end_table(replace(table, status=Status.FINISHED), MoveRow(0, 0, "y", 1.0))
+            for table in (tables[3], *tables[6:])
+        ),
+        return_exceptions=True,
+    )
+    assert [index for index, result in enumerate(results) if result is not None] == [3, 6]
+    assert all(isinstance(results[index], Taken) for index in (3, 6))
+    written = [[row.move for row in await store.moves(table.id)] for table in tables]
+    assert written == [["x"]] * 3 + [["first"]] + [["x"]] * 2 + [["y"]] * 4
+    assert [t.id for t in await store.open_tables()] == [table.id for table in tables[:6]]

@@ -1,0 +1,99 @@
+"""Migrations: in order, each whole or not at all, from every version there ever was."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from data.database import StoreError
+from data.store import SqliteStore
+from data.upgrade import FOLDER, current, migrations, upgrade
+
+SNAPSHOTS = sorted((Path(__file__).parent / "snapshots").glob("v*.sql"))
+NEWEST = len(migrations())
+
+
+def shape(path: Path) -> list[tuple[str, str]]:
+    connection = sqlite3.connect(path)
+    rows = connection.execute(
+        "SELECT name, sql FROM sqlite_schema WHERE sql NOT NULL ORDER BY name"
+    )
+    found = [(name, " ".join(sql.split())) for name, sql in rows]
+    connection.close()
+    return found
+
+
+def load(path: Path, snapshot: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.executescript(snapshot.read_text("utf-8"))
+    connection.close()
+
+
+def written(folder: Path, *scripts: str) -> Path:
+    folder.mkdir(exist_ok=True)
+    for number, script in enumerate(scripts, start=1):
+        (folder / f"V{number}__step.sql").write_text(script, "utf-8")
+    return folder
+
+
+async def test_a_missing_and_an_empty_file_become_the_newest_version(tmp_path: Path) -> None:
+    missing, empty = tmp_path / "missing.db", tmp_path / "empty.db"
+    empty.touch()
+    assert await current(empty) == 0
+    for path in (missing, empty):
+        assert await upgrade(path) == await current(path) == NEWEST
+    assert shape(missing) == shape(empty)
+    assert await upgrade(missing) == NEWEST
+
+
+def test_every_version_has_a_snapshot() -> None:
+    assert [path.stem for path in SNAPSHOTS] == [f"v{n}" for n in range(1, NEWEST + 1)]
+
+
+@pytest.mark.parametrize("snapshot", SNAPSHOTS, ids=lambda path: path.stem)
+async def test_a_database_of_every_version_upgrades_and_keeps_its_rows(
+    tmp_path: Path, snapshot: Path
+) -> None:
+    path, fresh = tmp_path / "old.db", tmp_path / "fresh.db"
+    load(path, snapshot)
+    assert await upgrade(path) == NEWEST
+    await upgrade(fresh)
+    assert shape(path) == shape(fresh)
+    store = await SqliteStore.open(path)
+    assert [(t.id, t.status.value, t.players[0].name) for t in await store.open_tables()] == [
+        (2, "running", "Ännä"),
+        (3, "lobby", "Ben"),
+    ]
+    assert [row.move for row in await store.moves(2)] == ["=1", "=3", "+2"]
+    assert (await store.messages(2))["board"].message == 22
+    assert await store.setting("bot", 0, "hash") == "abc"
+    await store.close()
+
+
+async def test_a_failing_migration_leaves_the_version_before_it(tmp_path: Path) -> None:
+    first = "PRAGMA application_id = 0x37534541; CREATE TABLE a (x);"
+    path, folder = tmp_path / "x.db", written(tmp_path / "m", first)
+    await upgrade(path, folder)
+    written(folder, first, "CREATE TABLE b (x); INSERT INTO b VALUES (1); CREATE TABLE a (x);")
+    with pytest.raises(StoreError, match="already exists"):
+        await upgrade(path, folder)
+    assert await current(path) == 1
+    assert [name for name, _ in shape(path)] == ["a"]
+    written(folder, first, "CREATE TABLE b (x);")
+    assert await upgrade(path, folder) == await current(path) == 2
+
+
+def test_migrations_are_numbered_from_1_without_a_gap(tmp_path: Path) -> None:
+    assert [step.number for step in migrations(FOLDER)] == list(range(1, NEWEST + 1))
+    folder = written(tmp_path / "m", "SELECT 1;", "SELECT 1;")
+    (folder / "V10__late.sql").write_text("SELECT 1;", "utf-8")
+    with pytest.raises(ValueError, match="without a gap"):
+        migrations(folder)
+
+
+async def test_what_is_not_there_has_no_version(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="unable to open"):
+        await current(tmp_path / "missing.db")
+    assert not (tmp_path / "missing.db").exists()
