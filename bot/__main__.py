@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from bot.cli.arguments import read_arguments
-from bot.cli.trouble import Trouble
-from bot.config import SettingsError
+from bot.trouble import Trouble
 from data.database import StoreError
 
 STOPPED = 130
@@ -20,7 +19,7 @@ def main(given: Sequence[str] | None = None) -> int:
     arguments = read_arguments(given)
     try:
         done: int = import_module(arguments.module).main(arguments)
-    except (Trouble, SettingsError, StoreError) as trouble:
+    except (Trouble, StoreError) as trouble:
         print(f"seven-seas: {trouble}", file=sys.stderr)  # noqa: T201 - the command's answer
         return 1
     except KeyboardInterrupt:

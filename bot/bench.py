@@ -106,4 +106,4 @@ def _each(deed: Callable[[Any, Seat], Any], one: Playout) -> float:
 
 
 def _line(cells: Sequence[str]) -> str:
-    return f"{cells[0]:17}" + "".join(f"{cell:>9}" for cell in cells[1:])
+    return f"{cells[0]:17}" + "".join(f"{cell:>10}" for cell in cells[1:])

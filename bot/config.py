@@ -13,6 +13,8 @@ from typing import Final, TypeVar
 
 from dotenv import dotenv_values
 
+from bot.trouble import Trouble
+
 Value = TypeVar("Value")
 Default = TypeVar("Default")
 
@@ -22,7 +24,7 @@ TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
 """What Discord's bot tokens look like: the application's id, a time, a signature."""
 
 
-class SettingsError(Exception):
+class SettingsError(Trouble):
     """A setting that cannot be used, told in one sentence that names the variable."""
 
 

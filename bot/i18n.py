@@ -17,6 +17,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
+from bot.trouble import Trouble
+
 log = logging.getLogger(__name__)
 
 BASE: Final = "en"
@@ -26,7 +28,7 @@ REMEMBERED: Final = 2048
 """Formatted messages that each language keeps; boards repeat themselves from edit to edit."""
 
 
-class BadCatalogue(Exception):
+class BadCatalogue(Trouble):
     """A locale file that cannot be read; the sentence names the file."""
 
 

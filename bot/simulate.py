@@ -18,7 +18,7 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from bot.cli.games import game_named
-from bot.cli.trouble import Trouble
+from bot.trouble import Trouble
 from engine.core import AnyGame, Outcome, choices_by_default
 from engine.games import GAMES
 from engine.shuffle import derived

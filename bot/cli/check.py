@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.app import EXTENSIONS, SevenSeas
-from bot.cli.trouble import Trouble
 from bot.config import Settings, read_settings
-from bot.i18n import BadCatalogue, Catalogue, UnknownWords
+from bot.i18n import Catalogue, UnknownWords
+from bot.trouble import Trouble
 from cogs.permissions import invite_link
 from data import care, upgrade
 from engine.games import GAMES
@@ -30,7 +30,7 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     yield "settings", f"fine, with {token}"
     yield "database", database_line(settings.database)
     yield "games", ", ".join(GAMES)
-    yield "words", words_line()
+    yield "words", ", ".join(Catalogue().languages)
     yield "commands", asyncio.run(commands_line(settings))
     yield "invite", invite_line(settings.application)
 
@@ -53,14 +53,6 @@ async def _soundness(path: Path) -> str:
     if problems := await care.check(path):
         raise Trouble(" ".join(problems))
     return f"{path} is sound, version {version}"
-
-
-def words_line() -> str:
-    """Which languages there are."""
-    try:
-        return ", ".join(Catalogue().languages)
-    except BadCatalogue as error:
-        raise Trouble(str(error)) from error
 
 
 async def commands_line(settings: Settings) -> str:

@@ -6,8 +6,8 @@ import asyncio
 from argparse import Namespace
 from pathlib import Path
 
-from bot.cli.trouble import Trouble
 from bot.config import read_settings
+from bot.trouble import Trouble
 from data import care, upgrade
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cli.trouble import Trouble
+from bot.trouble import Trouble
 from engine.core import AnyGame
 from engine.games import GAMES
 

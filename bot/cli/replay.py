@@ -7,9 +7,9 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from bot.cli.trouble import Trouble
 from bot.config import read_settings
 from bot.i18n import Catalogue
+from bot.trouble import Trouble
 from cogs.home import names_of
 from cogs.ui.face import Names, Say
 from cogs.ui.faces import FACES

@@ -9,9 +9,8 @@ import aiohttp
 import discord
 
 from bot import app, log
-from bot.cli.trouble import Trouble
 from bot.config import read_settings, token_of
-from bot.i18n import BadCatalogue
+from bot.trouble import Trouble
 
 
 def main(_: Namespace) -> int:
@@ -25,8 +24,6 @@ def main(_: Namespace) -> int:
             "Discord does not know this DISCORD_TOKEN: reset it on the Bot page of the developer"
             " portal and copy it again"
         ) from error
-    except BadCatalogue as error:
-        raise Trouble(str(error)) from error
     except (aiohttp.ClientError, discord.DiscordServerError, OSError) as error:
         raise Trouble(f"Discord cannot be reached: {error}") from error
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from importlib.util import find_spec
 
-from bot.cli.trouble import Trouble
+from bot.trouble import Trouble
 
 
 def main(arguments: Namespace) -> int:

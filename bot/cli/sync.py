@@ -9,8 +9,8 @@ import aiohttp
 import discord
 
 from bot.app import SevenSeas
-from bot.cli.trouble import Trouble
 from bot.config import Settings, read_settings, token_of
+from bot.trouble import Trouble
 
 
 class Messenger(SevenSeas):
