@@ -1,0 +1,181 @@
+"""What happens at a table of 7 Seas, in enough detail to narrate it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.core import Event, Seat
+from engine.games.seven_seas.captures import CaptureRule
+from engine.games.seven_seas.cards import Card, Cards
+from engine.games.seven_seas.moves import Source
+
+
+class Category(StrEnum):
+    """The five things that a round scores, in the order of scoring."""
+
+    CARDS = "cards"
+    COINS = "coins"
+    LADY = "lady"
+    KING = "king"
+    BOOTY = "booty"
+
+
+@dataclass(frozen=True, slots=True)
+class Redealt(Event):
+    """A third ten lay in the opening display: all cards are shuffled again."""
+
+    round: int
+    display: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDealt(Event):
+    """A round begins; sizes are of each hand, the harbour and the pile set aside."""
+
+    round: int
+    starter: Seat
+    display: Cards
+    hand: int
+    harbour: int
+    aside: int
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """A card was played and lies in the display."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Captured(Event):
+    """A card was played and took others; all of them went into the chest of the seat's side."""
+
+    seat: Seat
+    card: Card
+    taken: Cards
+    rule: CaptureRule
+
+
+@dataclass(frozen=True, slots=True)
+class Cleared(Event):
+    """The capture emptied the display."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NickOffered(Event):
+    """The seat may open one of these sources."""
+
+    seat: Seat
+    sources: tuple[Source, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SourceOpened(Event):
+    """The seat is looking at the cards of this source."""
+
+    seat: Seat
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSeen(Event):
+    """What the seat saw in the source it opened; for that seat alone."""
+
+    seat: Seat
+    source: Source
+    cards: Cards
+
+    @property
+    def seen_by(self) -> tuple[Seat, ...]:
+        """Only who opened it."""
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class Nicked(Event):
+    """One card of the source went, face down, into the chest of the seat's side."""
+
+    seat: Seat
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class CardKept(Event):
+    """Which card it was; for that seat alone."""
+
+    seat: Seat
+    source: Source
+    card: Card
+
+    @property
+    def seen_by(self) -> tuple[Seat, ...]:
+        """Only who nicked it."""
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class NickDeclined(Event):
+    """The seat opened nothing."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SecondCycle(Event):
+    """Two players: the pile set aside was dealt, each hand of this size."""
+
+    round: int
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastClears(Event):
+    """House rule: whoever captured last took the rest of the display."""
+
+    seat: Seat
+    taken: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class BootyCounted(Event):
+    """The booty of one side: the best card and value of each suit, gold to curses, and the sum.
+
+    best: None for a suit without a card; for the curses the kraken if the side holds it.
+    """
+
+    side: int
+    best: tuple[Card | None, ...]
+    values: tuple[int, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class CategoryScored(Event):
+    """One line of the scoring: each side's figure, the sides that score, and how much each."""
+
+    category: Category
+    figures: tuple[int, ...]
+    winners: tuple[int, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShipMoved(Event):
+    """A side's ship sailed from one space to another, both counted from the start."""
+
+    side: int
+    old: int
+    new: int
+
+
+@dataclass(frozen=True, slots=True)
+class CompassPassed(Event):
+    """The next round begins with this seat."""
+
+    old: Seat
+    new: Seat

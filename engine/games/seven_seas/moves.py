@@ -1,0 +1,109 @@
+"""The moves of 7 Seas and their notation.
+
+c8<g5+r3      play crystal 8, taking gold 5 and rum 3
+c4            lay crystal 4
+x1<...        the kraken; taking all is taking every card of the display by name
+nick 2        open the chest of side 2 (sides and seats are counted from 0)
+nick harbour  open the harbour
+keep r1       keep rum 1 of what was opened
+decline       nick nothing
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from engine.core import BadNotation
+from engine.games.seven_seas.cards import BY_NOTATION, Card, Cards
+
+Source: TypeAlias = int
+"""What a nick opens: the chest of a side (its number), or HARBOUR."""
+
+HARBOUR: Final[Source] = -1
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """Play a card from the hand, taking these cards (sorted) or, with none, laying it."""
+
+    card: Card
+    take: Cards = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSource:
+    """Look at all cards of a chest or the harbour, to keep one of them."""
+
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep this card of the opened source."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineNick:
+    """Do without the nick."""
+
+
+Move: TypeAlias = PlayCard | OpenSource | Keep | DeclineNick
+
+play: Final = lru_cache(maxsize=1 << 16)(PlayCard)
+"""A PlayCard, made once: playouts ask for the same ones again and again."""
+
+
+def write_move(move: Move) -> str:
+    """The move in one line."""
+    match move:
+        case PlayCard(card, take):
+            return card.notation + ("<" + written(take) if take else "")
+        case OpenSource(source):
+            return "nick harbour" if source == HARBOUR else f"nick {source}"
+        case Keep(card):
+            return f"keep {card.notation}"
+        case DeclineNick():
+            return "decline"
+
+
+def read_move(text: str) -> Move:
+    """The move in this line, cards taken in any order; raises BadNotation."""
+    verb, _, rest = text.partition(" ")
+    if text == "decline":
+        return DeclineNick()
+    if verb == "nick":
+        return OpenSource(_source(rest))
+    if verb == "keep":
+        return Keep(_card(rest))
+    card, less, take = text.partition("<")
+    return PlayCard(_card(card), _take(take) if less else ())
+
+
+def written(cards: Cards) -> str:
+    """Cards in notation, joined by plus signs."""
+    return "+".join(card.notation for card in cards)
+
+
+def _take(text: str) -> Cards:
+    cards = [_card(part) for part in text.split("+")]
+    if len(set(cards)) < len(cards):
+        raise BadNotation(text)
+    return tuple(sorted(cards))
+
+
+def _source(text: str) -> Source:
+    if text == "harbour":
+        return HARBOUR
+    if text not in ("0", "1", "2", "3"):
+        raise BadNotation(text)
+    return int(text)
+
+
+def _card(text: str) -> Card:
+    if text not in BY_NOTATION:
+        raise BadNotation(text)
+    return BY_NOTATION[text]

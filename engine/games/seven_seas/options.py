@@ -1,0 +1,134 @@
+"""The house rules of 7 Seas and the booty tables, built in and of a host's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.core import HouseRule, Seat
+from engine.games.seven_seas.cards import Suit
+
+PRIMIERA: Final = (5, 1, 2, 3, 4, 6, 7, 0, 0, 0)
+LINEAR: Final = (1, 2, 3, 4, 5, 6, 7, 1, 1, 1)
+CURSES: Final = (-7, -6, -5, -4, -3, -2, -1, -7, -7, -7)
+
+TABLES: Final[Mapping[str, tuple[int, ...]]] = {
+    "primiera": PRIMIERA * 3 + CURSES,
+    "linear": LINEAR * 3 + CURSES,
+}
+"""RECONSTRUCTED: the booty values of the cards in their order, equal to the shipped data file."""
+
+OWN: Final = "own"
+"""The name of a host's table that has no other."""
+
+HOUSE_RULES: Final = (
+    HouseRule("target", (7, 11, 14), 7),
+    HouseRule("last_clears", (False, True), default=False),
+    HouseRule("teams", (False, True), default=False),
+    HouseRule("ultimate_teams", (False, True), default=False),
+    HouseRule("booty", tuple(TABLES), "primiera"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What was agreed before the start; made by `SevenSeas.options`, which checks it.
+
+    teams: also true with `ultimate_teams`. booty: the name of the table whose 40 values, by
+    card, are `booty_values`. starter: who begins the first round; None: drawn from the seed.
+    """
+
+    target: int
+    last_clears: bool
+    teams: bool
+    ultimate_teams: bool
+    booty: str
+    booty_values: tuple[int, ...]
+    starter: Seat | None
+
+
+class BadCell(ValueError):
+    """A cell of a booty table that is missing or no integer from -7 to 7."""
+
+    def __init__(self, suit: Suit, strength: int, value: object) -> None:
+        cell = f"{suit.name.lower()} {strength}"
+        super().__init__(f"booty, {cell}: expected an integer from -7 to 7, not {value!r}")
+        self.suit = suit
+        self.strength = strength
+
+
+def make_options(**choices: Any) -> Options:
+    """Options from choices by name; ValueError names the bad one.
+
+    booty: the name of a built-in table, or 40 values by card. booty_values: the values that the
+    named table has in the data file, when they are not the built-in ones.
+    """
+    booty, values = _booty(choices.pop("booty", "primiera"), choices.pop("booty_values", None))
+    starter = _starter(choices.pop("starter", None))
+    chosen = {rule.name: _chosen(rule, choices) for rule in HOUSE_RULES if rule.name != "booty"}
+    if choices:
+        raise ValueError(f"{min(choices)}: there is no such house rule")
+    chosen["teams"] = chosen["teams"] or chosen["ultimate_teams"]
+    return Options(**chosen, booty=booty, booty_values=values, starter=starter)
+
+
+def seats_for(options: Options) -> tuple[int, ...]:
+    """Two to four, or four for teams; enough that the starter has a seat."""
+    counts = (4,) if options.teams else (2, 3, 4)
+    return tuple(seats for seats in counts if seats > (options.starter or 0))
+
+
+def booty_table(table: Mapping[str, Any]) -> tuple[int, ...]:
+    """The 40 values of a table as a host writes it: ten for each of the four suits by name.
+
+    Raises BadCell, or ValueError for a name that is no suit.
+    """
+    names = [suit.name.lower() for suit in Suit]
+    for name in table:
+        if name not in names:
+            raise ValueError(f"booty, {name}: there is no such suit")
+    return tuple(value for suit in Suit for value in _row(suit, table.get(suit.name.lower(), ())))
+
+
+def _row(suit: Suit, row: Any) -> tuple[int, ...]:
+    cells = list(row) if isinstance(row, list | tuple) else []
+    if len(cells) > 10:
+        raise BadCell(suit, 11, cells[10])
+    cells += [None] * (10 - len(cells))
+    return tuple(_cell(suit, strength, value) for strength, value in enumerate(cells, 1))
+
+
+def _cell(suit: Suit, strength: int, value: object) -> int:
+    if type(value) is not int or not -7 <= value <= 7:
+        raise BadCell(suit, strength, value)
+    return value
+
+
+def _booty(booty: object, values: Sequence[int] | None) -> tuple[str, tuple[int, ...]]:
+    if not isinstance(booty, str):
+        return OWN, _forty(booty)
+    if values is not None:
+        return booty, _forty(values)
+    if booty not in TABLES:
+        raise ValueError(f"booty: there is no table {booty!r}")
+    return booty, TABLES[booty]
+
+
+def _forty(values: object) -> tuple[int, ...]:
+    if not isinstance(values, Sequence) or len(values) != 40:
+        raise ValueError("booty: expected 40 values")
+    return booty_table({suit.name.lower(): list(values[suit * 10 :][:10]) for suit in Suit})
+
+
+def _chosen(rule: HouseRule, choices: dict[str, Any]) -> Any:
+    value = choices.pop(rule.name, rule.default)
+    if not any(value == allowed and type(value) is type(allowed) for allowed in rule.values):
+        raise ValueError(f"{rule.name}: {value!r} is none of {rule.values}")
+    return value
+
+
+def _starter(starter: object) -> Seat | None:
+    if starter is not None and (type(starter) is not int or not 0 <= starter <= 3):
+        raise ValueError(f"starter: {starter!r} is no seat")
+    return starter

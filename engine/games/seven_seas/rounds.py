@@ -1,0 +1,174 @@
+"""The beginning and the end of a round: dealing, the second cycle, scoring, the chart."""
+
+from __future__ import annotations
+
+from engine.core import Event, GameOver, RoundEnded, Seat, Step
+from engine.games.seven_seas.cards import DECK, STRENGTH, Cards
+from engine.games.seven_seas.events import (
+    CompassPassed,
+    LastClears,
+    Redealt,
+    RoundDealt,
+    SecondCycle,
+    ShipMoved,
+)
+from engine.games.seven_seas.options import Options
+from engine.games.seven_seas.scoring import score
+from engine.games.seven_seas.state import Phase, Round, RoundResult, State
+from engine.shuffle import derived, shuffled
+
+HAND = {2: 8, 3: 11, 4: 8}
+"""The size of each hand, by the number of seats."""
+
+
+def first_starter(options: Options, seats: int, seed: int) -> Seat:
+    """HOUSE: drawn at random unless the host chose."""
+    return derived(seed, "starter") % seats if options.starter is None else options.starter
+
+
+def deal_round(this: Round, seats: int) -> Step[State]:
+    """Shuffle and deal; a third ten in the opening display means shuffling again."""
+    draw, events = 0, list[Event]()
+    while _tens(_deck(this, draw)[: _opening(this)]) > 2:
+        events.append(Redealt(this.number, tuple(sorted(_deck(this, draw)[: _opening(this)]))))
+        draw += 1
+    state = _dealt(this, seats, _deck(this, draw))
+    sizes = len(state.hands[0]), len(state.harbour), sum(map(len, state.aside))
+    events.append(RoundDealt(this.number, this.starter, state.display, *sizes))
+    return Step(state, tuple(events))
+
+
+def end_of_hands(state: State) -> Step[State]:
+    """All hands are empty: the second cycle of two players, or the scoring."""
+    if state.aside:
+        return _second_cycle(state)
+    events: list[Event] = []
+    if state.round.options.last_clears and state.last is not None and state.display:
+        events.append(LastClears(state.last, state.display))
+        state = _last_takes_the_rest(state, state.last)
+    return _scored(state, events)
+
+
+def _deck(this: Round, draw: int) -> Cards:
+    return shuffled(DECK, derived(this.seed, "round", this.number, draw))
+
+
+def _opening(this: Round) -> int:
+    return 0 if this.options.ultimate_teams else 4
+
+
+def _tens(cards: Cards) -> int:
+    return sum(STRENGTH[card] == 10 for card in cards)
+
+
+def _dealt(this: Round, seats: int, deck: Cards) -> State:
+    opening = _opening(this)
+    size = HAND[seats] if opening else 10
+    packs = [tuple(sorted(deck[at : at + size])) for at in range(opening, 40, size)]
+    hands, rest = packs[:seats], packs[seats:]
+    return State(
+        round=this,
+        cycle=1,
+        phase=Phase.PLAY,
+        turn=this.starter,
+        hands=tuple(hands),
+        display=tuple(sorted(deck[:opening])),
+        chests=((),) * len(this.ships),
+        harbour=rest.pop() if rest else (),
+        aside=tuple(rest),
+        opened=None,
+        last=None,
+    )
+
+
+def _second_cycle(state: State) -> Step[State]:
+    """Display, harbour and starting player stay as they are."""
+    again = State(
+        round=state.round,
+        cycle=2,
+        phase=Phase.PLAY,
+        turn=state.round.starter,
+        hands=state.aside,
+        display=state.display,
+        chests=state.chests,
+        harbour=state.harbour,
+        aside=(),
+        opened=None,
+        last=state.last,
+    )
+    return Step(again, (SecondCycle(state.round.number, len(state.aside[0])),))
+
+
+def _last_takes_the_rest(state: State, seat: Seat) -> State:
+    side = seat % len(state.chests)
+    chests = list(state.chests)
+    chests[side] = tuple(sorted(chests[side] + state.display))
+    return State(
+        round=state.round,
+        cycle=state.cycle,
+        phase=state.phase,
+        turn=state.turn,
+        hands=state.hands,
+        display=(),
+        chests=tuple(chests),
+        harbour=state.harbour,
+        aside=(),
+        opened=None,
+        last=seat,
+    )
+
+
+def _scored(state: State, events: list[Event]) -> Step[State]:
+    """Score, move the ships, and end the game or pass the compass and deal again."""
+    this, seats, sides = state.round, len(state.hands), len(state.chests)
+    result = _result(state)
+    events += [*result.booty, *result.categories]
+    events += [
+        ShipMoved(side, old, new)
+        for side, (old, new) in enumerate(zip(result.old, result.new, strict=True))
+        if new > old
+    ]
+    events.append(RoundEnded(this.number, tuple(result.points[s % sides] for s in range(seats))))
+    if max(result.new) >= this.options.target:
+        events.append(GameOver(winners(result.new, seats)))
+        return Step(_over(state, result), tuple(events))
+    events.append(CompassPassed(this.starter, (this.starter + 1) % seats))
+    following = _following(this, result, seats)
+    fresh, dealt = deal_round(following, seats)
+    return Step(fresh, (*events, *dealt))
+
+
+def _result(state: State) -> RoundResult:
+    this = state.round
+    scores = score(state.chests, this.options.booty_values)
+    new = tuple(old + gain for old, gain in zip(this.ships, scores.points, strict=True))
+    return RoundResult(this.number, scores.booty, scores.categories, scores.points, this.ships, new)
+
+
+def _following(this: Round, result: RoundResult, seats: int) -> Round:
+    """The compass passes clockwise."""
+    starter = (this.starter + 1) % seats
+    return Round(this.options, this.seed, this.number + 1, starter, result.new, result)
+
+
+def _over(state: State, result: RoundResult) -> State:
+    this = state.round
+    return State(
+        round=Round(this.options, this.seed, this.number, this.starter, result.new, result),
+        cycle=state.cycle,
+        phase=Phase.OVER,
+        turn=state.turn,
+        hands=state.hands,
+        display=state.display,
+        chests=state.chests,
+        harbour=state.harbour,
+        aside=(),
+        opened=None,
+        last=state.last,
+    )
+
+
+def winners(ships: tuple[int, ...], seats: int) -> tuple[Seat, ...]:
+    """The seats of the ships furthest ahead; ties share the win."""
+    furthest = max(ships)
+    return tuple(seat for seat in range(seats) if ships[seat % len(ships)] == furthest)

@@ -1,0 +1,72 @@
+"""The end of a round: navigation points by category, from what lies in the chests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.seven_seas.cards import KING, KRAKEN, LADY, Card, Cards, Suit, coins
+from engine.games.seven_seas.events import BootyCounted, Category, CategoryScored
+
+POINTS: Final = {
+    Category.CARDS: 1,
+    Category.COINS: 1,
+    Category.LADY: 1,
+    Category.KING: 1,
+    Category.BOOTY: 2,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """All lines of a scoring and, by side, the points that they add up to."""
+
+    booty: tuple[BootyCounted, ...]
+    categories: tuple[CategoryScored, ...]
+    points: tuple[int, ...]
+
+
+def score(chests: tuple[Cards, ...], booty_values: tuple[int, ...]) -> Scores:
+    """The scoring of these chests, one per side."""
+    booty = tuple(count_booty(side, chest, booty_values) for side, chest in enumerate(chests))
+    categories = (
+        _most(Category.CARDS, [len(chest) for chest in chests]),
+        _most(Category.COINS, [sum(map(coins, chest)) for chest in chests]),
+        _most(Category.LADY, [int(LADY in chest) for chest in chests]),
+        _most(Category.KING, [int(KING in chest) for chest in chests]),
+        _highest([count.total for count in booty]),
+    )
+    points = [sum(c.points for c in categories if s in c.winners) for s in range(len(chests))]
+    return Scores(booty, categories, tuple(points))
+
+
+def count_booty(side: int, chest: Cards, booty_values: tuple[int, ...]) -> BootyCounted:
+    """The best card of each suit; the kraken counts before every other curse."""
+    best = tuple(best_card(suit, chest, booty_values) for suit in Suit)
+    values = tuple(0 if card is None else booty_values[card] for card in best)
+    return BootyCounted(side, best, values, sum(values))
+
+
+def best_card(suit: Suit, chest: Cards, booty_values: tuple[int, ...]) -> Card | None:
+    """The card of the suit that counts; of equal ones the strongest; None without the suit."""
+    if suit is Suit.CURSES and KRAKEN in chest:
+        return KRAKEN
+    cards = [card for card in chest if card.suit is suit]
+    return max(cards, key=lambda card: (booty_values[card], card), default=None)
+
+
+def _most(category: Category, figures: list[int]) -> CategoryScored:
+    """All who tie for the most score; HOUSE: nobody does for nothing."""
+    winners = _at_the_top(figures) if any(figures) else ()
+    return CategoryScored(category, tuple(figures), winners, POINTS[category])
+
+
+def _highest(totals: list[int]) -> CategoryScored:
+    """The highest total scores even if it is zero or less."""
+    winners = _at_the_top(totals)
+    return CategoryScored(Category.BOOTY, tuple(totals), winners, POINTS[Category.BOOTY])
+
+
+def _at_the_top(figures: list[int]) -> tuple[int, ...]:
+    top = max(figures)
+    return tuple(side for side, figure in enumerate(figures) if figure == top)

@@ -1,0 +1,93 @@
+"""The state of a game of 7 Seas, and what the last round brought."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from engine.core import Seat
+from engine.games.seven_seas.cards import Cards
+from engine.games.seven_seas.events import BootyCounted, CategoryScored
+from engine.games.seven_seas.moves import HARBOUR, Source
+from engine.games.seven_seas.options import Options
+
+Side: TypeAlias = int
+"""Who shares a chest and a ship: a seat alone or, in the team game, seats 0 and 2 or 1 and 3."""
+
+
+class Phase(StrEnum):
+    """What the seat in turn has to choose."""
+
+    PLAY = "play"  # a card, and what it takes
+    NICK = "nick"  # a source to open, or none
+    KEEP = "keep"  # one card of the opened source
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """The scoring of one round, by side; `old` and `new` are where the ships were and are."""
+
+    round: int
+    booty: tuple[BootyCounted, ...]
+    categories: tuple[CategoryScored, ...]
+    points: tuple[int, ...]
+    old: tuple[int, ...]
+    new: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What stays as it is during a round; `ships` by side, spaces from the start."""
+
+    options: Options
+    seed: int
+    number: int
+    starter: Seat
+    ships: tuple[int, ...]
+    result: RoundResult | None
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Where every card is. All cards are sorted: order would tell what came when.
+
+    chests: by side. aside: the hands of the second cycle. opened: the source of a nick that is
+    being looked at. last: who captured last in this round.
+    """
+
+    round: Round
+    cycle: int
+    phase: Phase
+    turn: Seat
+    hands: tuple[Cards, ...]
+    display: Cards
+    chests: tuple[Cards, ...]
+    harbour: Cards
+    aside: tuple[Cards, ...]
+    opened: Source | None
+    last: Seat | None
+
+
+def side_of(seat: Seat, sides: int) -> Side:
+    """The side a seat plays for; partners sit opposite each other."""
+    return seat % sides
+
+
+def cards_in(state: State, source: Source) -> Cards:
+    """The cards of a chest or of the harbour."""
+    return state.harbour if source == HARBOUR else state.chests[source]
+
+
+def sources(state: State, seat: Seat) -> tuple[Source, ...]:
+    """What the seat may open: the harbour and the chests of other sides, where they hold cards."""
+    sides = len(state.chests)
+    own = seat % sides
+    harbour = (HARBOUR,) if state.harbour else ()
+    return harbour + tuple(s for s in range(sides) if s != own and state.chests[s])
+
+
+def shown_place(space: int) -> int:
+    """The number printed where a ship stands: the chart has 14 spaces and goes round."""
+    return space if space <= 14 else (space - 1) % 14 + 1

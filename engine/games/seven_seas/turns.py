@@ -1,0 +1,204 @@
+"""A turn: a card is played, and perhaps a nick follows, in two steps."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NoReturn
+
+from engine.core import Event, IllegalMove, Seat, Step
+from engine.games.seven_seas.captures import rule_of, takes
+from engine.games.seven_seas.cards import KRAKEN, STRENGTH, Card, Cards
+from engine.games.seven_seas.events import (
+    Captured,
+    CardKept,
+    CardsSeen,
+    Cleared,
+    Laid,
+    NickDeclined,
+    Nicked,
+    NickOffered,
+    SourceOpened,
+)
+from engine.games.seven_seas.moves import HARBOUR, Source
+from engine.games.seven_seas.rounds import end_of_hands
+from engine.games.seven_seas.state import Phase, State, cards_in, sources
+
+
+class Reason(StrEnum):
+    """Why a move is illegal now."""
+
+    GAME_OVER = "game-over"
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_IN_HAND = "not-in-hand"
+    NOT_IN_DISPLAY = "not-in-display"
+    MUST_TAKE = "must-take"  # laid, though there is something it must take
+    MUST_TAKE_SAME_STRENGTH = "must-take-same-strength"  # exactly one, whatever else adds up
+    DOES_NOT_ADD_UP = "does-not-add-up"
+    NO_NICK = "no-nick"  # there is nothing to open, keep or decline
+    CHOOSE_SOURCE_FIRST = "choose-source-first"  # or decline
+    KEEP_FIRST = "keep-first"  # once opened, one card must be kept
+    NO_SUCH_SOURCE = "no-such-source"
+    EMPTY_SOURCE = "empty-source"
+    OWN_CHEST = "own-chest"
+    TEAM_CHEST = "team-chest"
+    NOT_IN_SOURCE = "not-in-source"
+
+
+NOT_NOW = {
+    Phase.PLAY: Reason.NO_NICK,
+    Phase.NICK: Reason.CHOOSE_SOURCE_FIRST,
+    Phase.KEEP: Reason.KEEP_FIRST,
+    Phase.OVER: Reason.GAME_OVER,
+}
+"""Why a move of another phase is illegal, by the phase that is on."""
+
+
+def play_card(state: State, seat: Seat, card: Card, take: Cards) -> Step[State]:
+    """Play a card: it takes what it may, or is laid."""
+    hands, display = state.hands, state.display
+    hand = hands[seat]
+    if card not in hand or take not in takes(card, display):
+        _refuse_play(hand, display, card, take)
+    fewer = tuple([other for other in hand if other != card])
+    hands = (*hands[:seat], fewer, *hands[seat + 1 :])
+    if take:
+        return _capture(state, seat, hands, card, take)
+    laid = State(
+        state.round,
+        state.cycle,
+        Phase.PLAY,
+        (seat + 1) % len(hands),
+        hands,
+        tuple(sorted((*display, card))),
+        state.chests,
+        state.harbour,
+        state.aside,
+        None,
+        state.last,
+    )
+    return _next_turn(laid, (Laid(seat, card),))
+
+
+def open_source(state: State, seat: Seat, source: Source) -> Step[State]:
+    """Look at a chest or the harbour: who and where is public, what is there is not."""
+    _check_source(state, seat, source)
+    opened = _in_phase(state, Phase.KEEP, seat, source)
+    seen = CardsSeen(seat, source, cards_in(state, source))
+    return Step(opened, (SourceOpened(seat, source), seen))
+
+
+def keep(state: State, seat: Seat, card: Card) -> Step[State]:
+    """Move one card of the opened source to the own chest; the others go back."""
+    source = state.opened
+    if source is None or card not in cards_in(state, source):
+        raise IllegalMove(Reason.NOT_IN_SOURCE)
+    chests, harbour = list(state.chests), state.harbour
+    if source == HARBOUR:
+        harbour = _without(harbour, card)
+    else:
+        chests[source] = _without(chests[source], card)
+    own = seat % len(chests)
+    chests[own] = tuple(sorted((*chests[own], card)))
+    after = State(
+        state.round,
+        state.cycle,
+        Phase.PLAY,
+        (seat + 1) % len(state.hands),
+        state.hands,
+        state.display,
+        tuple(chests),
+        harbour,
+        state.aside,
+        None,
+        state.last,
+    )
+    return _next_turn(after, (Nicked(seat, source), CardKept(seat, source, card)))
+
+
+def decline(state: State, seat: Seat) -> Step[State]:
+    """Do without the nick."""
+    after = _in_phase(state, Phase.PLAY, (seat + 1) % len(state.hands), None)
+    return _next_turn(after, (NickDeclined(seat),))
+
+
+def _capture(
+    state: State, seat: Seat, hands: tuple[Cards, ...], card: Card, take: Cards
+) -> Step[State]:
+    chests = state.chests
+    side = seat % len(chests)
+    fuller = tuple(sorted((*chests[side], card, *take)))
+    display = tuple([other for other in state.display if other not in take])
+    after = State(
+        state.round,
+        state.cycle,
+        Phase.PLAY,
+        (seat + 1) % len(hands),
+        hands,
+        display,
+        (*chests[:side], fuller, *chests[side + 1 :]),
+        state.harbour,
+        state.aside,
+        None,
+        seat,
+    )
+    captured = Captured(seat, card, take, rule_of(card, take))
+    if display:
+        return _next_turn(after, (captured,))
+    return _cleared(after, seat, captured)
+
+
+def _cleared(state: State, seat: Seat, captured: Captured) -> Step[State]:
+    """The display is empty: a nick, unless the kraken was played or nothing can be opened."""
+    if captured.card is not KRAKEN and (offered := sources(state, seat)):
+        events = (captured, Cleared(seat), NickOffered(seat, offered))
+        return Step(_in_phase(state, Phase.NICK, seat, None), events)
+    return _next_turn(state, (captured, Cleared(seat)))
+
+
+def _next_turn(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """The turn is over; forced steps follow when the hands are empty."""
+    if any(state.hands):
+        return Step(state, events)
+    further, more = end_of_hands(state)
+    return Step(further, events + more)
+
+
+def _in_phase(state: State, phase: Phase, turn: Seat, opened: Source | None) -> State:
+    return State(
+        state.round,
+        state.cycle,
+        phase,
+        turn,
+        state.hands,
+        state.display,
+        state.chests,
+        state.harbour,
+        state.aside,
+        opened,
+        state.last,
+    )
+
+
+def _without(cards: Cards, card: Card) -> Cards:
+    return tuple(other for other in cards if other != card)
+
+
+def _refuse_play(hand: Cards, display: Cards, card: Card, take: Cards) -> NoReturn:
+    """Say why the card may not be played so."""
+    if card not in hand:
+        raise IllegalMove(Reason.NOT_IN_HAND)
+    if any(other not in display for other in take):
+        raise IllegalMove(Reason.NOT_IN_DISPLAY)
+    if any(STRENGTH[other] == STRENGTH[card] for other in display):
+        raise IllegalMove(Reason.MUST_TAKE_SAME_STRENGTH)
+    raise IllegalMove(Reason.DOES_NOT_ADD_UP if take else Reason.MUST_TAKE)
+
+
+def _check_source(state: State, seat: Seat, source: Source) -> None:
+    if source in sources(state, seat):
+        return
+    if source != HARBOUR and not 0 <= source < len(state.chests):
+        raise IllegalMove(Reason.NO_SUCH_SOURCE)
+    if source == seat % len(state.chests):
+        raise IllegalMove(Reason.TEAM_CHEST if state.round.options.teams else Reason.OWN_CHEST)
+    raise IllegalMove(Reason.EMPTY_SOURCE)

@@ -1,0 +1,105 @@
+"""What one seat, or a spectator, may see of a game of 7 Seas."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import Seat
+from engine.games.seven_seas.captures import Choice, choices
+from engine.games.seven_seas.cards import Card, Cards
+from engine.games.seven_seas.moves import Source
+from engine.games.seven_seas.options import Options
+from engine.games.seven_seas.state import (
+    Phase,
+    RoundResult,
+    Side,
+    State,
+    cards_in,
+    shown_place,
+    sources,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that may be known by looking; the past is told by events.
+
+    seat: whose eyes; None: a spectator. starter: who has the compass. turn: None when it is over.
+    hand: the own one, sorted; () for a spectator. chest_sizes and ships: by side; in the team
+    game two seats share a side. sources: what the seat in turn may open, in phase NICK.
+    opened: what it has opened, in phase KEEP; opened_cards: its cards, for that seat alone.
+    last: who captured last in this round. result: the scoring of the round before.
+    """
+
+    seat: Seat | None
+    options: Options
+    seats: int
+    round: int
+    starter: Seat
+    cycle: int
+    phase: Phase
+    turn: Seat | None
+    hand: Cards
+    display: Cards
+    hand_sizes: tuple[int, ...]
+    chest_sizes: tuple[int, ...]
+    harbour: int
+    aside: int
+    sources: tuple[Source, ...]
+    opened: Source | None
+    opened_cards: Cards
+    last: Seat | None
+    ships: tuple[int, ...]
+    result: RoundResult | None
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The side of each seat."""
+        return tuple(seat % len(self.ships) for seat in range(self.seats))
+
+    @property
+    def side(self) -> Side | None:
+        """The side of this seat; None for a spectator."""
+        return None if self.seat is None else self.seat % len(self.ships)
+
+    @property
+    def shown_places(self) -> tuple[int, ...]:
+        """By side: the number of the space where the ship stands, at most 14."""
+        return tuple(map(shown_place, self.ships))
+
+    def seats_of(self, side: Side) -> tuple[Seat, ...]:
+        """The seats that share this side's chest and ship."""
+        return tuple(range(side, self.seats, len(self.ships)))
+
+
+def look(state: State, seat: Seat | None) -> View:
+    """The view of this seat, field by field."""
+    this, phase, turn = state.round, state.phase, state.turn
+    opened = state.opened if seat == turn else None
+    return View(
+        seat=seat,
+        options=this.options,
+        seats=len(state.hands),
+        round=this.number,
+        starter=this.starter,
+        cycle=state.cycle,
+        phase=phase,
+        turn=None if phase is Phase.OVER else turn,
+        hand=() if seat is None else state.hands[seat],
+        display=state.display,
+        hand_sizes=tuple(map(len, state.hands)),
+        chest_sizes=tuple(map(len, state.chests)),
+        harbour=len(state.harbour),
+        aside=sum(map(len, state.aside)),
+        sources=sources(state, turn) if phase is Phase.NICK else (),
+        opened=state.opened,
+        opened_cards=() if opened is None else cards_in(state, opened),
+        last=state.last,
+        ships=this.ships,
+        result=this.result,
+    )
+
+
+def what_now(view: View, card: Card) -> tuple[Choice, ...]:
+    """What this card would do if it were played on the display as it is, at anybody's turn."""
+    return choices(card, view.display)
