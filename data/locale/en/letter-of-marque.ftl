@@ -1,0 +1,152 @@
+## Letter of Marque: the lobby and its house rules
+
+game-letter-of-marque-pitch = Put treasures to sea, two under guns and three under a bold face, and guess who bluffs. Three to six players; two is our own, unofficial number (HOUSE).
+rule-letter-of-marque-series = Series
+rule-letter-of-marque-series-meaning = as many games as there are players, each opened by the next, points added up (HOUSE).
+
+## The rules
+
+rules-letter-of-marque =
+    { "**You have**" } treasures worth 3, 4, 5, 6 and 7 in a shuffled, face-down pile, five ships, two **armed** and three **defenceless**, and three cannon cards. Which ship is which is your secret.
+
+    { "**Set-up.**" } All at once, each sees their own first treasure and puts a ship on it. Then these treasures and ships go to sea together. Who begins is drawn, in a series the next player each time (HOUSE).
+
+    { "**A turn**" } is one of these:
+    ⛵ **Set sail.** Turn up your next treasure for all to see, then choose a ship for it in secret.
+    ⚓ **Enter port.** A ship of yours brings its treasure home to your score pile. Its type is not shown.
+    💣 **Attack.** Name somebody's ship and spend a cannon. Defenceless: its treasure is yours, and ship and cannon are gone. Armed: it stays at sea, known as armed, and your cannon goes to its owner's score pile.
+    { "**Pass**" } only with an empty pile and no ship at sea. It happens by itself if you could do nothing else.
+
+    { "**The end**" } comes at once when no ship is at sea and every pile is empty. Your score is the treasures you brought home or took, plus 1 for each enemy cannon. Cannons you kept are worth nothing. Ties: more enemy cannons wins, then the win is shared.
+
+    { "**House rules.**" } A series is as many games as players, points added up (HOUSE). Two players are unofficial (HOUSE); the game is made for three to six.
+
+## The board
+
+letter-of-marque-title = 🏴‍☠️ Letter of Marque
+letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · game { $round } of { $rounds }
+letter-of-marque-unofficial = Two players: unofficial (HOUSE)
+letter-of-marque-setting-up = Everybody looks at a first treasure and puts a ship on it, in secret.
+letter-of-marque-turned-up = ⛵ { $name } turns up 💰{ $treasure }
+letter-of-marque-turned-up-next = and is choosing a ship for it, in secret.
+letter-of-marque-chooses = ⏳ still choosing
+letter-of-marque-ready = ✅ has chosen
+letter-of-marque-choosing-ship = choosing a ship
+letter-of-marque-ship = `{ $ship }` 💰{ $treasure }
+letter-of-marque-ship-shown = `{ $ship }` 💰{ $treasure } ⚔️ armed
+letter-of-marque-no-ship = *no ship at sea*
+letter-of-marque-stock = pile { $pile } · supply { $supply } · cannons { $cannons } · armed seen { $seen } of 2
+letter-of-marque-total = { $total } from earlier games
+
+## The hand
+
+letter-of-marque-hand = Your turn
+letter-of-marque-hand-stock = pile { $pile } · cannons { $cannons } · in your supply: { $armed } armed, { $defenceless } defenceless
+letter-of-marque-first = Your first treasure: 💰{ $treasure }
+letter-of-marque-first-next = Put a ship on it. Only you see this; all treasures go to sea together.
+letter-of-marque-which = 💰{ $treasure } is turned up. Which ship?
+letter-of-marque-which-next = The table sees the treasure, and only you the ship.
+letter-of-marque-chosen = Your ship is ready
+letter-of-marque-chosen-next = { $armed ->
+    [true] An armed ship
+   *[false] A defenceless ship
+} lies over your 💰{ $treasure }. { $count ->
+    [one] { $names } is still choosing.
+   *[other] { $names } are still choosing.
+}
+letter-of-marque-choose-armed = ⚔️ **Armed** ({ $left } left): an attack fails, and the cannon is 1 point for you.
+letter-of-marque-choose-armed-none = ⚔️ **Armed**: none left in your supply.
+letter-of-marque-choose-defenceless = 🏳️ **Defenceless** ({ $left } left): an attack takes the 💰{ $treasure }, unless they believe your bluff.
+letter-of-marque-choose-defenceless-none = 🏳️ **Defenceless**: none left in your supply.
+letter-of-marque-line-sail = ⛵ **Set sail**: turn up { $count ->
+    [one] your last treasure, 💰{ $treasures }
+   *[other] one of 💰{ $treasures }
+}, then choose a ship for it.
+letter-of-marque-line-port = ⚓ **Port { $ship }**: bring home 💰{ $treasure }, +{ $treasure } for you. { $kind ->
+    [shown] Armed, as all know.
+    [armed] Armed, and only you know.
+   *[defenceless] Defenceless, and only you know.
+}
+letter-of-marque-line-own = ⚓ **{ $ship }** 💰{ $treasure } { $kind ->
+    [shown] armed, as all know
+    [armed] armed, and only you know
+   *[defenceless] defenceless, and only you know
+}
+letter-of-marque-line-attack = 💣 **Attack { $ship }**: { $name }’s 💰{ $treasure }, { $risk }.
+letter-of-marque-line-targets = 💣 **{ $name }**: { $ships } ({ $risk })
+letter-of-marque-line-pass = 💤 **Pass**: keep your cannons for later.
+letter-of-marque-attack-cost = An attack costs one cannon. A defenceless ship’s treasure is yours; an armed ship stays, and your cannon is 1 point for its owner.
+letter-of-marque-risk-shown = armed for sure
+letter-of-marque-risk-armed = armed for sure, the other three are gone
+letter-of-marque-risk-none = defenceless for sure, both guns are known
+letter-of-marque-risk-open = { $armed } of { $unseen } unseen ships armed
+letter-of-marque-sail-button = Set sail
+letter-of-marque-port-button = Port { $ship }
+letter-of-marque-attack-button = Attack { $ship }
+letter-of-marque-pass-button = Pass
+letter-of-marque-armed-button = Armed
+letter-of-marque-defenceless-button = Defenceless
+letter-of-marque-none-button = { $kind ->
+    [armed] Armed: none left
+   *[defenceless] Defenceless: none left
+}
+letter-of-marque-choose = What will you do?
+
+## What can be typed, as suggestions show it
+
+letter-of-marque-offer-sail = Set sail
+letter-of-marque-offer-port = Enter port with ship { $ship } (+{ $treasure })
+letter-of-marque-offer-attack = Attack ship { $ship }: { $name }’s { $treasure }, { $risk }
+letter-of-marque-offer-pass = Pass
+letter-of-marque-offer-armed = Armed ship ({ $left } left)
+letter-of-marque-offer-defenceless = Defenceless ship ({ $left } left)
+
+## What happened
+
+letter-of-marque-told-began = { $rounds ->
+    [1] The treasures are shuffled.
+   *[other] Game { $round } of { $rounds }.
+} All choose a first ship; then { $name } begins.
+letter-of-marque-told-ready = { $name } has chosen.
+letter-of-marque-told-set-up = All have chosen, and the first ships put to sea.
+letter-of-marque-told-sail = { $name } set sail and turned up 💰{ $treasure }.
+letter-of-marque-told-placed = { $name }’s ship `{ $ship }` is at sea with 💰{ $treasure }.
+letter-of-marque-told-port = { $name } brought ship `{ $ship }` home with 💰{ $treasure }.
+letter-of-marque-told-attack = 💣 { $name } attacks { $owner }’s ship `{ $ship }` (💰{ $treasure }).
+letter-of-marque-told-armed = ⚔️ Ship `{ $ship }` is armed! { $owner } keeps 💰{ $treasure } and { $name }’s cannon, +1.
+letter-of-marque-told-defenceless = 🏳️ Ship `{ $ship }` was defenceless. { $name } takes 💰{ $treasure } from { $owner }.
+letter-of-marque-told-passed = { $name } passed.
+letter-of-marque-told-idle = { $name } has nothing left to do.
+
+## Scoring
+
+letter-of-marque-scoring-title = ⚖️ Letter of Marque: the reckoning
+letter-of-marque-scoring-title-of = ⚖️ Letter of Marque: game { $round }
+letter-of-marque-scored = { $name } 💰{ $treasures } · 💣{ $cannons } = **{ $points }**
+letter-of-marque-scored-how = 💰 treasures brought home or taken · 💣 enemy cannons, 1 each
+letter-of-marque-scored-tie = Equal points: more enemy cannons comes first.
+letter-of-marque-series-title = After { $round } games
+letter-of-marque-series-line = { $name } **{ $total }**
+standing-letter-of-marque = { $rank } { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+
+## What is wrong, and what to do
+
+letter-of-marque-refusal-game-over = This game is over.
+letter-of-marque-refusal-not-your-turn = It’s not your turn. You can look at your ships meanwhile.
+letter-of-marque-refusal-already-chosen = Your first ship is chosen, and that stands. The others are still thinking.
+letter-of-marque-refusal-not-in-set-up = First put a ship on your treasure: armed or defenceless.
+letter-of-marque-refusal-set-up-is-over = The ships are at sea already. Set sail, enter port or attack.
+letter-of-marque-refusal-choose-a-ship-first = Your treasure waits for its ship: armed or defenceless.
+letter-of-marque-refusal-no-treasure-turned-up = Set sail first; the ship is chosen once the treasure is turned up.
+letter-of-marque-refusal-none-left = You have no such ship left. This is what you have.
+letter-of-marque-refusal-pile-empty = Your pile is empty, so there is nothing to set sail with.
+letter-of-marque-refusal-no-such-ship = There is no ship of that number at sea. The numbers stand on the board.
+letter-of-marque-refusal-not-your-ship = That ship is not yours to bring home. You may attack it.
+letter-of-marque-refusal-own-ship = Nobody attacks their own ship. You may bring it home.
+letter-of-marque-refusal-no-cannon = You have no cannon left, so no attack.
+letter-of-marque-refusal-treasures-left = You may not pass with treasures in your pile. Set sail, enter port or attack.
+letter-of-marque-refusal-ship-at-sea = You may not pass with a ship at sea. Bring it home, or attack.
+letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the number of a ship, `armed`, `defenceless` and `pass`. Or pick a suggestion.
