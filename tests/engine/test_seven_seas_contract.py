@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -27,7 +28,7 @@ def cards_of(state: State) -> Counter[Card]:
     return Counter(card for cards in places for card in cards)
 
 
-own_tables = st.fixed_dictionaries({}) | st.fixed_dictionaries(
+own_tables: st.SearchStrategy[dict[str, Any]] = st.fixed_dictionaries({}) | st.fixed_dictionaries(
     {"booty_values": st.lists(st.integers(-7, 7), min_size=40, max_size=40).map(tuple)}
 )
 

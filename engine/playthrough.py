@@ -1,0 +1,129 @@
+"""Playthroughs: a game as a text that shows every move, event and view, and plays again.
+
+    game: seven-seas
+    options: {"target":7,...}
+    seats: 2
+    seed: 7
+
+    the deal
+      RoundDealt(round=1, starter=0, ...)
+      all: round=1 display=(G3 C5 R7 X10) ...
+      seat 0: hand=(G1 G4 ...)
+
+    1. seat 0 plays g3
+      Laid(seat=0, card=G3)
+      all: display=(G3 G3 C5 R7 X10) turn=1
+      seat 0: hand=(G1 G4 ...)
+
+Of the views only what changed is shown: `all` is everybody, spectators included.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from engine import codec
+from engine.core import AnyGame, Event, Seat
+from engine.games import GAMES
+
+Choose: TypeAlias = Callable[[Seat, Any, Sequence[Any]], Any]
+"""Chooses one of the legal moves of a seat, which sees this view."""
+
+MOVE: Final = re.compile(r"^\d+\. seat (\d+) plays (.+)$")
+
+
+def record(
+    game: AnyGame, options: Any, seats: int, seed: int, choose: Choose, longest: int | None = None
+) -> str:
+    """The text of a game played by `choose`, to its end or for so many moves."""
+    state, _ = game.deal(options, seats, seed)
+    moves: list[tuple[Seat, Any]] = []
+    while (movers := game.to_move(state)) and len(moves) != longest:
+        seat = movers[len(moves) % len(movers)]
+        move = choose(seat, game.view(state, seat), game.legal_moves(state, seat))
+        state, _ = game.apply(state, seat, move)
+        moves.append((seat, move))
+    return transcript(game, options, seats, seed, moves)
+
+
+def replay(text: str) -> str:
+    """The text that the moves of this text give now; equal unless something changed."""
+    head = dict(line.split(": ", 1) for line in text.split("\n\n", 1)[0].splitlines())
+    game = GAMES[head["game"]]
+    options = codec.read(type(game.options()), head["options"])
+    found = [MOVE.match(line) for line in text.splitlines()]
+    moves = [(int(line[1]), game.read_move(line[2])) for line in found if line]
+    return transcript(game, options, int(head["seats"]), int(head["seed"]), moves)
+
+
+def at_random(seed: int) -> Choose:
+    """A chooser that draws from the legal moves."""
+    draw = Random(seed).random  # noqa: S311 - a playthrough has no secrets
+    return lambda seat, view, moves: moves[int(draw() * len(moves))]
+
+
+def transcript(
+    game: AnyGame, options: Any, seats: int, seed: int, moves: Sequence[tuple[Seat, Any]]
+) -> str:
+    """The text of these moves from the deal on."""
+    lines = [f"game: {game.key}", f"options: {codec.write(options)}"]
+    lines += [f"seats: {seats}", f"seed: {seed}", "", "the deal"]
+    state, events = game.deal(options, seats, seed)
+    views = _views(game, state, seats)
+    lines += [*_told(events), *_changes(None, views)]
+    for number, (seat, move) in enumerate(moves, 1):
+        lines += ["", f"{number}. seat {seat} plays {game.write_move(move)}"]
+        state, events = game.apply(state, seat, move)
+        before, views = views, _views(game, state, seats)
+        lines += [*_told(events), *_changes(before, views)]
+    if outcome := game.outcome(state):
+        lines += ["", f"outcome: {short(outcome)}"]
+    return "\n".join(lines) + "\n"
+
+
+def short(value: Any) -> str:
+    """A value in few characters: enums by name, tuples without commas."""
+    if isinstance(value, Enum):
+        return value.name
+    if is_dataclass(value):
+        parts = (f"{field.name}={short(getattr(value, field.name))}" for field in fields(value))
+        return f"{type(value).__name__}({', '.join(parts)})"
+    if isinstance(value, tuple):
+        return f"({' '.join(map(short, value))})"
+    return "-" if value is None else str(value)
+
+
+def _views(game: AnyGame, state: Any, seats: int) -> list[Any]:
+    """The views of a spectator and of every seat."""
+    return [game.view(state, viewer) for viewer in (None, *range(seats))]
+
+
+def _told(events: Sequence[Event]) -> Iterator[str]:
+    for event in events:
+        knowers = event.seen_by
+        secret = "" if knowers is None else f"[only {' '.join(map(str, knowers))}] "
+        yield f"  {secret}{short(event)}"
+
+
+def _changes(before: Sequence[Any] | None, after: Sequence[Any]) -> Iterator[str]:
+    """What is different in the views: first what all of them share, then each one's own."""
+    common, own = list[str](), [list[str]() for _ in after]
+    for field in fields(after[0]):
+        now = [short(getattr(view, field.name)) for view in after]
+        then = [short(getattr(view, field.name)) for view in before or ()] or [""] * len(now)
+        if now == then:
+            continue
+        if len(set(now)) == 1:
+            common.append(f"{field.name}={now[0]}")
+            continue
+        for parts, new, old in zip(own, now, then, strict=True):
+            parts += [f"{field.name}={new}"] if new != old else []
+    names = ["spectator", *(f"seat {seat}" for seat in range(len(after) - 1))]
+    for name, parts in zip(["all", *names], [common, *own], strict=True):
+        if parts:
+            yield f"  {name}: {' '.join(parts)}"

@@ -1,0 +1,47 @@
+"""Recorded playthroughs: whole games as texts, which must come out the same today."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine import codec
+from engine.games import GAMES
+from engine.playthrough import at_random, record, replay
+from tests.engine.record_playthroughs import FOLDER, wanted
+
+TEXTS = sorted(FOLDER.glob("*.txt"))
+WANTED = [(key, *what) for key in GAMES for what in wanted(GAMES[key])]
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.stem)
+def test_a_playthrough_comes_out_as_recorded(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    again = replay(text)
+    for number, (old, new) in enumerate(zip(text.splitlines(), again.splitlines(), strict=False)):
+        assert old == new, f"{path.name}:{number + 1}"
+    assert again == text
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "options", "seats"), WANTED, ids=lambda part: str(part)[:40]
+)
+def test_every_game_has_one_for_each_number_of_seats_and_each_variant(
+    key: str, name: str, options: object, seats: int
+) -> None:
+    head = (FOLDER / name).read_text(encoding="utf-8").split("\n\n", 1)[0].splitlines()
+    assert head[0] == f"game: {key}"
+    assert head[1] == f"options: {codec.write(options)}"
+    assert head[2] == f"seats: {seats}"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_playthrough_may_stop_before_the_end(key: str) -> None:
+    game = GAMES[key]
+    options = game.options()
+    text = record(game, options, max(game.seats_for(options)), 3, at_random(3), longest=5)
+    assert "5. seat" in text
+    assert "6. seat" not in text
+    assert "outcome" not in text
+    assert replay(text) == text
