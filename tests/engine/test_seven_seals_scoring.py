@@ -10,7 +10,12 @@ import pytest
 from engine.core import GameOver, RoundEnded, Termination, fold
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card, deck
-from engine.games.seven_seals.events import PlayerScored, RoundDealt, SaboteurScored
+from engine.games.seven_seals.events import (
+    PlayerScored,
+    RoundDealt,
+    SaboteurScored,
+    SheetWritten,
+)
 from engine.games.seven_seals.moves import Move, Play, Predict, TakeSaboteur
 from engine.games.seven_seals.rounds import deal
 from engine.games.seven_seals.scoring import lines, penalties, saboteur_start
@@ -97,10 +102,11 @@ def test_worked_case_five_black_seals_out():
 def test_the_scoring_is_told_line_by_line_then_the_round_ends_and_the_next_is_dealt():
     sheet = Sheet(1, 2, (0, 0, 0), (1, 0, 0))
     after, events = finish(last_trick(("", "RW", "K"), sheet, saboteur=0))
-    assert events[-5:] == [
+    assert events[-6:] == [
         SaboteurScored(0, start=4, black=1, points=3),
         PlayerScored(1, coloured=1, white=1, black=0, points=6),
         PlayerScored(2, coloured=0, white=0, black=1, points=3),
+        SheetWritten((3, 6, 3)),
         RoundEnded(1, (-3, -6, -3)),
         RoundDealt(2, dealer=0),
     ]

@@ -112,3 +112,10 @@ class SaboteurScored(Event):
     start: int
     black: int
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SheetWritten(Event):
+    """The score sheet after a round: the total penalty points of each seat."""
+
+    totals: tuple[int, ...]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, places
 from engine.games.seven_seals import scoring
 from engine.games.seven_seals.cards import HAND, Card, deck
-from engine.games.seven_seals.events import RoundDealt
+from engine.games.seven_seals.events import RoundDealt, SheetWritten
 from engine.games.seven_seals.state import (
     ALL_SEALS,
     NO_SEALS,
@@ -58,7 +58,7 @@ def end(state: State) -> Step[State]:
     ended = RoundEnded(state.sheet.round, tuple(-lost for lost in points))
     totals = tuple(map(sum, zip(state.sheet.totals, points, strict=True)))
     following = _next_round(state, totals)
-    return Step(following.state, (*lines, ended, *following.events))
+    return Step(following.state, (*lines, SheetWritten(totals), ended, *following.events))
 
 
 def outcome(state: State) -> Outcome | None:
