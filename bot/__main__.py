@@ -19,15 +19,21 @@ def main(given: Sequence[str] | None = None) -> int:
     arguments = read_arguments(given)
     try:
         done: int = import_module(arguments.module).main(arguments)
-    except (Trouble, StoreError) as trouble:
-        print(f"seven-seas: {trouble}", file=sys.stderr)  # noqa: T201 - the command's answer
-        return 1
+    except Trouble as trouble:
+        return _told(trouble, trouble.code)
+    except StoreError as error:
+        return _told(error, 1)
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:  # `| head` has seen enough; nothing more can be written
         sys.stderr.close()
         return 1
     return done
+
+
+def _told(error: Exception, code: int) -> int:
+    print(f"seven-seas: {error}", file=sys.stderr)  # noqa: T201 - the command's answer
+    return code
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 from dotenv import dotenv_values
 
-from bot.trouble import Trouble
+from bot.trouble import CONFIGURATION, Trouble
 
 Value = TypeVar("Value")
 Default = TypeVar("Default")
@@ -26,6 +26,8 @@ TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
 
 class SettingsError(Trouble):
     """A setting that cannot be used, told in one sentence that names the variable."""
+
+    code = CONFIGURATION
 
 
 @dataclass(frozen=True, slots=True)

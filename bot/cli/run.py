@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot import app, log
-from bot.config import read_settings, token_of
+from bot.config import SettingsError, read_settings, token_of
 from bot.trouble import Trouble
 
 
@@ -20,7 +20,7 @@ def main(_: Namespace) -> int:
     try:
         asyncio.run(app.run(settings))
     except discord.LoginFailure as error:
-        raise Trouble(
+        raise SettingsError(
             "Discord does not know this DISCORD_TOKEN: reset it on the Bot page of the developer"
             " portal and copy it again"
         ) from error

@@ -1,0 +1,62 @@
+"""What the README says can be typed, and what it points at is there."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import tomllib
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from bot.cli.arguments import COMMANDS, read_arguments
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+SHELL = re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
+WRITTEN = re.findall(r"(?:python|seven-seas) -m bot ?([^`\n&|]*)", README)
+TYPED = sorted({line.strip() for line in WRITTEN})
+LINKS = re.findall(r"\]\(([^)\s#]+)", README) + re.findall(r'(?:src|href)="([^"#]+)"', README)
+
+
+def test_it_opens_with_two_commands_that_do_all_the_set_up() -> None:
+    first, second = SHELL[:2]
+    assert README.index("python3 -m venv") < 500
+    for command in (first, second):
+        assert command.startswith("python3 -m venv .venv && .venv/bin/pip install")
+        assert "-c requirements.lock" in command
+    assert first.endswith("python -m bot sandbox\n")
+    assert second.endswith("pytest\n")
+
+
+def test_the_extras_that_it_installs_are_there() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert set(re.findall(r"\.\[(\w+)\]", README)) == set(project["optional-dependencies"])
+
+
+@pytest.mark.parametrize("typed", TYPED)
+def test_every_command_can_be_typed(typed: str) -> None:
+    assert read_arguments(shlex.split(typed)).module
+
+
+def test_it_names_every_command() -> None:
+    assert {typed.split(" ")[0] for typed in TYPED if typed} == set(COMMANDS)
+
+
+@pytest.mark.parametrize("link", sorted({link for link in LINKS if "://" not in link}) or [""])
+def test_what_it_points_at_is_there(link: str) -> None:
+    assert (ROOT / link).exists(), link
+
+
+def test_the_lock_pins_every_dependency_and_names_no_host() -> None:
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [
+        *project["dependencies"],
+        *chain.from_iterable(project["optional-dependencies"].values()),
+    ]
+    names = {re.split(r"[\[<>=]", want)[0].lower().replace(".", "-") for want in wanted}
+    pinned = set(re.findall(r"^([a-z0-9-]+)==", lock, re.MULTILINE))
+    assert names - {"seven-seas"} <= pinned
+    assert "://" not in lock
