@@ -11,6 +11,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli.arguments import COMMANDS, read_arguments
+from bot.trouble import CONFIGURATION
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
@@ -28,7 +29,7 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def trouble(capsys: pytest.CaptureFixture[str], line: str) -> str:
     """The one sentence that this command says before it fails."""
-    assert main(shlex.split(line)) == 1
+    assert main(shlex.split(line)) in (1, CONFIGURATION)
     told = capsys.readouterr().err
     assert told.startswith("seven-seas: ")
     assert told.count("\n") == 1
@@ -57,6 +58,17 @@ def test_every_command_names_itself() -> None:
 @pytest.mark.parametrize("line", ["", "run", "sync"])
 def test_a_missing_token_is_told(capsys: pytest.CaptureFixture[str], line: str) -> None:
     assert "DISCORD_TOKEN is not set" in trouble(capsys, line)
+
+
+def test_settings_that_no_restart_can_mend_have_an_exit_code_of_their_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The systemd unit restarts after every other failure."""
+    monkeypatch.setenv("LOG_LEVEL", "LOUD")
+    assert main(["run"]) == CONFIGURATION
+    assert main(["replay", "1"]) == CONFIGURATION
+    monkeypatch.delenv("LOG_LEVEL")
+    assert main(["replay", "1"]) == 1
 
 
 def test_a_malformed_token_is_told(

@@ -1,0 +1,73 @@
+"""The unit and the image start what is there, as somebody who may do little."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+from configparser import RawConfigParser
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from bot.cli.arguments import read_arguments
+from bot.trouble import CONFIGURATION
+
+ROOT = Path(__file__).parent.parent.parent
+DEPLOY = ROOT / "bot/deploy"
+UNITS = sorted(DEPLOY.glob("*.service"))
+
+
+class Unit(RawConfigParser):
+    """A systemd unit: keys keep their case and may come again (the last one counts here)."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(strict=False)
+        self.read(path, encoding="utf-8")
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
+@pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
+def test_a_unit_starts_a_command_as_its_own_user_without_rights(path: Path) -> None:
+    service = Unit(path)["Service"]
+    typed = re.sub(r"\$\$\(.*?\)", "now", service["ExecStart"].partition("-m bot ")[2])
+    assert read_arguments(shlex.split(typed.rstrip("'"))).module
+    assert service["User"] == "seven-seas"
+    assert service["NoNewPrivileges"] == "yes"
+    assert service["ProtectSystem"] == "strict"
+    assert service["CapabilityBoundingSet"] == ""
+    assert service["StateDirectory"].startswith("seven-seas")
+
+
+def test_the_bot_is_stopped_gently_and_started_again_unless_the_settings_are_wrong() -> None:
+    service = Unit(DEPLOY / "seven-seas.service")["Service"]
+    assert service["KillSignal"] == "SIGTERM"
+    assert service["Restart"] == "on-failure"
+    assert service["RestartPreventExitStatus"] == str(CONFIGURATION)
+    assert int(service["TimeoutStopSec"]) >= 10
+    assert "MemoryMax" in service
+
+
+def test_the_image_copies_what_is_there_and_runs_as_nobody_special() -> None:
+    lines = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    copied = [words.split()[:-1] for words in re.findall(r"^COPY ((?!--).*)$", lines, re.MULTILINE)]
+    for name in chain.from_iterable(copied):
+        assert (ROOT / name).exists(), name
+    assert "USER seven-seas" in lines.rpartition("FROM")[2]
+    assert "VOLUME /data" in lines
+
+
+@pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
+def test_systemd_understands_the_unit(path: Path, tmp_path: Path) -> None:
+    analyze = shutil.which("systemd-analyze")
+    if analyze is None:
+        pytest.skip("systemd-analyze is not installed")
+    text = path.read_text(encoding="utf-8")
+    copy = tmp_path / path.name
+    copy.write_text(text.replace("/opt/seven-seas/.venv/bin/python", "/bin/sh"), encoding="utf-8")
+    said = subprocess.run([analyze, "verify", copy], capture_output=True, text=True, check=False)
+    assert (said.returncode, said.stderr) == (0, "")
