@@ -1,0 +1,113 @@
+"""The bot itself: what it needs, the order in which it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+from collections.abc import Callable
+from typing import Any, Final
+
+import discord
+from discord.ext import commands
+
+from bot.command_words import CommandTranslator, put_words
+from bot.config import Settings, token_of
+from bot.i18n import Catalogue
+from bot.tree import sync_if_changed
+from cogs.boards import Boards
+from cogs.desk import Desk
+from cogs.ui.buttons import PressButton, PressSelect
+from cogs.ui.face import Say
+from data.store import SqliteStore
+from engine.tables import Tables, random_seed
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS: Final = ("cogs.errors", "cogs.lobby", "cogs.play", "cogs.rules", "cogs.channel")
+
+
+class WallClock:
+    """The time of the world, as discord.py reads it."""
+
+    def now(self) -> float:
+        """Seconds since the epoch."""
+        return discord.utils.utcnow().timestamp()
+
+
+class SevenSeas(commands.Bot):
+    """A card-table bot: four games on one engine, with tables that outlive restarts."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            help_command=None,
+        )
+        self.settings = settings
+        self.clock = WallClock()
+        self.catalogue = Catalogue()
+        self.letters: SqliteStore
+        self.tables: Tables
+        self.seeds: Callable[[], int] = random_seed
+        self.boards = Boards(self)
+        self.desk = Desk(self)
+
+    async def setup_hook(self) -> None:
+        """Open the store, restore the tables, load the cogs, sync the commands if they changed."""
+        self.letters = await SqliteStore.open(self.settings.database)
+        self.tables = Tables(self.letters, self.clock, self.boards, seeds=self.seeds)
+        restored = await self.tables.restore()
+        log.info("restored %d open tables", restored)
+        await self.load()
+        await sync_if_changed(self.tree, self.letters)
+        await self.boards.restore()
+
+    async def load(self) -> None:
+        """Load the cogs and put the words of the catalogue to their commands."""
+        self.add_dynamic_items(PressButton, PressSelect)
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        put_words(self.tree, self.catalogue.say())
+        await self.tree.set_translator(CommandTranslator(self.catalogue))
+
+    async def close(self) -> None:
+        """Stop taking moves, finish commits, close; safe to call twice."""
+        if hasattr(self, "tables"):
+            await self.tables.stop()
+            await self.boards.stop()
+        await super().close()
+        if hasattr(self, "letters"):
+            await self.letters.close()
+
+    def say(self, locale: object = None) -> Say:
+        """The words of a Discord locale, or English."""
+        return self.catalogue.say(None if locale is None else str(locale))
+
+    def client(self) -> discord.Client:
+        """The connection to Discord: this bot."""
+        return self
+
+
+async def run(settings: Settings) -> None:
+    """Run until SIGTERM or SIGINT; the token must be valid."""
+    bot = SevenSeas(settings)
+    loop = asyncio.get_running_loop()
+    task = asyncio.current_task()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows has no loop signals
+            loop.add_signal_handler(number, _cancel, task)
+    async with bot:
+        with contextlib.suppress(asyncio.CancelledError):
+            await bot.start(token_of(settings))
+
+
+def _cancel(task: asyncio.Task[Any] | None) -> None:
+    log.info("asked to stop: finishing what is under way")
+    if task is not None:
+        task.cancel()

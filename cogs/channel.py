@@ -1,0 +1,54 @@
+"""What happens in the channels around the tables: chatter, deleted messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.home import Home
+from engine.ports import Place
+
+
+class Channel(commands.Cog):
+    """Listens to channels in which tables stand; it never sees what was written."""
+
+    def __init__(self, bot: Home) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Count what pushes a board away."""
+        if message.guild is None or message.author.id == self._own_id():
+            return
+        if self.bot.tables.at(Place(message.guild.id, message.channel.id)) is not None:
+            self.bot.boards.heard(message.channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """Post a board again that somebody deleted."""
+        if event.guild_id is None:
+            return
+        table = self.bot.tables.at(Place(event.guild_id, event.channel_id))
+        if table is not None:
+            await self.bot.boards.lost(table.id, event.message_id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Show the tables of a server that is there again."""
+        self.bot.boards.guild_back(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Show the tables of a server after an outage."""
+        self.bot.boards.guild_back(guild.id)
+
+    def _own_id(self) -> int:
+        user = self.bot.client().user
+        return user.id if user is not None else 0
+
+
+async def setup(bot: Any) -> None:
+    """Add the cog (discord.py's entry point of an extension)."""
+    await bot.add_cog(Channel(bot))

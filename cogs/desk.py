@@ -1,0 +1,265 @@
+"""The harbour-master's desk: every wish, pressed or typed, is granted or refused here in words."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from cogs.answers import Answer, Work, answer
+from cogs.home import Home, names_of
+from cogs.permissions import may_moderate
+from cogs.ui import lobby
+from cogs.ui.face import Face, Page, Say, Tone
+from cogs.ui.faces import FACES
+from cogs.ui.ids import Wish
+from cogs.ui.layout import LEAF, paged, words
+from cogs.ui.menus import end_page, more_page, rules_blocks
+from cogs.ui.refusals import refusal_words, turn_words
+from engine.ports import Level, Player, Table
+from engine.refusals import Refusal, Refused
+from engine.tables import Seen
+
+Press = discord.Interaction[Any]
+Grant = Callable[[Press, Wish], Awaitable[Answer]]
+
+WITH_HAND = (Refusal.STALE, Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN)
+"""Refusals that are told above the hand as it is now."""
+
+
+class Desk:
+    """Grants wishes: each verb is one method that returns what the person is shown."""
+
+    def __init__(self, bot: Home) -> None:
+        self.bot = bot
+        self._grants: dict[str, Grant] = {
+            "hand": self._hand,
+            "page": self._page,
+            "move": self._move,
+            "rules": self._rules,
+            "more": self._more,
+            "join": self._join,
+            "leave": self._leave,
+            "add": self._levels,
+            "level": self._add_computer,
+            "remove": self._remove_computer,
+            "house": self._house,
+            "rule": self._rule,
+            "start": self._start,
+            "ending": self._ending,
+            "end": self._end,
+        }
+
+    async def pressed(self, interaction: Press, wish: Wish) -> None:
+        """Answer the press of a button."""
+        await self.grant(interaction, wish)
+
+    async def picked(self, interaction: Press, wish: Wish, chosen: str) -> None:
+        """Answer a choice in a select: the value completes the wish."""
+        if wish.verb == "pick":
+            verb, _, argument = chosen.partition(":")
+            wish = replace(wish, verb=verb, argument=argument[:64])
+        else:
+            wish = replace(wish, argument=f"{wish.argument}={chosen}"[:64])
+        await self.grant(interaction, wish)
+
+    async def grant(self, interaction: Press, wish: Wish) -> None:
+        """Answer a wish and, if it shows a hand, remember where that hand lies."""
+
+        async def work() -> Answer:
+            return await self.granted(interaction, wish)
+
+        if await answer(interaction, work) and wish.verb in ("hand", "page", "move"):
+            self.bot.boards.hands.keep(wish.table, interaction)
+
+    async def granted(self, interaction: Press, wish: Wish) -> Answer:
+        """What the person is shown; refusals become words here."""
+        grant = self._grants.get(wish.verb)
+        try:
+            if grant is None:
+                raise Refused(Refusal.NO_TABLE)
+            return await grant(interaction, wish)
+        except Refused as refused:
+            return await self.refused(interaction, wish.table, refused)
+
+    def guarded(self, interaction: Press, work: Work) -> Work:
+        """The same work, with refusals told in words."""
+
+        async def guarded_work() -> Answer:
+            try:
+                return await work()
+            except Refused as refused:
+                table = refused.table.id if refused.table is not None else None
+                return await self.refused(interaction, table, refused)
+
+        return guarded_work
+
+    async def refused(self, interaction: Press, table: int | None, refused: Refused) -> Answer:
+        """A refusal in words, with the hand as it is now where that helps."""
+        say = self.say(interaction)
+        if table is not None and refused.refusal in WITH_HAND:
+            seen = await self.bot.tables.seen(table, interaction.user.id)
+            if seen.seat is not None and seen.view is not None and seen.outcome is None:
+                note = refusal_words(say, refused, seen, names_of(seen.table))
+                return self.hand_answer(say, seen, note=note)
+        return self.in_words(refusal_words(say, refused, None, None))
+
+    def say(self, interaction: Press) -> Say:
+        """The words of the person's own language."""
+        return self.bot.say(interaction.locale)
+
+    def in_words(self, *blocks: str, tone: Tone = Tone.TROUBLE) -> Answer:
+        """An answer of words in a message of its own."""
+        return Answer(words(tone, *blocks), anew=True)
+
+    async def _hand(self, interaction: Press, wish: Wish) -> Answer:
+        return await self.hand(interaction, wish.table)
+
+    async def hand(self, interaction: Press, table: int, page: str = "") -> Answer:
+        """The hand of the person who asks, or the page of it that they ask for."""
+        say = self.say(interaction)
+        seen = await self.bot.tables.seen(table, interaction.user.id)
+        if seen.seat is None:
+            raise Refused(Refusal.NOT_SEATED)
+        if seen.view is None:
+            raise Refused(Refusal.NOT_RUNNING)
+        if seen.outcome is not None:
+            raise Refused(Refusal.TABLE_OVER)
+        if page and seen.seat not in seen.to_move:
+            note = turn_words(say, seen, names_of(seen.table))
+            return self.hand_answer(say, seen, note=note)
+        return self.hand_answer(say, seen, page)
+
+    def hand_answer(self, say: Say, seen: Seen, page: str = "", note: str = "") -> Answer:
+        """A page of the hand, with a note above it."""
+        face = face_of(seen.table)
+        name = page.partition(LEAF)[0]
+        shown = face.page(say, seen, names_of(seen.table), name)
+        return Answer(hand_layout(say, seen, shown, page, note))
+
+    async def _page(self, interaction: Press, wish: Wish) -> Answer:
+        if wish.argument == "more":
+            return await self._more(interaction, wish)
+        return await self.hand(interaction, wish.table, wish.argument)
+
+    async def _move(self, interaction: Press, wish: Wish) -> Answer:
+        if not wish.argument.isdecimal():
+            raise Refused(Refusal.STALE)
+        seen = await self.bot.tables.play_index(
+            wish.table, interaction.user.id, wish.version, int(wish.argument)
+        )
+        return self.played(self.say(interaction), seen)
+
+    def played(self, say: Say, seen: Seen) -> Answer:
+        """What the mover is shown after a move: the hand as it is now, or that it is over."""
+        if seen.outcome is not None:
+            return Answer(words(Tone.SCORING, say("hand-over")))
+        return self.hand_answer(say, seen)
+
+    async def _rules(self, interaction: Press, wish: Wish) -> Answer:
+        table = self.bot.tables.table(wish.table)
+        if table is None:
+            raise Refused(Refusal.NO_TABLE)
+        return self.rules(interaction, table.game)
+
+    def rules(self, interaction: Press, game: str) -> Answer:
+        """The rules of a game in our own words."""
+        return self.in_words(*rules_blocks(self.say(interaction), game), tone=Tone.BOARD)
+
+    async def _more(self, interaction: Press, wish: Wish) -> Answer:
+        say = self.say(interaction)
+        seen = await self.bot.tables.seen(wish.table, interaction.user.id)
+        page = more_page(say, seen, face_of(seen.table))
+        return Answer(paged(page, say, wish.table, seen.version, "more"))
+
+    async def _join(self, interaction: Press, wish: Wish) -> Answer:
+        say = self.say(interaction)
+        table = await self.bot.tables.join(wish.table, person(interaction))
+        return self.in_words(say("lobby-joined", seat=len(table.players)), tone=Tone.HAND)
+
+    async def _leave(self, interaction: Press, wish: Wish) -> Answer:
+        await self.bot.tables.leave(wish.table, interaction.user.id)
+        return self.in_words(self.say(interaction)("lobby-left"), tone=Tone.HAND)
+
+    async def _levels(self, interaction: Press, wish: Wish) -> Answer:
+        table = self._hosted(interaction, wish.table)
+        return Answer(lobby.levels(self.say(interaction), table))
+
+    async def _add_computer(self, interaction: Press, wish: Wish) -> Answer:
+        return await self.add_computer(interaction, wish.table, Level(wish.argument))
+
+    async def add_computer(self, interaction: Press, table: int, level: Level) -> Answer:
+        """Seat a computer player and say who came."""
+        say = self.say(interaction)
+        now = self._hosted(interaction, table)
+        newcomer = Player(lobby.computer_name(say, now, level), None, level)
+        await self.bot.tables.add_computer(table, interaction.user.id, newcomer)
+        said = say("lobby-computer-joined", name=newcomer.name)
+        return Answer(words(Tone.HAND, said))
+
+    async def _remove_computer(self, interaction: Press, wish: Wish) -> Answer:
+        await self.bot.tables.remove_computer(wish.table, interaction.user.id)
+        return Answer(words(Tone.HAND, self.say(interaction)("lobby-computer-left")))
+
+    async def _house(self, interaction: Press, wish: Wish) -> Answer:
+        table = self._hosted(interaction, wish.table)
+        return Answer(lobby.house_rules(self.say(interaction), table))
+
+    async def _rule(self, interaction: Press, wish: Wish) -> Answer:
+        name, _, value = wish.argument.partition("=")
+        table = self._hosted(interaction, wish.table)
+        chosen = lobby.choice(table, name, value)
+        table = await self.bot.tables.choose(wish.table, interaction.user.id, **{name: chosen})
+        return Answer(lobby.house_rules(self.say(interaction), table))
+
+    async def _start(self, interaction: Press, wish: Wish) -> Answer:
+        say = self.say(interaction)
+        table = await self.bot.tables.start(wish.table, interaction.user.id)
+        if table.seat_of(interaction.user.id) is None:
+            return self.in_words(say("lobby-started"), tone=Tone.HAND)
+        return await self.hand(interaction, wish.table)
+
+    async def _ending(self, interaction: Press, wish: Wish) -> Answer:
+        return await self.ending(interaction, wish.table)
+
+    async def ending(self, interaction: Press, table: int) -> Answer:
+        """Ask once more before a table is ended."""
+        now = self.bot.tables.table(table)
+        if now is None:
+            raise Refused(Refusal.NO_TABLE)
+        if now.host != interaction.user.id and not may_moderate(interaction):
+            raise Refused(Refusal.NOT_HOST, table=now)
+        return Answer(end_page(self.say(interaction), now), anew=True)
+
+    async def _end(self, interaction: Press, wish: Wish) -> Answer:
+        moderates = may_moderate(interaction)
+        await self.bot.tables.end(wish.table, interaction.user.id, may_moderate=moderates)
+        return Answer(words(Tone.HAND, self.say(interaction)("table-ended")))
+
+    def _hosted(self, interaction: Press, table: int) -> Table:
+        """The open table, if the person who asks is its host."""
+        now = self.bot.tables.table(table)
+        if now is None:
+            raise Refused(Refusal.NO_TABLE)
+        if now.host != interaction.user.id:
+            raise Refused(Refusal.NOT_HOST, table=now)
+        return now
+
+
+def face_of(table: Table) -> Face:
+    """The face of the table's game."""
+    return FACES[table.game]
+
+
+def hand_layout(say: Say, seen: Seen, shown: Page, at: str = "", note: str = "") -> Any:
+    """A page of somebody's hand as a layout."""
+    if note:
+        shown = replace(shown, blocks=(note, *shown.blocks))
+    return paged(shown, say, seen.table.id, seen.version, at)
+
+
+def person(interaction: Press) -> Player:
+    """The person who asks, as a player."""
+    return Player(interaction.user.display_name, interaction.user.id)

@@ -1,0 +1,76 @@
+"""Open hands: ephemeral messages that can still be edited, and follow the game while they can."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+
+from cogs.home import Home, names_of
+from cogs.ui.faces import FACES
+from cogs.ui.layout import paged
+from engine.tables import Seen
+
+log = logging.getLogger(__name__)
+
+EDITABLE: Final = 14 * 60.0
+"""Seconds for which an ephemeral message is edited; Discord allows fifteen minutes."""
+KEPT: Final = 2000
+"""Open hands remembered at the most; the oldest are forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHand:
+    """Somebody's latest ephemeral hand and when its token was given."""
+
+    interaction: discord.Interaction[Any]
+    since: float
+
+
+class Hands:
+    """The latest open hand of each person at each table; forgotten at a restart, and no harm."""
+
+    def __init__(self, bot: Home) -> None:
+        self.bot = bot
+        self._open: dict[tuple[int, int], OpenHand] = {}
+
+    def keep(self, table: int, interaction: discord.Interaction[Any]) -> None:
+        """Remember the ephemeral message that this interaction showed."""
+        key = (table, interaction.user.id)
+        self._open.pop(key, None)
+        self._open[key] = OpenHand(interaction, self.bot.clock.now())
+        while len(self._open) > KEPT:
+            self._open.pop(next(iter(self._open)))
+
+    def forget(self, table: int) -> None:
+        """Forget all hands of a table that is over."""
+        for key in [key for key in self._open if key[0] == table]:
+            del self._open[key]
+
+    async def refresh(self, seen: Seen) -> None:
+        """Redraw the open hands of those whose turn it is now."""
+        for seat in seen.to_move:
+            user = seen.table.players[seat].user
+            if user is None:
+                continue
+            hand = self._open.get((seen.table.id, user))
+            if hand is not None:
+                await self._redraw(seen.table.id, user, hand)
+
+    async def _redraw(self, table: int, user: int, hand: OpenHand) -> None:
+        if self.bot.clock.now() - hand.since > EDITABLE:
+            self._open.pop((table, user), None)
+            return
+        seen = await self.bot.tables.seen(table, user)
+        if seen.seat is None or seen.view is None or seen.outcome is not None:
+            return
+        say = self.bot.say(hand.interaction.locale)
+        shown = FACES[seen.table.game].page(say, seen, names_of(seen.table), "")
+        layout = paged(shown, say, table, seen.version, "")
+        try:
+            await hand.interaction.edit_original_response(view=layout)
+        except discord.HTTPException as error:
+            log.debug("an open hand is gone: %s", error)
+            self._open.pop((table, user), None)

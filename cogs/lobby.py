@@ -1,0 +1,154 @@
+"""/table: open, join, leave, start, show, computer, end."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+from discord.ext import commands
+
+from cogs.answers import Answer, answer
+from cogs.desk import Press, person
+from cogs.home import Home, place_of
+from cogs.permissions import missing_here
+from cogs.ui.face import Tone
+from cogs.ui.ids import Wish
+from engine.games import GAMES
+from engine.ports import Level
+from engine.refusals import Refusal, Refused
+
+GAME_CHOICES = [Choice(name=locale_str(f"choice-{key}"), value=key) for key in GAMES]
+LEVEL_CHOICES = [
+    Choice(name=locale_str(f"choice-{level.value}"), value=level.value) for level in Level
+]
+
+
+def _rule_choices() -> dict[str, list[Choice[Any]]]:
+    """For each house rule of any game that is no yes or no: the values it may have."""
+    rules = [rule for game in GAMES.values() for rule in game.house_rules]
+    return {
+        rule.name: [_rule_choice(value) for value in rule.values]
+        for rule in rules
+        if not isinstance(rule.default, bool)
+    }
+
+
+def _rule_choice(value: Any) -> Choice[Any]:
+    name = str(value) if isinstance(value, int) else locale_str(f"choice-{value}")
+    return Choice(name=name, value=value)
+
+
+RULE_CHOICES = _rule_choices()
+
+
+@app_commands.guild_only()
+class Lobby(commands.GroupCog, group_name="table"):
+    """Tables: one open table per channel or thread."""
+
+    def __init__(self, bot: Home) -> None:
+        self.bot = bot
+        super().__init__()
+
+    @app_commands.command()
+    @app_commands.choices(game=GAME_CHOICES, **RULE_CHOICES)
+    async def open(
+        self,
+        interaction: Press,
+        game: str = "seven-seas",
+        target: int | None = None,
+        booty: str | None = None,
+        last_clears: bool | None = None,
+        teams: bool | None = None,
+        ultimate_teams: bool | None = None,
+        series: bool | None = None,
+        deck: str | None = None,
+        strict_finish: bool | None = None,
+        saboteur_start: int | None = None,
+        rising_saboteur: bool | None = None,
+    ) -> None:
+        """Open a table in this channel, with the house rules of its game."""
+        choices = {
+            "target": target,
+            "booty": booty,
+            "last_clears": last_clears,
+            "teams": teams,
+            "ultimate_teams": ultimate_teams,
+            "series": series,
+            "deck": deck,
+            "strict_finish": strict_finish,
+            "saboteur_start": saboteur_start,
+            "rising_saboteur": rising_saboteur,
+        }
+        await self._answered(interaction, lambda: self._open(interaction, game, choices))
+
+    async def _open(self, interaction: Press, game: str, choices: dict[str, Any]) -> Answer:
+        say = self.bot.say(interaction.locale)
+        if missing := missing_here(interaction):
+            names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
+            return self.bot.desk.in_words(say("permissions-missing", names=names))
+        given = {name: value for name, value in choices.items() if value is not None}
+        await self.bot.tables.open(place_of(interaction), person(interaction), game, given)
+        said = say("lobby-opened", game=say(f"game-{game}"))
+        return self.bot.desk.in_words(said, tone=Tone.HAND)
+
+    @app_commands.command()
+    async def join(self, interaction: Press) -> None:
+        """Take a seat at the table in this channel."""
+        await self._wish(interaction, "join")
+
+    @app_commands.command()
+    async def leave(self, interaction: Press) -> None:
+        """Leave the table in this channel."""
+        await self._wish(interaction, "leave")
+
+    @app_commands.command()
+    async def start(self, interaction: Press) -> None:
+        """Deal the cards: the host starts the game."""
+        await self._wish(interaction, "start")
+
+    @app_commands.command()
+    async def show(self, interaction: Press) -> None:
+        """Post the table in this channel anew."""
+        await self._answered(interaction, lambda: self._show(interaction))
+
+    async def _show(self, interaction: Press) -> Answer:
+        say = self.bot.say(interaction.locale)
+        if missing := missing_here(interaction):
+            names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
+            return self.bot.desk.in_words(say("permissions-missing", names=names))
+        self.bot.boards.refresh(self._here(interaction), afresh=True)
+        return self.bot.desk.in_words(say("table-shown"), tone=Tone.HAND)
+
+    @app_commands.command()
+    @app_commands.choices(level=LEVEL_CHOICES)
+    async def computer(self, interaction: Press, level: str = Level.MATE.value) -> None:
+        """Seat a computer player."""
+        await self._wish(interaction, "level", level)
+
+    @app_commands.command()
+    async def end(self, interaction: Press) -> None:
+        """End the table in this channel, after asking once more."""
+        await self._wish(interaction, "ending")
+
+    def _here(self, interaction: Press) -> int:
+        table = self.bot.tables.at(place_of(interaction))
+        if table is None:
+            raise Refused(Refusal.NO_TABLE)
+        return table.id
+
+    async def _wish(self, interaction: Press, verb: str, argument: str = "") -> None:
+        async def granted() -> Answer:
+            wish = Wish(self._here(interaction), 0, verb, argument)
+            return await self.bot.desk.granted(interaction, wish)
+
+        await self._answered(interaction, granted)
+
+    async def _answered(self, interaction: Press, work: Callable[[], Awaitable[Answer]]) -> None:
+        await answer(interaction, self.bot.desk.guarded(interaction, work))
+
+
+async def setup(bot: Any) -> None:
+    """Add the cog (discord.py's entry point of an extension)."""
+    await bot.add_cog(Lobby(bot))

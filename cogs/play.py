@@ -1,0 +1,139 @@
+"""/play, /hand, /nick: the moves of all games, typed."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.answers import Answer, answer
+from cogs.desk import Press, face_of
+from cogs.home import Home, names_of, place_of
+from cogs.ui.face import Names, Offer, Say, Unclear
+from cogs.ui.layout import OPTION, cut
+from cogs.ui.refusals import turn_words
+from engine.refusals import Refusal, Refused
+from engine.tables import Seen
+
+log = logging.getLogger(__name__)
+
+
+@app_commands.guild_only()
+class Play(commands.Cog):
+    """What players do at the table in this channel."""
+
+    def __init__(self, bot: Home) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    async def play(
+        self,
+        interaction: Press,
+        card: app_commands.Range[str, 1, 100],
+        take: app_commands.Range[str, 1, 100] | None = None,
+    ) -> None:
+        """Play a card, or make another move of your game."""
+
+        async def work() -> Answer:
+            return await self._play(interaction, card, take or "")
+
+        table = self.bot.tables.at(place_of(interaction))
+        shown = await answer(interaction, self.bot.desk.guarded(interaction, work))
+        if shown and table is not None:
+            self.bot.boards.hands.keep(table.id, interaction)
+
+    async def _play(self, interaction: Press, card: str, take: str) -> Answer:
+        desk = self.bot.desk
+        say, seen, names = await self._seen(interaction)
+        if seen.seat is None:
+            raise Refused(Refusal.NOT_SEATED, seen.table)
+        if seen.view is None:
+            raise Refused(Refusal.NOT_RUNNING, seen.table)
+        if seen.seat not in seen.to_move:
+            return desk.hand_answer(say, seen, note=turn_words(say, seen, names))
+        try:
+            goes = face_of(seen.table).find(say, seen, names, card, take)
+        except Unclear as unclear:
+            return desk.hand_answer(say, seen, note=unclear.words)
+        if isinstance(goes, str):
+            return desk.hand_answer(say, seen, goes)
+        now = await self.bot.tables.play_index(
+            seen.table.id, interaction.user.id, seen.version, goes
+        )
+        return desk.played(say, now)
+
+    @play.autocomplete("card")
+    async def cards(self, interaction: Press, typed: str) -> list[Choice[str]]:
+        """The legal plays that fit what is typed."""
+        return await self._offers(interaction, "", typed, takes=False)
+
+    @play.autocomplete("take")
+    async def takes(self, interaction: Press, typed: str) -> list[Choice[str]]:
+        """What the chosen card may take."""
+        card = str(getattr(interaction.namespace, "card", None) or "")
+        return await self._offers(interaction, card, typed, takes=True)
+
+    async def _offers(
+        self, interaction: Press, card: str, typed: str, *, takes: bool
+    ) -> list[Choice[str]]:
+        try:
+            say, seen, names = await self._seen(interaction)
+            if seen.seat is None or seen.seat not in seen.to_move:
+                return []
+            face = face_of(seen.table)
+            offers = (
+                face.takes(say, seen, names, card, typed)
+                if takes
+                else face.plays(say, seen, names, typed)
+            )
+        except Refused:
+            return []
+        return [_choice(offer) for offer in offers[:25]]
+
+    @app_commands.command()
+    async def hand(self, interaction: Press) -> None:
+        """Look at your hand; only you see it."""
+        await self._hand(interaction)
+
+    @app_commands.command()
+    async def nick(self, interaction: Press) -> None:
+        """Go on with a nick (or any other choice) that waits for you."""
+        await self._hand(interaction)
+
+    async def _hand(self, interaction: Press) -> None:
+        table = self.bot.tables.at(place_of(interaction))
+
+        async def work() -> Answer:
+            if table is None:
+                raise Refused(Refusal.NO_TABLE)
+            return await self.bot.desk.hand(interaction, table.id)
+
+        shown = await answer(interaction, self.bot.desk.guarded(interaction, work))
+        if shown and table is not None:
+            self.bot.boards.hands.keep(table.id, interaction)
+
+    async def _seen(self, interaction: Press) -> tuple[Say, Seen, Names]:
+        table = self.bot.tables.at(place_of(interaction))
+        if table is None:
+            raise Refused(Refusal.NO_TABLE)
+        seen = await self.bot.tables.seen(table.id, interaction.user.id)
+        return self.bot.say(interaction.locale), seen, names_of(seen.table)
+
+    async def cog_app_command_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """Autocomplete failures reach no user; they are logged by the tree's own handler."""
+        log.debug("left to the tree: %s", error)
+
+
+def _choice(offer: Offer) -> Choice[str]:
+    return Choice(name=cut(offer.shown, OPTION), value=cut(offer.sent, OPTION))
+
+
+async def setup(bot: Any) -> None:
+    """Add the cog (discord.py's entry point of an extension)."""
+    await bot.add_cog(Play(bot))

@@ -1,0 +1,52 @@
+"""/rules and /help: how the games go, and how the bot is used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Answer, answer
+from cogs.desk import Press
+from cogs.home import Home, place_of
+from cogs.lobby import GAME_CHOICES
+from cogs.ui.face import Tone
+
+
+class Rules(commands.Cog):
+    """Words for those who want to know."""
+
+    def __init__(self, bot: Home) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    @app_commands.choices(game=GAME_CHOICES)
+    async def rules(self, interaction: Press, game: str | None = None) -> None:
+        """Read the rules of a game in a minute."""
+
+        async def work() -> Answer:
+            return self.bot.desk.rules(interaction, game or self._game_here(interaction))
+
+        await answer(interaction, self.bot.desk.guarded(interaction, work))
+
+    @app_commands.command()
+    async def help(self, interaction: Press) -> None:
+        """How to open a table and play."""
+
+        async def work() -> Answer:
+            say = self.bot.say(interaction.locale)
+            return self.bot.desk.in_words(say("help-text"), tone=Tone.BOARD)
+
+        await answer(interaction, self.bot.desk.guarded(interaction, work))
+
+    def _game_here(self, interaction: Press) -> str:
+        if interaction.guild_id is None:
+            return "seven-seas"
+        table = self.bot.tables.at(place_of(interaction))
+        return table.game if table is not None else "seven-seas"
+
+
+async def setup(bot: Any) -> None:
+    """Add the cog (discord.py's entry point of an extension)."""
+    await bot.add_cog(Rules(bot))

@@ -1,0 +1,84 @@
+"""Cards, colours and seals of The Seven Seals in words: always an emoji with a letter or a name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.ui.face import Names, Say
+from engine.core import Seat
+from engine.games.seven_seals import tricks
+from engine.games.seven_seals.cards import Card, Colour
+from engine.games.seven_seals.state import Kind, Played, Seals
+
+EMOJI = dict(zip(Kind, "🟥🟨🟩🟦🟪⬜⬛", strict=True))
+COLOURED = tuple(map(Kind, Colour))
+SABOTEUR = "🗡️"
+
+
+def key_of(kind: int) -> str:
+    """A colour or kind as the messages select by it."""
+    return Kind(kind).name.lower()
+
+
+def name_of(say: Say, kind: int) -> str:
+    """The bare name of a colour or kind of seal: "green"."""
+    return say("seals-kind", kind=key_of(kind))
+
+
+def letter_of(say: Say, colour: int) -> str:
+    """The letter of a colour: "G"."""
+    return say("seals-letter", kind=key_of(colour))
+
+
+def mark(say: Say, colour: int) -> str:
+    """A colour in short: "🟩G"."""
+    return f"{EMOJI[Kind(colour)]}{letter_of(say, colour)}"
+
+
+def named(say: Say, kind: int) -> str:
+    """A colour or kind of seal in full: "🟩 green"."""
+    return f"{EMOJI[Kind(kind)]} {name_of(say, kind)}"
+
+
+def card_name(say: Say, card: Card) -> str:
+    """A card without its emoji, as buttons say it: "G7"."""
+    return f"{letter_of(say, card.colour)}{card.rank}"
+
+
+def card_words(say: Say, card: Card) -> str:
+    """A card: "🟩G7"."""
+    return f"{mark(say, card.colour)}{card.rank}"
+
+
+def counted(say: Say, kind: Kind, count: int) -> str:
+    """Some seals of one kind: "🟩G×2", "⬜white×1"."""
+    name = letter_of(say, kind) if kind in COLOURED else name_of(say, kind)
+    return f"{EMOJI[kind]}{name}×{count}"
+
+
+def seals_words(say: Say, counts: Sequence[int]) -> str:
+    """All seals of these counts, by kind or by colour: "🟥R×2 ⬜white×1"."""
+    there = [counted(say, kind, n) for kind, n in zip(Kind, counts, strict=False) if n]
+    return " ".join(there) or say("seals-none")
+
+
+def trick_words(say: Say, names: Names, played: Sequence[Played]) -> str:
+    """The cards of a trick with who played them: "Anna 🟩G7, Ben 🟩G9"."""
+    return ", ".join(f"{names[play.seat]} {card_words(say, play.card)}" for play in played)
+
+
+def any_of(say: Say, words: Sequence[str]) -> str:
+    """Several words as a choice: "red, blue or white"."""
+    if len(words) < 2:
+        return "".join(words)
+    return say("seals-or", most=", ".join(words[:-1]), last=words[-1])
+
+
+def fate(say: Say, seals: Seals, seat: Seat, *, led: Colour, card: Card) -> str:
+    """What winning a trick with this card would mean for the seals of this seat."""
+    if seat == seals.saboteur:
+        return ""
+    kinds = tricks.fitting(seals.held[seat], led, card)
+    if kinds:
+        return say("seals-fate-return", seal=any_of(say, [named(say, kind) for kind in kinds]))
+    return say("seals-fate-black", left=seals.middle[Kind.BLACK])

@@ -1,0 +1,25 @@
+"""Refusals in words: what is wrong, and what to do next."""
+
+from __future__ import annotations
+
+from cogs.ui.face import Names, Say
+from cogs.ui.faces import FACES
+from engine.refusals import Refusal, Refused
+from engine.tables import Seen
+
+
+def turn_words(say: Say, seen: Seen, names: Names) -> str:
+    """Whose turn it is, for somebody who would like it to be theirs."""
+    if seen.seat in seen.to_move:
+        return say("turn-yours")
+    return say("refusal-not-your-turn", name=names.listed(say, seen.to_move))
+
+
+def refusal_words(say: Say, refused: Refused, seen: Seen | None, names: Names | None) -> str:
+    """The words for a refusal; `seen` and `names` where the table is at hand."""
+    if seen is not None and names is not None:
+        if refused.refusal is Refusal.ILLEGAL_MOVE and refused.reason is not None:
+            return FACES[seen.table.game].refusal(say, seen, names, refused.reason)
+        if refused.refusal is Refusal.NOT_YOUR_TURN:
+            return turn_words(say, seen, names)
+    return say(f"refusal-{refused.refusal.value}", detail=str(refused))

@@ -1,0 +1,42 @@
+## Descriptions of the commands, at most 100 characters each
+
+commands-table = Tables in this channel
+commands-table-open = Open a table in this channel
+commands-table-open-game = Which game to play (7 Seas if you don't say)
+commands-table-open-target = 7 Seas: the space that ends the voyage
+commands-table-open-booty = 7 Seas: what each card counts for the best booty
+commands-table-open-last_clears = 7 Seas: whoever captured last takes the rest of the display
+commands-table-open-teams = 7 Seas, four players: two teams of two
+commands-table-open-ultimate_teams = 7 Seas, four players: two teams, all forty cards dealt
+commands-table-open-series = Letter of Marque: as many games as players, scores added up
+commands-table-open-deck = 7: how many cards carry each number
+commands-table-open-strict_finish = 7: the last card must make a sum of seven
+commands-table-open-saboteur_start = The Seven Seals: the saboteur's penalty at the start
+commands-table-open-rising_saboteur = The Seven Seals: being the saboteur again costs one more each time
+commands-table-join = Take a seat at the table in this channel
+commands-table-leave = Leave the table in this channel
+commands-table-start = Deal the cards (the host)
+commands-table-show = Post the table again at the bottom of this channel
+commands-table-computer = Seat a computer player (the host)
+commands-table-computer-level = How well it plays
+commands-table-end = End the table in this channel; asks once more
+commands-play = Play a card, or make any other move of your game
+commands-play-card = The card or move; the suggestions are all you may do now
+commands-play-take = What to take with it, where there is a choice
+commands-hand = Look at your hand; only you see it
+commands-nick = Go on with a choice that waits for you
+commands-rules = Read the rules of a game in a minute
+commands-rules-game = Which game (the one in this channel if you don't say)
+commands-help = How to open a table and play
+
+choice-seven-seas = 7 Seas
+choice-letter-of-marque = Letter of Marque
+choice-seven = 7
+choice-seven-seals = The Seven Seals
+choice-deckhand = Deckhand
+choice-mate = Mate
+choice-captain = Captain
+choice-primiera = primiera
+choice-linear = linear
+choice-tapered = tapered
+choice-mild = mild

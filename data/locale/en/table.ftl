@@ -1,0 +1,142 @@
+## Names of the games
+
+game-seven-seas = 7 Seas
+game-letter-of-marque = Letter of Marque
+game-seven = 7
+game-seven-seals = The Seven Seals
+
+## One line about each game, in the lobby
+
+game-seven-seas-pitch = Capture booty by strength and by sums, clear the display, nick a card, and sail home first. Two to four players.
+
+## Lists of names
+
+names-and = { $most } and { $last }
+
+## The lobby
+
+lobby-title = ⛵ { $game }: who comes aboard?
+lobby-host = host
+lobby-ready = Ready. { $host } may press **Start**; more may still join while there are seats.
+lobby-missing = { $missing ->
+    [one] One more player and it can start. No friend about? **Add computer**.
+   *[other] { $missing } more players and it can start. No friends about? **Add computer**.
+}
+lobby-wrong-number = These house rules want a crew of { $seats }. Press **Leave** or **House rules**.
+lobby-join-button = Join
+lobby-leave-button = Leave
+lobby-add-button = Add computer
+lobby-house-button = House rules
+lobby-start-button = Start
+lobby-rules-button = How to play
+lobby-remove-button = Send one home
+lobby-joined = You have seat { $seat }. The cards come when the host presses Start.
+lobby-left = You left the table. The harbour stays open.
+lobby-opened = Your table for { $game } stands. Friends press **Join**; you press **Start**.
+lobby-started = The cards are dealt.
+lobby-levels-title = Who takes the next seat?
+lobby-rules-title = House rules
+lobby-computer-joined = { $name } comes aboard.
+lobby-computer-left = The last computer player went home.
+
+## Computer players
+
+level-deckhand = Deckhand
+level-deckhand-character = plays soundly, forgets what went by.
+level-deckhand-names = Pip, Wren, Tolly, Jory, Bess, Finn, Dot
+level-mate = Mate
+level-mate-character = a steady hand who weighs every card.
+level-mate-names = Marlow, Isolde, Brand, Thea, Corwin, Sunniva, Abel
+level-captain = Captain
+level-captain-character = thinks ahead and remembers everything.
+level-captain-names = Captain Voss, Captain Ines, Captain Rook, Captain Maren, Captain Quill, Captain Sable, Captain Drake
+
+## House rules
+
+rule-on = yes
+rule-off = no
+rule-own = the host's own table
+
+## The board
+
+board-hand-button = My hand
+board-rules-button = Rules
+board-more-button = More
+more-title = At this table
+table-shown = The table is posted again below.
+
+## Turns
+
+turn-announcement = { $count ->
+    [one] { $mentions }, your turn.
+   *[other] { $mentions }, all of you choose now.
+}
+turn-yours = It's your turn. Press a card.
+hand-over = The game is over; the reckoning is in the channel.
+leaf-back-button = ◀ Back
+leaf-on-button = More ({ $leaf } of { $leaves }) ▶
+
+## The end
+
+over-title = ⚓ { $game }: home
+over-won = { $count ->
+    [one] **{ $winners }** wins!
+   *[other] **{ $winners }** share the win!
+}
+closed-title = ⚓ { $game }: table closed
+closed-text = This table was ended before the last scoring. `/table open` starts a new one.
+ending-title = End this table?
+ending-running = The game stops here, with nobody the winner. This cannot be taken back.
+ending-lobby = Everybody goes home before a card is dealt.
+ending-button = End it
+table-ended = The table is closed.
+
+## Refusals: what is wrong, and what to do next
+
+refusal-no-table = There is no open table here. `/table open` sets one up.
+refusal-place-taken = A table stands in this channel already. Play there, or open yours in another channel or thread.
+refusal-not-seated = You don't sit at this table. Everybody may watch; a seat is yours from the next **Join** on.
+refusal-already-seated = You have a seat already. Sit tight.
+refusal-table-full = Every seat is taken. Watch this one, or open a table in another channel.
+refusal-not-host = Only the host of this table may do that.
+refusal-not-in-lobby = The cards are dealt already, so this has to wait for the next table.
+refusal-too-few = Too few players to start. Ask a friend to press **Join**, or **Add computer**.
+refusal-wrong-number = These house rules do not go with this number of players. Look at **House rules**, or let somebody join or leave.
+refusal-not-your-turn = It's { $name }'s turn. You can look at your hand meanwhile.
+refusal-stale = The table has moved on. This is how it stands now.
+refusal-table-over = This game is over. `/table open` starts a new one.
+refusal-not-running = The cards are not dealt yet. The host presses **Start**.
+refusal-illegal-move = The rules do not allow that. This is what you may do.
+refusal-no-computer = No computer player sits here.
+refusal-bad-choice = That house rule does not work here: { $detail }
+refusal-stopping = The harbour closes for a moment. Nothing is lost; try again in a minute.
+refusal-not-in-a-server = Tables stand in servers. Invite me to one, or try this in a channel.
+refusal-unknown-words = I could not read that. Pick one of the suggestions.
+refusal-old-command = That command has changed. Give Discord a minute, then try again.
+incident = Something broke below deck. Your table is safe; if it happens again, tell the host `{ $id }`.
+
+## Permissions of the bot
+
+permissions-missing = I can't set up a table here: I lack { $names }. Somebody who may manage this channel can grant it.
+
+## Help
+
+help-text =
+    ## Seven Seas, in a minute
+    { "**1." }** `/table open` puts a table in this channel. **2.** Friends press **Join**; empty seats go to **Add computer**. **3.** The host presses **Start**.
+    Then press **My hand** on the board: only you see it, and every card says what it would do now. Who rather types uses `/play`, with suggestions.
+    `/hand` shows your hand, `/nick` goes on with a waiting choice, `/rules` explains the game, `/table show` posts the board again, `/table end` ends it.
+    Nothing is lost if you close the app, or if I am restarted.
+
+## Rules
+
+rules-credits = 7 Seas: Arve D. Fühler, ABACUSSPIELE 2021. Letter of Marque: Bruno Faidutti, Fantasy Flight / Heidelberger 2009. 7: Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008. The Seven Seals: Stefan Dorra, Amigo 2003. An unofficial, non-commercial adaptation of the rules, in our own words.
+
+## Hands and seats
+
+hand-waits = { $count ->
+    [0] The cards rest
+    [one] { $name } is to play
+   *[other] { $name } are choosing
+}
+seat-to-play = to play

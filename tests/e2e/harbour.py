@@ -1,0 +1,143 @@
+"""People in a channel of a simulated Discord, who press what they see and type what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.app import SevenSeas
+from engine.ports import Place
+
+MEMBERS = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
+
+
+@dataclass
+class Harbour:
+    """A server with one channel; every helper reads like what a person does.
+
+    hands: the latest ephemeral message of each person.
+    """
+
+    env: Any
+    channel: Any
+    people: dict[str, Any]
+    hands: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def bot(self) -> SevenSeas:
+        """The running bot."""
+        return self.env.bot
+
+    @property
+    def table(self) -> Any:
+        """The open table in the channel."""
+        return self.bot.tables.at(Place(self.env.guild.id, self.channel.id))
+
+    async def type(self, who: str, command: str, **options: Any) -> str:
+        """Send a slash command; the text of the answer."""
+        result = await self.people[who].slash(self.channel, command, **options)
+        return self._answered(who, result)
+
+    async def press(self, who: str, label: str, on: Any = None) -> str:
+        """Press the button with this label (or the beginning of it) on a message of the channel."""
+        message = on if on is not None else self.showing(label)
+        custom_id = button_id(message, label)
+        result = await self.people[who].click(message, custom_id=custom_id)
+        return self._answered(who, result)
+
+    async def press_hand(self, who: str, label: str) -> str:
+        """Press a button of one's own ephemeral message."""
+        return await self.press(who, label, on=self.hands[who])
+
+    async def pick(self, who: str, label: str) -> str:
+        """Choose in the first select of one's own ephemeral message that has this option."""
+        message = self.hands[who]
+        for component in walk(message.components):
+            for option in component.get("options", ()):
+                if option["label"].startswith(label):
+                    result = await self.people[who].select(
+                        message, [option["value"]], custom_id=component["custom_id"]
+                    )
+                    return self._answered(who, result)
+        raise AssertionError(f"no option {label!r} in {text_of(message)}")
+
+    async def offered(
+        self, who: str, command: str, option: str, typed: str = "", **filled: Any
+    ) -> list[dict[str, Any]]:
+        """What the autocomplete of an option offers."""
+        offers = await self.people[who].autocomplete(self.channel, command, option, typed, **filled)
+        return list(offers)
+
+    def _answered(self, who: str, result: Any) -> str:
+        assert result.acknowledged, "This interaction failed"
+        shown = result.followups[-1] if result.followups else result.response
+        assert shown is not None, "an answer must have words"
+        assert shown.ephemeral, "answers are for the asker only"
+        if button_labels(shown):
+            self.hands[who] = shown
+        return text_of(shown)
+
+    def messages(self) -> list[Any]:
+        """The public messages of the channel, oldest first."""
+        return [m for m in self.channel.history() if not m.flags.ephemeral]
+
+    def texts(self) -> list[str]:
+        """The texts of the public messages, oldest first."""
+        return [text_of(message) for message in self.messages()]
+
+    def showing(self, label: str) -> Any:
+        """The newest public message that has a button with this label."""
+        for message in reversed(self.messages()):
+            if any(found.startswith(label) for found in button_labels(message)):
+                return message
+        raise AssertionError(f"no button {label!r} in {self.texts()}")
+
+    def hand_text(self, who: str) -> str:
+        """What stands in somebody's latest ephemeral message now."""
+        return text_of(self.hands[who])
+
+
+def components_of(message: Any) -> list[dict[str, Any]]:
+    """The components of a message, as Discord has them."""
+    parts = message.components
+    return [part if isinstance(part, Mapping) else part.to_dict() for part in parts]
+
+
+def walk(components: Any) -> Iterator[Mapping[str, Any]]:
+    """Every component, depth first."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components", ()))
+        accessory = component.get("accessory")
+        if accessory:
+            yield from walk([accessory])
+
+
+def text_of(message: Any) -> str:
+    """All words of a message."""
+    parts = [message.content] if message.content else []
+    parts += [c["content"] for c in walk(components_of(message)) if c.get("type") == 10]
+    return "\n".join(parts)
+
+
+def buttons(message: Any) -> list[Mapping[str, Any]]:
+    """The buttons of a message."""
+    return [c for c in walk(components_of(message)) if c.get("type") == 2]
+
+
+def button_labels(message: Any) -> list[str]:
+    """The labels of a message's buttons, and of its selects' options."""
+    labels = [b["label"] for b in buttons(message)]
+    for component in walk(components_of(message)):
+        labels += [option["label"] for option in component.get("options", ())]
+    return labels
+
+
+def button_id(message: Any, label: str) -> str:
+    """The custom id of the button whose label is, or else begins with, this."""
+    for fits in (str.__eq__, str.startswith):
+        for button in buttons(message):
+            if fits(button["label"], label):
+                return str(button["custom_id"])
+    raise AssertionError(f"no button {label!r} among {button_labels(message)}")
