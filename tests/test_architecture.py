@@ -1,0 +1,183 @@
+"""Where code may live and what it may know: the layout and the one way dependencies point."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGES = ("bot", "cogs", "data", "engine")
+SOURCES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
+
+MAY_KNOW = {
+    "engine": {"engine"},
+    "data": {"data", "engine", "aiosqlite"},
+    "cogs": {"cogs", "engine", "discord"},
+    "bot": {"bot", "cogs", "data", "engine", "discord", "aiohttp", "dotenv", "fluent"},
+}
+"""Besides the standard library."""
+
+SIMCORD = {"bot/sandbox.py", "tests/conftest.py", "tests/e2e/conftest.py"}
+
+TOP = {"bot", "cogs", "data", "engine", "tests", "pyproject.toml", "README.md", "LICENSE"}
+TOP |= {"requirements.lock"}
+
+PURE_ENGINE = ("engine/core.py", "engine/codec.py", "engine/shuffle.py", "engine/games/")
+UNKNOWN_TO_RULES = {
+    *("asyncio", "time", "datetime", "logging", "secrets", "os", "io", "pathlib", "uuid"),
+    *("tempfile", "socket", "subprocess", "threading", "multiprocessing", "sqlite3", "copy"),
+}
+TEST_LIBRARIES = ("simcord", "pytest", "hypothesis", "playwright", "PIL", "av", "jsonschema")
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module that this file imports, anywhere in it."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{name_of(path)} imports relatively"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+def tracked() -> list[str]:
+    """What git keeps; the files that are there where this is no clone."""
+    done = subprocess.run(
+        ["git", "ls-files"],  # noqa: S607 - whichever git made this clone
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout.splitlines() or [path.name for path in ROOT.iterdir()]
+
+
+def test_the_top_level_holds_what_the_owner_fixed() -> None:
+    tops = {name.partition("/")[0] for name in tracked()}
+    assert {name for name in tops if not name.startswith(".")} <= TOP
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_dependencies_point_one_way(path: Path) -> None:
+    name = name_of(path)
+    allowed = MAY_KNOW[name.partition("/")[0]] | ({"simcord"} if name in SIMCORD else set())
+    known = {module.partition(".")[0] for module in imports(path)}
+    assert known - sys.stdlib_module_names - allowed == set()
+
+
+@pytest.mark.parametrize("path", TESTS, ids=name_of)
+def test_only_the_fixtures_of_the_tests_know_simcord(path: Path) -> None:
+    if name_of(path) not in SIMCORD:
+        assert "simcord" not in {module.partition(".")[0] for module in imports(path)}
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in SOURCES if name_of(path).startswith(PURE_ENGINE)], ids=name_of
+)
+def test_the_rules_know_no_clock_no_disk_no_chance(path: Path) -> None:
+    """No coroutine, no time, no file, no log, and no random generator but a seeded one."""
+    known = set(imports(path))
+    assert {module.partition(".")[0] for module in known} & UNKNOWN_TO_RULES == set()
+    assert {module for module in known if module.startswith("random")} <= {"random.Random"}
+    for node in ast.walk(tree_of(path)):
+        assert not isinstance(node, ast.AsyncFunctionDef | ast.Await | ast.Global), name_of(path)
+        called = node.func.id if isinstance(node, ast.Call) and _named(node) else ""
+        assert called not in ("open", "print", "input", "hash", "id"), name_of(path)
+        if called == "Random":
+            assert node.args, f"{name_of(path)}:{node.lineno} has no seed"
+
+
+def _named(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Name)
+
+
+GAMES = sorted(
+    path for path in (ROOT / "engine/games").iterdir() if (path / "__init__.py").is_file()
+)
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_a_game_knows_no_other_game_no_players_and_no_tables(folder: Path) -> None:
+    allowed = ("engine.core.", "engine.codec.", "engine.shuffle.", "engine.core", "engine.codec")
+    for path in folder.rglob("*.py"):
+        for module in imports(path):
+            if module.partition(".")[0] == "engine":
+                own = module.startswith(f"engine.games.{folder.name}")
+                assert own or module.startswith(allowed), f"{name_of(path)} knows {module}"
+
+
+@pytest.mark.parametrize("path", [*SOURCES, *TESTS], ids=name_of)
+def test_files_and_functions_stay_small(path: Path) -> None:
+    assert path.read_text(encoding="utf-8").count("\n") <= 500
+    for function in functions(path):
+        size = (function.end_lineno or function.lineno) - function.lineno + 1
+        assert size <= 50, f"{name_of(path)}:{function.lineno} {function.name}: {size} lines"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_modules_say_what_they_are(path: Path) -> None:
+    assert ast.get_docstring(tree_of(path)), name_of(path)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_no_exception_is_swallowed(path: Path) -> None:
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.ExceptHandler):
+            assert not isinstance(node.body[0], ast.Pass), f"{name_of(path)}:{node.lineno}"
+
+
+def modules_of(statement: str) -> set[str]:
+    """All modules that a fresh process has after this statement."""
+    code = f"{statement}; import sys; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return set(done.stdout.split())
+
+
+def packages_of(statement: str) -> set[str]:
+    """The top-level names of these modules."""
+    return {module.partition(".")[0] for module in modules_of(statement)}
+
+
+def test_going_online_loads_no_library_of_the_tests() -> None:
+    loaded = packages_of("import bot.__main__, bot.cli.run")
+    assert loaded & set(TEST_LIBRARIES) == set()
+    assert "discord" in loaded
+
+
+def test_going_online_loads_no_other_command() -> None:
+    loaded = modules_of("import bot.__main__, bot.cli.run")
+    assert loaded & {"bot.sandbox", "bot.simulate", "bot.bench", "bot.cli.replay"} == set()
+
+
+def test_asking_for_help_loads_little() -> None:
+    assert "discord" not in packages_of("import bot.__main__")
+
+
+def test_the_engine_needs_nothing_but_the_standard_library() -> None:
+    """Beyond what this Python loads into every process (editable installs, .pth files)."""
+    added = packages_of("import engine.games, engine.tables") - packages_of("pass")
+    assert added - sys.stdlib_module_names == {"engine"}
