@@ -15,7 +15,8 @@
       all: display=(G3 G3 C5 R7 X10) turn=1
       seat 0: hand=(G1 G4 ...)
 
-Of the views only what changed is shown: `all` is everybody, spectators included.
+Of the views only what changed is shown, of a row of players or ships only those that did: `all` is
+everybody, spectators included.
 """
 
 from __future__ import annotations
@@ -119,7 +120,8 @@ def _changes(before: Sequence[Any] | None, after: Sequence[Any]) -> Iterator[str
         if now == then:
             continue
         if len(set(now)) == 1:
-            common.append(f"{field.name}={now[0]}")
+            shared = before[0] if before and len(set(then)) == 1 else None
+            common += _items_changed(field.name, shared, after[0])
             continue
         for parts, new, old in zip(own, now, then, strict=True):
             parts += [f"{field.name}={new}"] if new != old else []
@@ -127,3 +129,14 @@ def _changes(before: Sequence[Any] | None, after: Sequence[Any]) -> Iterator[str
     for name, parts in zip(["all", *names], [common, *own], strict=True):
         if parts:
             yield f"  {name}: {' '.join(parts)}"
+
+
+def _items_changed(name: str, before: Any, after: Any) -> Iterator[str]:
+    """A field in full; of a tuple of dataclasses as long as before, only the items changed."""
+    old, new = before and getattr(before, name), getattr(after, name)
+    if isinstance(new, tuple) and old and len(old) == len(new) and is_dataclass(new[0]):
+        for place, (then, now) in enumerate(zip(old, new, strict=True)):
+            if then != now:
+                yield f"{name}[{place}]={short(now)}"
+    else:
+        yield f"{name}={short(new)}"
