@@ -48,6 +48,7 @@ async def connect(path: Path, mode: str = "rw") -> aiosqlite.Connection:
     """A connection without implicit transactions, to a file that is ours or still empty."""
     place = path.absolute()  # noqa: ASYNC240 - reads the working folder, no disk
     address = f"{place.as_uri()}?mode={mode}"
+    sqlite3.connect(address, uri=True).close()  # if that fails, aiosqlite leaves a thread behind
     connection = await aiosqlite.connect(address, uri=True, isolation_level=None, timeout=WAIT)
     try:
         await _refuse_foreign(connection, path)

@@ -163,6 +163,7 @@ async def test_the_next_round_of_choices_begins_afresh() -> None:
     assert seen.to_move == (0, 1)
     assert await refusal(tables.play_index(table, user(BEN), 0, 0)) is Refusal.STALE
     assert await refusal(tables.play_index(table, user(BEN), 4, 0)) is Refusal.STALE
+    assert await refusal(tables.play_index(table, user(ANNA), 4, 0)) is Refusal.STALE
     assert (await tables.play_index(table, user(BEN), 5, 0)).version == 6
 
 
@@ -233,6 +234,17 @@ async def test_recent_events_are_the_last_twelve_of_each_viewer() -> None:
         for seat, viewer in ((0, user(ANNA)), (1, user(BEN)), (None, None)):
             history = await tables.history(table, seat)
             assert (await tables.seen(table, viewer)).recent == history[-12:]
+
+
+async def test_a_change_of_many_events_is_seen_whole() -> None:
+    tables = tables_on()
+    table = await counting(tables, rounds=2, bells=30)
+    for player, index in ((ANNA, 2), (BEN, 2), (ANNA, 0)):
+        seen = await press(tables, table, player, index)
+    assert seen.recent == (await tables.story(table))[-33:]
+    assert isinstance(seen.recent[0], Added)
+    seen = await press(tables, table, BEN, 0)
+    assert seen.recent == (await tables.history(table, 1))[-12:]
 
 
 async def test_the_moves_alone_give_back_the_table() -> None:

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from engine.core import (
+    AnyGame,
     BadNotation,
     Event,
     GameOver,
@@ -46,6 +47,7 @@ class Options:
     target: int = 7
     rounds: int = 1
     pairs: bool = False
+    bells: int = 0
     starter: Seat | None = None
 
 
@@ -87,6 +89,11 @@ class View:
 class RoundBegan(Event):
     round: int
     starter: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Bell(Event):
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +140,7 @@ class ToyGame:
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         starter = options.starter if options.starter is not None else derived(seed) % seats
         state = State(options, Phase.STAKE, 0, starter, 0, (0,) * seats, (0,) * seats)
-        return Step(state, (RoundBegan(0, starter),))
+        return Step(state, (RoundBegan(0, starter), *_bells(options)))
 
     def to_move(self, state: State) -> tuple[Seat, ...]:
         if state.phase is Phase.STAKE:
@@ -196,7 +203,12 @@ class ToyGame:
 
 
 TOY = ToyGame()
-TOYS = {TOY.key: TOY}
+TOYS: dict[str, AnyGame] = {TOY.key: TOY}
+
+
+def _bells(options: Options) -> tuple[Bell, ...]:
+    """Noise at the beginning of a round: a change of many events."""
+    return tuple(Bell(number) for number in range(options.bells))
 
 
 def _staked(state: State, seat: Seat, move: Stake) -> Step[State]:
@@ -226,4 +238,5 @@ def _scored(state: State, added: Added) -> Step[State]:
     stakes = (0,) * len(state.stakes)
     turn = (state.turn + 1) % len(state.stakes)
     fresh = replace(done, phase=Phase.STAKE, count=0, stakes=stakes, turn=turn)
-    return Step(fresh, (added, ended, RoundBegan(done.round, turn)))
+    began = RoundBegan(done.round, turn)
+    return Step(fresh, (added, ended, began, *_bells(state.options)))

@@ -43,9 +43,9 @@ CREATE TABLE tables (
   started REAL,
   ended   REAL
 ) STRICT;
-INSERT INTO "tables" VALUES(1,1,5,101,'toy','{"target":7,"rounds":1,"pairs":false,"starter":0}','[{"name":"Ännä","user":101,"level":null},{"name":"Salty","user":null,"level":"mate"}]','finished',7,1000.5,1001.5,1002.5);
-INSERT INTO "tables" VALUES(2,1,5,101,'toy','{"target":7,"rounds":1,"pairs":false,"starter":0}','[{"name":"Ännä","user":101,"level":null},{"name":"Salty","user":null,"level":"mate"}]','running',7,1000.5,1003.5,NULL);
-INSERT INTO "tables" VALUES(3,1,6,102,'toy','{"target":7,"rounds":1,"pairs":false,"starter":0}','[{"name":"Ben","user":102,"level":null}]','lobby',7,1000.5,NULL,NULL);
+INSERT INTO "tables" VALUES(1,1,5,101,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','[{"name":"Ännä","user":101,"level":null},{"name":"Salty","user":null,"level":"mate"}]','finished',7,1000.5,1001.5,1002.5);
+INSERT INTO "tables" VALUES(2,1,5,101,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','[{"name":"Ännä","user":101,"level":null},{"name":"Salty","user":null,"level":"mate"}]','running',7,1000.5,1003.5,NULL);
+INSERT INTO "tables" VALUES(3,1,6,102,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','[{"name":"Ben","user":102,"level":null}]','lobby',7,1000.5,NULL,NULL);
 CREATE UNIQUE INDEX one_open_table_per_place ON tables (guild, channel)
   WHERE status IN ('lobby', 'running');
 DELETE FROM "sqlite_sequence";
