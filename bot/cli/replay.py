@@ -15,6 +15,7 @@ from cogs.ui.face import Names, Say
 from cogs.ui.faces import FACES
 from data.store import SqliteStore
 from engine.core import AnyGame, Event
+from engine.folding import Unreadable, folded
 from engine.games import GAMES
 from engine.lobby import read_options
 from engine.ports import MoveRow, Table
@@ -51,6 +52,10 @@ def story(table: Table, rows: Sequence[MoveRow]) -> Iterator[str]:
         raise Trouble(f"table {table.id} plays {table.game}, which is unknown here")
     if table.started is None:
         raise Trouble(f"table {table.id} was closed before its cards were dealt")
+    try:
+        folded(game, table, rows)
+    except Unreadable as error:
+        raise Trouble(f"{error}: it was played by other rules than these") from error
     yield f"table {table.id}: {table.game}, {table.status.value}, seed {table.seed}"
     yield f"options: {table.options}"
     yield from _moves(game, table, rows)

@@ -1,0 +1,128 @@
+"""`playthrough` prints the game that its arguments ask for; `replay` tells one that is over."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from data.store import SqliteStore
+from engine.core import choices_by_default
+from engine.games import GAMES
+from engine.lobby import opened
+from engine.playthrough import replay
+from engine.ports import MoveRow, Place, Player, Status, Table
+
+KEYS = list(GAMES)
+GAME = GAMES["letter-of-marque"]
+PLAYERS = tuple(Player(name, user) for user, name in enumerate(("Anna", "Ben", "Chloé")))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_is_printed_as_a_playthrough_that_plays_again(
+    capsys: pytest.CaptureFixture[str], key: str
+) -> None:
+    assert main(["playthrough", key, "--seed", "7"]) == 0
+    text = capsys.readouterr().out
+    assert "seed: 7" in text
+    assert replay(text) == text
+
+
+def test_house_rules_and_seats_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "playthrough letter-of-marque --seats 4 --option series=true"
+    assert main(line.split()) == 0
+    text = capsys.readouterr().out
+    assert "seats: 4" in text
+    assert '"series":true' in text
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("letter-of-marque --seats 9", "players, not for 9"),
+        ("letter-of-marque --option wind=north", "no house rule 'wind'"),
+        ("letter-of-marque --option series=perhaps", "series can be false, true, not 'perhaps'"),
+    ],
+)
+def test_what_cannot_be_played_is_told(
+    capsys: pytest.CaptureFixture[str], line: str, told: str
+) -> None:
+    assert main(["playthrough", *line.split()]) == 1
+    assert told in capsys.readouterr().err
+
+
+def played_table(path: Path, status: Status, moves: int | None = None) -> int:
+    """A table of random moves in this database; its id."""
+    return asyncio.run(_played_table(path, status, moves))
+
+
+async def _played_table(path: Path, status: Status, moves: int | None) -> int:
+    store = await SqliteStore.open(path)
+    try:
+        new = opened(GAME, Place(1, 2), PLAYERS[0], choices_by_default(GAME), 0.0, 7)
+        table = await store.add_table(_dealt(new, status))
+        for row in _rows(table)[:moves]:
+            await store.add_move(table.id, row)
+        return table.id
+    finally:
+        await store.close()
+
+
+def _dealt(table: Table, status: Status) -> Table:
+    ended = None if status is Status.RUNNING else 2.0
+    return replace(table, players=PLAYERS, status=status, started=1.0, ended=ended)
+
+
+def _rows(table: Table) -> list[MoveRow]:
+    """The first legal move each time."""
+    options = GAME.options(**choices_by_default(GAME))
+    state, _ = GAME.deal(options, len(PLAYERS), table.seed)
+    rows: list[MoveRow] = []
+    while movers := GAME.to_move(state):
+        move = GAME.legal_moves(state, movers[0])[0]
+        rows.append(MoveRow(len(rows), movers[0], GAME.write_move(move), 1.0))
+        state, _ = GAME.apply(state, movers[0], move)
+    return rows
+
+
+def test_the_story_of_a_finished_table_names_its_players_and_moves(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "seas.db"
+    number = played_table(path, Status.FINISHED)
+    assert main(["replay", str(number), "--database", str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"table {number}: letter-of-marque, finished, seed 7"
+    assert any(line.startswith("1. ") and "Anna" in line for line in lines)
+    assert any(line.startswith("    ") and "Chloé" in line for line in lines)
+
+
+def test_a_table_of_other_rules_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "seas.db"
+    number = played_table(path, Status.CLOSED, moves=0)
+    asyncio.run(_with_strange_move(path, number))
+    assert main(["replay", str(number), "--database", str(path)]) == 1
+    assert "played by other rules" in capsys.readouterr().err
+
+
+async def _with_strange_move(path: Path, number: int) -> None:
+    store = await SqliteStore.open(path)
+    try:
+        await store.add_move(number, MoveRow(0, 0, "castle", 1.0))
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize("status", [Status.RUNNING, Status.LOBBY])
+def test_a_table_that_is_open_keeps_its_secrets(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, status: Status
+) -> None:
+    path = tmp_path / "seas.db"
+    number = played_table(path, status, moves=3)
+    assert main(["replay", str(number), "--database", str(path)]) == 1
+    said = capsys.readouterr()
+    assert "still secret" in said.err
+    assert said.out == ""
