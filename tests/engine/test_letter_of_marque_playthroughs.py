@@ -26,7 +26,7 @@ def test_every_kind_of_event_is_recorded(kind: type[Event]) -> None:
 
 
 def test_every_kind_of_event_is_told() -> None:
-    assert len(TOLD) == 11
+    assert len(TOLD) == 12
 
 
 @pytest.mark.parametrize("rare", ["forced=False", "forced=True", "shown=True, cannons="])
