@@ -9,11 +9,25 @@ hidden ships is as possible as any other.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 from engine.core import Seat
-from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, Fleet, Phase, Ship, State
+from engine.games.letter_of_marque.state import (
+    ARMED,
+    DEFENCELESS,
+    TREASURES,
+    Fleet,
+    Phase,
+    Ship,
+    State,
+)
 from engine.games.letter_of_marque.view import FleetSeen, ShipSeen, View
 from engine.shuffle import derived, shuffled
+
+_Item = TypeVar("_Item")
+
+_LOTS = len(TREASURES) + ARMED + DEFENCELESS
+"""One lot for each treasure and ship of a seat: one shuffle draws a whole world."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +43,11 @@ class _World:
 
 def sample_state(view: View, seed: int) -> State:
     """A state with this very view; what is hidden, and the games to come, are drawn from `seed`."""
-    worlds = tuple(_drawn(view, seat, seed) for seat in range(len(view.fleets)))
+    lots = shuffled(range(_LOTS * len(view.fleets)), seed)
+    worlds = tuple(
+        _drawn(view, seat, lots[seat * _LOTS : (seat + 1) * _LOTS])
+        for seat in range(len(view.fleets))
+    )
     setting_up = view.phase is Phase.SET_UP
     return State(
         options=view.options,
@@ -65,11 +83,16 @@ def _ship(ship: ShipSeen, world: _World) -> Ship:
     return Ship(ship.number, ship.owner, ship.treasure, armed, ship.shown)
 
 
-def _drawn(view: View, seat: Seat, seed: int) -> _World:
-    pile = shuffled(view.fleets[seat].unseen, derived(seed, "pile", seat))
+def _drawn(view: View, seat: Seat, lots: tuple[int, ...]) -> _World:
+    pile = _by_lot(view.fleets[seat].unseen, lots[: len(TREASURES)])
     if seat == view.seat:
         return _own(view, pile)
-    return _others(view, seat, pile, derived(seed, "ships", seat))
+    return _others(view, seat, pile, lots[len(TREASURES) :])
+
+
+def _by_lot(items: tuple[_Item, ...], lots: tuple[int, ...]) -> tuple[_Item, ...]:
+    """The items in the order of their lots; no two lots are equal."""
+    return tuple(item for _, item in sorted(zip(lots, items, strict=False)))
 
 
 def _own(view: View, pile: tuple[int, ...]) -> _World:
@@ -82,11 +105,11 @@ def _own(view: View, pile: tuple[int, ...]) -> _World:
     return _World(at_sea, own.armed, own.defenceless, own.choice, pile)
 
 
-def _others(view: View, seat: Seat, pile: tuple[int, ...], seed: int) -> _World:
+def _others(view: View, seat: Seat, pile: tuple[int, ...], lots: tuple[int, ...]) -> _World:
     """The types not yet shown fall on the ships at sea, in the supply, and in port by lot."""
     seen = view.fleets[seat]
     armed, defenceless = ARMED - seen.armed_seen, DEFENCELESS - seen.defenceless_seen
-    types = shuffled((True,) * armed + (False,) * defenceless, seed)
+    types = _by_lot((True,) * armed + (False,) * defenceless, lots)
     hidden = [ship.number for ship in view.sea if ship.owner == seat and not ship.shown]
     at_sea = dict(zip(hidden, types, strict=False))
     supply = types[len(hidden) : len(hidden) + seen.supply]
