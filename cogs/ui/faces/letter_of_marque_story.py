@@ -34,6 +34,8 @@ def line(say: Say, event: Event, names: Names) -> str:
             return say("letter-of-marque-told-set-up")
         case TreasureShown(seat, treasure):
             return say("letter-of-marque-told-sail", name=names[seat], treasure=treasure)
+        case ShipPlaced(_, ship, _) if ship <= len(names):
+            return ""  # the ships of the set-up are told in one line
         case ShipPlaced(seat, ship, treasure):
             return _ship(say, "placed", names[seat], ship, treasure)
         case EnteredPort(seat, ship, treasure, _):

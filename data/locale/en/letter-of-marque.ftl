@@ -56,7 +56,7 @@ letter-of-marque-chosen-next = { $armed ->
 }
 letter-of-marque-choose-armed = ⚔️ **Armed** ({ $left } left): an attack fails, and the cannon is 1 point for you.
 letter-of-marque-choose-armed-none = ⚔️ **Armed**: none left in your supply.
-letter-of-marque-choose-defenceless = 🏳️ **Defenceless** ({ $left } left): an attack takes the 💰{ $treasure }, unless they believe your bluff.
+letter-of-marque-choose-defenceless = 🏳️ **Defenceless** ({ $left } left): an attack takes the 💰{ $treasure }; only your bluff protects it.
 letter-of-marque-choose-defenceless-none = 🏳️ **Defenceless**: none left in your supply.
 letter-of-marque-line-sail = ⛵ **Set sail**: turn up { $count ->
     [one] your last treasure, 💰{ $treasures }
