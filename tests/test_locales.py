@@ -1,0 +1,154 @@
+"""The words: every message is there, used, complete in every language, and fits Discord."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from bot.app import SevenSeas
+from bot.command_words import command_id, parameter_id
+from bot.config import Settings
+from bot.i18n import BASE, Catalogue, resources
+from tests.message_ids import calls, families, fits, written
+
+LOCALES = Path(__file__).parent.parent / "data/locale"
+LANGUAGES = sorted(place.name for place in LOCALES.iterdir())
+LIMITS = {"-button": 80, "-option": 100, "-placeholder": 150, "-modal-title": 45}
+"""Discord's limits by the ending of an id."""
+
+COMPONENTS = 4000
+"""Characters of all texts in one message."""
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Pattern]:
+    """The patterns of a language by id; attributes are "id.name"."""
+    found: dict[str, ast.Pattern] = {}
+    for resource in resources(LOCALES / language):
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                if entry.value is not None:
+                    found[entry.id.name] = entry.value
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def parts(node: object) -> Iterator[object]:
+    """The node and everything in it."""
+    yield node
+    if isinstance(node, list):
+        for item in node:
+            yield from parts(item)
+    elif isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            yield from parts(value)
+
+
+def variables(language: str, message_id: str) -> set[str]:
+    """The variables of a message, and of the messages that it refers to."""
+    found: set[str] = set()
+    for part in parts(messages(language)[message_id]):
+        if isinstance(part, ast.VariableReference):
+            found.add(part.id.name)
+        elif isinstance(part, ast.MessageReference):
+            found |= variables(language, part.id.name)
+    return found
+
+
+def counted(language: str, message_id: str) -> set[str]:
+    """The variables of a message that choose a plural."""
+    return {
+        part.selector.id.name
+        for part in parts(messages(language)[message_id])
+        if isinstance(part, ast.SelectExpression)
+        and isinstance(part.selector, ast.VariableReference)
+        and any(str(getattr(v.key, "name", "")) in ("one", "other") for v in part.variants)
+    }
+
+
+def commands() -> set[str]:
+    """The ids that describe commands and parameters."""
+    return {name for name in messages(BASE) if name.startswith("commands-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_and_variables(language: str) -> None:
+    """Names to type may be translated where English has none of its own."""
+    own = {name for name in messages(language) if not re.fullmatch(r"commands-.*\.name", name)}
+    assert own == set(messages(BASE))
+    for name in own:
+        assert variables(language, name) == variables(BASE, name), name
+
+
+def test_nothing_is_missing() -> None:
+    for call in calls():
+        there = [name for name in messages(BASE) if fits(name, call.id)]
+        assert there, f"{call.where} says {call.id!r}, which is no message"
+
+
+@pytest.mark.parametrize(("family", "members"), families().items(), ids=lambda part: str(part)[:30])
+def test_families_are_complete(family: str, members: list[str]) -> None:
+    assert [name for name in members if name not in messages(BASE)] == [], family
+
+
+def test_nothing_is_unused() -> None:
+    exact = {text for text in written() if "*" not in text}
+    built = [text for text in written() if "*" in text and not text.startswith("*")]
+    built += ["*-meaning"]
+    unused = [
+        name
+        for name in messages(BASE)
+        if name not in exact
+        and not name.startswith("commands-")
+        and not any(fits(name, family) for family in built)
+    ]
+    assert unused == []
+
+
+def test_every_message_gets_the_variables_that_it_has() -> None:
+    for call in calls():
+        if call.id in messages(BASE) and not call.open:
+            assert set(call.given) == variables(BASE, call.id), f"{call.where}: {call.id}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_within_the_limits_of_discord(language: str) -> None:
+    say = Catalogue(strict=True).languages[language]
+    for name in messages(language):
+        counts = counted(language, name)
+        values = {
+            variable: 14 if variable in counts else "M" * 20
+            for variable in variables(language, name)
+        }
+        words = say(name, **values)
+        limit = next((most for end, most in LIMITS.items() if name.endswith(end)), COMPONENTS)
+        assert 0 < len(words) <= limit, f"{name}: {len(words)} characters"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_commands_are_as_discord_wants_them(language: str) -> None:
+    say = Catalogue(strict=True).languages[language]
+    for name in messages(language):
+        if name.endswith(".name"):
+            assert re.fullmatch(r"[-_'\w]{1,32}", say(name)), name
+            assert say(name) == say(name).lower()
+        elif name.startswith(("commands-", "choice-")):
+            assert 1 <= len(say(name)) <= 100, name
+
+
+async def test_commands_have_words_and_words_have_commands() -> None:
+    """Loading says every description; UnknownWords names what is missing."""
+    bot = SevenSeas(Settings())
+    bot.catalogue = Catalogue(strict=True)
+    await bot.load()
+    described = set()
+    for command in bot.tree.walk_commands():
+        described.add(command_id(command))
+        described |= {parameter_id(each) for each in getattr(command, "parameters", ())}
+    assert described == commands()
