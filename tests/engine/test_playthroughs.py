@@ -25,7 +25,7 @@ def test_a_playthrough_comes_out_as_recorded(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "name", "options", "seats"), WANTED, ids=lambda part: str(part)[:40]
+    ("key", "name", "options", "seats"), WANTED, ids=[name for _, name, _, _ in WANTED]
 )
 def test_every_game_has_one_for_each_number_of_seats_and_each_variant(
     key: str, name: str, options: object, seats: int

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 from engine.games.seven_seas.cards import DECK, KRAKEN, STRENGTH, Card, Cards
@@ -12,9 +14,12 @@ from engine.games.seven_seas.cards import DECK, KRAKEN, STRENGTH, Card, Cards
 Takes: TypeAlias = tuple[Cards, ...]
 """Alternatives, sorted; the empty one means that the card may be laid."""
 
-LAY: Final[Takes] = ((),)
+Pick: TypeAlias = Callable[[Cards], Cards]
+"""Picks some cards of a display."""
+
+LAY: Final = ((),)
 KIND: Final = tuple(0 if card is KRAKEN else STRENGTH[card] for card in DECK)
-"""By card: its row in `takes_by_kind`, which is its strength, or 0 for the kraken."""
+"""By card: its row in `pickers`, which is its strength, or 0 for the kraken."""
 
 
 class CaptureRule(StrEnum):
@@ -42,7 +47,7 @@ class Choice:
 
 def takes(card: Card, display: Cards) -> Takes:
     """Everything the card may take from this display (sorted); () among them: it may be laid."""
-    return takes_by_kind(display)[KIND[card]]
+    return tuple([pick(display) for pick in pickers(display)[KIND[card]]])
 
 
 def choices(card: Card, display: Cards) -> tuple[Choice, ...]:
@@ -61,41 +66,45 @@ def rule_of(card: Card, take: Cards) -> CaptureRule:
     return CaptureRule.TAKE_ALL if card is KRAKEN else CaptureRule.SUM
 
 
+def pickers(display: Cards) -> tuple[tuple[Pick, ...], ...]:
+    """By `KIND` of card: what picks each of its alternatives from this display, sorted."""
+    return _pickers(tuple([STRENGTH[card] for card in display]))
+
+
 @lru_cache(maxsize=1 << 14)
-def takes_by_kind(display: Cards) -> tuple[Takes, ...]:
-    """The alternatives of each strength from 1 to 10 on this display, those of the kraken first."""
-    table: list[list[Cards]] = [[] for _ in range(11)]
-    for card in display:
-        table[STRENGTH[card]].append((card,))
-    ones, tens = table[1], table[10]
-    missing = [strength for strength in range(2, 11) if not table[strength]]
-    if missing:
-        _add_sums(display, table, missing)
-    kinds = [tuple(row) or LAY for row in table]
-    if not ones:
-        kinds[1] = ((), *tens)
-        kinds[0] = tuple(sorted({(), display, *tens}))
+def _pickers(strengths: tuple[int, ...]) -> tuple[tuple[Pick, ...], ...]:
+    """The same for all displays of these strengths, of which there are few."""
+    rows: list[list[tuple[int, ...]]] = [[] for _ in range(11)]
+    for at, strength in enumerate(strengths):
+        rows[strength].append((at,))
+    for total, places in _sums(strengths):
+        if total not in strengths:
+            rows[total].append(places)
+    kinds: list[Sequence[tuple[int, ...]]] = [row or LAY for row in rows]
+    if 1 not in strengths:
+        kinds[1] = [(), *rows[10]]
+        kinds[0] = sorted({(), tuple(range(len(strengths))), *rows[10]})
     else:
         kinds[0] = kinds[1]
-    return tuple(kinds)
+    return tuple(tuple(map(_pick, kind)) for kind in kinds)
 
 
-def _add_sums(display: Cards, table: list[list[Cards]], missing: list[int]) -> None:
-    """Add two or more cards that make a strength which is not there itself.
+def _sums(strengths: tuple[int, ...]) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Each combination of two or more places, sorted, and what it adds up to, at most 10."""
+    combinations: list[tuple[int, tuple[int, ...]]] = []
+    for at in reversed(range(len(strengths))):
+        strength = strengths[at]
+        longer = [(strength + total, (at, *places)) for total, places in combinations]
+        combinations = [(strength, (at,)), *longer, *combinations]
+        combinations = [found for found in combinations if found[0] <= 10]
+    return ((total, places) for total, places in combinations if len(places) > 1)
 
-    From the last card to the first, so that the combinations come out sorted.
-    """
-    highest = missing[-1]
-    sums: list[tuple[int, Cards]] = []
-    for card in reversed(display):
-        strength = STRENGTH[card]
-        room = highest - strength
-        if room >= 0:
-            longer = [(strength + total, (card, *take)) for total, take in sums if total <= room]
-            sums = [(strength, (card,)), *longer, *sums]
-    for total, take in sums:
-        if total in missing and len(take) > 1:
-            table[total].append(take)
+
+def _pick(places: tuple[int, ...]) -> Pick:
+    """What picks the items at these places from a tuple, as a tuple."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))
 
 
 def _choice(card: Card, take: Cards, display: Cards) -> Choice:

@@ -21,22 +21,28 @@ class Suit(IntEnum):
 
 
 class Card(IntEnum):
-    """One booty card; cards sort by suit, then strength. X1 is the kraken."""
+    """One booty card; cards sort by strength, then suit. X1 is the kraken."""
 
-    G1, G2, G3, G4, G5, G6, G7, G8, G9, G10 = range(10)
-    C1, C2, C3, C4, C5, C6, C7, C8, C9, C10 = range(10, 20)
-    R1, R2, R3, R4, R5, R6, R7, R8, R9, R10 = range(20, 30)
-    X1, X2, X3, X4, X5, X6, X7, X8, X9, X10 = range(30, 40)
+    G1, C1, R1, X1 = range(4)
+    G2, C2, R2, X2 = range(4, 8)
+    G3, C3, R3, X3 = range(8, 12)
+    G4, C4, R4, X4 = range(12, 16)
+    G5, C5, R5, X5 = range(16, 20)
+    G6, C6, R6, X6 = range(20, 24)
+    G7, C7, R7, X7 = range(24, 28)
+    G8, C8, R8, X8 = range(28, 32)
+    G9, C9, R9, X9 = range(32, 36)
+    G10, C10, R10, X10 = range(36, 40)
 
     @property
     def suit(self) -> Suit:
         """Gold, crystals, rum or curses."""
-        return Suit(self // 10)
+        return Suit(self % 4)
 
     @property
     def strength(self) -> int:
         """1 to 10, what captures go by."""
-        return self % 10 + 1
+        return self // 4 + 1
 
     @property
     def notation(self) -> str:
@@ -50,18 +56,13 @@ class Card(IntEnum):
 Cards: TypeAlias = tuple[Card, ...]
 
 DECK: Final[Cards] = tuple(Card)
-STRENGTH: Final = tuple(card.strength for card in DECK)
-"""The strength of each card by its number, for the places where speed counts."""
-
 LADY: Final = Card.C1
 KING: Final = Card.R1
 KRAKEN: Final = Card.X1
 THREE_COINS: Final = Card.G1
+STRENGTH: Final = tuple(card.strength for card in DECK)
+SUIT: Final = tuple(card.suit for card in DECK)
+COINS: Final = tuple(3 if card is THREE_COINS else int(card.suit is Suit.GOLD) for card in DECK)
+"""How many gold coins each card shows, by its number; STRENGTH and SUIT likewise."""
+
 BY_NOTATION: Final = {card.notation: card for card in DECK}
-
-
-def coins(card: Card) -> int:
-    """How many gold coins the card shows: three on gold 1, one on other gold, else none."""
-    if card is THREE_COINS:
-        return 3
-    return 1 if card.suit is Suit.GOLD else 0

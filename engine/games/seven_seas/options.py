@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core import HouseRule, Seat
-from engine.games.seven_seas.cards import Suit
+from engine.games.seven_seas.cards import DECK, Suit
 
 PRIMIERA: Final = (5, 1, 2, 3, 4, 6, 7, 0, 0, 0)
 LINEAR: Final = (1, 2, 3, 4, 5, 6, 7, 1, 1, 1)
 CURSES: Final = (-7, -6, -5, -4, -3, -2, -1, -7, -7, -7)
 
 TABLES: Final[Mapping[str, tuple[int, ...]]] = {
-    "primiera": PRIMIERA * 3 + CURSES,
-    "linear": LINEAR * 3 + CURSES,
+    name: tuple(value for each in zip(row, row, row, CURSES, strict=True) for value in each)
+    for name, row in (("primiera", PRIMIERA), ("linear", LINEAR))
 }
 """RECONSTRUCTED: the booty values of the cards in their order, equal to the shipped data file."""
 
@@ -88,7 +88,8 @@ def booty_table(table: Mapping[str, Any]) -> tuple[int, ...]:
     for name in table:
         if name not in names:
             raise ValueError(f"booty, {name}: there is no such suit")
-    return tuple(value for suit in Suit for value in _row(suit, table.get(suit.name.lower(), ())))
+    rows = [_row(suit, table.get(suit.name.lower(), ())) for suit in Suit]
+    return tuple(rows[card.suit][card.strength - 1] for card in DECK)
 
 
 def _row(suit: Suit, row: Any) -> tuple[int, ...]:
@@ -118,7 +119,7 @@ def _booty(booty: object, values: Sequence[int] | None) -> tuple[str, tuple[int,
 def _forty(values: object) -> tuple[int, ...]:
     if not isinstance(values, Sequence) or len(values) != 40:
         raise ValueError("booty: expected 40 values")
-    return booty_table({suit.name.lower(): list(values[suit * 10 :][:10]) for suit in Suit})
+    return tuple(_cell(card.suit, card.strength, values[card]) for card in DECK)
 
 
 def _chosen(rule: HouseRule, choices: dict[str, Any]) -> Any:

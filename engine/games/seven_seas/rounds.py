@@ -28,11 +28,12 @@ def first_starter(options: Options, seats: int, seed: int) -> Seat:
 
 def deal_round(this: Round, seats: int) -> Step[State]:
     """Shuffle and deal; a third ten in the opening display means shuffling again."""
-    draw, events = 0, list[Event]()
-    while _tens(_deck(this, draw)[: _opening(this)]) > 2:
-        events.append(Redealt(this.number, tuple(sorted(_deck(this, draw)[: _opening(this)]))))
-        draw += 1
-    state = _dealt(this, seats, _deck(this, draw))
+    opening, events = _opening(this), list[Event]()
+    deck = _deck(this, draw=0)
+    while _tens(deck[:opening]) > 2:
+        events.append(Redealt(this.number, tuple(sorted(deck[:opening]))))
+        deck = _deck(this, draw=len(events))
+    state = _dealt(this, seats, deck)
     sizes = len(state.hands[0]), len(state.harbour), sum(map(len, state.aside))
     events.append(RoundDealt(this.number, this.starter, state.display, *sizes))
     return Step(state, tuple(events))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core import Event, IllegalMove, Outcome, Seat, Step, Termination, places
 from engine.games.seven_seas import moves, turns
-from engine.games.seven_seas.captures import KIND, takes_by_kind
+from engine.games.seven_seas.captures import KIND, pickers
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard, play
 from engine.games.seven_seas.options import HOUSE_RULES, Options, make_options, seats_for
 from engine.games.seven_seas.rounds import deal_round, first_starter, winners
@@ -49,9 +49,13 @@ class SevenSeas:
         if seat != state.turn:
             return ()
         if state.phase is Phase.PLAY:
-            takes = takes_by_kind(state.display)
+            display, picks = state.display, pickers(state.display)
             return tuple(
-                [play(card, take) for card in state.hands[seat] for take in takes[KIND[card]]]
+                [
+                    play(card, pick(display))
+                    for card in state.hands[seat]
+                    for pick in picks[KIND[card]]
+                ]
             )
         return _moves_of_a_nick(state, seat)
 
@@ -60,9 +64,9 @@ class SevenSeas:
         phase = state.phase
         if seat != state.turn and phase is not Phase.OVER:
             raise IllegalMove(Reason.NOT_YOUR_TURN)
+        if phase is Phase.PLAY and isinstance(move, PlayCard):
+            return turns.play_card(state, seat, move.card, move.take)
         match move:
-            case PlayCard(card, take) if phase is Phase.PLAY:
-                return turns.play_card(state, seat, card, take)
             case OpenSource(source) if phase is Phase.NICK:
                 return turns.open_source(state, seat, source)
             case Keep(card) if phase is Phase.KEEP:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.seven_seas.cards import KING, KRAKEN, LADY, Card, Cards, Suit, coins
+from engine.games.seven_seas.cards import COINS, KING, KRAKEN, LADY, SUIT, Card, Cards, Suit
 from engine.games.seven_seas.events import BootyCounted, Category, CategoryScored
 
 POINTS: Final = {
@@ -31,7 +31,7 @@ def score(chests: tuple[Cards, ...], booty_values: tuple[int, ...]) -> Scores:
     booty = tuple(count_booty(side, chest, booty_values) for side, chest in enumerate(chests))
     categories = (
         _most(Category.CARDS, [len(chest) for chest in chests]),
-        _most(Category.COINS, [sum(map(coins, chest)) for chest in chests]),
+        _most(Category.COINS, [sum([COINS[card] for card in chest]) for chest in chests]),
         _most(Category.LADY, [int(LADY in chest) for chest in chests]),
         _most(Category.KING, [int(KING in chest) for chest in chests]),
         _highest([count.total for count in booty]),
@@ -42,17 +42,21 @@ def score(chests: tuple[Cards, ...], booty_values: tuple[int, ...]) -> Scores:
 
 def count_booty(side: int, chest: Cards, booty_values: tuple[int, ...]) -> BootyCounted:
     """The best card of each suit; the kraken counts before every other curse."""
-    best = tuple(best_card(suit, chest, booty_values) for suit in Suit)
-    values = tuple(0 if card is None else booty_values[card] for card in best)
+    best = best_cards(chest, booty_values)
+    values = tuple([0 if card is None else booty_values[card] for card in best])
     return BootyCounted(side, best, values, sum(values))
 
 
-def best_card(suit: Suit, chest: Cards, booty_values: tuple[int, ...]) -> Card | None:
-    """The card of the suit that counts; of equal ones the strongest; None without the suit."""
-    if suit is Suit.CURSES and KRAKEN in chest:
-        return KRAKEN
-    cards = [card for card in chest if card.suit is suit]
-    return max(cards, key=lambda card: (booty_values[card], card), default=None)
+def best_cards(chest: Cards, booty_values: tuple[int, ...]) -> tuple[Card | None, ...]:
+    """By suit the card that counts: of equal ones the strongest; None without the suit."""
+    best: list[Card | None] = [None] * 4
+    for card in chest:
+        rival = best[SUIT[card]]
+        if rival is None or booty_values[card] >= booty_values[rival]:
+            best[SUIT[card]] = card
+    if KRAKEN in chest:
+        best[Suit.CURSES] = KRAKEN
+    return tuple(best)
 
 
 def _most(category: Category, figures: list[int]) -> CategoryScored:
