@@ -1,0 +1,161 @@
+"""How long the gate takes: a move alone and in a crowd, with SQLite and without; a thousand tables.
+
+    python -m tests.benchmarks.bench_tables [GAME]
+
+A move is measured from the call of `Tables.play` to its return: the rules, the mover's new view
+and the commit. The same moves on a store in memory tell SQLite's share.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter, time
+from typing import Any
+
+from data.store import SqliteStore
+from engine.games import GAMES
+from engine.ports import Place, Player, Store
+from engine.tables import Tables
+from tests.engine.memory_store import MemoryStore
+
+SEATS = 4
+ALONE = 2000
+CROWD = 200
+BURSTS = 25
+RESTORED = 1000
+MOVES = 40
+
+
+class WallClock:
+    def now(self) -> float:
+        return time()
+
+
+class Bench:
+    """Tables of one game on one store, and the milliseconds that their moves took."""
+
+    def __init__(self, store: Store, game: str) -> None:
+        draw = Random(1)
+        self._draw, self._game = draw, game
+        self.tables = Tables(store, WallClock(), None, GAMES, lambda: draw.getrandbits(63))
+        self.took: list[float] = []
+
+    async def chosen(self, channel: int) -> tuple[int, int, int, Any]:
+        """A random move at the table in this channel: table, user, version, move."""
+        table = await self._running(channel)
+        seat = self._draw.choice((await self.tables.seen(table, None)).to_move)
+        seen = await self.tables.seen(table, 100 + seat)
+        return table, 100 + seat, seen.version, self._draw.choice(seen.moves)
+
+    async def burst(self, channels: int) -> None:
+        """One move at each table, all arriving at the same moment."""
+        moves = [await self.chosen(channel) for channel in range(channels)]
+        arrived = perf_counter()
+        await asyncio.gather(*(self._timed(arrived, *move) for move in moves))
+
+    async def _timed(self, arrived: float, *move: Any) -> None:
+        await self.tables.play(*move)
+        self.took.append((perf_counter() - arrived) * 1000)
+
+    async def _running(self, channel: int) -> int:
+        """The table in this channel; a new one when the last is over."""
+        if table := self.tables.at(Place(1, channel)):
+            return table.id
+        people = [Player(f"Player {seat}", 100 + seat) for seat in range(SEATS)]
+        table = await self.tables.open(Place(1, channel), people[0], self._game, {})
+        for player in people[1:]:
+            await self.tables.join(table.id, player)
+        return (await self.tables.start(table.id, 100)).id
+
+
+def say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+def line(name: str, took: list[float]) -> str:
+    return f"{name:<34} {median(took):8.3f} {quantiles(took, n=100)[98]:8.3f} ms"
+
+
+async def moves_on(store: Store, name: str, game: str) -> None:
+    """Single moves, then bursts, on this store."""
+    alone, crowd = Bench(store, game), Bench(store, game)
+    for _ in range(ALONE):
+        await alone.burst(1)
+    say(line(f"{name}: alone", alone.took))
+    await crowd.tables.restore()
+    for _ in range(BURSTS):
+        await crowd.burst(CROWD)
+    say(line(f"{name}: {CROWD} at once", crowd.took))
+
+
+async def with_sqlite(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    store = await SqliteStore.open(path)
+    try:
+        await work(store)
+    finally:
+        await store.close()
+
+
+async def fill(path: Path, game: str) -> None:
+    """A database with a thousand running tables."""
+
+    async def work(store: SqliteStore) -> None:
+        bench = Bench(store, game)
+        for _ in range(MOVES):
+            await bench.burst(RESTORED)
+
+    await with_sqlite(path, work)
+
+
+async def restore(path: Path) -> None:
+    """What a fresh process takes to know a thousand tables, and to fold them all."""
+
+    async def work(store: SqliteStore) -> None:
+        tables = Tables(store, WallClock())
+        before, began = resident(), perf_counter()
+        number = await tables.restore()
+        known, at_rest = perf_counter(), resident()
+        for table in tables.open_tables():
+            await tables.seen(table.id, None)
+        folded, full = perf_counter(), resident()
+        say(f"{number} tables known after            {known - began:8.3f} s")
+        say(f"{number} tables folded after           {folded - began:8.3f} s")
+        say(f"bytes a table, known / folded    {at_rest - before:>9,} /{full - before:>11,} in all")
+        say(f"                                 {(full - before) / number:>9,.0f} each, folded")
+
+    await with_sqlite(path, work)
+
+
+def resident() -> int:
+    """Bytes of memory that this process holds."""
+    gc.collect()
+    pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
+    return int(pages) * 4096
+
+
+def main(game: str = "seven-seas") -> None:
+    say(f"{game}, {SEATS} seats                      median      p99")
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(moves_on(MemoryStore(), "in memory", game))
+        path = Path(folder) / "moves.db"
+        asyncio.run(with_sqlite(path, lambda store: moves_on(store, "SQLite", game)))
+        path = Path(folder) / "tables.db"
+        asyncio.run(fill(path, game))
+        fresh = [sys.executable, "-m", "tests.benchmarks.bench_tables", "--restore", str(path)]
+        subprocess.run(fresh, check=True)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--restore"]:
+        asyncio.run(restore(Path(sys.argv[2])))
+    else:
+        main(*sys.argv[1:])
