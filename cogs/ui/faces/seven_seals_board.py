@@ -8,7 +8,7 @@ from cogs.ui.faces.seven_seals_words import (
     card_words,
     counted,
     key_of,
-    name_of,
+    named,
     seals_words,
     trick_words,
 )
@@ -60,30 +60,30 @@ def _middle(say: Say, view: View) -> str:
 
 
 def _trick(say: Say, view: View, names: Names) -> str:
-    """The caption, the cards large, and below them who played them and who follows."""
-    played = view.trick
+    """A caption, the cards large, and below them who played them and who follows."""
     last = view.last_trick
-    if not played and view.phase is not Phase.PLAY and last is not None:
+    if view.trick:
+        return _laid(_caption(say, view, names), say, view.trick, _order_ahead(say, view, names))
+    if view.phase is not Phase.PLAY and last is not None:
         card = card_words(say, last.winning_card)
         caption = say("seals-trick-return", name=names[last.winner], card=card)
-        return f"{caption}\n## {_large(say, last.plays)}\n-# {_order(names, last.plays)}"
-    if not played:
-        lead = say("seals-trick-lead", name=names[view.leader])
-        order = _order_ahead(say, view, names)
-        return "\n".join([lead, f"-# {order}", *_last_line(say, names, last)])
-    return f"{_caption(say, view, names)}\n## {_large(say, played)}\n-# {_order_ahead(say, view, names)}"
+        return _laid(caption, say, last.plays, _order(names, last.plays))
+    lead = say("seals-trick-lead", name=names[view.leader])
+    order = _order_ahead(say, view, names)
+    return "\n".join([lead, f"-# {order}", *_last_line(say, names, last)])
+
+
+def _laid(caption: str, say: Say, played: tuple[Played, ...], order: str) -> str:
+    cards = " ".join(card_words(say, play.card) for play in played)
+    return f"{caption}\n## {cards}\n-# {order}"
 
 
 def _caption(say: Say, view: View, names: Names) -> str:
     winning, led = view.winning, view.led
     if winning is None or led is None:
         return ""
-    colour = name_of(say, led)
+    colour = named(say, led)
     return say("seals-trick", colour=colour, led=key_of(led), name=names[winning.seat])
-
-
-def _large(say: Say, played: tuple[Played, ...]) -> str:
-    return " ".join(card_words(say, play.card) for play in played)
 
 
 def _order(names: Names, played: tuple[Played, ...]) -> str:
@@ -151,10 +151,10 @@ def _legend(say: Say, view: View) -> str:
 
 
 def _sum(say: Say, view: View) -> str:
-    plays = view.phase is not Phase.PREDICT
+    is_known = view.phase is Phase.PREDICT  # then the line of the middle says it
     return say(
         "seals-predicted",
         predicted=view.seals.predicted,
         tricks=view.tricks_in_round,
-        black=view.seals.middle[Kind.BLACK] if plays else -1,
+        black="hidden" if is_known else view.seals.middle[Kind.BLACK],
     )

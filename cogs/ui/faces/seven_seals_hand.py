@@ -8,11 +8,9 @@ from cogs.ui.face import WHY, Look, Names, Page, Press, Say, Tone
 from cogs.ui.faces.common import turn_line
 from cogs.ui.faces.seven_seals_words import (
     EMOJI,
-    any_of,
     card_name,
     card_words,
     fate,
-    key_of,
     mark,
     name_of,
     named,
@@ -68,15 +66,13 @@ def plain_lines(say: Say, hand: Sequence[Card]) -> list[str]:
 def colour_lines(say: Say, view: View) -> list[str]:
     """One line for each colour of the hand, with what its cards would do now."""
     forbidden = {choice.card for choice in choices(view) if choice.reason}
-    return [
-        say(
-            "seals-line",
-            colour=f"**{mark(say, colour)}**",
-            cards=_ranks(cards),
-            what=_way(say, view, cards, is_forbidden=cards[0] in forbidden),
-        )
+    lines = [
+        _line_not(say, colour, cards) if cards[0] in forbidden else _line(say, view, colour, cards)
         for colour, cards in by_colour(view.hand)
     ]
+    if forbidden and view.led is not None:
+        lines.append(f"-# {say('seals-line-why', colour=named(say, view.led))}")
+    return lines
 
 
 def by_colour(hand: Sequence[Card]) -> list[tuple[Colour, list[Card]]]:
@@ -134,13 +130,20 @@ def _ranks(cards: Sequence[Card]) -> str:
     return " · ".join(str(card.rank) for card in cards)
 
 
-def _way(say: Say, view: View, cards: list[Card], *, is_forbidden: bool) -> str:
+def _line(say: Say, view: View, colour: Colour, cards: list[Card]) -> str:
+    what, marked = _way(say, view, cards), f"**{mark(say, colour)}**"
+    return say("seals-line", colour=marked, cards=_ranks(cards), what=what)
+
+
+def _line_not(say: Say, colour: Colour, cards: list[Card]) -> str:
+    return say("seals-line-not", colour=f"**{mark(say, colour)}**", cards=_ranks(cards))
+
+
+def _way(say: Say, view: View, cards: list[Card]) -> str:
     """What the cards of one colour would do in the running trick."""
     led = view.led
     if led is None:
         return say("seals-way", way="lead") + _fate(say, view, cards[0], cards[0].colour)
-    if is_forbidden:
-        return say("seals-way-not", colour=named(say, led))
     takers = [card for card in cards if takes(view, card)]
     if not takers:
         losing = cards[0].colour in (led, Colour.RED)
@@ -195,21 +198,3 @@ def _return_press(say: Say, view: View, kind: Kind, index: int) -> Press:
     count = 0 if view.seat is None else view.seals.held[view.seat][kind]
     label = say("seals-return-button", kind=name_of(say, kind), count=count)
     return Press(label, index, Look.TAKE, EMOJI[kind])
-
-
-def kinds_words(say: Say, kinds: Sequence[Kind]) -> str:
-    """The kinds of seals among which somebody chooses: "green or white"."""
-    return any_of(say, [name_of(say, kind) for kind in kinds])
-
-
-__all__ = [
-    "by_colour",
-    "colour_lines",
-    "hand_page",
-    "key_of",
-    "kinds_words",
-    "offer_words",
-    "plain_lines",
-    "return_page",
-    "takes",
-]

@@ -12,7 +12,6 @@ from cogs.ui.faces.seven_seals_words import (
     EMOJI,
     any_of,
     card_name,
-    card_words,
     letter_of,
     name_of,
     named,

@@ -15,6 +15,7 @@ from cogs.ui.faces.seven_seals_words import (
     named,
     seals_words,
 )
+from engine.core import Seat
 from engine.games.seven_seals import scoring
 from engine.games.seven_seals.cards import HIGHEST, Colour
 from engine.games.seven_seals.draft import Addition, add, additions, removals, remove, why_none
@@ -38,11 +39,6 @@ def compose(say: Say, seen: Seen, names: Names, page: str) -> Page:
         return _saboteur_page(say, seen, draft)
     missed = colour if sign == "!" else None
     return _draft_page(say, seen, names, draft, missed)
-
-
-def index_of(seen: Seen, move: Predict | TakeSaboteur) -> int:
-    """The index of this legal move."""
-    return seen.moves.index(move)
 
 
 def saboteur_points(view: View) -> int:
@@ -94,19 +90,48 @@ def _cards(say: Say, view: View) -> str:
 
 
 def _draft_words(say: Say, view: View, names: Names, draft: Predict) -> str:
-    """The middle, the draft large, the takings by name, the sum against the fifteen."""
+    """What the others have, the middle, the draft large, its takings, the sum of all."""
     tricks = sum(draft.seals)
-    middle = " ".join(counted(say, kind, view.seals.middle[kind]) for kind in COLOURED)
-    lines = [f"-# {say('seals-compose-middle', middle=middle)}"]
-    lines.append(f"## {say('seals-draft', seals=seals_words(say, draft.seals), tricks=tricks)}")
-    lines += [
+    small = [_before(say, view, names), _middle(say, view), *_help(say, view, tricks)]
+    takings = [
         say("seals-taking", colour=named(say, colour), name=names[seat])
         for colour, seat in draft.taken
     ]
-    lines.append(_sum(say, view, tricks))
-    if not tricks:
-        lines.append(f"-# {say('seals-compose-help')}")
-    return "\n".join(lines)
+    large = f"## {say('seals-draft', seals=seals_words(say, draft.seals), tricks=tricks)}"
+    return "\n".join(
+        [*(f"-# {line}" for line in small if line), large, *takings, _sum(say, view, tricks)]
+    )
+
+
+def _before(say: Say, view: View, names: Names) -> str:
+    """What those before this seat have predicted."""
+    done = [seat for seat, chosen in enumerate(view.seals.predictions) if chosen is not None]
+    words = [
+        say("seals-compose-seat", name=names[seat], seals=_held(say, view, seat)) for seat in done
+    ]
+    return say("seals-compose-before", predicted=", ".join(words)) if words else ""
+
+
+def _held(say: Say, view: View, seat: Seat) -> str:
+    if seat == view.seals.saboteur:
+        return SABOTEUR
+    return seals_words(say, view.seals.held[seat])
+
+
+def _middle(say: Say, view: View) -> str:
+    middle = view.seals.middle
+    kinds = (*COLOURED, Kind.WHITE)
+    return say(
+        "seals-compose-middle", middle=" ".join(counted(say, kind, middle[kind]) for kind in kinds)
+    )
+
+
+def _help(say: Say, view: View, tricks: int) -> list[str]:
+    """A sentence for whoever has not begun."""
+    if tricks:
+        return []
+    is_gone = not all(view.seals.middle[kind] for kind in COLOURED)
+    return [say("seals-compose-help")] + ([say("seals-compose-robbing")] if is_gone else [])
 
 
 def _sum(say: Say, view: View, tricks: int) -> str:
@@ -123,17 +148,17 @@ def _sum(say: Say, view: View, tricks: int) -> str:
 
 
 def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Press:
-    """One more of a colour: from the middle at once, red where somebody loses it."""
-    label = say("seals-add-button", letter=letter_of(say, colour))
-    emoji = EMOJI[Kind(colour)]
+    """One more of a colour: from the middle at once; red where somebody would lose it."""
     ways = _additions(view, draft, colour)
-    if not ways:
-        return Press(label, named_page(At.DRAFT, draft, f"!{colour.letter}"), emoji=emoji)
-    if ways[0].source is not None:
-        name = named_page(At.TAKE, draft, f"+{colour.letter}")
-        return Press(label, name, Look.COST, emoji)
-    name = named_page(At.DRAFT, add(draft, ways[0]), tag_of("+", ways[0]))
-    return Press(label, name, Look.LAY, emoji)
+    way = "gone" if not ways else "middle" if ways[0].source is None else "player"
+    label = say("seals-add-button", letter=letter_of(say, colour), way=way)
+    if way == "middle":
+        name = named_page(At.DRAFT, add(draft, ways[0]), tag_of("+", ways[0]))
+    else:
+        at, sign = (At.TAKE, "+") if ways else (At.DRAFT, "!")
+        name = named_page(at, draft, f"{sign}{colour.letter}")
+    look = Look.COST if way == "player" else Look.LAY
+    return Press(label, name, look, EMOJI[Kind(colour)])
 
 
 def _minus(say: Say, draft: Predict, colour: Colour) -> Press:
@@ -164,7 +189,7 @@ def _confirm(say: Say, seen: Seen, draft: Predict) -> Press:
     label = say("seals-confirm-button", tricks=tricks)
     if not tricks:
         return Press(label, named_page(At.ZERO, draft))
-    return Press(label, index_of(seen, draft), Look.TAKE)
+    return Press(label, seen.moves.index(draft), Look.TAKE)
 
 
 def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Addition]) -> Page:
@@ -217,7 +242,7 @@ def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
 
 def _zero_page(say: Say, seen: Seen) -> Page:
     blocks = (f"### {say('seals-zero-title')}", say("seals-zero-why"))
-    sure = Press(say("seals-zero-button"), index_of(seen, Predict()), Look.COST)
+    sure = Press(say("seals-zero-button"), seen.moves.index(Predict()), Look.COST)
     return Page(Tone.NICK, blocks, (sure,), extra=(_back(say, Predict()),))
 
 
@@ -230,7 +255,7 @@ def _saboteur_page(say: Say, seen: Seen, draft: Predict) -> Page:
         f"-# {say('seals-saboteur-hint')}",
     )
     label = say("seals-saboteur-take-button")
-    take = Press(label, index_of(seen, TakeSaboteur()), Look.COST, SABOTEUR)
+    take = Press(label, seen.moves.index(TakeSaboteur()), Look.COST, SABOTEUR)
     return Page(Tone.NICK, blocks, (take,), extra=(_back(say, draft),))
 
 

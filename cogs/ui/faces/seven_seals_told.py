@@ -89,7 +89,7 @@ def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
         for seat in order
     ]
     title = f"### {say('seals-scoring-title', round=ended.round)}"
-    caption = f"**{say('seals-scoring-totals')}**"
+    caption = f"**{say('seals-scored-totals')}**"
     return (title, "\n".join(lines), RULE, "\n".join([caption, *totals]))
 
 

@@ -18,7 +18,7 @@ seals-kind = { $kind ->
     [white] white
    *[black] black
 }
-# One letter for each colour, different from one another, as players type it.
+# One letter for each colour, all different; players type them too.
 seals-letter = { $kind ->
     [red] R
     [yellow] Y
@@ -26,69 +26,57 @@ seals-letter = { $kind ->
     [blue] B
    *[purple] P
 }
-# White and black seals are said by name, the coloured ones by their letter.
-seals-counted = { $kind ->
-    [white] white
-    [black] black
-   *[other] { $letter }
-}×{ $count }
-seals-none = none
+seals-none = no seal
+seals-or = { $most } or { $last }
 
 ## The board
 
 seals-title = 🕯️ The Seven Seals · round { $round } of { $rounds }
 seals-title-trick = 🕯️ The Seven Seals · round { $round } of { $rounds } · trick { $trick } of { $tricks }
 seals-middle = **In the middle** { $rest }{ $saboteur ->
-    [free] {" "}· 🗡️ saboteur
-    [taken] {""}
-   *[other] {""}
+    [free] {" "}🗡️saboteur
+   *[taken] {""}
 }
-seals-middle-empty = no coloured seal
-seals-trick-lead = **Trick** { $name } leads
-seals-trick = **Trick** { $colour } led{ $colour ->
-    [red] , and red is trump
-   *[other] , red is trump
-} · { $name } is winning it
-seals-trick-return = **Trick** { $name } took it with { $card } and returns a seal
-seals-order-now = **{ $name } { $phase ->
-    [predict] predicts
-    [return] returns a seal
-   *[play] to play
-}**
-seals-last-line = Last trick: { $cards }; { $name }'s, with { $card }
-seals-seat-waits = { $name }{ $turn ->
-    [yes] {" "}← to predict
-   *[no] {""}
-}{ $total ->
+seals-trick-lead = **{ $name }** leads the trick; red is trump
+seals-trick = **{ $colour } led**, { $led ->
+    [red] the trump itself
+   *[other] red is trump
+}; **{ $name }** is winning
+seals-trick-return = **{ $name }** won it with { $card } and chooses a seal to return
+seals-order-now = **{ $name } to play**
+seals-last-line = Last trick: { $cards }. { $name } won it.
+seals-seat-waits = { $name }{ $total ->
     [0] {""}
    *[other] {" "}· { $total } so far
+}{ $turn ->
+    [yes] {" "}← predicts
+   *[no] {" "}· has yet to predict
 }
-seals-seat = { $name } { $won }/{ $predicted } · { $seals } · **{ $points }**{ $total ->
+seals-seat = { $name } { $won }/{ $predicted } · { $seals } = **{ $points }**{ $total ->
     [0] {""}
    *[other] {" "}+ { $total }
 }{ $turn ->
     [yes] {" "}← { $phase ->
-        [predict] to predict
         [return] returns a seal
        *[play] to play
     }
    *[no] {""}
 }
-seals-seat-saboteur = { $name } 🗡️ saboteur, { $won } won · **{ $points }**{ $total ->
+seals-seat-saboteur = { $name } { $won } won · 🗡️saboteur = **{ $points }**{ $total ->
     [0] {""}
    *[other] {" "}+ { $total }
 }{ $turn ->
     [yes] {" "}← to play
    *[no] {""}
 }
-seals-legend = won/predicted · seals left · **penalty** now{ $totals ->
-    [yes] {" "}+ rounds before
+seals-legend = tricks won/predicted · seals left = **penalty** if it ended now{ $totals ->
+    [yes] {" "}+ earlier rounds
    *[no] {""}
 }
-seals-predicted = Predicted: **{ $predicted } of { $tricks }** tricks{ $black ->
-    [-1] {""}
-    [0] . No black seal is left
-   *[other] . Black seals left: { $black }
+seals-predicted = All together predicted **{ $predicted } of { $tricks }** tricks.{ $black ->
+    [hidden] {""}
+    [0] {" "}No ⬛black seal is left.
+   *[other] {" "}⬛black left: { $black }
 }
 
 ## The last trick, behind More
@@ -96,147 +84,151 @@ seals-predicted = Predicted: **{ $predicted } of { $tricks }** tricks{ $black ->
 seals-last-button = Last trick
 seals-last-title = The last trick
 seals-last-none = No trick is over yet in this round.
-seals-last-card = { $name } { $card }{ $way ->
-    [lead] {" "}led
-    [trump] {" "}trumped
-    [off] {" "}threw off
-   *[follow] {" "}followed
-}{ $won ->
-    [yes] {" "}and **won**
+seals-last-card = { $name } { $way ->
+    [lead] led
+    [trump] trumped with
+    [off] threw off
+   *[follow] followed with
+} **{ $card }**{ $won ->
+    [yes] {" "}and won
    *[no] {""}
 }
 
 ## The hand
 
 seals-hand = Your turn
-seals-hand-leads = You lead. Any card may be led; red is trump.
-seals-hand-trick = Trick: { $cards }. { $name } is winning it.
-seals-hand-between = { $name } leads the next card.
-seals-hand-predictions = The predictions come first; { $name } is choosing.
-seals-yours = Your seals: { $seals }, which would cost { $points ->
+seals-hand-leads = You lead: any card. Red is trump.
+seals-hand-trick = Trick: { $cards }. { $name } is winning.
+seals-hand-between = { $name } leads next.
+seals-hand-predictions = First all predict; { $name } is choosing.
+seals-yours = Your seals: { $seals } = { $points ->
     [one] 1 point
    *[other] { $points } points
-} now. Tricks won: { $won } of { $predicted } predicted.
-seals-yours-saboteur = You are the saboteur: { $points ->
+} if it ended now. You have won { $won } of { $predicted } predicted tricks.
+seals-yours-saboteur = You are the 🗡️saboteur: { $points ->
     [one] 1 point
    *[other] { $points } points
-} now, one less for every black seal the others take.
-seals-line = { $colour } { $cards }
-seals-way-lead = each trick it wins
+} if it ended now, one less for every ⬛black seal the others take.
+seals-line = { $colour } { $cards } · *{ $what }*
+seals-way = { $way ->
+    [lead] a trick it wins
+    [low] too low to take the trick
+   *[off] thrown off, cannot win
+}
 seals-way-all = { $count ->
-    [one] takes the trick as it lies
-   *[other] each takes the trick as it lies
+    [one] takes the trick
+   *[other] each takes the trick
+} as it lies
+seals-way-some = { $count ->
+    [one] { $rank } takes the trick
+   *[other] { $rank } and up take the trick
+} as it lies
+seals-line-not = { $colour } { $cards } · 🔒
+seals-line-why = 🔒 not now: you hold { $colour }, so follow it
+seals-fate-return = {" "}→ returns { $seal }
+seals-fate-black = { $left ->
+    [0] {" "}→ no seal fits, and no black one is left
+   *[other] {" "}→ costs a ⬛ black seal
 }
-seals-way-some = { $from } { $more ->
-    [yes] and up take
-   *[no] takes
-} the trick as it lies
-seals-way-low = too low to take it
-seals-way-off = thrown off, cannot win
-seals-way-not = not now: you hold { $colour }
-seals-fate = { $fate ->
-    [return] {" "}→ returns { $seal }
-    [choose] {" "}→ returns { $seal }, as you choose
-    [black] {" "}→ costs a ⬛ black seal
-    [none] {" "}→ no seal fits, and all black ones are out
-   *[saboteur] {""}
-}
-seals-or = { $one } or { $other }
 
 ## Returning a seal
 
 seals-return-title = You won the trick with { $card }. Which seal goes back?
-seals-return-why = { $colour } was led, so a { $colour } or a white seal fits{ $trumped ->
-    [yes] , and a red one because red won
+seals-return-why = The colour led ({ $colour }) fits, and white{ $trumped ->
+    [yes] , and red because a red card won
    *[no] {""}
-}. A white one left over costs 4 points, a coloured one 2.
-seals-return-button = Return { $kind } (you have { $count })
-seals-return-offer = return a { $kind } seal (you have { $count })
+}. Left at the end of the round, white costs 4 points, a colour 2.
+seals-return-button = Return { $kind } (of { $count })
 
 ## Composing a prediction
 
-seals-compose-title = Your prediction
-seals-compose-hand = Your cards ({ $lowest } to { $highest } of each colour are in play; red is trump)
-seals-compose-table = In the middle: { $middle } · ⬜ white×{ $white }
-seals-compose-others = Predicted before you: { $predicted } of { $tricks }
-seals-compose-help = Take a seal for every trick you expect to win, in the colour that will be led, or red where you will trump.
-seals-draft-none = No seal yet
-seals-draft = { $seals } = { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
+seals-compose-title = How many tricks will you win?
+seals-compose-hand = Each colour runs to { $highest }. Red is trump.
+seals-compose-before = Before you: { $predicted }
+seals-compose-seat = { $name } { $seals }
+seals-compose-middle = In the middle: { $middle }
+seals-compose-robbing = A colour that is gone can be taken from another player.
+seals-compose-help = Take a seal for each trick you expect, in the colour that will be led, or red where red will win it.
+seals-compose-not = { $way ->
+    [white] The middle has no { $colour } seal left, and no white one to give for another player's. (HOUSE)
+   *[gone] Nobody else has a { $colour } seal left to take.
 }
-seals-sum = With yours: **{ $all } of { $tricks }** tricks, { $open ->
-    [0] exactly all there are.
-   *[other] { $way ->
-        [over] { $open } more than there are.
-       *[under] { $open } that nobody has planned.
-    }
+seals-draft = { $seals }{ $tricks ->
+    [0] {""}
+    [one] {" "}= 1 trick
+   *[other] {" "}= { $tricks } tricks
 }
-seals-taking = { $colour } from { $name }, who gets a ⬜ white seal for it.
-seals-add-button = + { $letter }
+seals-sum = { $before } by the others, **{ $together } of { $tricks }** with yours: { $way ->
+    [even] exactly all there are.
+    [over] { $apart } more than there are.
+   *[under] { $apart } not planned by anybody yet.
+}
+seals-taking = { $colour } from **{ $name }**, who gets a ⬜ white seal for it.
+seals-add-button = { $way ->
+    [middle] + { $letter }
+    [player] Take { $letter }
+   *[gone] No { $letter }
+}
 seals-remove-button = − { $letter }
 seals-confirm-button = Confirm: { $tricks ->
+    [0] no tricks
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-seals-confirm-none-button = Confirm: no tricks
 seals-over-button = Start over
 seals-back-button = Back
 seals-saboteur-button = Saboteur
-seals-none-such = Every { $colour } seal is in your draft already, or none is to be had.
-seals-no-white = The middle has no { $colour } seal, and no white one is left to give for another player's. (HOUSE)
 seals-take-title = Take a { $colour } seal from whom?
-seals-take-why = The middle has none left. Whoever you take it from loses that { $colour } seal and gets a ⬜ white one: 4 points if it stays, but it goes back after any trick they win.
-seals-take-seat = { $name }: { $colour } ×{ $count } → ×{ $less }, ⬜ white ×{ $white } → ×{ $more }
-seals-take-button = From { $name } ({ $count })
+seals-take-why = The middle has none left. Whoever you choose loses that { $colour } seal and gets a ⬜ white one: 4 points at the end, unless they return it with any trick they win.
+seals-take-seat = { $name }: { $before } → { $after }
+seals-take-button = From { $name }
 seals-give-title = Whose { $colour } seal goes back?
-seals-give-button = To { $name }
+seals-give-button = Back to { $name }
 seals-zero-title = Predict no trick at all?
-seals-zero-why = You take no seal. Every trick you win then costs a ⬛ black seal, 3 points, while there are any.
+seals-zero-why = You take no seal. Every trick you win then costs a ⬛ black seal, 3 points, as long as there are any.
 seals-zero-button = Yes, no tricks
 seals-saboteur-title = 🗡️ Be the saboteur?
-seals-saboteur-why = The saboteur takes no seals and predicts nothing; tricks won or lost cost nothing. You count { $start } points at the end of the round, less one for every black seal the others then hold, and never below 0.
-seals-saboteur-hint = So spoil their plans: give them tricks they did not ask for. Only one player a round may do it.
+seals-saboteur-why = The saboteur predicts nothing and takes no seals; tricks won or lost cost nothing. At the end of the round you count { $start } points, less one for every ⬛ black seal the others hold, never below 0.
+seals-saboteur-hint = So spoil their plans: give them tricks they did not ask for. Only one player a round may do it, and it is final.
 seals-saboteur-take-button = Take the saboteur
 
 ## What happened
 
-seals-told-dealt = Round { $round }: fifteen cards each. { $name } predicts and leads first.
+seals-told-dealt = Round { $round }: fifteen cards each. { $name } predicts first and leads.
 seals-told-predicted = { $name } predicts { $tricks ->
     [0] no trick at all.
     [one] one trick: { $seals }.
    *[other] { $tricks } tricks: { $seals }.
 }
-seals-told-taken = { $name } took { $colour } from { $victim }, who gets a ⬜ white seal for it.
-seals-told-saboteur = { $name } is the 🗡️ saboteur, starting at { $start } points.
-seals-told-complete = All have predicted: { $predicted } of { $tricks } tricks. { $name } leads.
-seals-told-played = { $name } played { $card }.
-seals-told-trumped = { $name } trumped with { $card }.
-seals-told-off = { $name } threw off { $card }.
+seals-told-taken = { $name } took { $seal } from { $victim }, who got a ⬜ white seal for it.
+seals-told-saboteur = { $name } is the 🗡️ saboteur, from { $start } points down.
+seals-told-complete = { $predicted } of { $tricks } tricks are predicted. { $name } leads.
+seals-told-played = { $name } { $way ->
+    [trump] trumped with
+    [off] threw off
+   *[plain] played
+} { $card }.
 seals-told-won = { $name } won the trick with { $card }.
 seals-told-returned = { $name } returned { $seal }.
-seals-told-black = { $name } had no seal for it and took a ⬛ black one; { $left ->
-    [0] that was the last.
-    [one] one is left.
-   *[other] { $left } are left.
+seals-told-black = { $name } had no seal for it and took a ⬛ black one. { $left ->
+    [0] That was the last.
+   *[other] Left: { $left }.
 }
-seals-told-no-black = { $name } had no seal for it, but the black ones are all out.
+seals-told-no-black = { $name } had no seal for it, but no ⬛ black one is left.
 
 ## Scoring
 
 seals-scoring-title = ⚖️ The Seven Seals · round { $round }
-seals-scored-none = { $name } no seal left = **0**
 seals-scored = { $name } { $parts } = **{ $points }**
-seals-scored-coloured = { $count } coloured ×2
-seals-scored-white = { $count } ⬜ white ×4
-seals-scored-black = { $count } ⬛ black ×3
-seals-scored-saboteur = { $name } 🗡️ { $start }{ $black ->
-    [0] {""}
-    [one] {" "}− 1 black seal of the others
-   *[other] {" "}− { $black } black seals of the others
-} = **{ $points }**
+seals-scored-clean = every seal returned
+seals-scored-part = { $way ->
+    [coloured] { $count } coloured × 2
+    [white] { $count } ⬜white × 4
+   *[black] { $count } ⬛black × 3
+}
+seals-scored-saboteur = { $name } 🗡️saboteur { $start } − { $black } ⬛black of the others = **{ $points }**
+seals-scored-totals = Penalty points, the fewest first
 seals-scored-total = { $name } { $before } → **{ $total }**
-seals-scored-caption = Penalty points; the lowest total wins
 standing-seven-seals = { $rank } { $name }: { $points ->
     [one] one penalty point
    *[other] { $points } penalty points
@@ -244,25 +236,24 @@ standing-seven-seals = { $rank } { $name }: { $points ->
 
 ## Typed plays
 
-# Words that players may type; separated by spaces.
-seals-words-none = none nothing zero 0
-seals-words-saboteur = saboteur sabotage
-seals-words-filler = and seals seal tricks trick cards card play predict return a an the x
-seals-words-take = take from
+# Lists of words that players may type, separated by spaces. The first is the one that is sent.
+seals-typed-none = none no nothing zero 0
+seals-typed-saboteur = saboteur
+seals-typed-take = take from
+seals-typed-filler = and seals seal tricks trick cards card play predict return a an the x
+seals-offer = { $way ->
+    [lead] leads the trick
+    [takes] takes the trick as it lies
+    [low] follows, too low to take it
+   *[off] cannot take the trick
+}
 seals-offer-card = { $colour } { $rank }: { $what }
-seals-offer-lead = lead it
-seals-offer-takes = takes the trick as it lies
-seals-offer-low = follows, too low to take it
-seals-offer-off = thrown off
-seals-offer-saboteur = saboteur: no seals; { $start } points less one per black seal of the others
-seals-offer-none = none: predict no trick at all
+seals-offer-saboteur = saboteur: no seals; { $start } points less one for every black seal of the others
+seals-offer-none = none: not a single trick
 seals-offer-predict = { $seals }: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
-}, { $all } of { $of } with the others{ $taken ->
-    [none] {""}
-   *[other] {" "}({ $taken })
-}
+}; { $together } of { $there } with the others{ $taken }
 seals-offer-count = { $count } { $kind }
 seals-offer-taking = { $kind } from { $name }
 
@@ -279,18 +270,20 @@ seals-refusal-must-follow = You hold { $colour }: follow it.
 seals-refusal-seal-not-held = You have no such seal. These are the ones that fit.
 seals-refusal-seal-does-not-fit = That seal does not fit this trick. These do.
 seals-refusal-saboteur-taken = The saboteur is taken this round. Predict your tricks instead.
-seals-refusal-not-in-middle = The middle has not that many. Say from whom the rest is taken.
-seals-refusal-middle-first = Nothing is taken from a player while the middle has the colour.
+seals-refusal-not-in-middle = The middle has not that many. Say from whom you take the rest.
+seals-refusal-middle-first = Nothing is taken from a player while the middle has the colour. Leave `take` empty.
 seals-refusal-no-such-seal = That player has not so many seals of the colour. Choose again.
 seals-refusal-no-white-seal = No white seal is left to give for another player's seal. (HOUSE)
 seals-refusal-not-a-prediction = That is no prediction. Compose it by presses, or type `2 red 1 blue`.
-seals-unclear-card = I read a colour and a number: `green 7` or `g7`. Or pick a suggestion.
-seals-not-in-hand = You don't hold { $card }. These are your cards.
-seals-unclear-predict = I read numbers and colours: `2 red 1 blue`, or `none`, or `saboteur`. Or press.
-seals-too-many = There are not enough { $colour } seals to be had for { $count }.
-seals-too-few-white = That takes more from other players than there are white seals to give ({ $white }).
-seals-unclear-take = Those seals cannot be taken that way. Choose below from whom.
+seals-unclear = { $phase ->
+    [predict] I read numbers with colours: `2 red 1 blue`. Or `none`, or `saboteur`, or press below.
+   *[play] I read a colour with a number: `green 7` or `g7`. Or press below.
+}
 seals-unclear-return = Say which seal goes back: { $kinds }.
+seals-unclear-take = That cannot be taken so. Choose from whom below.
+seals-not-in-hand = You don't hold { $card }. These are your cards.
+seals-too-many = Of { $colour } only { $count } can be had, the other players' included.
+seals-too-few-white = That robs the others of more seals than there are white ones to give them: { $white }. (HOUSE)
 
 ## The rules
 
