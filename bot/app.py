@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.command_words import CommandTranslator, put_words
 from bot.config import Settings, token_of
+from bot.decks import furnish
 from bot.i18n import Catalogue
 from bot.tree import sync_if_changed
 from cogs.boards import Boards
@@ -52,6 +53,7 @@ class SevenSeas(commands.Bot):
         self.settings = settings
         self.clock = WallClock()
         self.catalogue = Catalogue()
+        self.catalogue.say().learn(furnish(settings.decks))
         self.letters: SqliteStore
         self.tables: Tables
         self.seeds: Callable[[], int] = random_seed

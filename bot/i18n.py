@@ -48,6 +48,7 @@ class Language:
             self._bundle.add_resource(resource)
         self._behind = behind
         self._strict = strict
+        self._learnt: dict[str, str] = {}
         self._told: set[str] = set()
         self._words = lru_cache(REMEMBERED, typed=True)(self._format)
 
@@ -61,9 +62,15 @@ class Language:
 
     def has(self, message_id: str) -> bool:
         """Whether this very language has the message or the attribute."""
-        return self._pattern(message_id) is not None
+        return message_id in self._learnt or self._pattern(message_id) is not None
+
+    def learn(self, words: Mapping[str, str]) -> None:
+        """Take over names that a host gave, as they are, by message id."""
+        self._learnt |= words
 
     def _format(self, message_id: str, /, **values: Any) -> str:
+        if message_id in self._learnt:
+            return self._learnt[message_id]
         pattern = self._pattern(message_id)
         if pattern is None and self._behind is not None:
             return self._behind(message_id, **values)

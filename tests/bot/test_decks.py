@@ -1,0 +1,124 @@
+"""A host's tables: read from files, checked cell by cell, played by name, kept by open tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.app import SevenSeas
+from bot.config import Settings
+from bot.decks import KINDS, furnish, read_tables
+from bot.trouble import Trouble
+from engine import codec
+from engine.core import choices_by_default
+from engine.games import GAMES
+from engine.lobby import chosen, opened
+from engine.ports import Place, Player
+
+HARBOUR = """
+[primiera]
+gold     = [5, 1, 2, 3, 4, 6, 7, 0, 0, 0]
+crystals = [5, 1, 2, 3, 4, 6, 7, 0, 0, 0]
+rum      = [5, 1, 2, 3, 4, 6, 7, 0, 0, 0]
+curses   = [-7, -6, -5, -4, -3, -2, -1, -7, -7, -7]
+
+[harbour]
+gold     = [7, 7, 7, 7, 7, 7, 7, 7, 7, 7]
+crystals = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
+rum      = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+curses   = [-7, -1, -1, -1, -1, -1, -1, -1, -1, -1]
+"""
+SHORT = "[short]\n1 = 20\n2 = 20\n3 = 20\n4 = 20\n5 = 0\n6 = 0\n7 = 0\n"
+HOST = Player("Anna", 1)
+
+
+@pytest.fixture(autouse=True)
+def games_as_they_ship() -> Iterator[None]:
+    """No test leaves its tables behind."""
+    yield
+    furnish(None)
+
+
+def test_the_files_that_ship_hold_what_the_games_know() -> None:
+    for kind in KINDS:
+        assert dict(read_tables(kind, None)) == dict(kind.shipped)
+    assert furnish(None) == {}
+
+
+def test_a_table_of_the_host_is_a_choice_of_its_house_rule(tmp_path: Path) -> None:
+    (tmp_path / "seven_seas.toml").write_text(HARBOUR, encoding="utf-8")
+    words = furnish(tmp_path)
+    game = GAMES["seven-seas"]
+    [booty] = [rule for rule in game.house_rules if rule.name == "booty"]
+    assert booty.values == ("primiera", "harbour")
+    assert game.options(booty="harbour").booty_values.count(7) == 10
+    assert words == {"rule-seven-seas-booty-harbour": "harbour", "choice-harbour": "harbour"}
+
+
+def test_a_deck_of_the_host_is_dealt(tmp_path: Path) -> None:
+    (tmp_path / "seven.toml").write_text(SHORT, encoding="utf-8")
+    furnish(tmp_path)
+    game = GAMES["seven"]
+    options = game.options(**choices_by_default(game))
+    assert options.deck == (20, 20, 20, 20, 0, 0, 0)
+    assert game.deal(options, 2, 7).state is not None
+
+
+def test_an_open_table_keeps_its_numbers_when_the_file_is_edited(tmp_path: Path) -> None:
+    file = tmp_path / "seven_seas.toml"
+    file.write_text(HARBOUR, encoding="utf-8")
+    furnish(tmp_path)
+    game = GAMES["seven-seas"]
+    table = opened(game, Place(1, 2), HOST, {"booty": "harbour"}, 0.0, 7)
+    file.write_text(HARBOUR.replace("7, 7, 7", "6, 6, 6"), encoding="utf-8")
+    furnish(tmp_path)
+    kept = codec.read(type(game.options()), table.options)
+    assert kept.booty_values.count(7) == 10
+
+
+@pytest.mark.parametrize("furnished", [False, True])
+def test_choosing_another_table_changes_its_numbers(tmp_path: Path, furnished: bool) -> None:
+    (tmp_path / "seven_seas.toml").write_text(HARBOUR, encoding="utf-8")
+    furnish(tmp_path if furnished else None)
+    game = GAMES["seven-seas"]
+    other = "harbour" if furnished else "linear"
+    table = opened(game, Place(1, 2), HOST, {}, 0.0, 7)
+    table = chosen(game, table, 1, {"booty": other})
+    now = codec.read(type(game.options()), table.options)
+    assert (now.booty, now.booty_values) == (other, game.options(booty=other).booty_values)
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "told"),
+    [
+        ("seven_seas.toml", HARBOUR.replace("-6", "8"), r"\[primiera\].*curses 2.*not 8"),
+        ("seven_seas.toml", HARBOUR.replace("7]", "7, 7]"), r"\[primiera\].*curses 11"),
+        ("seven_seas.toml", HARBOUR.replace("rum ", "tea "), r"\[primiera\].*tea"),
+        ("seven_seas.toml", "harbour = 7", "harbour is no table"),
+        ("seven_seas.toml", "", "it has no table"),
+        ("seven_seas.toml", "[harbour", "cannot be used"),
+        ("seven_seas.toml", HARBOUR.replace("[harbour]", '["Ha Ha"]'), "'Ha Ha' is no name"),
+        ("seven.toml", SHORT.replace("7 = 0", "7 = -1"), "number 7 has -1"),
+        ("seven.toml", SHORT.replace("7 = 0", ""), "number 7 is missing"),
+        ("seven.toml", SHORT.replace("7 = 0", "7 = 1"), "add up to 81"),
+    ],
+)
+def test_what_cannot_be_used_is_told_with_its_cell(
+    tmp_path: Path, file: str, text: str, told: str
+) -> None:
+    (tmp_path / file).write_text(text, encoding="utf-8")
+    with pytest.raises(Trouble, match=told) as trouble:
+        furnish(tmp_path)
+    assert file in str(trouble.value)
+
+
+async def test_the_bot_offers_the_tables_of_its_settings(tmp_path: Path) -> None:
+    (tmp_path / "seven_seas.toml").write_text(HARBOUR, encoding="utf-8")
+    bot = SevenSeas(Settings(decks=tmp_path))
+    await bot.load()
+    table = next(command for command in bot.tree.walk_commands() if command.name == "open")
+    [booty] = [each for each in table.parameters if each.name == "booty"]  # type: ignore[union-attr]
+    assert [choice.name for choice in booty.choices] == ["primiera", "harbour"]
+    assert bot.say("de")("rule-seven-seas-booty-harbour") == "harbour"
