@@ -109,11 +109,11 @@ def _cell(suit: Suit, strength: int, value: object) -> int:
 def _booty(booty: object, values: Sequence[int] | None) -> tuple[str, tuple[int, ...]]:
     if not isinstance(booty, str):
         return OWN, _forty(booty)
-    if values is not None:
+    if values is not None and (booty not in TABLES or values not in TABLES.values()):
         return booty, _forty(values)
     if booty not in TABLES:
         raise ValueError(f"booty: there is no table {booty!r}")
-    return booty, TABLES[booty]
+    return booty, TABLES[booty]  # values of another built-in table are left from an older choice
 
 
 def _forty(values: object) -> tuple[int, ...]:
