@@ -117,7 +117,7 @@ def _reasons() -> dict[str, list[str]]:
         "letter-of-marque-refusal-*": letter_of_marque_moves.Reason,
         "seven-refusal-*": seven_moves.Refusal,
         "seals-refusal-*": seven_seals_moves.Reason,
-        "seas-refusal-*": seven_seas_turns.Reason,
+        "seven-seas-refusal-*": seven_seas_turns.Reason,
     }
     return {
         family: [family.replace("*", _dashed(reason)) for reason in reasons]

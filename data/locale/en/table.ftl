@@ -118,6 +118,10 @@ incident = Something broke below deck. Your table is safe; if it happens again, 
 ## Permissions of the bot
 
 permissions-missing = I can't set up a table here: I lack { $names }. Somebody who may manage this channel can grant it.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-read-message-history = Read Message History
 
 ## Help
 
