@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -17,7 +17,7 @@ Takes: TypeAlias = tuple[Cards, ...]
 Pick: TypeAlias = Callable[[Cards], Cards]
 """Picks some cards of a display."""
 
-LAY: Final = ((),)
+LAY: Final[list[tuple[int, ...]]] = [()]
 KIND: Final = tuple(0 if card is KRAKEN else STRENGTH[card] for card in DECK)
 """By card: its row in `pickers`, which is its strength, or 0 for the kraken."""
 
@@ -77,16 +77,14 @@ def _pickers(strengths: tuple[int, ...]) -> tuple[tuple[Pick, ...], ...]:
     rows: list[list[tuple[int, ...]]] = [[] for _ in range(11)]
     for at, strength in enumerate(strengths):
         rows[strength].append((at,))
+    rows[0] = rows[1]
+    if 1 not in strengths:
+        rows[1] = [(), *rows[10]]
+        rows[0] = sorted({(), tuple(range(len(strengths))), *rows[10]})
     for total, places in _sums(strengths):
         if total not in strengths:
             rows[total].append(places)
-    kinds: list[Sequence[tuple[int, ...]]] = [row or LAY for row in rows]
-    if 1 not in strengths:
-        kinds[1] = [(), *rows[10]]
-        kinds[0] = sorted({(), tuple(range(len(strengths))), *rows[10]})
-    else:
-        kinds[0] = kinds[1]
-    return tuple(tuple(map(_pick, kind)) for kind in kinds)
+    return tuple(tuple(map(_pick, row or LAY)) for row in rows)
 
 
 def _sums(strengths: tuple[int, ...]) -> Iterator[tuple[int, tuple[int, ...]]]:
