@@ -46,6 +46,18 @@ async def test_all_messages_are_those_of_open_tables(store: SqliteStore) -> None
     assert (await store.messages(tables[1].id))["board"].message == 10 * tables[1].id
 
 
+async def test_a_table_that_is_over_is_untold_while_its_board_stands(store: SqliteStore) -> None:
+    tables = [await store.add_table(table_at(channel)) for channel in (1, 2, 3)]
+    for table, kind in zip(tables, ("board", "board", "turn"), strict=True):
+        await store.save_message(table.id, kind, 2, 10, 1.0)
+    assert await store.untold_tables() == ()
+    for table in tables[1:]:
+        await store.save_table(replace(table, status=Status.FINISHED))
+    assert await store.untold_tables() == (tables[1].id,)
+    await store.forget_message(tables[1].id, "board")
+    assert await store.untold_tables() == ()
+
+
 async def test_a_message_of_no_table_is_refused(store: SqliteStore) -> None:
     with pytest.raises(StoreError, match="FOREIGN KEY"):
         await store.save_message(99, "board", 2, 10, 1.0)

@@ -1,0 +1,76 @@
+"""Two gates on one database: the primary key of the moves lets exactly one of two moves in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from data.store import SqliteStore
+from engine.ports import Status
+from engine.refusals import Refusal, Refused
+from engine.tables import Tables
+from tests.engine.at_the_gate import ANNA, BEN, HERE, WAIT, counting, refusal, tables_on, user
+from tests.engine.toy_game import Add
+
+
+@pytest.fixture
+async def gates(tmp_path: Path) -> AsyncIterator[tuple[Tables, Tables]]:
+    stores = [await SqliteStore.open(tmp_path / "tables.db") for _ in range(2)]
+    yield tables_on(stores[0]), tables_on(stores[1])
+    for store in stores:
+        await store.close()
+
+
+async def test_of_two_racing_moves_one_is_made(gates: tuple[Tables, Tables]) -> None:
+    table = await counting(gates[0])
+    await gates[1].restore()
+    await gates[1].seen(table, None)
+    asked = (gate.play(table, user(ANNA), 2, Add(n)) for n, gate in enumerate(gates, start=1))
+    results = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), WAIT)
+    lost = [result for result in results if isinstance(result, Refused)]
+    assert [result.refusal for result in lost] == [Refusal.STALE]
+    views = [(await gate.seen(table, user(BEN))).view for gate in gates]
+    assert views[0] == views[1]
+    assert views[0].count in (1, 2)
+
+
+async def test_a_whole_game_can_be_raced_through(gates: tuple[Tables, Tables]) -> None:
+    """Both gates press for whoever is to move, at every version, until both know it is over."""
+    table, draw = await counting(gates[0], rounds=2, target=21), Random(1)
+    await gates[1].restore()
+    won = 0
+    while not all([await _is_over(gate, table) for gate in gates]):
+        asked = [_press(gate, table, draw) for gate in gates]
+        won += sum(await asyncio.wait_for(asyncio.gather(*asked), WAIT))
+    seen = [await gate.seen(table, user(ANNA)) for gate in gates]
+    assert seen[0] == seen[1]
+    assert seen[0].version == 2 + won
+
+
+async def test_one_place_is_taken_for_both(gates: tuple[Tables, Tables]) -> None:
+    asked = (gate.open(HERE, ANNA, "toy", {}) for gate in gates)
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(result, Refused) for result in results) == 1
+    assert gates[0].at(HERE) == gates[1].at(HERE)
+    assert await refusal(gates[0].open(HERE, BEN, "toy", {})) is Refusal.PLACE_TAKEN
+
+
+async def _press(gate: Tables, table: int, draw: Random) -> bool:
+    """Whether a random press at this gate was accepted."""
+    seen = await gate.seen(table, None)
+    seat = draw.choice(seen.to_move) if seen.to_move else 0
+    try:
+        await gate.play_index(table, (user(ANNA), user(BEN))[seat], seen.version, 0)
+    except Refused as refused:
+        if refused.refusal not in (Refusal.STALE, Refusal.TABLE_OVER):
+            raise
+        return False
+    return True
+
+
+async def _is_over(gate: Tables, table: int) -> bool:
+    return (await gate.seen(table, None)).table.status is Status.FINISHED
