@@ -121,6 +121,8 @@ class Desk:
         """The hand of the person who asks, or the page of it that they ask for."""
         say = self.say(interaction)
         seen = await self.bot.tables.seen(table, interaction.user.id)
+        if page and is_further(say, seen, page):
+            return self.hand_answer(say, seen, page)
         if seen.seat is None:
             raise Refused(Refusal.NOT_SEATED)
         if seen.view is None:
@@ -251,6 +253,13 @@ class Desk:
 def face_of(table: Table) -> Face:
     """The face of the table's game."""
     return FACES[table.game]
+
+
+def is_further(say: Say, seen: Seen, page: str) -> bool:
+    """Whether this page is one that everybody may look at, whoever's turn it is."""
+    if seen.view is None or seen.outcome is not None:
+        return False
+    return any(press.goes == page for press in face_of(seen.table).more(say, seen))
 
 
 def hand_layout(say: Say, seen: Seen, shown: Page, at: str = "", note: str = "") -> Any:

@@ -159,7 +159,10 @@ class Face(Protocol):
         """
 
     def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
-        """Further pages about this game, offered behind the board's "More"."""
+        """Further pages about this game, offered behind the board's "More".
+
+        Everybody may look at them at any time, spectators too.
+        """
 
 
 def last_round(events: Sequence[Event]) -> tuple[Event, ...]:

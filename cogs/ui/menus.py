@@ -28,7 +28,7 @@ def more_page(say: Say, seen: Seen, face: Face) -> Page:
     """What is behind "More": the house rules in force, and further pages of the game."""
     rules = "\n".join(rule_lines(say, seen.table))
     blocks = (f"### {say('more-title')}", rules)
-    presses = face.more(say, seen) if seen.seat is not None and seen.outcome is None else ()
+    presses = face.more(say, seen) if seen.view is not None and seen.outcome is None else ()
     return Page(Tone.HAND, blocks, presses)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.ui.face import Names, Page, Say, Tone
+from cogs.ui.face import Look, Names, Page, Press, Say, Tone
 from cogs.ui.faces.seven_seals_words import (
     COLOURED,
     card_words,
@@ -34,7 +34,9 @@ def last_page(say: Say, view: View, names: Names) -> Page:
         body = say("seals-last-none")
     else:
         body = "\n".join(_last_card(say, names, trick, played) for played in trick.plays)
-    return Page(Tone.HAND, (f"### {say('seals-last-title')}", body))
+    hand = Press(say("board-hand-button"), "", Look.MAIN, "🃏")
+    extra = () if view.seat is None else (hand,)
+    return Page(Tone.HAND, (f"### {say('seals-last-title')}", body), extra=extra)
 
 
 def _title(say: Say, view: View) -> str:
