@@ -37,14 +37,14 @@ class Harbour:
     async def type(self, who: str, command: str, **options: Any) -> str:
         """Send a slash command; the text of the answer."""
         result = await self.people[who].slash(self.channel, command, **options)
-        return self._answered(who, result)
+        return self.answered(who, result)
 
     async def press(self, who: str, label: str, on: Any = None) -> str:
         """Press the button with this label (or the beginning of it) on a message of the channel."""
         message = on if on is not None else self.showing(label)
         custom_id = button_id(message, label)
         result = await self.people[who].click(message, custom_id=custom_id)
-        return self._answered(who, result)
+        return self.answered(who, result)
 
     async def press_hand(self, who: str, label: str) -> str:
         """Press a button of one's own ephemeral message."""
@@ -59,7 +59,7 @@ class Harbour:
                     result = await self.people[who].select(
                         message, [option["value"]], custom_id=component["custom_id"]
                     )
-                    return self._answered(who, result)
+                    return self.answered(who, result)
         raise AssertionError(f"no option {label!r} in {text_of(message)}")
 
     async def offered(
@@ -69,7 +69,7 @@ class Harbour:
         offers = await self.people[who].autocomplete(self.channel, command, option, typed, **filled)
         return list(offers)
 
-    def _answered(self, who: str, result: Any) -> str:
+    def answered(self, who: str, result: Any) -> str:
         assert result.acknowledged, "This interaction failed"
         shown = result.followups[-1] if result.followups else result.response
         assert shown is not None, "an answer must have words"

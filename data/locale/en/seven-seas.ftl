@@ -12,3 +12,169 @@ rule-seven-seas-teams = Teams
 rule-seven-seas-teams-meaning = four players: partners sit opposite and share a chest and a ship.
 rule-seven-seas-ultimate_teams = Ultimate teams
 rule-seven-seas-ultimate_teams-meaning = as teams, but all forty cards are dealt, with no harbour and an empty display.
+
+## Cards
+
+seven-seas-suit-g = gold
+seven-seas-suit-c = crystal
+seven-seas-suit-r = rum
+seven-seas-suit-x = curse
+seven-seas-card-x1 = kraken
+seven-seas-card-c1 = pirate lady
+seven-seas-card-r1 = pirate king
+
+## The board
+
+seven-seas-title = 7 Seas · round { $round } · to { $target }{ $cycles ->
+    [two] {" "}· deal { $cycle } of 2
+   *[one] {""}
+}
+seven-seas-display = Display{ $cards ->
+    [0] {""}
+    [one] : one card
+   *[other] : { $cards } cards
+}
+seven-seas-display-empty = empty sea
+seven-seas-small-display = Display: { $cards }
+seven-seas-harbour = Harbour { $cards }
+seven-seas-aside = set aside { $cards }
+seven-seas-turn-play = to play
+seven-seas-turn-nick = may nick
+seven-seas-turn-keep = is nicking
+
+## The hand: what each card would do
+
+seven-seas-hand = Your turn
+seven-seas-hand-empty = You have no cards left.
+seven-seas-does-lay = lays it: nothing matches
+seven-seas-does-start = starts a new display
+seven-seas-does-same-strength = takes { $takes } { $ways ->
+    [one] *(same strength)*
+   *[other] *(same strength, you choose)*
+}
+seven-seas-does-sum = takes { $takes } { $ways ->
+    [one] *(they add up)*
+   *[other] *(you choose which)*
+}
+seven-seas-does-one = lays it, or takes { $takes } *(a 1 may take a 10)*
+seven-seas-does-kraken = lays it{ $tens ->
+    [yes] , takes { $ten }
+   *[no] {""}
+}, or **takes all**
+seven-seas-or = { $most } or { $last }
+seven-seas-or-more = { $some } or { $more } more
+seven-seas-clears = **and clears: a nick**
+seven-seas-clears-no-nick = **and clears** *(no nick with the kraken)*
+seven-seas-clears-plain = clears the display
+
+## Choices
+
+seven-seas-choose = { $card }: which way?
+seven-seas-choose-same-strength = Exactly one card of the same strength goes with it. Sums have to wait.
+seven-seas-choose-sum = One of these adds up and must be taken.
+seven-seas-choose-one-takes-ten = A 1 may be laid, or take one 10.
+seven-seas-choose-kraken = The kraken may lie still, take one 10, or swallow the whole display.
+seven-seas-choose-placeholder = Take which cards?
+seven-seas-back = Back
+seven-seas-lay-button = Lay it
+seven-seas-take-all-button = Take all
+seven-seas-take-all-sure = Yes, take all
+seven-seas-kraken-title = Let the kraken feed?
+seven-seas-kraken-price = It takes { $takes } ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}). But the kraken sleeps in your chest then: your curses count **-7** whatever else you hold, and there is no nick.
+
+## The nick
+
+seven-seas-nick-title = You cleared the display. Nick a card?
+seven-seas-nick-text = Pick **one** place to search. Once you look, you must keep one card.
+seven-seas-nick-decline = No, thanks
+seven-seas-nick-offer = Nick from { $source }
+seven-seas-source-harbour = ⚓ Harbour { $cards }
+seven-seas-opened-title = { $source }
+seven-seas-opened-text = Keep one card; the others go back. Nobody learns which.
+seven-seas-keep-placeholder = Keep one card
+seven-seas-worth = booty { $value }
+seven-seas-worth-coins = booty { $value }, and three coins
+seven-seas-worth-pirate = booty { $value }, and 1 point by itself
+seven-seas-worth-kraken = whoever holds it: curses count { $value }
+
+## What happened
+
+seven-seas-told-dealt = Round { $round } is dealt. { $name } has the compass and leads.
+seven-seas-told-redealt = A third 10 in the display: all cards were shuffled again.
+seven-seas-told-laid = { $name } laid { $card }.
+seven-seas-told-captured = { $rule ->
+    [take-all] { $name } let the kraken loose: it took { $taken }.
+   *[other] { $name } played { $card } and took { $taken }.
+}
+seven-seas-told-cleared = { $name } cleared the display!
+seven-seas-told-second = The second deal: { $cards } cards each.
+seven-seas-told-last = { $name } captured last and takes the rest: { $taken }.
+seven-seas-told-opened = { $place ->
+    [harbour] { $name } is searching the harbour.
+   *[chest] { $name } is searching { $whose }'s chest.
+}
+seven-seas-told-nicked = { $place ->
+    [harbour] { $name } nicked a card from the harbour.
+   *[chest] { $name } nicked a card from { $whose }'s chest.
+}
+seven-seas-told-declined = { $name } left every chest alone.
+
+## The reckoning
+
+seven-seas-reckoning = Round { $round }: the reckoning
+seven-seas-category-cards = Most cards
+seven-seas-category-coins = Most gold
+seven-seas-category-lady = Pirate lady
+seven-seas-category-king = Pirate king
+seven-seas-category-booty = Best booty
+seven-seas-nobody-cards = nobody has any
+seven-seas-nobody-coins = nobody has any
+seven-seas-nobody-lady = nobody: she stayed behind
+seven-seas-nobody-king = nobody: he stayed behind
+seven-seas-nobody-booty = nobody
+seven-seas-each = +{ $points }{ $winners ->
+    [one] {""}
+   *[other] {" "}each
+}
+seven-seas-booty-title = Booty: the best of each suit
+seven-seas-booty-legend = value, with the card's strength in brackets; whoever holds the 🐙 kraken has curses of -7
+seven-seas-ship = { $name } { $old } → **{ $new }**
+seven-seas-no-ship-moved = No ship moved.
+standing-seven-seas = { $rank } { $name }: space { $points }
+
+## What is wrong
+
+seven-seas-refusal-game-over = This game is over.
+seven-seas-refusal-not-your-turn = It's not your turn. You can look at your hand meanwhile.
+seven-seas-refusal-not-in-hand = You don't hold that card.
+seven-seas-refusal-not-in-display = That card doesn't lie in the display.
+seven-seas-refusal-must-take = { $card } must take: something adds up to it. Pick one of its captures.
+seven-seas-refusal-must-take-same-strength = { $card } takes exactly one card of the same strength; that comes before any sum.
+seven-seas-refusal-does-not-add-up = Those cards don't add up to { $card }. Pick one of its captures.
+seven-seas-refusal-no-nick = There is nothing to nick now. Play a card.
+seven-seas-refusal-choose-source-first = You cleared the display: first nick, or say no thanks.
+seven-seas-refusal-keep-first = You opened a chest: first keep one card of it.
+seven-seas-refusal-no-such-source = There is no such place to nick from.
+seven-seas-refusal-empty-source = There is nothing left in there.
+seven-seas-refusal-own-chest = Your own chest stays shut, also for you.
+seven-seas-refusal-team-chest = That is your team's own chest; it stays shut.
+seven-seas-refusal-not-in-source = That card isn't in there.
+seven-seas-not-in-hand = You don't hold { $card }. This is your hand.
+seven-seas-not-in-display = { $card } doesn't lie in the display.
+seven-seas-unclear-card = I can't read “{ $text }” as a card. Try `c8`, `crystal 8`, `kraken`, or pick a suggestion.
+seven-seas-unclear-take = I can't read “{ $text }” as cards to take. Try `g5+r3`, `lay`, or pick a suggestion.
+seven-seas-unclear-nick = First the nick: pick a suggestion, or press below.
+
+## The rules, a minute of reading
+
+rules-seven-seas =
+    You capture booty from the **display** into your chest. Points sail your ship along the chart; whoever is furthest once a ship reaches the target wins.
+    { "**Your turn:**" } play one card. **1.** If a card of the same strength lies there, take exactly one of them. **2.** Otherwise, if two or more cards add up to it, take one such set. **3.** Otherwise lay it. A **1** may take a **10** instead; the **🐙 kraken** (curse 1) may take a 10 or everything. Capturing is compulsory in 1 and 2; the rest is your choice.
+    { "**Clearing the display**" } lets you **nick**: search one other chest or the harbour and keep one card (declining is fine until you look: HOUSE). Never with the kraken.
+    { "**Chests stay shut**" }, your own too, until the round ends. Cards left over belong to nobody.
+    { "**Points:**" } most cards 1 · most gold coins 1 (🪙1 counts three) · 👸 pirate lady (💎1) 1 · 🤴 pirate king (🥃1) 1 · best booty 2. Ties all score; zero never does for cards and coins (HOUSE).
+    { "**Booty:**" } your best value in gold, crystals and rum, plus your mildest curse; with the kraken -7 instead. Values (RECONSTRUCTED): strength 7 is worth 7, 6→6, 1→5, 5→4, 4→3, 3→2, 2→1, 8 to 10→0; curses 7→-1, 6→-2, 5→-3, 4→-4, 3→-5, 2→-6, others -7.
+    { "**Two players**" } play two deals a round. The first to lead is drawn (HOUSE); then the 🧭 compass passes on.
