@@ -47,6 +47,23 @@ class Desired:
     tries: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """Who was mentioned in the announcement that stands, and who of them had yet to move."""
+
+    mentioned: frozenset[int]
+    waiting: frozenset[int]
+
+    def stands(self, seats: frozenset[int], movers: set[int]) -> bool:
+        """Whether it still says that these seats are to move, now that these have moved.
+
+        Who moved and is asked again is in the second step of one turn, unless others moved too.
+        """
+        again = seats & movers
+        one_turn = movers == again and len(self.mentioned) == 1
+        return seats <= self.waiting and (not again or one_turn)
+
+
 class Boards:
     """The publisher of the tables: brings what happened to the channels."""
 
@@ -57,7 +74,7 @@ class Boards:
         self._desired: dict[int, Desired] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._chatter: dict[int, int] = {}
-        self._announced: dict[int, frozenset[int]] = {}
+        self._announced: dict[int, Announced] = {}
 
     def changed(self, change: Change) -> None:
         """Take note of a change; the messages follow in a moment."""
@@ -167,7 +184,8 @@ class Boards:
         )
 
     async def _running(self, tell: Telling, desired: Desired) -> None:
-        await self._suspense(tell, desired.events)
+        if not desired.retold:  # what was told before a restart holds nobody's breath
+            await self._suspense(tell, desired.events)
         told = await tell.round_result(desired.events)
         desired.afresh = desired.afresh or told
         page = board.page(tell.say, tell.seen, tell.names, tell.face)
@@ -183,6 +201,7 @@ class Boards:
                 before = events[: events.index(event)]
                 lines = [line for e in before if (line := tell.face.tell(tell.say, e, tell.names))]
                 await tell.replace("turn", content="\n".join(lines[-2:]))
+                self._announced.pop(tell.seen.table.id, None)  # its place is taken
                 await asyncio.sleep(seconds)
 
     async def _board(self, tell: Telling, page: Any, desired: Desired) -> None:
@@ -202,12 +221,12 @@ class Boards:
         table = tell.seen.table
         seats = frozenset(s for s in tell.seen.to_move if table.players[s].level is None)
         before = self._announced.get(table.id)
-        known = before is not None and seats <= before and not desired.movers - before
-        posted = "turn" in tell.messages
-        if (known or (before is None and posted and not desired.movers)) and not desired.afresh:
-            self._announced[table.id] = seats if before is None else before
+        restored = before is None and "turn" in tell.messages and not desired.movers
+        stands = before is not None and before.stands(seats, desired.movers)
+        mentioned = before.mentioned if before is not None and stands else seats
+        self._announced[table.id] = Announced(mentioned, seats)
+        if (stands or restored) and not desired.afresh:
             return
-        self._announced[table.id] = seats
         await tell.announce(seats)
 
     async def _over(self, tell: Telling, desired: Desired) -> None:
@@ -216,6 +235,8 @@ class Boards:
         if "board" not in tell.messages:
             return
         if tell.seen.table.status is Status.FINISHED:
+            if not desired.retold:
+                await self._suspense(tell, desired.events)
             await tell.round_result(desired.events)
         page = board.result(tell.say, tell.seen, tell.names)
         await tell.post("result", view=page)

@@ -193,7 +193,7 @@ def test_what_costs_a_cannon_is_red_and_what_brings_points_green() -> None:
     looks = {press.label: press.look for press in page.presses}
     assert looks["Attack 2"] is looks["Attack 3"] is Look.COST
     assert looks["Port 1"] is Look.TAKE
-    assert looks["Set sail"] is Look.MAIN
+    assert looks["Set sail"] is Look.LAY
 
 
 def test_risks_count_what_all_have_seen() -> None:
@@ -316,6 +316,7 @@ def test_the_totals_of_a_series_are_told_after_its_second_game() -> None:
     names = after(3).names
     first, second, third = ("\n".join(FACE.scoring(SAY, events, names)) for events in ends)
     assert "After" not in first
+    assert " home with " in first or "takes" in first, "the last move is told"
     assert "After 2 games" in second
     assert "After 3 games" in third
 

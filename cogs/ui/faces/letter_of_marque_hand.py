@@ -201,7 +201,7 @@ def _targets(say: Say, names: Names, view: View, seat: Seat) -> str:
 def _press(say: Say, names: Names, view: View, index: int, move: Move, *, many: bool) -> Press:
     match move:
         case SetSail():
-            return Press(say("letter-of-marque-sail-button"), index, Look.MAIN, "⛵")
+            return Press(say("letter-of-marque-sail-button"), index, Look.LAY, "⛵")
         case EnterPort(number):
             label = say("letter-of-marque-port-button", ship=str(number))
             note = f"+{ship_of(view, number).treasure}"

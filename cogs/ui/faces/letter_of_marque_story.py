@@ -70,13 +70,22 @@ def reckoning(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...
         key=lambda scored: (-scored.points, -scored.enemy_cannons, scored.seat),
     )
     scored = "\n".join(_scored(say, event, names) for event in lines)
+    before = events[: events.index(next(e for e in events if isinstance(e, Scored)))]
+    told = [f"-# {words}" for event in before if (words := line(say, event, names))]
     note = f"-# {say('letter-of-marque-scored-how')}"
     if lines[0].points == lines[1].points and lines[0].enemy_cannons > lines[1].enemy_cannons:
         note += f"\n-# {say('letter-of-marque-scored-tie')}"
     if ended.round == 1:
-        return (f"### {say('letter-of-marque-scoring-title')}", scored, note)
+        return (f"### {say('letter-of-marque-scoring-title')}", *told[-1:], scored, note)
     title = say("letter-of-marque-scoring-title-of", round=ended.round)
-    return (f"### {title}", scored, note, RULE, *_totals(say, ended.round, lines, names))
+    return (
+        f"### {title}",
+        *told[-1:],
+        scored,
+        note,
+        RULE,
+        *_totals(say, ended.round, lines, names),
+    )
 
 
 def _scored(say: Say, event: Scored, names: Names) -> str:

@@ -1,6 +1,6 @@
 ## Letter of Marque: the lobby and its house rules
 
-game-letter-of-marque-pitch = Put treasures to sea, two under guns and three under a bold face, and guess who bluffs. Three to six players; two is our own, unofficial number (HOUSE).
+game-letter-of-marque-pitch = Put treasures to sea, two under guns and three under a bold face, and guess who bluffs. Three to six players; two unofficially (HOUSE).
 rule-letter-of-marque-series = Series
 rule-letter-of-marque-series-meaning = as many games as there are players, each opened by the next, points added up (HOUSE).
 
