@@ -20,6 +20,7 @@ from engine.games.seven_seas.events import (
 from engine.games.seven_seas.moves import Keep
 from engine.games.seven_seas.state import State
 from tests.engine.conformance import Spec, contract
+from tests.engine.seven_seas_memory import is_possible
 
 
 def cards_of(state: State) -> Counter[Card]:
@@ -37,6 +38,7 @@ SPEC = Spec(
     cards_of=cards_of,
     revealing=(BootyCounted, CardsSeen, CategoryScored, Redealt, RoundDealt, SecondCycle),
     secret=(Keep,),
+    consistent=is_possible,
     further=own_tables,
 )
 
