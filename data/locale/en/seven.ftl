@@ -1,4 +1,4 @@
-## 7: house rules
+## 7: the lobby and its house rules
 
 game-seven-pitch = Shed your cards on a pile whose sum may only rise, never beyond seven. Two to seven players.
 rule-seven-deck = Numbers in the deck
@@ -8,59 +8,96 @@ rule-seven-deck-mild = mild (almost even)
 rule-seven-strict_finish = Strict finish
 rule-seven-strict_finish-meaning = a last card must make a sum of seven, or it costs a draw.
 
+## The rules
+
+rules-seven =
+    { "**The aim.**" } Be the first without cards. Each card has a number from 1 to 7 in one half and a hole in the other; you hold seven.
+
+    { "**The pile**" } shows two fields. A new card lies with its hole **on the hole** of the newest card: then it covers that card’s number, and the other field stays. Or with its hole **on the number**: then that number shows through beside the new one. The sum of both fields must stay equal or rise with every card, and may never pass 7. The first card of a pile counts alone.
+
+    { "**Your turn.**" } If any card fits, you must place one.
+    Sum below 7: draw a card, and the turn is over.
+    Sum exactly 7: a **Seven!** Draw nothing. The pile is put aside, and you start a new one at once with any card, again without drawing. If that card is a 7, it is a Seven again.
+    Nothing fits: draw a penalty card. That happens by itself. A card just drawn waits for your next turn.
+
+    { "**Out.**" } Who has no card left takes the best place still open. The last one with cards ends the round. An empty draw pile is made anew from the cards put aside; if nothing is left there either, nobody draws (HOUSE). If all are blocked, the pile becomes the draw pile and the next player starts a new one (HOUSE).
+
+    { "**Chips.**" } As many as there are players for the first, one less for each place, one for the last. Two to four players play seven rounds, more play until the 80 chips are gone; short chips go by place (HOUSE). Each round starts one seat further (HOUSE).
+
+    { "**The deck.**" } How many cards carry each number is RECONSTRUCTED; the host may choose another table. **Strict finish**: a last card that starts a new pile must be a 7, or it costs a draw (HOUSE).
+
 ## The board
 
-seven-title-of = 7 · round { $round } of { $rounds }
-seven-title = 7 · round { $round } · { $bank } chips left
-seven-pile = Pile
-seven-pile-empty = empty: any card may start it
-seven-pile-caption = newest { $newest }, { $cards ->
+seven-title-of = 🎴 7 · round { $round } of { $rounds }
+seven-title = 🎴 7 · round { $round } · { $bank } chips left
+seven-pile = **Pile**, { $cards ->
+    [0] empty
     [one] one card
    *[other] { $cards } cards
 }
-seven-small-pile = Pile: newest { $newest }, other { $other }, sum { $sum }
-seven-stock = Draw pile { $draw } · put aside { $aside }
+seven-pile-fields = newest number, other field, sum
+seven-pile-empty = any card may start it
+seven-small-pile = { $other ->
+    [0] Pile: { $newest } and a hole, sum { $sum }
+   *[other] Pile: newest { $newest }, other { $other }, sum { $sum }
+}
+seven-small-pile-empty = The pile is empty: any card may start it
+seven-stock = draw pile { $draw } · put aside { $aside }
 seven-out = out, place { $place }
 
 ## The hand
 
 seven-hand = Your turn
 seven-hand-again = A Seven! Start the new pile
+seven-hand-out = You are out of this round. Your place is { $place }.
 seven-way = { $way ->
-    [start] starts the pile with { $sum }
-    [hole] hole on hole makes { $sum }
-   *[number] hole on number makes { $sum }
-}
-seven-way-seven = { $way ->
-    [start] starts with **7, a Seven!**
-    [hole] hole on hole makes **7, a Seven!**
-   *[number] hole on number makes **7, a Seven!**
+    [start] starts the pile with
+    [either] either way
+    [hole] on hole
+   *[number] on number
+} { $other ->
+    [0] **{ $sum }**
+   *[other] { $number } + { $other } = **{ $sum }**
+}{ $verdict ->
+    [seven] {" "}**a Seven!**
+   *[fits] {""}
 }
 seven-way-not = { $way ->
-    [start] cannot start
-    [hole] hole on hole would make { $sum }
-   *[number] hole on number would make { $sum }
-}, { $reason ->
+    [either] either way
+    [hole] on hole
+   *[number] on number
+} { $other ->
+    [0] { $sum }
+   *[other] { $number } + { $other } = { $sum }
+}, { $verdict ->
     [high] too high
    *[low] too low
 }
+seven-hint = The sum may stay or rise, up to 7. Below 7 you draw a card; a Seven draws none, and you start the next pile.
+seven-hint-again = Start with any card; you draw nothing. A 7 is a Seven again.
+seven-hint-strict = Strict finish: a last card that is no 7 costs you a draw.
 seven-offer = { $number }{ $way ->
-    [start] {""}
+    [start] {" "}starts
+    [either] {" "}either way
     [hole] {" "}on hole
    *[number] {" "}on number
-} → { $sum }{ $seven ->
-    [yes] {" "}Seven!
-   *[no] {""}
+} = { $sum }{ $verdict ->
+    [seven] {" "}Seven!
+   *[fits] {""}
 }
 
 ## What happened
 
 seven-told-dealt = Round { $round }: seven cards each. { $name } begins.
 seven-told-start = { $name } started a pile with { $number }.
-seven-told-hole = { $name } laid { $number } hole on hole: { $sum }.
-seven-told-number = { $name } laid { $number } hole on number: { $sum }.
-seven-told-seven = A Seven by { $name }!
-seven-told-penalty = { $name } could not place and { $count ->
+seven-told-hole = { $name } laid { $number } on the hole: sum { $sum }.
+seven-told-number = { $name } laid { $number } on the number: sum { $sum }.
+seven-told-seven = ✨ A Seven by { $name }! { $cards ->
+    [one] One card is put aside.
+   *[other] { $cards } cards are put aside.
+}
+seven-told-no-draw = Nothing is left to draw for { $name }.
+seven-told-penalty = { $name } could place nothing and { $count ->
     [0] had nothing to draw.
    *[other] drew a penalty card.
 }
@@ -70,16 +107,17 @@ seven-told-last = { $name } is last with { $cards ->
    *[other] { $cards } cards
 }.
 seven-told-renewed = The { $cards } cards put aside are the new draw pile.
-seven-told-blocked = Nobody could place. { $name } starts a new pile.
+seven-told-blocked = Nobody could place or draw: the pile is put aside, and { $name } starts a new one.
 
 ## Scoring
 
-seven-scoring-title = ⚖️ 7 · round { $round }
+seven-scoring-title = ⚖️ 7: round { $round }
 seven-scored = { $place }. { $name }: { $chips ->
-    [one] one chip
-   *[other] { $chips } chips
+    [one] +1 chip
+   *[other] +{ $chips } chips
 }
-seven-standing = { $name } 🪙 { $total }
+seven-standing-title = Chips so far
+seven-standing = { $name } 🪙 **{ $total }**
 standing-seven = { $rank } { $name }: { $points ->
     [one] one chip
    *[other] { $points } chips
@@ -91,10 +129,10 @@ seven-refusal-too-high = The sum may never pass 7; it stands at { $sum }.
 seven-refusal-too-low = The sum may not fall; it stands at { $sum }.
 seven-refusal-not-in-hand = You don't hold that number.
 seven-refusal-pile-is-empty = The pile is empty: any card starts it.
-seven-refusal-pile-has-begun = A pile lies there already. Say on hole (h) or on number (n).
-seven-refusal-same-as-hole = Both sides give the same; play it hole on hole.
+seven-refusal-pile-has-begun = A pile lies there already. Say on hole (`h`) or on number (`n`).
+seven-refusal-same-as-hole = Both ways give the same here; lay it on the hole.
 seven-refusal-not-to-move = It's not your turn.
 seven-refusal-over = This game is over.
-seven-unclear = I read numbers from 1 to 7, with h (hole on hole) or n (hole on number): `3n`. Or pick a suggestion.
+seven-unclear = I read numbers from 1 to 7, with `h` (on the hole) or `n` (on the number): `3n`. Or pick a suggestion.
 seven-not-in-hand = You hold no { $number }. This is what you have.
 seven-cannot = The { $number } fits nowhere on a sum of { $sum }. This is what does.
