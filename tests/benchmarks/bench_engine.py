@@ -82,6 +82,7 @@ def playouts(game: AnyGame, seats: int, seconds: float, first_seed: int) -> Play
 
 def measure(game: AnyGame, seats: int, seconds: float, runs: int) -> Line:
     """All figures of one game with one number of seats."""
+    playouts(game, seats, seconds / 10, first_seed=-(10**6))  # fills the caches
     spans = tuple(playouts(game, seats, seconds / runs, run * 10**6) for run in range(runs))
     options, seed = game.options(), 4
     moves = play_out(game, options, seats, seed)
