@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -42,7 +42,7 @@ class Round:
     """What stays as it is during a round; `ships` by side, spaces from the start."""
 
     options: Options
-    seed: int
+    seed: int = field(repr=False)  # a secret until the table is over
     number: int
     starter: Seat
     ships: tuple[int, ...]
