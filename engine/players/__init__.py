@@ -1,1 +1,53 @@
-"""Computer players: they see views, never states."""
+"""Computer players: they see views, never states.
+
+The players of a game are in the module of its key (`seven-seas`: `engine.players.seven_seas`),
+which has `CHOOSERS`, one player for each level. It is loaded when it is asked for, so that a
+process which never thinks does not carry it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any, Final
+
+from engine.core import Event
+from engine.players.base import AnyMove, Budget, Chooser
+from engine.ports import Level
+
+RANDOM: Final = "random"
+"""Besides the levels: the player that measures what luck alone brings."""
+
+
+@cache
+def chooser(game: str, level: Level | str) -> Chooser:
+    """The player of this level; any legal move where the game has no players of its own.
+
+    Raises ValueError for a level that is neither a Level nor RANDOM.
+    """
+    if level == RANDOM:
+        return AnyMove()
+    wanted = Level(level)
+    name = f"{__name__}.{game.replace('-', '_')}"
+    if find_spec(name) is None:
+        return AnyMove()
+    found: Chooser = import_module(name).CHOOSERS[wanted]
+    return found
+
+
+def choose(
+    game: str,
+    level: Level | str,
+    view: Any,
+    history: Sequence[Event],
+    moves: Sequence[Any],
+    seed: int,
+    budget: Budget,
+) -> int:
+    """The index of the move that the player chooses: one call with arguments that pickle."""
+    luck = Random(seed)  # noqa: S311 - decides between moves, deals nothing
+    chosen = chooser(game, level).choose(view, history, moves, luck, budget)
+    return list(moves).index(chosen)

@@ -2,23 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count
+from math import inf
 from random import Random
+from time import perf_counter
 from typing import Any, Protocol
 
 from engine.core import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a player may think about one choice, whichever limit comes first.
+
+    seconds: of the clock; a choice under it depends on the speed of the machine.
+    iterations: of a search, the same everywhere. A search does at least one of them.
+    """
+
+    seconds: float = inf
+    iterations: float = inf
+
+    def turns(self) -> Iterator[int]:
+        """0, 1, 2, … while there is something left."""
+        end = perf_counter() + self.seconds
+        for turn in count():
+            if turn and (turn >= self.iterations or perf_counter() >= end):
+                return
+            yield turn
+
+
+QUICK = Budget(seconds=0, iterations=1)
+"""The quickest answer."""
 
 
 class Chooser(Protocol):
     """A computer player of one game at one level; stateless between choices."""
 
     def choose(
-        self, view: Any, history: Sequence[Event], moves: Sequence[Any], luck: Random, budget: float
+        self,
+        view: Any,
+        history: Sequence[Event],
+        moves: Sequence[Any],
+        luck: Random,
+        budget: Budget,
     ) -> Any:
         """One of `moves`, the legal moves of the seat whose view this is.
 
         history: every event the seat knows of since the first deal, in order.
-        luck: the only source of randomness; equal luck and equal knowledge give equal choices.
-        budget: seconds to think at the most; 0 asks for the quickest answer. A choice that must
-        be reproducible takes a number of iterations instead, see the level's own settings.
+        luck: the only source of randomness; equal luck, equal knowledge and an equal number of
+        iterations give equal choices.
         """
+
+
+class AnyMove:
+    """A player without a plan: any legal move, all of them equally likely."""
+
+    def choose(
+        self,
+        view: Any,
+        history: Sequence[Event],
+        moves: Sequence[Any],
+        luck: Random,
+        budget: Budget,
+    ) -> Any:
+        """See `Chooser`."""
+        return moves[int(luck.random() * len(moves))]
