@@ -301,7 +301,7 @@ def equal_seeds_give_equal_games_in_another_process(spec: Spec) -> None:
     arguments = [sys.executable, "-m", "tests.engine.conformance", game.__module__, game.__name__]
     prints = {fingerprint(spec.game)}
     for salt in ("1", "2"):
-        run = subprocess.run(  # noqa: S603 - our own interpreter, our own arguments
+        run = subprocess.run(
             arguments,
             env={**os.environ, "PYTHONHASHSEED": salt},
             capture_output=True,
