@@ -7,12 +7,12 @@
 
     the deal
       RoundDealt(round=1, starter=0, ...)
-      all: round=1 display=(G3 C5 R7 X10) ...
-      seat 0: hand=(G1 G4 ...)
+      all: round=1 display=(C5 R7 X10) ...
+      seat 0: hand=(G1 G3 G4 ...)
 
     1. seat 0 plays g3
       Laid(seat=0, card=G3)
-      all: display=(G3 G3 C5 R7 X10) turn=1
+      all: display=(G3 C5 R7 X10) turn=1
       seat 0: hand=(G1 G4 ...)
 
 Of the views only what changed is shown, of a row of players or ships only those that did: `all` is
