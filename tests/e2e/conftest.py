@@ -40,6 +40,7 @@ async def opened(database: Path, people: int = 4, seed: int = 1) -> AsyncIterato
         yield Harbour(env, channel, members)
     finally:
         await env.shutdown()
+        await env.bot.close()  # the store's thread outlives the connection to Discord
     env.raise_errors()
 
 

@@ -1,28 +1,161 @@
-"""Letter of Marque, played on the simulated Discord."""
+"""Letter of Marque, played to the end on the simulated Discord."""
 
 from __future__ import annotations
 
-from tests.e2e.harbour import Harbour
-import time
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cogs.ui.faces import letter_of_marque
+from tests.e2e.conftest import new_bot
+from tests.e2e.harbour import Harbour, button_labels
+from tests.e2e.playing import open_table, play_by_commands, play_by_presses, who_moves
+
+GAME = "letter-of-marque"
+CREW = ["Anna", "Ben", "Chloé"]
 
 
-async def test_x(harbour: Harbour) -> None:
-    print(await harbour.type("Anna", "table open", game="letter-of-marque"))
-    print(harbour.texts())
-    print(await harbour.press("Ben", "Join"))
-    print(await harbour.press("Chloé", "Join"))
-    print(harbour.texts())
-    print(await harbour.press("Anna", "Start"))
-    print(harbour.texts())
-    for who in ("Anna", "Ben", "Chloé"):
-        print(await harbour.press(who, "My hand"))
-        print(await harbour.press_hand(who, "Armed"))
-    print("\n".join(harbour.texts()))
-    t = time.time()
-    for who in ("Anna", "Ben", "Chloé"):
-        print(await harbour.press(who, "My hand"))
-    print(time.time() - t)
-    print(await harbour.press_hand("Ben", "Attack 1"))
-    print(time.time() - t)
-    print("\n".join(harbour.texts()))
-    assert 0
+@pytest.fixture(autouse=True)
+def _short_of_breath(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Attacks are held up for less time than a person would enjoy."""
+    monkeypatch.setattr(letter_of_marque, "SUSPENSE", 0.01)
+
+
+async def all_choose(harbour: Harbour, *ships: str) -> None:
+    """The set-up: each of the crew chooses this ship."""
+    for who, ship in zip(CREW, ships, strict=True):
+        await harbour.press(who, "My hand")
+        await harbour.press_hand(who, ship)
+
+
+async def mover(harbour: Harbour) -> str:
+    """The person whose turn it is, with the hand open."""
+    (who,) = await who_moves(harbour)
+    await harbour.press(who, "My hand")
+    return who
+
+
+def board(harbour: Harbour) -> str:
+    """The text of the board."""
+    return next(text for text in reversed(harbour.texts()) if "🏴‍☠️" in text)
+
+
+async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour) -> None:
+    """Everybody presses what they are shown until all treasures are home."""
+    await open_table(harbour, GAME, CREW)
+    await play_by_presses(harbour, Random(3))
+    assert harbour.table is None
+    assert "the reckoning" in harbour.texts()[-2]
+    assert "Letter of Marque: home" in harbour.texts()[-1]
+
+
+async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None:
+    """Nobody presses anything after the start."""
+    await open_table(harbour, GAME, CREW)
+    await play_by_commands(harbour, Random(7))
+    assert harbour.table is None
+    assert "Letter of Marque: home" in harbour.texts()[-1]
+
+
+async def test_a_series_is_as_many_games_as_players(harbour: Harbour) -> None:
+    """The host chooses it in the lobby; every game is reckoned, then the series."""
+    await harbour.type("Anna", "table open", game=GAME)
+    await harbour.press("Ben", "Join")
+    await harbour.press("Anna", "House rules")
+    await harbour.pick("Anna", "Series: yes")
+    await harbour.press("Anna", "Start")
+    assert "game 1 of 2" in board(harbour)
+    await play_by_presses(harbour, Random(2))
+    told = "\n".join(harbour.texts())
+    assert "After 2 games" in told
+    assert "Letter of Marque: home" in harbour.texts()[-1]
+
+
+async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
+    harbour: Harbour,
+) -> None:
+    await open_table(harbour, GAME, CREW)
+    assert "all of you choose now" in harbour.texts()[-1]
+    await harbour.press("Ben", "My hand")
+    said = await harbour.press_hand("Ben", "Armed")
+    assert "An armed ship lies over your" in said
+    assert board(harbour).count("still choosing") == 2
+    assert "Ben has chosen" in board(harbour)
+    assert "armed" not in board(harbour).casefold()
+
+
+async def test_the_first_turn_is_announced_to_whoever_begins(harbour: Harbour) -> None:
+    await open_table(harbour, GAME, CREW)
+    await all_choose(harbour, "Armed", "Armed", "Armed")
+    who = await mover(harbour)
+    assert f"<@{harbour.people[who].id}>, your turn." in harbour.texts()[-1]
+
+
+async def test_an_attack_is_told_with_a_pause_and_then_what_it_met(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    breaths: list[float] = []
+    wait = asyncio.sleep
+
+    async def counted(seconds: float, result: object = None) -> object:
+        breaths.append(seconds)
+        return await wait(min(seconds, 0.01), result)
+
+    monkeypatch.setattr(letter_of_marque, "SUSPENSE", 3.0)
+    await open_table(harbour, GAME, CREW)
+    await all_choose(harbour, "Armed", "Armed", "Armed")
+    who = await mover(harbour)
+    target = next(label for label in button_labels(harbour.hands[who]) if "Attack" in label)
+    monkeypatch.setattr("cogs.boards.asyncio.sleep", counted)
+    said = await harbour.press_hand(who, target)
+    assert "is to play" in said
+    assert breaths.count(3.0) == 1
+    assert f"{who} attacks" in board(harbour)
+    assert "is armed!" in board(harbour)
+    assert "your turn" in harbour.texts()[-1], "the next player is called after the pause"
+
+
+async def test_setting_sail_shows_the_treasure_and_asks_for_the_ship_in_private(
+    harbour: Harbour,
+) -> None:
+    await open_table(harbour, GAME, CREW)
+    await all_choose(harbour, "Armed", "Defenceless", "Armed")
+    who = await mover(harbour)
+    asked = await harbour.press_hand(who, "Set sail")
+    assert "Which ship?" in asked
+    assert f"{who} turns up 💰" in board(harbour)
+    before = len(harbour.messages())
+    await harbour.press_hand(who, "Defenceless")
+    assert f"{who}’s ship `4` is at sea" in board(harbour)
+    assert "defenceless" not in board(harbour).casefold()
+    assert len(harbour.messages()) == before
+
+
+async def test_typed_words_that_cannot_be_are_answered_with_a_reason(harbour: Harbour) -> None:
+    await open_table(harbour, GAME, CREW)
+    assert "armed or defenceless" in await harbour.type("Anna", "play", card="set sail")
+    await all_choose(harbour, "Armed", "Armed", "Armed")
+    who = await mover(harbour)
+    own = CREW.index(who) + 1
+    assert "own ship" in await harbour.type(who, "play", card=f"attack {own}")
+    other = next(name for name in CREW if name != who)
+    assert f"It's {who}'s turn" in await harbour.type(other, "play", card="set sail")
+
+
+async def test_a_restart_in_the_middle_loses_nothing(harbour: Harbour, tmp_path: Path) -> None:
+    """A hand that was open before the restart still answers, and the game goes on to its end."""
+    await open_table(harbour, GAME, CREW)
+    await play_by_presses(harbour, Random(1), most=9)
+    who = await mover(harbour)
+    before, version = board(harbour), harbour.hands[who]
+    old = harbour.bot
+    await harbour.env.restart_bot(new_bot(tmp_path / "seven-seas.db"))
+    await old.close()
+    assert board(harbour) == before
+    harbour.hands[who] = version
+    await harbour.press_hand(who, button_labels(version)[0])
+    await play_by_presses(harbour, Random(2))
+    assert harbour.table is None
+    assert "Letter of Marque: home" in harbour.texts()[-1]
