@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core import AnyGame
-from engine.games import letter_of_marque, seven_seals, seven_seas
+from engine.games import letter_of_marque, seven, seven_seals, seven_seas
 
-_IN_ORDER: tuple[AnyGame, ...] = (seven_seas.GAME, letter_of_marque.GAME, seven_seals.GAME)
+_IN_ORDER: tuple[AnyGame, ...] = (
+    seven_seas.GAME,
+    letter_of_marque.GAME,
+    seven.GAME,
+    seven_seals.GAME,
+)
 
 _BY_KEY = {game.key: game for game in _IN_ORDER}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 from engine.core import Seat
@@ -35,7 +35,7 @@ class State:
     """
 
     options: Options
-    seed: int
+    seed: int = field(repr=False)  # a secret until the table is over
     round: int
     starter: Seat
     chips: tuple[int, ...]

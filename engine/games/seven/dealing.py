@@ -1,0 +1,174 @@
+"""Deals of the unseen cards of 7 that agree with everything remembered.
+
+A deal gives a number to each card that ever came into a hand out of sight, from its draw pile:
+first to the cards that were placed, in the order of the story, then to those still held, the
+narrowest choice first. Where a placed card finds no slot, others of its seat move over. A deal
+that runs into a contradiction is given up; one that is right is mixed, because dealing with the
+memory in view favours some worlds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from engine.core import Seat
+from engine.games.seven.decks import NUMBERS
+from engine.games.seven.memory import Memory
+
+Chance = Callable[[], float]
+
+
+class Contradiction(Exception):
+    """This deal cannot be completed."""
+
+
+class Slot(NamedTuple):
+    """A card that came into the hand of this seat, then, out of this draw pile."""
+
+    seat: Seat
+    came: int
+    source: int
+
+
+class Shown(NamedTuple):
+    """A card that a seat placed: its number, when, and since when it can have held each number."""
+
+    seat: Seat
+    number: int
+    moment: int
+    since: Sequence[int]
+
+    def may_be(self, slot: Slot) -> bool:
+        """Whether this was the card of the slot, as far as the story tells."""
+        return self.since[self.number] <= slot.came < self.moment
+
+
+class Story:
+    """What all deals of one memory share.
+
+    slots: every card that came into a hand; own: their indexes by seat. shown: the cards that
+    were placed, in order. held: by slot, the numbers that it can have if it is still held.
+    """
+
+    def __init__(self, memory: Memory) -> None:
+        trails = list(enumerate(memory.trails))
+        self.pools = memory.pools
+        self.slots = [Slot(seat, *arrival) for seat, trail in trails for arrival in trail.came]
+        self.own: list[list[int]] = [[] for _ in trails]
+        for index, slot in enumerate(self.slots):
+            self.own[slot.seat].append(index)
+        shown = [
+            Shown(seat, number, moment, (0, *(trail.since(n, moment) for n in NUMBERS)))
+            for seat, trail in trails
+            for number in NUMBERS
+            for moment in trail.placed[number]
+        ]
+        self.shown = sorted(shown, key=lambda card: card.moment)
+        now = [[trail.since(number, memory.now + 1) for number in NUMBERS] for _, trail in trails]
+        self.held = [
+            tuple(n for n in NUMBERS if now[slot.seat][n - 1] <= slot.came) for slot in self.slots
+        ]
+
+
+class Deal:
+    """One deal that agrees with the story; Contradiction if it came to a dead end.
+
+    numbers: of each slot, then of what is left of the last draw pile; placed: the slots whose
+    card is not held any more.
+    """
+
+    def __init__(self, story: Story, draw: Chance) -> None:
+        self.story = story
+        self.draw = draw
+        self.pools = [Counter(pool) for pool in story.pools]
+        self.numbers = [0] * len(story.slots)
+        self.placed: dict[int, Shown] = {}
+        for card in story.shown:
+            if not self._place(card, set()):
+                raise Contradiction
+        self._deal_the_held()
+        self.numbers += [number for number in NUMBERS for _ in range(self.pools[-1][number])]
+
+    def hand(self, seat: Seat) -> tuple[int, ...]:
+        """What the seat holds now, sorted."""
+        held = (self.numbers[i] for i in self.story.own[seat] if i not in self.placed)
+        return tuple(sorted(held))
+
+    @property
+    def rest(self) -> list[int]:
+        """What no hand got out of the last draw pile."""
+        return self.numbers[len(self.story.slots) :]
+
+    def _place(self, card: Shown, tried: set[int]) -> bool:
+        """Find the card a slot of its seat, if need be one whose card finds another."""
+        slots, pools = self.story.slots, self.pools
+        own = [i for i in self.story.own[card.seat] if card.may_be(slots[i])]
+        able = [i for i in own if pools[slots[i].source][card.number] > 0]
+        free = [i for i in able if not self.numbers[i]]
+        if free:
+            odds = [self._odds(card, slots[i]) for i in free]
+            self._show(free[_pick(odds, self.draw)], card)
+            return True
+        return any(self._displace(slot, card, tried) for slot in able if slot not in tried)
+
+    def _odds(self, card: Shown, slot: Slot) -> float:
+        """How likely the slot has this number among all that it can have, as its draw pile is."""
+        pool = self.pools[slot.source]
+        able = (pool[n] for n in NUMBERS if card.since[n] <= slot.came)
+        return pool[card.number] / sum(able)
+
+    def _displace(self, slot: int, card: Shown, tried: set[int]) -> bool:
+        tried.add(slot)
+        other = self.placed[slot]
+        self._show(slot, card)
+        if self._place(other, tried):
+            return True
+        self._show(slot, other)
+        return False
+
+    def _show(self, slot: int, card: Shown) -> None:
+        self.placed[slot] = card
+        self._give(slot, card.number)
+
+    def _give(self, slot: int, number: int) -> None:
+        pool = self.pools[self.story.slots[slot].source]
+        if self.numbers[slot]:
+            pool[self.numbers[slot]] += 1
+        pool[number] -= 1
+        self.numbers[slot] = number
+
+    def _deal_the_held(self) -> None:
+        story = self.story
+        held = [slot for slot, number in enumerate(self.numbers) if not number]
+        for slot in sorted(held, key=lambda slot: len(story.held[slot])):
+            pool = self.pools[story.slots[slot].source]
+            odds = [pool[number] for number in story.held[slot]]
+            self._give(slot, story.held[slot][_pick(odds, self.draw)])
+
+    def mix(self) -> None:
+        """Let each card that is still held and cannot be anything change places, if it may."""
+        story, numbers = self.story, self.numbers
+        held = [slot for slot in range(len(story.slots)) if slot not in self.placed]
+        for one in held:
+            source = story.slots[one].source
+            heap = [slot for slot in held if story.slots[slot].source == source]
+            if source == len(self.pools) - 1:
+                heap += range(len(story.slots), len(numbers))
+            two = heap[int(self.draw() * len(heap))]
+            if self._can_be(one, numbers[two]) and self._can_be(two, numbers[one]):
+                numbers[one], numbers[two] = numbers[two], numbers[one]
+
+    def _can_be(self, slot: int, number: int) -> bool:
+        return slot >= len(self.story.slots) or number in self.story.held[slot]
+
+
+def _pick(weights: Sequence[float], draw: Chance) -> int:
+    """An index, as likely as its weight; Contradiction if nothing is likely."""
+    point = draw() * sum(weights)
+    for index, weight in enumerate(weights):
+        if point < weight:
+            return index
+        point -= weight
+    raise Contradiction
