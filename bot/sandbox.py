@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import itertools
 import signal
-import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +18,7 @@ import simcord
 
 from bot.app import SevenSeas
 from bot.config import Settings
+from bot.trouble import Trouble
 from cogs.ui.face import Tone
 from cogs.ui.layout import words
 from engine.shuffle import derived
@@ -44,7 +44,7 @@ class Harbour:
 
 def sandbox_bot(harbour: Harbour, database: Path) -> SevenSeas:
     """The bot with the sandbox's few settings: edits come at once, seeds may be given."""
-    bot = SevenSeas(Settings(database=database))
+    bot = SevenSeas(Settings(database=database, computer_pause_ms=600))
     bot.boards.seconds_between_edits = 0.0
     if harbour.seed is not None:
         count = itertools.count()
@@ -58,18 +58,22 @@ async def serve(harbour: Harbour) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = harbour.database or Path(folder) / "sandbox.db"
         bot = sandbox_bot(harbour, database)
-        async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False) as env:
-            channel, members = furnish(env, harbour.players)
-            await greet(bot, channel.id)
-            preview = env.preview(
-                channel,
-                viewers=members,
-                layout="channel",
-                port=harbour.port,
-            )
-            async with preview:
-                print(f"Seven Seas is open: {preview.url}\nCtrl-C closes it.", flush=True)  # noqa: T201 - the address is this command's answer
-                await _until_asked(preview)
+        try:
+            await _play(bot, harbour)
+        finally:
+            await bot.close()  # SimCord leaves the store open, whose threads would live on
+
+
+async def _play(bot: SevenSeas, harbour: Harbour) -> None:
+    async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False) as env:
+        channel, members = furnish(env, harbour.players)
+        await greet(bot, channel.id)
+        preview = env.preview(channel, viewers=members, layout="channel", port=harbour.port)
+        async with preview:
+            closed = _when_asked(preview)
+            print(f"Seven Seas is open: {preview.url}\nCtrl-C closes it.", flush=True)  # noqa: T201 - the address is this command's answer
+            with contextlib.suppress(asyncio.CancelledError):
+                await closed
 
 
 def furnish(env: simcord.Env, players: int) -> tuple[Any, list[Any]]:
@@ -90,21 +94,20 @@ async def greet(bot: SevenSeas, channel: int) -> None:
     await place.send(view=words(Tone.BOARD, text))
 
 
-async def _until_asked(preview: simcord.Preview) -> None:
+def _when_asked(preview: simcord.Preview) -> asyncio.Future[None]:
+    """Done when the preview is closed on its page, cancelled by Ctrl-C or SIGTERM."""
     loop = asyncio.get_running_loop()
     closed = asyncio.ensure_future(preview.wait_closed())
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows has no loop signals
             loop.add_signal_handler(number, closed.cancel)
-    with contextlib.suppress(asyncio.CancelledError):
-        await closed
+    return closed
 
 
 def main(harbour: Harbour) -> int:
-    """Serve the sandbox; the exit code."""
+    """Serve the sandbox; the exit code. Trouble where the port is taken."""
     try:
         asyncio.run(serve(harbour))
-    except OSError as error:
-        print(f"The sandbox could not start: {error.strerror or error}.", file=sys.stderr)  # noqa: T201 - words for the host
-        return 1
+    except (OSError, simcord.SetupError) as error:
+        raise Trouble(f"the sandbox could not start: {error}") from error
     return 0

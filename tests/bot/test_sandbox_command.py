@@ -1,0 +1,59 @@
+"""`sandbox` says where it is, refuses a taken port in one sentence, and leaves when it is asked."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+
+ROOT = Path(__file__).parent.parent.parent
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
+
+
+@contextmanager
+def sandbox(*given: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A sandbox in a process of its own, once it is open, and its port."""
+    command = [sys.executable, "-m", "bot", "sandbox", *given]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            found = ADDRESS.search(process.stdout.readline())
+            assert found is not None
+            yield process, int(found[1])
+        finally:
+            process.kill()
+
+
+@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
+def test_it_leaves_when_it_is_asked(asked: signal.Signals) -> None:
+    """With its store closed: no thread and no lock is left behind."""
+    with sandbox("--players", "2") as (process, _):
+        process.send_signal(asked)
+        assert process.wait(timeout=20) == 0
+
+
+def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with sandbox() as (_, port):
+        assert main(["sandbox", "--port", str(port)]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("seven-seas: the sandbox could not start")
+    assert str(port) in told
+
+
+def test_a_database_that_cannot_be_used_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    junk = tmp_path / "junk.db"
+    junk.write_bytes(b"a letter to the editor" * 100)
+    assert main(["sandbox", "--database", str(junk)]) == 1
+    assert "junk.db cannot be used" in capsys.readouterr().err
