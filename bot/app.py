@@ -16,12 +16,14 @@ from bot.command_words import CommandTranslator, put_words
 from bot.config import Settings, token_of
 from bot.decks import furnish
 from bot.i18n import Catalogue
+from bot.thinking import Thinking
 from bot.tree import sync_if_changed
 from cogs.boards import Boards
 from cogs.desk import Desk
 from cogs.ui.buttons import PressButton, PressSelect
 from cogs.ui.face import Say
 from data.store import SqliteStore
+from engine.computers import Computers, Publishers
 from engine.tables import Tables, random_seed
 
 log = logging.getLogger(__name__)
@@ -58,17 +60,23 @@ class SevenSeas(commands.Bot):
         self.tables: Tables
         self.seeds: Callable[[], int] = random_seed
         self.boards = Boards(self)
+        self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
+        self.computers: Computers
         self.desk = Desk(self)
 
     async def setup_hook(self) -> None:
         """Open the store, restore the tables, load the cogs, sync the commands if they changed."""
         self.letters = await SqliteStore.open(self.settings.database)
-        self.tables = Tables(self.letters, self.clock, self.boards, seeds=self.seeds)
+        self.tables = Tables(self.letters, self.clock, seeds=self.seeds)
+        pause = self.settings.computer_pause_ms / 1000
+        self.computers = Computers(self.tables, self.thinker, pause)
+        self.tables.publisher = Publishers(self.boards.changed, self.computers.changed)
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
         await self.load()
         await sync_if_changed(self.tree, self.letters)
         await self.boards.restore()
+        self.computers.restore()
 
     async def load(self) -> None:
         """Load the cogs and put the words of the catalogue to their commands."""
@@ -82,7 +90,9 @@ class SevenSeas(commands.Bot):
         """Stop taking moves, finish commits, close; safe to call twice."""
         if hasattr(self, "tables"):
             await self.tables.stop()
+            await self.computers.stop()
             await self.boards.stop()
+        self.thinker.stop()
         await super().close()
         if hasattr(self, "letters"):
             await self.letters.close()

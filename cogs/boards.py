@@ -9,17 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import discord
 
 from cogs.answers import incident
 from cogs.hands import Hands
-from cogs.home import Home, MessageRow, names_of
+from cogs.home import Home, MessageRow
+from cogs.telling import Telling
 from cogs.ui import board, lobby
-from cogs.ui.face import Face, Names, Say, last_round
-from cogs.ui.faces import FACES
 from engine.core import Event, RoundEnded, known_to
 from engine.ports import Change, Status, Table
 from engine.refusals import Refused
@@ -28,12 +27,12 @@ from engine.tables import Seen
 log = logging.getLogger(__name__)
 
 SECONDS_BEFORE_RETRY: Final = (2.0, 10.0, 60.0, 300.0)
+SECONDS_TO_FINISH: Final = 3.0
+"""How long a stop waits for edits under way."""
 CHATTER: Final = 8
 """Messages of others after which the board is posted anew."""
 OLD: Final = 1800.0
 """Seconds after which the board is posted anew."""
-
-OPEN_MENTION: Final = discord.AllowedMentions(users=True)
 
 
 @dataclass(slots=True)
@@ -72,7 +71,9 @@ class Boards:
         self.seconds_between_edits = seconds_between_edits
         self.hands = Hands(bot)
         self._desired: dict[int, Desired] = {}
+        self._held: dict[int, Desired] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._busy: set[int] = set()
         self._chatter: dict[int, int] = {}
         self._announced: dict[int, Announced] = {}
 
@@ -118,13 +119,19 @@ class Boards:
     async def stop(self) -> None:
         """Let the edits under way finish, drop the rest; a restart brings it up to date."""
         self._desired.clear()
+        self._held.clear()
+        for table, task in self._tasks.items():
+            if table not in self._busy:
+                task.cancel()
         tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=SECONDS_TO_FINISH)
+            for task in late:
+                task.cancel()
 
     def _desire(self, table: int) -> Desired:
-        desired = self._desired.setdefault(table, Desired())
+        held = self._held.pop(table, None)
+        desired = self._desired.setdefault(table, held or Desired())
         if table not in self._tasks:
             task = asyncio.get_running_loop().create_task(self._tend(table))
             self._tasks[table] = task
@@ -141,15 +148,28 @@ class Boards:
 
     async def _brought(self, table: int, desired: Desired) -> float:
         """Bring a table up to date; the seconds to wait before the next time."""
+        self._busy.add(table)
         try:
             await self._bring(table, desired)
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.info("table %s cannot be shown where it stands: %s", table, error)
-        except (discord.DiscordServerError, discord.RateLimited, OSError) as error:
-            log.warning("table %s could not be shown, will try again: %s", table, error)
-            return self._again(table, desired)
+        except (discord.HTTPException, OSError) as error:
+            return self._failed(table, desired, error)
         except Exception as error:
             incident(error)  # one table's trouble must not end its task
+        finally:
+            self._busy.discard(table)
+        return self.seconds_between_edits
+
+    def _failed(self, table: int, desired: Desired, error: Exception) -> float:
+        """A message that Discord did not take: later again, or when the table changes."""
+        status = getattr(error, "status", 500)
+        if status in (403, 404):
+            log.info("table %s cannot be shown where it stands: %s", table, error)
+            self._held[table] = replace(desired, retold=True)
+            return self.seconds_between_edits
+        if status == 429 or status >= 500:
+            log.warning("table %s could not be shown, will try again: %s", table, error)
+            return self._again(table, desired)
+        incident(error)
         return self.seconds_between_edits
 
     def _again(self, table: int, desired: Desired) -> float:
@@ -173,6 +193,8 @@ class Boards:
         tell = Telling(self.bot, seen, channel, messages)
         if seen.table.status is Status.LOBBY:
             await self._board(tell, lobby.page(tell.say, seen.table), desired)
+        elif seen.table.status is Status.RUNNING and _in_a_row(seen, desired):
+            self._held[table] = desired
         elif seen.table.status is Status.RUNNING:
             await self._running(tell, desired)
         else:
@@ -188,7 +210,7 @@ class Boards:
             await self._suspense(tell, desired.events)
         told = await tell.round_result(desired.events)
         desired.afresh = desired.afresh or told
-        page = board.page(tell.say, tell.seen, tell.names, tell.face)
+        page = board.page(tell.say, tell.seen, tell.names, tell.face, desired.events)
         await self._board(tell, page, desired)
         await self._announce(tell, desired)
         await self.hands.refresh(tell.seen)
@@ -244,86 +266,9 @@ class Boards:
         await tell.remove("board")
 
 
-@dataclass(slots=True)
-class Telling:
-    """One table's messages in its channel, in the words of its server."""
-
-    bot: Home
-    seen: Seen
-    channel: discord.PartialMessageable
-    messages: dict[str, MessageRow]
-
-    @property
-    def say(self) -> Say:
-        """The words of the server's language."""
-        guild = self.bot.client().get_guild(self.seen.table.place.guild)
-        return self.bot.say(guild.preferred_locale if guild else None)
-
-    @property
-    def names(self) -> Names:
-        """The names at the table."""
-        return names_of(self.seen.table)
-
-    @property
-    def face(self) -> Face:
-        """The face of the table's game."""
-        return FACES[self.seen.table.game]
-
-    async def edit(self, row: MessageRow, page: Any) -> bool:
-        """Edit a message; False if it is there no more."""
-        try:
-            await self.channel.get_partial_message(row.message).edit(view=page)
-        except discord.NotFound:
-            return False
-        return True
-
-    async def post(self, kind: str, **content: Any) -> None:
-        """Send a message and remember it as the table's message of this kind."""
-        sent = await self.channel.send(**content)
-        await self.bot.letters.save_message(
-            self.seen.table.id, kind, self.seen.table.place.channel, sent.id, self.bot.clock.now()
-        )
-
-    async def replace(self, kind: str, **content: Any) -> None:
-        """Send a message and delete the one of this kind that was there before."""
-        before = self.messages.get(kind)
-        await self.post(kind, **content)
-        if before is not None:
-            await self._delete(before)
-        self.messages = dict(await self.bot.letters.messages(self.seen.table.id))
-
-    async def remove(self, kind: str) -> None:
-        """Delete the message of this kind, if there is one."""
-        row = self.messages.get(kind)
-        if row is not None:
-            await self._delete(row)
-            await self.bot.letters.forget_message(self.seen.table.id, kind)
-
-    async def _delete(self, row: MessageRow) -> None:
-        try:
-            await self.channel.get_partial_message(row.message).delete()
-        except discord.NotFound:
-            log.debug("message %s was gone already", row.message)
-
-    async def announce(self, seats: frozenset[int]) -> None:
-        """Mention these seats' people: it is their turn."""
-        if not seats:
-            await self.remove("turn")
-            return
-        users = [self.seen.table.players[seat].user for seat in sorted(seats)]
-        mentions = " ".join(f"<@{user}>" for user in users)
-        content = self.say("turn-announcement", mentions=mentions, count=len(users))
-        await self.replace("turn", content=content, allowed_mentions=OPEN_MENTION)
-
-    async def round_result(self, events: Sequence[Event]) -> bool:
-        """Post the result of the round that these events ended, once; whether it was posted."""
-        ended = last_round(tuple(events))
-        if not ended:
-            return False
-        number = next(event.round for event in reversed(ended) if isinstance(event, RoundEnded))
-        if f"round-{number}" in self.messages:
-            return False
-        blocks = self.face.scoring(self.say, ended, self.names)
-        if blocks:
-            await self.post(f"round-{number}", view=board.scoring(blocks))
-        return bool(blocks)
+def _in_a_row(seen: Seen, desired: Desired) -> bool:
+    """Whether only computer players have moved and another is next: they are told together."""
+    players = seen.table.players
+    moving = all(players[seat].level is not None for seat in {*seen.to_move, *desired.movers})
+    scored = any(isinstance(event, RoundEnded) for event in desired.events)
+    return bool(desired.movers) and moving and not scored and not desired.retold

@@ -171,10 +171,18 @@ class Tables:
         entry = await self._memory.found(table_id)
         if entry.table.started is None:
             return in_lobby(entry.table, user)
+        seat = None if user is None else entry.table.seat_of(user)
+        return await self._seen_from(entry, seat)
+
+    async def seen_from(self, table_id: int, seat: Seat) -> Seen:
+        """A table that was dealt, as its computer player on this seat sees it now."""
+        return await self._seen_from(await self._memory.found(table_id), seat)
+
+    async def _seen_from(self, entry: Entry, seat: Seat | None) -> Seen:
         if entry.fold is None:
             async with entry.lock:
                 await self._memory.fold(entry)
-        return self._seen(entry, None if user is None else entry.table.seat_of(user))
+        return self._seen(entry, seat)
 
     async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
         """All that this seat (None: a spectator) has learnt since the first deal, in order."""

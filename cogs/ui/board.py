@@ -15,12 +15,16 @@ from engine.tables import Seen
 
 EVENTS: Final = 3
 """How many of the last events the board tells."""
+FRESH: Final = 8
+"""How many it tells at the most when much happened since the last edit."""
 
 
-def page(say: Say, seen: Seen, names: Names, face: Face) -> Any:
-    """The board."""
+def page(say: Say, seen: Seen, names: Names, face: Face, fresh: Sequence[Event] = ()) -> Any:
+    """The board, with what is fresh since it was last shown, or at least the last events."""
     blocks = list(face.board(say, seen, names))
-    told = lines(say, seen.recent, names, face)[-EVENTS:]
+    recent = lines(say, seen.recent, names, face)
+    several = min(len(lines(say, fresh, names, face)), FRESH)
+    told = recent[-max(EVENTS, several) :]
     if told:
         blocks += [RULE, "\n".join(f"-# {line}" for line in told)]
     return container(Tone.BOARD, blocks, rows_of(_buttons(say, seen)))

@@ -1,0 +1,100 @@
+"""Where computer players think: in a process of their own, so that the event loop never waits.
+
+If that process is busy, slow, dead or switched off, a mate chooses instead, in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any, Final
+
+from engine.core import Event
+from engine.players import choose
+from engine.players.base import QUICK, Budget
+from engine.ports import Level
+
+log = logging.getLogger(__name__)
+
+GRACE: Final = 1.2
+"""Seconds beyond its budget after which a thought is given up: start-up of the process, load."""
+QUEUE: Final = 3
+"""Thoughts under way or waiting per process; beyond that a mate moves at once."""
+
+
+class Thinking:
+    """The thinker of the running bot.
+
+    workers: processes that think, 0 for none; budget: seconds a captain thinks about a move.
+    """
+
+    def __init__(
+        self,
+        workers: int,
+        budget: float,
+        seeds: Callable[[], int] = lambda: secrets.randbits(63),
+    ) -> None:
+        self.workers = workers
+        self.budget = budget
+        self._seeds = seeds
+        self._pool: Executor | None = None
+        self._under_way = 0
+
+    async def choose(
+        self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
+    ) -> Any:
+        """One of `moves`; never later than the budget and a grace."""
+        if len(moves) == 1:
+            return moves[0]
+        index: int | None = None
+        if self.workers and self._under_way < self.workers * QUEUE:
+            index = await self._in_the_pool(game, level, view, history, moves)
+        if index is None:
+            index = await self._as_mate(game, level, view, history, moves)
+        return moves[index]
+
+    async def _in_the_pool(self, *given: Any) -> int | None:
+        """The index chosen in the pool; None if it did not answer in time or died."""
+        loop = asyncio.get_running_loop()
+        self._under_way += 1
+        try:
+            call = partial(choose, *given, self._seeds(), Budget(self.budget))
+            thought = loop.run_in_executor(self._started(), call)
+            patience = self.budget * self._under_way + GRACE
+            return await asyncio.wait_for(thought, patience)
+        except (BrokenProcessPool, TimeoutError, OSError) as error:
+            log.warning("the thinking process gave no answer, a mate moves: %r", error)
+            self._give_up()
+            return None
+        finally:
+            self._under_way -= 1
+
+    async def _as_mate(self, game: str, level: Level, *given: Any) -> int:
+        """The quick choice, in a thread: it takes a few milliseconds."""
+        easier = Level.MATE if level is Level.CAPTAIN else level
+        call = partial(choose, game, easier, *given, self._seeds(), QUICK)
+        return await asyncio.to_thread(call)
+
+    def _started(self) -> Executor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")  # a fork would copy the whole bot
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+        return self._pool
+
+    def _give_up(self) -> None:
+        """Leave the process to its end; the next thought starts a new one."""
+        pool, self._pool = self._pool, None
+        if isinstance(pool, ProcessPoolExecutor):
+            for process in list((pool._processes or {}).values()):  # noqa: SLF001 - no public kill
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def stop(self) -> None:
+        """End the thinking process."""
+        self._give_up()

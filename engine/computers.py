@@ -1,0 +1,99 @@
+"""Makes the moves of computer players: it waits a moment, asks a thinker, and passes the gate.
+
+One task per table at the most. A seat's choice is made from what the seat may know, and played
+at the version it was thought out for; if the table has moved on, it is thought out anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from engine.core import Seat
+from engine.ports import Change, Status, Table, Thinker
+from engine.refusals import Refused
+from engine.tables import Tables, Unreadable
+
+log = logging.getLogger(__name__)
+
+
+class Computers:
+    """The hands of all computer players; a publisher that watches whose turn it is.
+
+    pause: seconds before the first of several computer players in a row moves; they follow each
+    other without a pause, so that their moves are told together.
+    """
+
+    def __init__(self, tables: Tables, thinker: Thinker, pause: float) -> None:
+        self.pause = pause
+        self._tables = tables
+        self._thinker = thinker
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def changed(self, change: Change) -> None:
+        """Wake the computer players of a table, if one may be next."""
+        if change.table.status is Status.RUNNING:
+            self.wake(change.table)
+
+    def wake(self, table: Table) -> None:
+        """See to it that computer players who are to move do so."""
+        if table.id in self._tasks or all(player.level is None for player in table.players):
+            return
+        task = asyncio.get_running_loop().create_task(self._tend(table.id))
+        self._tasks[table.id] = task
+
+    def restore(self) -> None:
+        """After a start: wake all tables."""
+        for table in self._tables.open_tables():
+            if table.status is Status.RUNNING:
+                self.wake(table)
+
+    async def stop(self) -> None:
+        """Let nobody think any more; what was not played is thought out after the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _tend(self, table: int) -> None:
+        """Move for computer players until a person is to move or the game is over."""
+        try:
+            if await self._next(table) is not None:
+                await asyncio.sleep(self.pause)
+            while (seat := await self._next(table)) is not None:
+                await self._move(table, seat)
+        except (Refused, Unreadable) as refused:
+            log.info("computer players rest at table %s: %s", table, refused)
+        finally:
+            self._tasks.pop(table, None)
+
+    async def _next(self, table: int) -> Seat | None:
+        """The first seat to move that a computer player moves for."""
+        seen = await self._tables.seen(table, None)
+        players = seen.table.players
+        return next((seat for seat in seen.to_move if players[seat].level is not None), None)
+
+    async def _move(self, table: int, seat: Seat) -> None:
+        seen = await self._tables.seen_from(table, seat)
+        level = seen.table.players[seat].level
+        if level is None or not seen.moves:
+            return
+        history = await self._tables.history(table, seat)
+        move = await self._thinker.choose(seen.table.game, level, seen.view, history, seen.moves)
+        try:
+            await self._tables.play(table, None, seen.version, move, seat=seat)
+        except Refused as refused:
+            log.debug("table %s moved on while seat %s thought: %s", table, seat, refused)
+
+
+class Publishers:
+    """Tells several who are interested."""
+
+    def __init__(self, *publishers: Callable[[Change], None]) -> None:
+        self._publishers = publishers
+
+    def changed(self, change: Change) -> None:
+        """Pass the change on."""
+        for publisher in self._publishers:
+            publisher(change)
