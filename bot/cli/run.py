@@ -17,6 +17,7 @@ def main(_: Namespace) -> int:
     """Run the bot with the settings of the environment."""
     settings = read_settings()
     log.set_up(settings.log_level, token_of(settings))
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody sings here
     try:
         asyncio.run(app.run(settings))
     except discord.LoginFailure as error:
