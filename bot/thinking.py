@@ -6,11 +6,14 @@ If that process is busy, slow, dead or switched off, a mate chooses instead, in 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
+import os
 import secrets
+import signal
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, Final
@@ -43,7 +46,7 @@ class Thinking:
         self.workers = workers
         self.budget = budget
         self._seeds = seeds
-        self._pool: Executor | None = None
+        self._pool: ProcessPoolExecutor | None = None
         self._under_way = 0
 
     async def choose(
@@ -53,21 +56,24 @@ class Thinking:
         if len(moves) == 1:
             return moves[0]
         index: int | None = None
+        seed = self._seeds()
         if self.workers and self._under_way < self.workers * QUEUE:
-            index = await self._in_the_pool(game, level, view, history, moves)
+            budget = Budget(self.budget)
+            call = partial(choose, game, level, view, history, moves, seed, budget)
+            index = await self._in_the_pool(call)
         if index is None:
-            index = await self._as_mate(game, level, view, history, moves)
+            easier = Level.MATE if level is Level.CAPTAIN else level
+            call = partial(choose, game, easier, view, history, moves, seed, QUICK)
+            index = await asyncio.to_thread(call)  # a few milliseconds
         return moves[index]
 
-    async def _in_the_pool(self, *given: Any) -> int | None:
+    async def _in_the_pool(self, call: Callable[[], int]) -> int | None:
         """The index chosen in the pool; None if it did not answer in time or died."""
         loop = asyncio.get_running_loop()
         self._under_way += 1
         try:
-            call = partial(choose, *given, self._seeds(), Budget(self.budget))
             thought = loop.run_in_executor(self._started(), call)
-            patience = self.budget * self._under_way + GRACE
-            return await asyncio.wait_for(thought, patience)
+            return await asyncio.wait_for(thought, self.budget * self._under_way + GRACE)
         except (BrokenProcessPool, TimeoutError, OSError) as error:
             log.warning("the thinking process gave no answer, a mate moves: %r", error)
             self._give_up()
@@ -75,24 +81,25 @@ class Thinking:
         finally:
             self._under_way -= 1
 
-    async def _as_mate(self, game: str, level: Level, *given: Any) -> int:
-        """The quick choice, in a thread: it takes a few milliseconds."""
-        easier = Level.MATE if level is Level.CAPTAIN else level
-        call = partial(choose, game, easier, *given, self._seeds(), QUICK)
-        return await asyncio.to_thread(call)
-
-    def _started(self) -> Executor:
+    def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # a fork would copy the whole bot
             self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
         return self._pool
 
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """The ids of the processes that think."""
+        started = None if self._pool is None else self._pool._processes  # noqa: SLF001 - not public
+        return tuple(started or ())
+
     def _give_up(self) -> None:
-        """Leave the process to its end; the next thought starts a new one."""
+        """Kill the process, which may never answer; the next thought starts a new one."""
+        with contextlib.suppress(ProcessLookupError):
+            for process in self.processes:
+                os.kill(process, signal.SIGKILL)
         pool, self._pool = self._pool, None
-        if isinstance(pool, ProcessPoolExecutor):
-            for process in list((pool._processes or {}).values()):  # noqa: SLF001 - no public kill
-                process.kill()
+        if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
 
     def stop(self) -> None:

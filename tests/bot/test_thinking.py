@@ -1,0 +1,71 @@
+"""Computer players think outside the event loop, and somebody always moves."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.thinking import Thinking
+from engine.core import known_to
+from engine.games import GAMES
+from engine.ports import Level
+
+GAME = GAMES["seven-seas"]
+
+
+def question(level: Level = Level.CAPTAIN) -> tuple[Any, ...]:
+    """What the first player of a game is asked."""
+    state, events = GAME.deal(GAME.options(), 4, seed=11)
+    seat = GAME.to_move(state)[0]
+    view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
+    return GAME.key, level, view, known_to(events, seat), moves
+
+
+@pytest.fixture
+def thinking() -> Iterator[Thinking]:
+    """A thinker with one process and a short budget."""
+    thinker = Thinking(workers=1, budget=0.05)
+    yield thinker
+    thinker.stop()
+
+
+async def test_a_captain_chooses_a_legal_move_in_another_process(thinking: Thinking) -> None:
+    asked = question()
+    assert await thinking.choose(*asked) in asked[-1]
+    assert thinking.processes, "somebody else has thought"
+
+
+@pytest.mark.parametrize("level", list(Level))
+async def test_with_no_worker_a_mate_or_deckhand_moves(level: Level) -> None:
+    thinker = Thinking(workers=0, budget=0.05)
+    asked = question(level)
+    assert await thinker.choose(*asked) in asked[-1]
+    assert not thinker.processes
+
+
+async def test_a_dead_worker_costs_nobody_a_move(thinking: Thinking) -> None:
+    """The process is killed; a mate moves, and the next thought has a new process."""
+    asked = question()
+    await thinking.choose(*asked)
+    for process in thinking.processes:
+        os.kill(process, signal.SIGKILL)
+    assert await thinking.choose(*asked) in asked[-1]
+    assert await thinking.choose(*asked) in asked[-1]
+
+
+async def test_a_crowd_of_captains_never_queues_for_long(thinking: Thinking) -> None:
+    """Who finds the process busy gets a mate's move at once."""
+    asked = question()
+    chosen = await asyncio.gather(*(thinking.choose(*asked) for _ in range(12)))
+    assert all(move in asked[-1] for move in chosen)
+
+
+async def test_the_only_legal_move_needs_no_thought(thinking: Thinking) -> None:
+    game, level, view, history, moves = question()
+    assert await thinking.choose(game, level, view, history, moves[:1]) == moves[0]
+    assert not thinking.processes
