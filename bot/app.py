@@ -22,6 +22,8 @@ from cogs.boards import Boards
 from cogs.desk import Desk
 from cogs.ui.buttons import PressButton, PressSelect
 from cogs.ui.face import Say
+from cogs.wishes.lobby import LobbyWishes
+from cogs.wishes.play import PlayWishes
 from data.store import SqliteStore
 from engine.computers import Computers, Publishers
 from engine.tables import Tables, random_seed
@@ -63,6 +65,8 @@ class SevenSeas(commands.Bot):
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         self.computers: Computers
         self.desk = Desk(self)
+        self.desk.grants(PlayWishes(self.desk).grants)
+        self.desk.grants(LobbyWishes(self.desk).grants)
 
     async def setup_hook(self) -> None:
         """Open the store, restore the tables, load the cogs, sync the commands if they changed."""

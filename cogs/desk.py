@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -10,15 +10,14 @@ import discord
 
 from cogs.answers import Answer, Work, answer
 from cogs.home import Home, names_of
-from cogs.permissions import may_moderate
-from cogs.ui import lobby
 from cogs.ui.face import Face, Page, Say, Tone
+from cogs.ui.face import Press as Hint
 from cogs.ui.faces import FACES
 from cogs.ui.ids import Wish
 from cogs.ui.layout import LEAF, paged, words
-from cogs.ui.menus import end_page, more_page, rules_blocks
+from cogs.ui.menus import HINT, rules_blocks
 from cogs.ui.refusals import refusal_words, turn_words
-from engine.ports import Level, Player, Table
+from engine.ports import Player, Table
 from engine.refusals import Refusal, Refused
 from engine.tables import Seen
 
@@ -34,23 +33,11 @@ class Desk:
 
     def __init__(self, bot: Home) -> None:
         self.bot = bot
-        self._grants: dict[str, Grant] = {
-            "hand": self._hand,
-            "page": self._page,
-            "move": self._move,
-            "rules": self._rules,
-            "more": self._more,
-            "join": self._join,
-            "leave": self._leave,
-            "add": self._levels,
-            "level": self._add_computer,
-            "remove": self._remove_computer,
-            "house": self._house,
-            "rule": self._rule,
-            "start": self._start,
-            "ending": self._ending,
-            "end": self._end,
-        }
+        self._grants: dict[str, Grant] = {}
+
+    def grants(self, grants: Mapping[str, Grant]) -> None:
+        """Learn to grant these wishes, by verb."""
+        self._grants.update(grants)
 
     async def pressed(self, interaction: Press, wish: Wish) -> None:
         """Answer the press of a button."""
@@ -114,9 +101,6 @@ class Desk:
         """An answer of words in a message of its own."""
         return Answer(words(tone, *blocks), anew=True)
 
-    async def _hand(self, interaction: Press, wish: Wish) -> Answer:
-        return await self.hand(interaction, wish.table)
-
     async def hand(self, interaction: Press, table: int, page: str = "") -> Answer:
         """The hand of the person who asks, or the page of it that they ask for."""
         say = self.say(interaction)
@@ -141,106 +125,17 @@ class Desk:
         shown = face.page(say, seen, names_of(seen.table), name)
         return Answer(hand_layout(say, seen, shown, page, note))
 
-    async def _page(self, interaction: Press, wish: Wish) -> Answer:
-        if wish.argument == "more":
-            return await self._more(interaction, wish)
-        return await self.hand(interaction, wish.table, wish.argument)
-
-    async def _move(self, interaction: Press, wish: Wish) -> Answer:
-        if not wish.argument.isdecimal():
-            raise Refused(Refusal.STALE)
-        seen = await self.bot.tables.play_index(
-            wish.table, interaction.user.id, wish.version, int(wish.argument)
-        )
-        return self.played(self.say(interaction), seen)
-
     def played(self, say: Say, seen: Seen) -> Answer:
         """What the mover is shown after a move: the hand as it is now, or that it is over."""
         if seen.outcome is not None:
             return Answer(words(Tone.SCORING, say("hand-over")))
         return self.hand_answer(say, seen)
 
-    async def _rules(self, interaction: Press, wish: Wish) -> Answer:
-        table = self.bot.tables.table(wish.table)
-        if table is None:
-            raise Refused(Refusal.NO_TABLE)
-        return self.rules(interaction, table.game)
-
     def rules(self, interaction: Press, game: str) -> Answer:
         """The rules of a game in our own words."""
         return self.in_words(*rules_blocks(self.say(interaction), game), tone=Tone.BOARD)
 
-    async def _more(self, interaction: Press, wish: Wish) -> Answer:
-        say = self.say(interaction)
-        seen = await self.bot.tables.seen(wish.table, interaction.user.id)
-        page = more_page(say, seen, face_of(seen.table))
-        return Answer(paged(page, say, wish.table, seen.version, "more"))
-
-    async def _join(self, interaction: Press, wish: Wish) -> Answer:
-        say = self.say(interaction)
-        table = await self.bot.tables.join(wish.table, person(interaction))
-        return self.in_words(say("lobby-joined", seat=len(table.players)), tone=Tone.HAND)
-
-    async def _leave(self, interaction: Press, wish: Wish) -> Answer:
-        await self.bot.tables.leave(wish.table, interaction.user.id)
-        return self.in_words(self.say(interaction)("lobby-left"), tone=Tone.HAND)
-
-    async def _levels(self, interaction: Press, wish: Wish) -> Answer:
-        table = self._hosted(interaction, wish.table)
-        return Answer(lobby.levels(self.say(interaction), table))
-
-    async def _add_computer(self, interaction: Press, wish: Wish) -> Answer:
-        return await self.add_computer(interaction, wish.table, Level(wish.argument))
-
-    async def add_computer(self, interaction: Press, table: int, level: Level) -> Answer:
-        """Seat a computer player and say who came."""
-        say = self.say(interaction)
-        now = self._hosted(interaction, table)
-        newcomer = Player(lobby.computer_name(say, now, level), None, level)
-        await self.bot.tables.add_computer(table, interaction.user.id, newcomer)
-        said = say("lobby-computer-joined", name=newcomer.name)
-        return Answer(words(Tone.HAND, said))
-
-    async def _remove_computer(self, interaction: Press, wish: Wish) -> Answer:
-        await self.bot.tables.remove_computer(wish.table, interaction.user.id)
-        return Answer(words(Tone.HAND, self.say(interaction)("lobby-computer-left")))
-
-    async def _house(self, interaction: Press, wish: Wish) -> Answer:
-        table = self._hosted(interaction, wish.table)
-        return Answer(lobby.house_rules(self.say(interaction), table))
-
-    async def _rule(self, interaction: Press, wish: Wish) -> Answer:
-        name, _, value = wish.argument.partition("=")
-        table = self._hosted(interaction, wish.table)
-        chosen = lobby.choice(table, name, value)
-        table = await self.bot.tables.choose(wish.table, interaction.user.id, **{name: chosen})
-        return Answer(lobby.house_rules(self.say(interaction), table))
-
-    async def _start(self, interaction: Press, wish: Wish) -> Answer:
-        say = self.say(interaction)
-        table = await self.bot.tables.start(wish.table, interaction.user.id)
-        if table.seat_of(interaction.user.id) is None:
-            return self.in_words(say("lobby-started"), tone=Tone.HAND)
-        return await self.hand(interaction, wish.table)
-
-    async def _ending(self, interaction: Press, wish: Wish) -> Answer:
-        return await self.ending(interaction, wish.table)
-
-    async def ending(self, interaction: Press, table: int) -> Answer:
-        """Ask once more before a table is ended."""
-        now = self.bot.tables.table(table)
-        if now is None:
-            raise Refused(Refusal.NO_TABLE)
-        if now.host != interaction.user.id and not may_moderate(interaction):
-            raise Refused(Refusal.NOT_HOST, table=now)
-        return Answer(end_page(self.say(interaction), now), anew=True)
-
-    async def _end(self, interaction: Press, wish: Wish) -> Answer:
-        moderates = may_moderate(interaction)
-        await self.bot.tables.end(wish.table, interaction.user.id, may_moderate=moderates)
-        return Answer(words(Tone.HAND, self.say(interaction)("table-ended")))
-
-    def _hosted(self, interaction: Press, table: int) -> Table:
+    def hosted(self, interaction: Press, table: int) -> Table:
         """The open table, if the person who asks is its host."""
         now = self.bot.tables.table(table)
         if now is None:
@@ -266,6 +161,9 @@ def hand_layout(say: Say, seen: Seen, shown: Page, at: str = "", note: str = "")
     """A page of somebody's hand as a layout."""
     if note:
         shown = replace(shown, blocks=(note, *shown.blocks))
+    if not at and seen.seat in seen.to_move:
+        hint = Hint(say("hint-button"), HINT, emoji="💡")
+        shown = replace(shown, extra=(*shown.extra, hint))
     return paged(shown, say, seen.table.id, seen.version, at)
 
 

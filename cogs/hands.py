@@ -8,9 +8,7 @@ from typing import Any, Final
 
 import discord
 
-from cogs.home import Home, names_of
-from cogs.ui.faces import FACES
-from cogs.ui.layout import paged
+from cogs.home import Home
 from engine.tables import Seen
 
 log = logging.getLogger(__name__)
@@ -67,8 +65,7 @@ class Hands:
         if seen.seat is None or seen.view is None or seen.outcome is not None:
             return
         say = self.bot.say(hand.interaction.locale)
-        shown = FACES[seen.table.game].page(say, seen, names_of(seen.table), "")
-        layout = paged(shown, say, table, seen.version, "")
+        layout = self.bot.desk.hand_answer(say, seen).layout
         try:
             await hand.interaction.edit_original_response(view=layout)
         except discord.HTTPException as error:

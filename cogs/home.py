@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import discord
 
 from cogs.ui.face import Names, Say
-from engine.ports import Clock, Place, Table
+from engine.ports import Clock, Place, Table, Thinker
 from engine.tables import Tables
 
 if TYPE_CHECKING:
@@ -72,6 +72,10 @@ class Home(Protocol):
     @property
     def clock(self) -> Clock:
         """The time."""
+
+    @property
+    def thinker(self) -> Thinker:
+        """Who thinks for computer players."""
 
     def say(self, locale: object = None) -> Say:
         """The words of a language (a Discord locale), or of the default one."""

@@ -14,7 +14,9 @@ from cogs.answers import Answer, answer
 from cogs.desk import Press, face_of
 from cogs.home import Home, names_of, place_of
 from cogs.ui.face import Names, Offer, Say, Unclear
+from cogs.ui.ids import Wish
 from cogs.ui.layout import OPTION, cut
+from cogs.ui.menus import HINT
 from cogs.ui.refusals import turn_words
 from engine.refusals import Refusal, Refused
 from engine.tables import Seen
@@ -104,13 +106,19 @@ class Play(commands.Cog):
         """Go on with a nick (or any other choice) that waits for you."""
         await self._hand(interaction)
 
-    async def _hand(self, interaction: Press) -> None:
+    @app_commands.command()
+    async def hint(self, interaction: Press) -> None:
+        """Ask a mate what to do now."""
+        await self._hand(interaction, HINT)
+
+    async def _hand(self, interaction: Press, page: str = "") -> None:
         table = self.bot.tables.at(place_of(interaction))
 
         async def work() -> Answer:
             if table is None:
                 raise Refused(Refusal.NO_TABLE)
-            return await self.bot.desk.hand(interaction, table.id)
+            wish = Wish(table.id, 0, "page", page)
+            return await self.bot.desk.granted(interaction, wish)
 
         shown = await answer(interaction, self.bot.desk.guarded(interaction, work))
         if shown and table is not None:

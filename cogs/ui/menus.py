@@ -13,6 +13,9 @@ from engine.lobby import read_options
 from engine.ports import Status, Table
 from engine.tables import Seen
 
+MORE: Final = "more"
+HINT: Final = "hint"
+"""Pages that are no face's own."""
 OWN: Final = "own"
 """Stands for a table of data that is none of those that ship."""
 RANKS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}

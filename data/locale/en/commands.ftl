@@ -24,6 +24,7 @@ commands-play = Play a card, or make any other move of your game
 commands-play-card = The card or move; the suggestions are all you may do now
 commands-play-take = What to take with it, where there is a choice
 commands-hand = Look at your hand; only you see it
+commands-hint = Ask a mate what to do now
 commands-nick = Go on with a choice that waits for you
 commands-rules = Read the rules of a game in a minute
 commands-rules-game = Which game (the one in this channel if you don't say)

@@ -144,3 +144,8 @@ hand-waits = { $count ->
    *[other] { $name } are choosing
 }
 seat-to-play = to play
+
+## Hints
+
+hint-button = Hint
+hint = 💡 A mate would play **{ $advice }**.

@@ -1,0 +1,34 @@
+"""What a move would do, in the words in which it is suggested."""
+
+from __future__ import annotations
+
+from cogs.ui.face import Face, Names, Offer, Say, Unclear
+from engine.games import GAMES
+from engine.tables import Seen
+
+
+def advice(face: Face, say: Say, seen: Seen, names: Names, index: int) -> str:
+    """The legal move of this index, and what it brings."""
+    written = GAMES[face.key].write_move(seen.moves[index])
+    for typed in ("", written):
+        for offer in face.plays(say, seen, names, typed):
+            if words := _words(face, say, seen, names, offer, index):
+                return words
+    return written
+
+
+def _words(face: Face, say: Say, seen: Seen, names: Names, offer: Offer, index: int) -> str:
+    """The suggestion, with what it takes, if it means this move; else ""."""
+    if _find(face, say, seen, names, offer.sent, "") == index:
+        return offer.shown
+    for take in face.takes(say, seen, names, offer.sent, ""):
+        if _find(face, say, seen, names, offer.sent, take.sent) == index:
+            return f"{offer.shown.partition(':')[0]}: {take.shown}"
+    return ""
+
+
+def _find(face: Face, say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+    try:
+        return face.find(say, seen, names, card, take)
+    except Unclear:
+        return ""

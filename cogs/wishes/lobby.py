@@ -1,0 +1,99 @@
+"""Wishes around a table's start and end: seats, computer players, house rules, ending."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cogs.answers import Answer
+from cogs.desk import Desk, Grant, Press, person
+from cogs.permissions import may_moderate
+from cogs.ui import lobby
+from cogs.ui.face import Tone
+from cogs.ui.ids import Wish
+from cogs.ui.layout import words
+from cogs.ui.menus import end_page
+from engine.ports import Level, Player
+from engine.refusals import Refusal, Refused
+
+
+class LobbyWishes:
+    """Grants what is wished for in a lobby, and the end of a table."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.grants: Mapping[str, Grant] = {
+            "join": self._join,
+            "leave": self._leave,
+            "add": self._levels,
+            "level": self._add_computer,
+            "remove": self._remove_computer,
+            "house": self._house,
+            "rule": self._rule,
+            "start": self._start,
+            "ending": self._ending,
+            "end": self._end,
+        }
+
+    async def _join(self, interaction: Press, wish: Wish) -> Answer:
+        say = self.desk.say(interaction)
+        table = await self.desk.bot.tables.join(wish.table, person(interaction))
+        return self.desk.in_words(say("lobby-joined", seat=len(table.players)), tone=Tone.HAND)
+
+    async def _leave(self, interaction: Press, wish: Wish) -> Answer:
+        await self.desk.bot.tables.leave(wish.table, interaction.user.id)
+        return self.desk.in_words(self.desk.say(interaction)("lobby-left"), tone=Tone.HAND)
+
+    async def _levels(self, interaction: Press, wish: Wish) -> Answer:
+        table = self.desk.hosted(interaction, wish.table)
+        return Answer(lobby.levels(self.desk.say(interaction), table))
+
+    async def _add_computer(self, interaction: Press, wish: Wish) -> Answer:
+        return await self.add_computer(interaction, wish.table, Level(wish.argument))
+
+    async def add_computer(self, interaction: Press, table: int, level: Level) -> Answer:
+        """Seat a computer player and say who came."""
+        say = self.desk.say(interaction)
+        now = self.desk.hosted(interaction, table)
+        newcomer = Player(lobby.computer_name(say, now, level), None, level)
+        await self.desk.bot.tables.add_computer(table, interaction.user.id, newcomer)
+        said = say("lobby-computer-joined", name=newcomer.name)
+        return Answer(words(Tone.HAND, said))
+
+    async def _remove_computer(self, interaction: Press, wish: Wish) -> Answer:
+        await self.desk.bot.tables.remove_computer(wish.table, interaction.user.id)
+        return Answer(words(Tone.HAND, self.desk.say(interaction)("lobby-computer-left")))
+
+    async def _house(self, interaction: Press, wish: Wish) -> Answer:
+        table = self.desk.hosted(interaction, wish.table)
+        return Answer(lobby.house_rules(self.desk.say(interaction), table))
+
+    async def _rule(self, interaction: Press, wish: Wish) -> Answer:
+        name, _, value = wish.argument.partition("=")
+        table = self.desk.hosted(interaction, wish.table)
+        chosen = lobby.choice(table, name, value)
+        table = await self.desk.bot.tables.choose(wish.table, interaction.user.id, **{name: chosen})
+        return Answer(lobby.house_rules(self.desk.say(interaction), table))
+
+    async def _start(self, interaction: Press, wish: Wish) -> Answer:
+        say = self.desk.say(interaction)
+        table = await self.desk.bot.tables.start(wish.table, interaction.user.id)
+        if table.seat_of(interaction.user.id) is None:
+            return self.desk.in_words(say("lobby-started"), tone=Tone.HAND)
+        return await self.desk.hand(interaction, wish.table)
+
+    async def _ending(self, interaction: Press, wish: Wish) -> Answer:
+        return await self.ending(interaction, wish.table)
+
+    async def ending(self, interaction: Press, table: int) -> Answer:
+        """Ask once more before a table is ended."""
+        now = self.desk.bot.tables.table(table)
+        if now is None:
+            raise Refused(Refusal.NO_TABLE)
+        if now.host != interaction.user.id and not may_moderate(interaction):
+            raise Refused(Refusal.NOT_HOST, table=now)
+        return Answer(end_page(self.desk.say(interaction), now), anew=True)
+
+    async def _end(self, interaction: Press, wish: Wish) -> Answer:
+        moderates = may_moderate(interaction)
+        await self.desk.bot.tables.end(wish.table, interaction.user.id, may_moderate=moderates)
+        return Answer(words(Tone.HAND, self.desk.say(interaction)("table-ended")))
