@@ -50,6 +50,7 @@ def container(
         box.add_item(row)
     layout: ui.LayoutView = ui.LayoutView(timeout=None)
     layout.add_item(box)
+    layout.stop()  # its items are all dynamic: discord.py need not keep it, nor a timer for it
     return layout
 
 
