@@ -4,7 +4,8 @@ A deal gives a number to each card that ever came into a hand out of sight, from
 first to the cards that were placed, in the order of the story, then to those still held, the
 narrowest choice first. Where a placed card finds no slot, others of its seat move over. A deal
 that runs into a contradiction is given up; one that is right is mixed, because dealing with the
-memory in view favours some worlds.
+memory in view favours some worlds. A world is as likely as if each seat had blindly taken the
+cards that it placed, so who places a number is likely to hold more of it.
 """
 
 from __future__ import annotations

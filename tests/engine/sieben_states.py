@@ -1,0 +1,82 @@
+"""Short ways to set up positions of 7 and to tell what a step did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import Event, Seat, Step
+from engine.games.seven import GAME
+from engine.games.seven.moves import Place, Refusal, Side
+from engine.games.seven.options import Options
+from engine.games.seven.placing import EMPTY, Fields, fields_after, refusal
+from engine.games.seven.state import Phase, State
+
+START, HOLE, NUMBER = Side
+
+
+def position(
+    *hands: Sequence[int],
+    pile: str = "",
+    draw: Sequence[int] = (1,) * 20,
+    aside: Sequence[int] = (),
+    turn: Seat = 0,
+    out: tuple[Seat, ...] = (),
+    chips: tuple[int, ...] | None = None,
+    number: int = 1,
+    strict: bool = False,
+) -> State:
+    """A position; `pile` is written as the moves that made it, `draw` is drawn from its end."""
+    placed = tuple(GAME.read_move(word) for word in pile.split())
+    newest, other = fields_of(placed)
+    return State(
+        options=GAME.options(strict_finish=strict),
+        seed=1,
+        round=number,
+        starter=0,
+        chips=chips or (0,) * len(hands),
+        phase=Phase.PLACE,
+        turn=turn,
+        hands=tuple(tuple(sorted(hand)) for hand in hands),
+        pile=placed,
+        newest=newest,
+        other=other,
+        draw_pile=tuple(draw),
+        aside=tuple(aside),
+        renewals=0,
+        out=out,
+    )
+
+
+def fields_of(placed: Sequence[Place]) -> Fields:
+    """What a pile shows after these placings, each of them allowed."""
+    fields = EMPTY
+    for move in placed:
+        assert refusal(fields, move) is None
+        fields = fields_after(fields, move)
+    return fields
+
+
+def play(state: State, *words: str) -> Step[State]:
+    """Moves in notation by whoever is to move, with everything they told."""
+    story: list[Event] = []
+    for word in words:
+        state, events = GAME.apply(state, state.turn, GAME.read_move(word))
+        story += events
+    return Step(state, tuple(story))
+
+
+def told(step: Step[State], *kinds: type[Event]) -> tuple[Event, ...]:
+    """The events of these kinds, in order."""
+    return tuple(event for event in step.events if isinstance(event, kinds))
+
+
+def sums(pile: str, number: int) -> dict[Side, int | Refusal]:
+    """For each side a card could lie on: the sum it makes, or why it may not."""
+    newest, other = fields_of([GAME.read_move(word) for word in pile.split()])
+    view = GAME.view(position((number,), (1,), pile=pile), 0)
+    assert (view.newest, view.other) == (newest, other)
+    return {p.side: p.refusal or p.sum for p in view.placings}
+
+
+def options(**choices: object) -> Options:
+    return GAME.options(**choices)
