@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator, Callable
+import os
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import simcord
@@ -25,10 +28,17 @@ def new_bot(database: Path, seed: int = 1) -> SevenSeas:
     return bot
 
 
+class QuickEnv(simcord.Env):
+    """SimCord that looks every millisecond whether the bot has finished, not every fiftieth."""
+
+    async def _settle_internal(self, *, idle: float = 0.001, **given: Any) -> None:
+        await super()._settle_internal(idle=min(idle, 0.001), **given)
+
+
 @asynccontextmanager
 async def opened(database: Path, people: int = 4, seed: int = 1) -> AsyncIterator[Harbour]:
     """A harbour with a running bot."""
-    env = simcord.Env(new_bot(database, seed))
+    env = QuickEnv(new_bot(database, seed))
     await env.start()
     try:
         guild = env.create_guild("The Seven Seas")
@@ -45,6 +55,17 @@ async def opened(database: Path, people: int = 4, seed: int = 1) -> AsyncIterato
 
 
 Opening = Callable[..., AbstractAsyncContextManager[Harbour]]
+
+
+@pytest.fixture
+def tmp_path(tmp_path: Path) -> Iterator[Path]:
+    """A directory in memory where there is one: what outlives a crash is tested elsewhere."""
+    memory = Path("/dev/shm")  # noqa: S108 - a directory of our own is made in it
+    if not os.access(memory, os.W_OK):
+        yield tmp_path
+        return
+    with tempfile.TemporaryDirectory(dir=memory, prefix="seven-seas-") as folder:
+        yield Path(folder)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
@@ -27,3 +28,11 @@ async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None
     await play_by_commands(harbour, Random(7))
     assert harbour.table is None
     assert "7 Seas: home" in harbour.texts()[-1]
+
+
+async def test_answers_leave_nothing_running(harbour: Harbour) -> None:
+    """A layout that listened would keep itself, and a timer, for fifteen minutes."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    before = len(asyncio.all_tasks())
+    await play_by_presses(harbour, Random(1), 6)
+    assert len(asyncio.all_tasks()) == before
