@@ -574,6 +574,12 @@ def test_offers_of_a_colour_that_is_gone_name_each_who_has_it() -> None:
     assert FACE.takes(SAY, seen, moment.names, "hello", "") == ()
 
 
+def test_who_names_from_whom_is_offered_only_that() -> None:
+    assert offered(ROBBED, 1, "1 green from Anna0") == ["g1 take g:0"]
+    assert offered(ROBBED, 1, "predict R1 G2 take G:0 G:3") == ["r1 g2 take g:0 g:3"]
+    assert offered(ROBBED, 1, "1 green from nobody")[:2] == ["g1 take g:0", "g1 take g:3"]
+
+
 def test_every_offer_leads_to_a_move_of_its_own() -> None:
     moment = moment_of(ROBBED)
     seen = moment.seen(1)

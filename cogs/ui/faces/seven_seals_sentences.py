@@ -30,17 +30,18 @@ OFFERED_WAYS = 6
 def offers(say: Say, seen: Seen, names: Names, typed: str) -> list[Offer]:
     """First what was typed, then what it may grow into; the saboteur and none by their names."""
     words = words_of(say, typed)
-    wanted = prediction_typed(say, parted(say, typed)[0]) if words else Wanted(NONE_PREDICTED)
+    text, tail = parted(say, typed)
+    wanted = prediction_typed(say, text) if words else Wanted(NONE_PREDICTED)
     bare = [
         offer for message, offer in _bare(say, seen) if not words or _begins(say, message, words)
     ]
     if wanted is None:
         return bare
     by_seals = _by_seals(seen)
+    ways = [move for c in _grown(wanted) for move in by_seals.get(c, ())[:OFFERED_WAYS]]
+    meant = _meant(say, names, by_seals.get(wanted.seals, []), tail) if tail.strip() else []
     return bare + [
-        Offer(_shown(say, seen.view, names, move), _sent(say, move))
-        for counts in _grown(wanted)
-        for move in by_seals.get(counts, ())[:OFFERED_WAYS]
+        Offer(_shown(say, seen.view, names, move), _sent(say, move)) for move in meant or ways
     ]
 
 
