@@ -1,0 +1,127 @@
+"""7, played to the end on the simulated Discord."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from engine.games.seven import GAME as SEVEN
+from tests.e2e.conftest import new_bot
+from tests.e2e.harbour import Harbour, button_labels, buttons
+from tests.e2e.playing import (
+    open_table,
+    play_by_commands,
+    play_by_presses,
+    press_something,
+    who_moves,
+)
+
+GAME = "seven"
+CREW = ["Anna", "Ben", "Chloé"]
+
+
+def board(harbour: Harbour) -> str:
+    """The text of the board."""
+    return next(text for text in reversed(harbour.texts()) if "┃" in text)
+
+
+def standing(harbour: Harbour) -> list[str]:
+    """The board without what just happened."""
+    return [line for line in board(harbour).splitlines() if not line.startswith("-# ")]
+
+
+async def mover(harbour: Harbour) -> str:
+    """The person whose turn it is, with the hand open."""
+    (who,) = await who_moves(harbour)
+    await harbour.press(who, "My hand")
+    return who
+
+
+async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour) -> None:
+    """Seven rounds on hands that were opened once: they follow the game, a press for each move.
+
+    Each round is reckoned once, then the game.
+    """
+    await open_table(harbour, GAME, CREW[:2])
+    await harbour.press("Ben", "My hand")
+    luck = Random(3)
+    while movers := await who_moves(harbour):
+        await press_something(harbour, movers[0], luck)
+    told = harbour.texts()
+    assert [sum(f"7: round {n}\n" in text for text in told) for n in range(1, 8)] == [1] * 7
+    assert "7: home" in told[-1]
+
+
+async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None:
+    """Nobody presses anything after the start; most know by heart what to type."""
+    await open_table(harbour, GAME, CREW[:2])
+    await play_by_commands(harbour, Random(7), most=10)
+    while movers := await who_moves(harbour):
+        seen = await harbour.bot.tables.seen(harbour.table.id, harbour.people[movers[0]].id)
+        best = max((p for p in seen.view.placings if p.is_legal), key=lambda p: p.sum)
+        await harbour.type(movers[0], "play", card=SEVEN.write_move(best.move))
+    assert harbour.table is None
+    assert "7: home" in harbour.texts()[-1]
+
+
+async def test_an_ordinary_turn_is_one_press(harbour: Harbour) -> None:
+    """One press on the open hand places the card, draws the next and passes the turn on."""
+    await open_table(harbour, GAME, CREW)
+    who = await mover(harbour)
+    label = next(text for text in button_labels(harbour.hands[who]) if "Seven" not in text)
+    said = await harbour.press_hand(who, label)
+    assert "is to play" in said
+    assert f"{who} started a pile with {label[0]}." in board(harbour)
+    assert await who_moves(harbour) != [who]
+
+
+async def test_after_a_seven_the_same_player_is_asked_for_the_new_pile_at_once(
+    harbour: Harbour,
+) -> None:
+    await open_table(harbour, GAME, CREW)
+    for _ in range(60):
+        who = await mover(harbour)
+        green = [b for b in buttons(harbour.hands[who]) if b["style"] == 3]
+        label = str((green or buttons(harbour.hands[who]))[0]["label"])
+        said = await harbour.press_hand(who, label)
+        if green and "Start the new pile" in said:
+            break
+    assert f"A Seven by {who}!" in board(harbour)
+    assert await who_moves(harbour) == [who]
+    assert "starts = " in button_labels(harbour.hands[who])[0]
+
+
+async def test_both_number_tables_and_the_strict_finish_are_house_rules(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open", game=GAME)
+    await harbour.press("Anna", "House rules")
+    assert "RECONSTRUCTED" in harbour.hand_text("Anna")
+    await harbour.pick("Anna", "Numbers in the deck: mild")
+    await harbour.pick("Anna", "Strict finish: yes")
+    lobby = harbour.texts()[-1]
+    assert "mild" in lobby
+    assert "**Strict finish**: yes" in lobby
+
+
+async def test_out_of_turn_a_press_says_whose_turn_it_is(harbour: Harbour) -> None:
+    await open_table(harbour, GAME, CREW)
+    who = await mover(harbour)
+    other = next(name for name in CREW if name != who)
+    await harbour.press(other, "My hand")
+    said = await harbour.press_hand(other, button_labels(harbour.hands[other])[0])
+    assert f"It's {who}'s turn" in said
+
+
+async def test_a_restart_in_the_middle_loses_nothing(harbour: Harbour, tmp_path: Path) -> None:
+    """A hand that was open before the restart still answers, and the game goes on."""
+    await open_table(harbour, GAME, CREW)
+    await play_by_presses(harbour, Random(1), most=9)
+    who = await mover(harbour)
+    before, open_hand = standing(harbour), harbour.hands[who]
+    old = harbour.bot
+    await harbour.env.restart_bot(new_bot(tmp_path / "seven-seas.db"))
+    await old.close()
+    assert standing(harbour) == before
+    await harbour.press(who, button_labels(open_hand)[0], on=open_hand)
+    assert standing(harbour) != before
+    await play_by_presses(harbour, Random(2), most=5)
+    assert harbour.table is not None
