@@ -143,7 +143,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "level-*-names": [f"level-{level}-names" for level in levels],
         "choice-*": [f"choice-{word}" for word in (*GAMES, *levels, *words)],
         "permission-*": [
-            f"permission-{name.replace('_', '-')}" for name in {*IN_CHANNEL, *IN_THREAD}
+            f"permission-{name.replace('_', '-')}" for name in (*IN_CHANNEL, *IN_THREAD)
         ],
         "refusal-*": [f"refusal-{refusal.value}" for refusal in Refusal],
         "rule-*-*": _rules(),

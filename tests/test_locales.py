@@ -92,9 +92,9 @@ def test_nothing_is_missing() -> None:
         assert there, f"{call.where} says {call.id!r}, which is no message"
 
 
-@pytest.mark.parametrize(("family", "members"), families().items(), ids=lambda part: str(part)[:30])
-def test_families_are_complete(family: str, members: list[str]) -> None:
-    assert [name for name in members if name not in messages(BASE)] == [], family
+@pytest.mark.parametrize("family", families())
+def test_families_are_complete(family: str) -> None:
+    assert [name for name in families()[family] if name not in messages(BASE)] == []
 
 
 def test_nothing_is_unused() -> None:
