@@ -1,0 +1,194 @@
+"""The Seven Seals, played on the simulated Discord."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine.games.seven_seals.state import Phase
+from engine.games.seven_seals.view import View
+from tests.e2e.conftest import new_bot
+from tests.e2e.harbour import Harbour, button_labels, buttons, text_of
+from tests.e2e.playing import open_table, play_by_commands, who_moves
+
+GAME = "seven-seals"
+CREW = ["Anna", "Ben", "Chloé"]
+OVER = "The Seven Seals: home"
+
+
+async def seen_by(harbour: Harbour, who: str) -> Any:
+    return await harbour.bot.tables.seen(harbour.table.id, harbour.people[who].id)
+
+
+async def view_of(harbour: Harbour) -> View:
+    seen = await harbour.bot.tables.seen(harbour.table.id, None)
+    view: View = seen.view
+    return view
+
+
+async def mover(harbour: Harbour) -> str:
+    return (await who_moves(harbour))[0]
+
+
+def board(harbour: Harbour) -> str:
+    return text_of(harbour.showing("My hand"))
+
+
+async def press_a_move(harbour: Harbour, who: str, luck: Random) -> None:
+    """Press on, on one's own message, until a press was a move; no other presses count."""
+    if who not in harbour.hands:
+        await harbour.press(who, "My hand")
+    while True:
+        page = [b for b in buttons(harbour.hands[who]) if b["label"] != "Hint"]
+        moves = [b for b in page if ":move:" in b["custom_id"]]
+        chosen = luck.choice(moves if moves and luck.random() < 0.7 else page)
+        result = await harbour.people[who].click(harbour.hands[who], custom_id=chosen["custom_id"])
+        harbour.answered(who, result)
+        if chosen in moves:
+            return
+
+
+async def press_rounds(harbour: Harbour, luck: Random, until: int) -> None:
+    """Everybody presses until this round begins, or the game is over."""
+    while harbour.table is not None and (await view_of(harbour)).sheet.round < until:
+        await press_a_move(harbour, await mover(harbour), luck)
+
+
+async def predict(harbour: Harbour, *typed: str) -> None:
+    for words in typed:
+        await harbour.type(await mover(harbour), "play", card=words)
+
+
+async def restart(harbour: Harbour, tmp_path: Path) -> None:
+    old = harbour.bot
+    await harbour.env.restart_bot(new_bot(tmp_path / "seven-seas.db"))
+    await old.close()
+
+
+async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour, tmp_path: Path) -> None:
+    """Six rounds of fifteen tricks on one open hand each; the bot restarts in the second."""
+    await open_table(harbour, GAME, CREW)
+    luck = Random(3)
+    await press_rounds(harbour, luck, until=2)
+    for _ in range(9):
+        await press_a_move(harbour, await mover(harbour), luck)
+    before = await view_of(harbour)
+    await restart(harbour, tmp_path)
+    assert await view_of(harbour) == before
+    await press_rounds(harbour, luck, until=7)
+    assert harbour.table is None
+    texts = harbour.texts()
+    assert OVER in texts[-1]
+    assert sum("⚖️ The Seven Seals · round" in text for text in texts) == 6
+
+
+async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None:
+    """Nobody presses anything after the start."""
+    await open_table(harbour, GAME, [*CREW, "Dirk"])
+    await play_by_commands(harbour, Random(7))
+    assert harbour.table is None
+    assert OVER in harbour.texts()[-1]
+
+
+async def test_a_draft_survives_a_restart_and_nobody_hears_of_it(
+    harbour: Harbour, tmp_path: Path
+) -> None:
+    await open_table(harbour, GAME, CREW)
+    who, before = await mover(harbour), board(harbour)
+    await harbour.press(who, "My hand")
+    await harbour.press_hand(who, "+ R")
+    draft = harbour.hands[who]
+    await restart(harbour, tmp_path)
+    assert "🟥R×1 🟦B×1 = 2 tricks" in await harbour.press(who, "+ B", on=draft)
+    assert "predicted **0 of 15**" in board(harbour)
+    assert board(harbour).split("\n-# Round")[0] == before.split("\n-# Round")[0]
+    await harbour.press_hand(who, "Confirm: 2 tricks")
+    assert f"{who} predicts 2 tricks: 🟥R×1 🟦B×1." in board(harbour)
+    assert "predicted **2 of 15**" in board(harbour)
+
+
+async def test_a_seal_is_taken_from_the_player_named_and_the_table_is_told(
+    harbour: Harbour,
+) -> None:
+    await open_table(harbour, GAME, CREW)
+    first = await mover(harbour)
+    await predict(harbour, "3 green")
+    second = await mover(harbour)
+    await harbour.press(second, "My hand")
+    asked = await harbour.press_hand(second, "Take G")
+    assert f"{first}: 🟩G×3 → 🟩G×2 ⬜white×1" in asked
+    drafted = await harbour.press_hand(second, f"From {first}")
+    assert f"🟩 green from **{first}**, who gets a ⬜ white seal for it." in drafted
+    await harbour.press_hand(second, "Confirm: 1 trick")
+    assert f"{second} took 🟩 green from {first}, who got a ⬜ white seal for it." in board(harbour)
+
+
+async def test_a_taking_left_open_is_asked_for_and_take_names_it(harbour: Harbour) -> None:
+    await open_table(harbour, GAME, CREW)
+    first = await mover(harbour)
+    await predict(harbour, "2 green")
+    second = await mover(harbour)
+    await predict(harbour, "1 green")
+    third = await mover(harbour)
+    assert "seal from whom?" in await harbour.type(third, "play", card="1 green")
+    offers = await harbour.offered(third, "play", "take", card="1 green")
+    assert {offer["name"] for offer in offers} == {f"green from {first}", f"green from {second}"}
+    await harbour.type(third, "play", card="1 green", take=second)
+    assert f"{third} took 🟩 green from {second}" in board(harbour)
+
+
+async def test_the_saboteur_is_explained_before_it_is_taken(harbour: Harbour) -> None:
+    await open_table(harbour, GAME, CREW, saboteur_start=5)
+    who = await mover(harbour)
+    await harbour.press(who, "My hand")
+    assert "you count 5 points, less one" in await harbour.press_hand(who, "Saboteur")
+    await harbour.press_hand(who, "Take the saboteur")
+    assert f"{who} is the 🗡️ saboteur, from 5 points down." in board(harbour)
+    assert "Saboteur" not in button_labels(harbour.hands[await after(harbour, who)])
+
+
+async def after(harbour: Harbour, who: str) -> str:
+    """The next player, with an open hand."""
+    following = CREW[(CREW.index(who) + 1) % len(CREW)]
+    await harbour.press(following, "My hand")
+    return following
+
+
+async def test_a_card_that_must_not_be_played_says_why_by_press_and_by_word(
+    harbour: Harbour,
+) -> None:
+    await open_table(harbour, GAME, CREW)
+    await predict(harbour, "1 red", "1 blue", "none")
+    while True:
+        who = await mover(harbour)
+        await harbour.press(who, "My hand")
+        locked = [b for b in buttons(harbour.hands[who]) if b["custom_id"].find("why.") > 0]
+        if locked:
+            break
+        await press_a_move(harbour, who, Random(1))
+    view = await view_of(harbour)
+    assert view.led is not None
+    name = view.led.name.lower()
+    label = locked[0]["label"]
+    said = await harbour.press_hand(who, label)
+    assert said.startswith("You hold ")
+    assert f"{name}: follow it." in said
+    assert f"{name}: follow it." in await harbour.type(who, "play", card=label)
+    assert "You don't hold" in await harbour.type(who, "play", card="red 15")
+
+
+async def test_the_last_trick_can_be_looked_at_by_everybody_at_any_time(harbour: Harbour) -> None:
+    await open_table(harbour, GAME, CREW)
+    await predict(harbour, "none", "none", "none")
+    for _ in CREW:
+        await press_a_move(harbour, await mover(harbour), Random(2))
+    view = await view_of(harbour)
+    assert view.phase is Phase.PLAY
+    assert view.last_trick is not None
+    cards = [played.card.name for played in view.last_trick.plays]
+    for who in (*CREW, "Dirk"):
+        await harbour.press(who, "More")
+        said = await harbour.press_hand(who, "Last trick")
+        assert [card for card in cards if card in said] == cards
+    assert "Last trick: " in board(harbour)
