@@ -17,7 +17,7 @@ from cogs.ui.ids import Wish
 from cogs.ui.layout import LEAF, paged, words
 from cogs.ui.menus import HINT, rules_blocks
 from cogs.ui.refusals import refusal_words, turn_words
-from engine.ports import Player, Table
+from engine.ports import Player, Status, Table
 from engine.refusals import Refusal, Refused
 from engine.tables import Seen
 
@@ -109,10 +109,10 @@ class Desk:
             return self.hand_answer(say, seen, page)
         if seen.seat is None:
             raise Refused(Refusal.NOT_SEATED)
+        if not seen.table.is_open:
+            raise Refused(Refusal.TABLE_OVER)
         if seen.view is None:
             raise Refused(Refusal.NOT_RUNNING)
-        if seen.outcome is not None:
-            raise Refused(Refusal.TABLE_OVER)
         if page and seen.seat not in seen.to_move:
             note = turn_words(say, seen, names_of(seen.table))
             return self.hand_answer(say, seen, note=note)
@@ -136,10 +136,12 @@ class Desk:
         return self.in_words(*rules_blocks(self.say(interaction), game), tone=Tone.BOARD)
 
     def hosted(self, interaction: Press, table: int) -> Table:
-        """The open table, if the person who asks is its host."""
+        """The table before its start, if the person who asks is its host."""
         now = self.bot.tables.table(table)
         if now is None:
             raise Refused(Refusal.NO_TABLE)
+        if now.status is not Status.LOBBY:
+            raise Refused(Refusal.NOT_IN_LOBBY, table=now)
         if now.host != interaction.user.id:
             raise Refused(Refusal.NOT_HOST, table=now)
         return now
@@ -152,7 +154,7 @@ def face_of(table: Table) -> Face:
 
 def is_further(say: Say, seen: Seen, page: str) -> bool:
     """Whether this page is one that everybody may look at, whoever's turn it is."""
-    if seen.view is None or seen.outcome is not None:
+    if seen.view is None or not seen.table.is_open:
         return False
     return any(press.goes == page for press in face_of(seen.table).more(say, seen))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import os
 import tempfile
@@ -12,6 +13,8 @@ from typing import Any
 
 import pytest
 import simcord
+from simcord import actors
+from simcord.backend import serializers
 
 from bot.app import SevenSeas
 from bot.config import Settings
@@ -47,11 +50,30 @@ async def opened(database: Path, people: int = 4, seed: int = 1) -> AsyncIterato
             name: guild.add_member(env.create_user(name.lower(), global_name=name))
             for name in MEMBERS[:people]
         }
-        yield Harbour(env, channel, members)
+        yield Harbour(env, channel, members, sent=forged, anew=lambda: new_bot(database, seed))
     finally:
         await env.shutdown()
         await env.bot.close()  # the store's thread outlives the connection to Discord
     env.raise_errors()
+
+
+async def forged(actor: Any, message: Any, custom_id: str, values: list[str] | None) -> Any:
+    """A press that no client offers: any custom id, any values, on a message that shows them."""
+    stored = actors._visible_message(actor, message)
+    payload = copy.deepcopy(dict(serializers.message_payload(actor._env.backend, stored)))
+    part: dict[str, Any] = {"type": 2, "style": 2, "label": "-", "custom_id": custom_id, "id": 2}
+    sent: dict[str, Any] = {"custom_id": custom_id, "component_type": 2, "id": 2}
+    if values is not None:
+        options = [{"label": "-", "value": value} for value in values]
+        part = {"type": 3, "custom_id": custom_id, "options": options, "id": 2}
+        sent |= {"component_type": 3, "values": values}
+    payload["components"] = [{"type": 1, "id": 1, "components": [part]}]
+    channel = actors.ChannelHandle(
+        actor._env, actor.guild, actor._env.backend.get_channel(stored.channel_id)
+    )
+    return await actors._dispatch_actor_interaction(
+        actor, 3, channel, sent, extra={"message": payload}, source_message_id=stored.id
+    )
 
 
 Opening = Callable[..., AbstractAsyncContextManager[Harbour]]

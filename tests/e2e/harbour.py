@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,12 +16,15 @@ MEMBERS = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 class Harbour:
     """A server with one channel; every helper reads like what a person does.
 
+    sent: sends a press that no client offers; anew: a bot on the same database.
     hands: the latest ephemeral message of each person.
     """
 
     env: Any
     channel: Any
     people: dict[str, Any]
+    sent: Callable[..., Any]
+    anew: Callable[[], SevenSeas]
     hands: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -61,6 +64,18 @@ class Harbour:
                     )
                     return self.answered(who, result)
         raise AssertionError(f"no option {label!r} in {text_of(message)}")
+
+    async def forge(self, who: str, custom_id: str, *values: str, on: Any = None) -> str:
+        """Press what no message shows: any custom id and, in a select, any values."""
+        message = on if on is not None else self.messages()[-1]
+        result = await self.sent(self.people[who], message, custom_id, list(values) or None)
+        return self.answered(who, result)
+
+    async def restart(self) -> None:
+        """Stop the bot at once and start another on what it has written."""
+        before = self.bot
+        await self.env.restart_bot(self.anew())
+        await before.close()
 
     async def offered(
         self, who: str, command: str, option: str, typed: str = "", **filled: Any

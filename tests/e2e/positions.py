@@ -1,0 +1,49 @@
+"""Tables of 7 Seas in positions made for a test, and what stands on them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.folding import NEVER
+from engine.games.seven_seas import GAME
+from engine.games.seven_seas.state import State
+from tests.e2e.harbour import Harbour
+from tests.e2e.playing import open_table
+from tests.engine.seven_seas_states import position
+
+CREW = ("Anna", "Ben", "Chloé", "Dirk")
+
+
+async def set_out(harbour: Harbour, *hands: str, **choices: Any) -> None:
+    """Anna, Ben, ... sit at a running table in this position; no restart knows of it."""
+    await open_table(harbour, "seven-seas", list(CREW[: len(hands)]))
+    await lay_out(harbour, position(*hands, **choices))
+
+
+async def lay_out(harbour: Harbour, state: State) -> None:
+    """The table in the channel stands in this position now, and its board shows it."""
+    entry = harbour.bot.tables._memory._entries[harbour.table.id]
+    assert entry.fold is not None
+    moving = GAME.to_move(state)
+    since = tuple(
+        entry.fold.version if seat in moving else NEVER for seat in range(len(state.hands))
+    )
+    entry.fold = replace(entry.fold, state=state, since=since)
+    harbour.bot.boards.refresh(harbour.table.id)
+    await harbour.env.settle()
+
+
+def state_of(harbour: Harbour) -> State:
+    """The whole state of the table in the channel, secrets included."""
+    fold = harbour.bot.tables._memory._entries[harbour.table.id].fold
+    assert fold is not None
+    state: State = fold.state
+    return state
+
+
+def version_of_table(harbour: Harbour) -> int:
+    """How many moves were made at the table in the channel."""
+    fold = harbour.bot.tables._memory._entries[harbour.table.id].fold
+    assert fold is not None
+    return fold.version
