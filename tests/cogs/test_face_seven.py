@@ -84,8 +84,8 @@ def test_the_hand_shows_both_ways_of_each_card_with_their_sums() -> None:
 
 def test_a_card_that_would_make_a_seven_says_so_and_is_green() -> None:
     moment = holding(3, 4, newest=2, other=4)
-    assert "on hole 3 + 4 = **7** **a Seven!**" in hand_of(moment)
-    assert looks(moment) == {"3 on hole = 7 Seven!": Look.TAKE, "4 on number = 6": Look.LAY}
+    assert "on hole 3 + 4 = **7, a Seven!**" in hand_of(moment)
+    assert looks(moment) == {"3 on hole = 7, a Seven!": Look.TAKE, "4 on number = 6": Look.LAY}
 
 
 def test_only_legal_placings_can_be_pressed() -> None:
@@ -101,7 +101,7 @@ def test_where_both_ways_give_the_same_there_is_one_press() -> None:
 def test_after_a_seven_the_same_player_is_asked_for_the_new_pile() -> None:
     moment = holding(2, 7, phase=Phase.AGAIN)
     assert "A Seven! Start the new pile" in hand_of(moment)
-    assert looks(moment) == {"2 starts = 2": Look.LAY, "7 starts = 7 Seven!": Look.TAKE}
+    assert looks(moment) == {"Start with 2": Look.LAY, "Start with 7, a Seven!": Look.TAKE}
 
 
 def test_a_strict_finish_warns_before_the_last_card() -> None:

@@ -16,9 +16,11 @@ rules-seven =
     { "**The pile**" } shows two fields. A new card lies with its hole **on the hole** of the newest card: then it covers that card’s number, and the other field stays. Or with its hole **on the number**: then that number shows through beside the new one. The sum of both fields must stay equal or rise with every card, and may never pass 7. The first card of a pile counts alone.
 
     { "**Your turn.**" } If any card fits, you must place one.
-    Sum below 7: draw a card, and the turn is over.
-    Sum exactly 7: a **Seven!** Draw nothing. The pile is put aside, and you start a new one at once with any card, again without drawing. If that card is a 7, it is a Seven again.
-    Nothing fits: draw a penalty card. That happens by itself. A card just drawn waits for your next turn.
+    - Sum below 7: draw a card, and the turn is over.
+    - Sum exactly 7: a **Seven!** Draw nothing. The pile is put aside, and you start a new one at once with any card, again without drawing. If that card is a 7, it is a Seven again.
+    - Nothing fits: draw a penalty card. That happens by itself.
+
+    A card just drawn waits for your next turn.
 
     { "**Out.**" } Who has no card left takes the best place still open. The last one with cards ends the round. An empty draw pile is made anew from the cards put aside; if nothing is left there either, nobody draws (HOUSE). If all are blocked, the pile becomes the draw pile and the next player starts a new one (HOUSE).
 
@@ -56,11 +58,14 @@ seven-way = { $way ->
     [hole] on hole
    *[number] on number
 } { $other ->
-    [0] **{ $sum }**
-   *[other] { $number } + { $other } = **{ $sum }**
+    [0] { $way ->
+        [start] {""}
+       *[hole] ={" "}
+    }
+   *[other] { $number } + { $other } ={" "}
 }{ $verdict ->
-    [seven] {" "}**a Seven!**
-   *[fits] {""}
+    [seven] **{ $sum }, a Seven!**
+   *[fits] **{ $sum }**
 }
 seven-way-not = { $way ->
     [either] either way
@@ -76,13 +81,13 @@ seven-way-not = { $way ->
 seven-hint = The sum may stay or rise, up to 7. Below 7 you draw a card; a Seven draws none, and you start the next pile.
 seven-hint-again = Start with any card; you draw nothing. A 7 is a Seven again.
 seven-hint-strict = Strict finish: a last card that is no 7 costs you a draw.
-seven-offer = { $number }{ $way ->
-    [start] {" "}starts
-    [either] {" "}either way
-    [hole] {" "}on hole
-   *[number] {" "}on number
-} = { $sum }{ $verdict ->
-    [seven] {" "}Seven!
+seven-offer = { $way ->
+    [start] Start with { $number }
+    [either] { $number } either way = { $sum }
+    [hole] { $number } on hole = { $sum }
+   *[number] { $number } on number = { $sum }
+}{ $verdict ->
+    [seven] , a Seven!
    *[fits] {""}
 }
 
