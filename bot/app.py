@@ -20,9 +20,11 @@ from bot.thinking import Thinking
 from bot.tree import sync_if_changed
 from cogs.boards import Boards
 from cogs.desk import Desk
+from cogs.preferences import Preferences
 from cogs.ui.buttons import PressButton, PressSelect
 from cogs.ui.face import Say
 from cogs.wishes.lobby import LobbyWishes
+from cogs.wishes.people import PeopleWishes
 from cogs.wishes.play import PlayWishes
 from data.store import SqliteStore
 from engine.computers import Computers, Publishers
@@ -30,7 +32,14 @@ from engine.tables import Tables, random_seed
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS: Final = ("cogs.errors", "cogs.lobby", "cogs.play", "cogs.rules", "cogs.channel")
+EXTENSIONS: Final = (
+    "cogs.errors",
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.rules",
+    "cogs.settings",
+    "cogs.channel",
+)
 
 
 class WallClock:
@@ -59,6 +68,7 @@ class SevenSeas(commands.Bot):
         self.catalogue = Catalogue()
         self.catalogue.say().learn(furnish(settings.decks))
         self.letters: SqliteStore
+        self.preferences: Preferences
         self.tables: Tables
         self.seeds: Callable[[], int] = random_seed
         self.boards = Boards(self)
@@ -67,10 +77,12 @@ class SevenSeas(commands.Bot):
         self.desk = Desk(self)
         self.desk.grants(PlayWishes(self.desk).grants)
         self.desk.grants(LobbyWishes(self.desk).grants)
+        self.desk.grants(PeopleWishes(self.desk).grants)
 
     async def setup_hook(self) -> None:
         """Open the store, restore the tables, load the cogs, sync the commands if they changed."""
         self.letters = await SqliteStore.open(self.settings.database)
+        self.preferences = Preferences(self.letters)
         self.tables = Tables(self.letters, self.clock, seeds=self.seeds)
         pause = self.settings.computer_pause_ms / 1000
         self.computers = Computers(self.tables, self.thinker, pause)
@@ -104,6 +116,11 @@ class SevenSeas(commands.Bot):
     def say(self, locale: object = None) -> Say:
         """The words of a Discord locale, or English."""
         return self.catalogue.say(None if locale is None else str(locale))
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that public messages can have."""
+        return tuple(self.catalogue.languages)
 
     def client(self) -> discord.Client:
         """The connection to Discord: this bot."""

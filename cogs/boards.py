@@ -19,7 +19,10 @@ from cogs.hands import Hands
 from cogs.home import Home, MessageRow
 from cogs.telling import Telling
 from cogs.ui import board, lobby
+from cogs.ui.face import Say
+from cogs.ui.news import news_lines
 from engine.core import Event, RoundEnded, known_to
+from engine.news import News, Reminder
 from engine.ports import Change, Status, Table
 from engine.refusals import Refused
 from engine.tables import Seen
@@ -40,6 +43,7 @@ class Desired:
     """What has happened at a table since its messages were last brought up to date."""
 
     events: list[Event] = field(default_factory=list)
+    news: list[News] = field(default_factory=list)
     movers: set[int] = field(default_factory=set)
     afresh: bool = False
     retold: bool = False
@@ -81,6 +85,7 @@ class Boards:
         """Take note of a change; the messages follow in a moment."""
         desired = self._desire(change.table.id)
         desired.events.extend(known_to(change.events, None))
+        desired.news.extend(change.news)
         if change.mover is not None:
             desired.movers.add(change.mover)
 
@@ -175,6 +180,7 @@ class Boards:
     def _again(self, table: int, desired: Desired) -> float:
         later = self._desired.setdefault(table, Desired())
         later.events[:0] = desired.events
+        later.news[:0] = desired.news
         later.movers |= desired.movers
         later.afresh = later.afresh or desired.afresh
         later.retold = later.retold or desired.retold
@@ -190,7 +196,8 @@ class Boards:
             desired.events = list(await self.bot.tables.story(table))
         channel = self._channel(seen.table)
         messages = dict(await self.bot.letters.messages(table))
-        tell = Telling(self.bot, seen, channel, messages)
+        say = await self._words(seen.table)
+        tell = Telling(self.bot, seen, channel, messages, say)
         if seen.table.status is Status.LOBBY:
             await self._board(tell, lobby.page(tell.say, seen.table), desired)
         elif seen.table.status is Status.RUNNING and _in_a_row(seen, desired):
@@ -199,6 +206,12 @@ class Boards:
             await self._running(tell, desired)
         else:
             await self._over(tell, desired)
+
+    async def _words(self, table: Table) -> Say:
+        """The words of the server's language: as set, or as Discord says."""
+        server = await self.bot.preferences.server(table.place.guild)
+        guild = self.bot.client().get_guild(table.place.guild)
+        return self.bot.say(server.language or (guild.preferred_locale if guild else None))
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self.bot.client().get_partial_messageable(
@@ -210,9 +223,11 @@ class Boards:
             await self._suspense(tell, desired.events)
         told = await tell.round_result(desired.events)
         desired.afresh = desired.afresh or told
-        page = board.page(tell.say, tell.seen, tell.names, tell.face, desired.events)
+        notes = news_lines(tell.say, tell.seen.table, desired.news, tell.names)
+        page = board.page(tell.say, tell.seen, tell.names, tell.face, desired.events, notes)
         await self._board(tell, page, desired)
         await self._announce(tell, desired)
+        await self._remind(tell, desired)
         await self.hands.refresh(tell.seen)
 
     async def _suspense(self, tell: Telling, events: Sequence[Event]) -> None:
@@ -251,6 +266,13 @@ class Boards:
             return
         await tell.announce(seats)
 
+    async def _remind(self, tell: Telling, desired: Desired) -> None:
+        """Mention those whose time is half gone, in place of the announcement."""
+        reminders = [item for item in desired.news if isinstance(item, Reminder)]
+        waiting = [seat for item in reminders for seat in item.seats if seat in tell.seen.to_move]
+        if waiting and tell.seen.table.deadline is not None:
+            await tell.remind(waiting, tell.seen.table.deadline)
+
     async def _over(self, tell: Telling, desired: Desired) -> None:
         """Post the result of a table that has ended, once, and take its board away."""
         self._announced.pop(tell.seen.table.id, None)
@@ -264,6 +286,7 @@ class Boards:
         await tell.post("result", view=page)
         await tell.remove("turn")
         await tell.remove("board")
+        await tell.archive()
 
 
 def _in_a_row(seen: Seen, desired: Desired) -> bool:
@@ -271,4 +294,5 @@ def _in_a_row(seen: Seen, desired: Desired) -> bool:
     players = seen.table.players
     moving = all(players[seat].level is not None for seat in {*seen.to_move, *desired.movers})
     scored = any(isinstance(event, RoundEnded) for event in desired.events)
-    return bool(desired.movers) and moving and not scored and not desired.retold
+    quiet = not scored and not desired.retold and not desired.news
+    return bool(desired.movers) and moving and quiet

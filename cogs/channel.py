@@ -35,14 +35,42 @@ class Channel(commands.Cog):
             await self.bot.boards.lost(table.id, event.message_id)
 
     @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and the tables in it and in its threads with it."""
+        await self._close(channel.guild.id, channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, and the table in it."""
+        await self._close(event.guild_id, event.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away: its tables there wait until it is back."""
+        for table in self.bot.tables.open_tables():
+            if table.place.guild == guild.id:
+                await self.bot.tables.suspend(table.id)
+
+    async def _close(self, guild: int, channel: int) -> None:
+        table = self.bot.tables.at(Place(guild, channel))
+        if table is not None:
+            await self.bot.tables.close(table.id)
+
+    @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Show the tables of a server that is there again."""
-        self.bot.boards.guild_back(guild.id)
+        await self._back(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Show the tables of a server after an outage."""
-        self.bot.boards.guild_back(guild.id)
+        await self._back(guild.id)
+
+    async def _back(self, guild: int) -> None:
+        for table in self.bot.tables.open_tables():
+            if table.place.guild == guild and table.suspended:
+                await self.bot.tables.resume(table.id)
+        self.bot.boards.guild_back(guild)
 
     def _own_id(self) -> int:
         user = self.bot.client().user

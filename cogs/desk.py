@@ -15,7 +15,7 @@ from cogs.ui.face import Press as Hint
 from cogs.ui.faces import FACES
 from cogs.ui.ids import Wish
 from cogs.ui.layout import LEAF, paged, words
-from cogs.ui.menus import HINT, rules_blocks
+from cogs.ui.menus import HINT, left_page, rules_blocks
 from cogs.ui.refusals import refusal_words, turn_words
 from engine.ports import Player, Status, Table
 from engine.refusals import Refusal, Refused
@@ -113,6 +113,12 @@ class Desk:
             raise Refused(Refusal.TABLE_OVER)
         if seen.view is None:
             raise Refused(Refusal.NOT_RUNNING)
+        player = seen.table.players[seen.seat]
+        if player.is_away and player.left:
+            return Answer(paged(left_page(say, seen), say, table, seen.version, ""))
+        if player.is_away:
+            await self.bot.tables.came_back(table, interaction.user.id)
+            seen = await self.bot.tables.seen(table, interaction.user.id)
         if page and seen.seat not in seen.to_move:
             note = turn_words(say, seen, names_of(seen.table))
             return self.hand_answer(say, seen, note=note)

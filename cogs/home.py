@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import discord
 
+from cogs.preferences import Preferences
 from cogs.ui.face import Names, Say
 from engine.ports import Clock, Place, Table, Thinker
 from engine.tables import Tables
@@ -72,6 +73,14 @@ class Home(Protocol):
     @property
     def clock(self) -> Clock:
         """The time."""
+
+    @property
+    def preferences(self) -> Preferences:
+        """What servers and people have set."""
+
+    @property
+    def languages(self) -> Sequence[str]:
+        """The languages that public messages can have."""
 
     @property
     def thinker(self) -> Thinker:

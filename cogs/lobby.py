@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 from discord.ext import commands
 
 from cogs.answers import Answer, answer
-from cogs.desk import Press, person
+from cogs.desk import Press
 from cogs.home import Home, place_of
+from cogs.opening import Opening, missing_words, open_table
 from cogs.permissions import missing_here
+from cogs.settings import CLOCK_CHOICES
 from cogs.ui.face import Tone
 from cogs.ui.ids import Wish
+from cogs.wishes.people import PeopleWishes
 from engine.games import GAMES
 from engine.ports import Level
 from engine.refusals import Refusal, Refused
@@ -52,7 +56,7 @@ class Lobby(commands.GroupCog, group_name="table"):
         super().__init__()
 
     @app_commands.command()
-    @app_commands.choices(game=GAME_CHOICES, **RULE_CHOICES)
+    @app_commands.choices(game=GAME_CHOICES, clock=CLOCK_CHOICES, **RULE_CHOICES)
     async def open(
         self,
         interaction: Press,
@@ -67,6 +71,8 @@ class Lobby(commands.GroupCog, group_name="table"):
         strict_finish: bool | None = None,
         saboteur_start: int | None = None,
         rising_saboteur: bool | None = None,
+        clock: int | None = None,
+        thread: bool | None = None,
     ) -> None:
         """Open a table in this channel, with the house rules of its game."""
         choices = {
@@ -81,17 +87,9 @@ class Lobby(commands.GroupCog, group_name="table"):
             "saboteur_start": saboteur_start,
             "rising_saboteur": rising_saboteur,
         }
-        await self._answered(interaction, lambda: self._open(interaction, game, choices))
-
-    async def _open(self, interaction: Press, game: str, choices: dict[str, Any]) -> Answer:
-        say = self.bot.say(interaction.locale)
-        if missing := missing_here(interaction):
-            names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
-            return self.bot.desk.in_words(say("permissions-missing", names=names))
         given = {name: value for name, value in choices.items() if value is not None}
-        await self.bot.tables.open(place_of(interaction), person(interaction), game, given)
-        said = say("lobby-opened", game=say(f"game-{game}"))
-        return self.bot.desk.in_words(said, tone=Tone.HAND)
+        opening = Opening(game, given, clock, thread)
+        await self._answered(interaction, lambda: open_table(self.bot.desk, interaction, opening))
 
     @app_commands.command()
     async def join(self, interaction: Press) -> None:
@@ -116,8 +114,7 @@ class Lobby(commands.GroupCog, group_name="table"):
     async def _show(self, interaction: Press) -> Answer:
         say = self.bot.say(interaction.locale)
         if missing := missing_here(interaction):
-            names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
-            return self.bot.desk.in_words(say("permissions-missing", names=names))
+            return self.bot.desk.in_words(missing_words(say, missing))
         self.bot.boards.refresh(self._here(interaction), afresh=True)
         return self.bot.desk.in_words(say("table-shown"), tone=Tone.HAND)
 
@@ -126,6 +123,21 @@ class Lobby(commands.GroupCog, group_name="table"):
     async def computer(self, interaction: Press, level: str = Level.MATE.value) -> None:
         """Seat a computer player."""
         await self._wish(interaction, "level", level)
+
+    @app_commands.command()
+    async def kick(self, interaction: Press, member: discord.Member) -> None:
+        """Send somebody from the table; a computer player goes on for them."""
+        await self._wish(interaction, "kick", str(member.id))
+
+    @app_commands.command()
+    async def seat(self, interaction: Press, member: discord.Member) -> None:
+        """Give a seat that is free to somebody new."""
+
+        async def work() -> Answer:
+            table = self._here(interaction)
+            return await PeopleWishes(self.bot.desk).seat(interaction, table, member)
+
+        await self._answered(interaction, work)
 
     @app_commands.command()
     async def end(self, interaction: Press) -> None:

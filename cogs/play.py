@@ -64,7 +64,11 @@ class Play(commands.Cog):
         if isinstance(goes, str):
             return desk.hand_answer(say, seen, goes)
         now = await self.bot.tables.play_index(
-            seen.table.id, interaction.user.id, seen.version, goes
+            seen.table.id,
+            interaction.user.id,
+            seen.version,
+            goes,
+            arrived=interaction.created_at.timestamp(),
         )
         return desk.played(say, now)
 

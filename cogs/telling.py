@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import discord
 
 from cogs.home import Home, MessageRow, names_of
+from cogs.preferences import Mentions
 from cogs.ui import board
 from cogs.ui.face import Face, Names, Say, last_round
 from cogs.ui.faces import FACES
@@ -17,8 +18,6 @@ from engine.core import Event, RoundEnded
 from engine.tables import Seen
 
 log = logging.getLogger(__name__)
-
-OPEN_MENTION: Final = discord.AllowedMentions(users=True)
 
 
 @dataclass(slots=True)
@@ -29,12 +28,7 @@ class Telling:
     seen: Seen
     channel: discord.PartialMessageable
     messages: dict[str, MessageRow]
-
-    @property
-    def say(self) -> Say:
-        """The words of the server's language."""
-        guild = self.bot.client().get_guild(self.seen.table.place.guild)
-        return self.bot.say(guild.preferred_locale if guild else None)
+    say: Say
 
     @property
     def names(self) -> Names:
@@ -87,10 +81,36 @@ class Telling:
         if not seats:
             await self.remove("turn")
             return
-        users = [self.seen.table.players[seat].user for seat in sorted(seats)]
+        users = [self.seen.table.players[seat].user or 0 for seat in sorted(seats)]
         mentions = " ".join(f"<@{user}>" for user in users)
         content = self.say("turn-announcement", mentions=mentions, count=len(users))
-        await self.replace("turn", content=content, allowed_mentions=OPEN_MENTION)
+        if self.seen.table.deadline is not None:
+            content += f" ⏳ <t:{int(self.seen.table.deadline)}:R>"
+        pinged = await self.pinged(users, Mentions.ALWAYS)
+        await self.replace("turn", content=content, allowed_mentions=pinged)
+
+    async def remind(self, seats: Sequence[int], deadline: float) -> None:
+        """Remind these seats' people: half of their time is gone."""
+        users = [self.seen.table.players[seat].user or 0 for seat in seats]
+        mentions = " ".join(f"<@{user}>" for user in users)
+        content = self.say("turn-reminder", mentions=mentions, deadline=f"<t:{int(deadline)}:R>")
+        pinged = await self.pinged(users, Mentions.ALWAYS, Mentions.REMINDERS)
+        await self.replace("turn", content=content, allowed_mentions=pinged)
+
+    async def archive(self) -> None:
+        """Archive the table's own thread, if it has one and the bot may."""
+        thread = self.bot.client().get_channel(self.seen.table.place.channel)
+        client = self.bot.client().user
+        if isinstance(thread, discord.Thread) and client and thread.owner_id == client.id:
+            try:
+                await thread.edit(archived=True)
+            except discord.HTTPException as error:
+                log.info("thread %s stays open: %s", thread.id, error)
+
+    async def pinged(self, users: Sequence[int], *kinds: Mentions) -> discord.AllowedMentions:
+        """Who of these wants to be mentioned now: those whose setting is among the kinds."""
+        wanting = [u for u in users if await self.bot.preferences.mentions(u) in kinds]
+        return discord.AllowedMentions(users=[discord.Object(user) for user in wanting])
 
     async def round_result(self, events: Sequence[Event]) -> bool:
         """Post the result of the round that these events ended, once; whether it was posted."""
@@ -102,5 +122,13 @@ class Telling:
             return False
         blocks = self.face.scoring(self.say, ended, self.names)
         if blocks:
-            await self.post(f"round-{number}", view=board.scoring(blocks))
+            followers = await self.bot.preferences.followers(self.seen.table.id)
+            if followers:
+                mentions = " ".join(f"<@{user}>" for user in followers)
+                blocks = (*blocks, f"-# {self.say('follow-told', mentions=mentions)}")
+            await self.post(
+                f"round-{number}",
+                view=board.scoring(blocks),
+                allowed_mentions=await self.pinged(followers, Mentions.ALWAYS, Mentions.REMINDERS),
+            )
         return bool(blocks)

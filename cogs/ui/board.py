@@ -19,12 +19,22 @@ FRESH: Final = 8
 """How many it tells at the most when much happened since the last edit."""
 
 
-def page(say: Say, seen: Seen, names: Names, face: Face, fresh: Sequence[Event] = ()) -> Any:
-    """The board, with what is fresh since it was last shown, or at least the last events."""
+def page(
+    say: Say,
+    seen: Seen,
+    names: Names,
+    face: Face,
+    fresh: Sequence[Event] = (),
+    notes: Sequence[str] = (),
+) -> Any:
+    """The board, with what is fresh since it was last shown, or at least the last events.
+
+    notes: what happened to the people, told below the events.
+    """
     blocks = list(face.board(say, seen, names))
     recent = lines(say, seen.recent, names, face)
     several = min(len(lines(say, fresh, names, face)), FRESH)
-    told = recent[-max(EVENTS, several) :]
+    told = [*recent[-max(EVENTS, several) :], *notes]
     if told:
         blocks += [RULE, "\n".join(f"-# {line}" for line in told)]
     return container(Tone.BOARD, blocks, rows_of(_buttons(say, seen)))
@@ -53,7 +63,8 @@ def result(say: Say, seen: Seen, names: Names) -> Any:
     """The end of a table: the standing, or the words that it was closed."""
     game = say(f"game-{seen.table.game}")
     if seen.table.status is Status.CLOSED or seen.outcome is None:
-        return container(Tone.BOARD, (f"### {say('closed-title', game=game)}", say("closed-text")))
+        title = f"### {say('closed-title', game=game)}"
+        return container(Tone.BOARD, (title, say("closed-text")), _afterwards(say, seen))
     outcome = seen.outcome
     order = sorted(range(len(names)), key=lambda seat: (outcome.places[seat], seat))
     lines = [
@@ -68,4 +79,15 @@ def result(say: Say, seen: Seen, names: Names) -> Any:
     won = names.listed(say, outcome.winners)
     headline = say("over-won", winners=won, count=len(outcome.winners))
     blocks = (f"## {say('over-title', game=game)}", headline, RULE, "\n".join(lines))
-    return container(Tone.SCORING, blocks)
+    return container(Tone.SCORING, blocks, _afterwards(say, seen))
+
+
+def _afterwards(say: Say, seen: Seen) -> list[Any]:
+    """What can be pressed when a table is over."""
+    table, version = seen.table.id, seen.version
+    presses = [button(Wish(table, version, "anew"), say("anew-button"), Look.LAY, "🆕")]
+    if seen.table.started is not None:
+        rematch = button(Wish(table, version, "rematch"), say("rematch-button"), Look.TAKE, "🔁")
+        replay = button(Wish(table, version, "replay"), say("replay-button"), Look.LAY, "📖")
+        presses = [rematch, *presses, replay]
+    return rows_of(presses)

@@ -20,6 +20,10 @@ WHY = "why"
 """The page behind a press that cannot be made now: it tells why not."""
 
 
+WISH = "!"
+"""Before the name of another wish than a page, e.g. "!follow" or "!replay:2"."""
+
+
 class Tone(IntEnum):
     """The kind of a message, as its accent colour."""
 

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.ui.buttons import PressButton, PressSelect
-from cogs.ui.face import RULE, WHY, Look, Page, Press, Say, Tone
+from cogs.ui.face import RULE, WHY, WISH, Look, Page, Press, Say, Tone
 from cogs.ui.ids import Wish
 
 CHARACTERS: Final = 4000
@@ -104,6 +104,9 @@ def wish_of(press: Press, table: int, version: int) -> Wish:
     """What pressing this asks for."""
     if isinstance(press.goes, int):
         return Wish(table, version, "move", str(press.goes))
+    if press.goes.startswith(WISH):
+        verb, _, argument = press.goes[1:].partition(":")
+        return Wish(table, version, verb, argument)
     return Wish(table, version, "page", press.goes)
 
 
@@ -119,13 +122,17 @@ def _buttons(presses: Sequence[Press], table: int, version: int) -> list[PressBu
     ]
 
 
+def _value(wish: Wish) -> str:
+    return f"{wish.verb}:{wish.argument}"
+
+
 def _select(
     page: Page, shown: Sequence[Press], table: int, version: int
 ) -> list[ui.ActionRow[Any]]:
     options = [
         discord.SelectOption(
             label=cut(press.label, OPTION),
-            value=f"{wish_of(press, table, version).verb}:{press.goes}",
+            value=_value(wish_of(press, table, version)),
             description=cut(press.note, OPTION) or None,
             emoji=press.emoji,
         )

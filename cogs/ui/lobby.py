@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from cogs.home import names_of
+from cogs.preferences import CLOCKS
 from cogs.ui.buttons import PressButton, PressSelect
 from cogs.ui.face import RULE, Look, Names, Say, Tone
 from cogs.ui.ids import Wish
@@ -30,7 +31,8 @@ def page(say: Say, table: Table) -> ui.LayoutView:
 def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     title = say("lobby-title", game=say(f"game-{table.game}"))
     seats = "\n".join(_seat_lines(say, table))
-    rules = "\n".join(f"-# {line}" for line in rule_lines(say, table))
+    clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.clock or 0}')}"
+    rules = "\n".join(f"-# {line}" for line in [*rule_lines(say, table), clock])
     pitch = say(f"game-{table.game}-pitch")
     return (f"## {title}", pitch, RULE, seats, _missing(say, table), RULE, rules)
 
@@ -55,7 +57,9 @@ def _missing(say: Say, table: Table) -> str:
     seats = game.seats_for(read_options(game, table.options))
     sitting = len(table.players)
     if sitting in seats:
-        return say("lobby-ready", host=f"<@{table.host}>")
+        ready = say("lobby-ready", host=f"<@{table.host}>")
+        unofficial = sitting in getattr(game, "unofficial_seats", ())
+        return f"{ready}\n-# {say('lobby-unofficial')}" if unofficial else ready
     more = min((n for n in seats if n > sitting), default=0)
     if more:
         return say("lobby-missing", missing=more - sitting)
@@ -116,6 +120,8 @@ def house_rules(say: Say, table: Table) -> ui.LayoutView:
         for rule in GAMES[table.game].house_rules
         for rule_id in (f"rule-{table.game}-{rule.name}",)
     ]
+    rows.append(ui.ActionRow(_clocks(say, table)))
+    explained.append(f"**{say('clock-title')}**: {say('clock-meaning')}")
     blocks = (f"### {say('lobby-rules-title')}", "\n".join(explained))
     return container(Tone.HAND, blocks, rows)
 
@@ -132,6 +138,18 @@ def _select(say: Say, table: Table, rule: HouseRule) -> PressSelect:
         for value in rule.values
     ]
     return PressSelect(Wish(table.id, 0, "rule", rule.name), label, options)
+
+
+def _clocks(say: Say, table: Table) -> PressSelect:
+    options = [
+        discord.SelectOption(
+            label=say(f"choice-clock-{seconds or 0}"),
+            value=str(seconds or 0),
+            default=seconds == table.clock,
+        )
+        for seconds in CLOCKS
+    ]
+    return PressSelect(Wish(table.id, 0, "clock"), say("clock-title"), options)
 
 
 def choice(table: Table, name: str, value: str) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cogs.ui.face import RULE, Face, Look, Page, Say, Tone
+from cogs.ui.face import RULE, Face, Look, Page, Press, Say, Tone
 from cogs.ui.ids import Wish
 from cogs.ui.layout import button, container, rows_of
 from engine.core import AnyGame, HouseRule
@@ -32,7 +32,26 @@ def more_page(say: Say, seen: Seen, face: Face) -> Page:
     rules = "\n".join(rule_lines(say, seen.table))
     blocks = (f"### {say('more-title')}", rules)
     presses = face.more(say, seen) if seen.view is not None and seen.outcome is None else ()
-    return Page(Tone.HAND, blocks, presses)
+    return Page(Tone.HAND, blocks, presses, extra=_around(say, seen))
+
+
+def _around(say: Say, seen: Seen) -> tuple[Press, ...]:
+    """What somebody may wish besides playing: follow, leave, come back, end the table."""
+    if seen.table.status is not Status.RUNNING:
+        return ()
+    presses = [Press(say("follow-button"), "!follow", emoji="👀")]
+    if seen.seat is not None:
+        away = seen.table.players[seen.seat].is_away
+        label, wish = ("back-button", "!back") if away else ("leave-button", "!leave")
+        presses.append(Press(say(label), wish, emoji="🪑"))
+        presses.append(Press(say("end-button"), "!ending", Look.COST, "⚓"))
+    return tuple(presses)
+
+
+def left_page(say: Say, seen: Seen) -> Page:
+    """What somebody is shown who left a seat that still waits."""
+    press = Press(say("back-button"), "!back", Look.MAIN, "🪑")
+    return Page(Tone.HAND, (f"### {say('back-title')}", say("back-text")), (press,))
 
 
 def rule_lines(say: Say, table: Table) -> list[str]:

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from cogs.answers import Answer
 from cogs.desk import Desk, Grant, Press, person
 from cogs.permissions import may_moderate
+from cogs.preferences import CLOCKS
 from cogs.ui import lobby
 from cogs.ui.face import Tone
 from cogs.ui.ids import Wish
-from cogs.ui.layout import words
-from cogs.ui.menus import end_page
-from engine.ports import Level, Player
+from cogs.ui.layout import paged, words
+from cogs.ui.menus import end_page, left_page
+from engine.ports import Level, Player, Status
 from engine.refusals import Refusal, Refused
 
 
@@ -29,6 +30,7 @@ class LobbyWishes:
             "remove": self._remove_computer,
             "house": self._house,
             "rule": self._rule,
+            "clock": self._clock,
             "start": self._start,
             "ending": self._ending,
             "end": self._end,
@@ -40,8 +42,12 @@ class LobbyWishes:
         return self.desk.in_words(say("lobby-joined", seat=len(table.players)), tone=Tone.HAND)
 
     async def _leave(self, interaction: Press, wish: Wish) -> Answer:
-        await self.desk.bot.tables.leave(wish.table, interaction.user.id)
-        return self.desk.in_words(self.desk.say(interaction)("lobby-left"), tone=Tone.HAND)
+        table = await self.desk.bot.tables.leave(wish.table, interaction.user.id)
+        say = self.desk.say(interaction)
+        if table.status is Status.RUNNING:
+            page = left_page(say, await self.desk.bot.tables.seen(table.id, interaction.user.id))
+            return Answer(paged(page, say, table.id, 0, ""), anew=True)
+        return self.desk.in_words(say("lobby-left"), tone=Tone.HAND)
 
     async def _levels(self, interaction: Press, wish: Wish) -> Answer:
         table = self.desk.hosted(interaction, wish.table)
@@ -72,6 +78,15 @@ class LobbyWishes:
         table = self.desk.hosted(interaction, wish.table)
         chosen = lobby.choice(table, name, value)
         table = await self.desk.bot.tables.choose(wish.table, interaction.user.id, **{name: chosen})
+        return Answer(lobby.house_rules(self.desk.say(interaction), table))
+
+    async def _clock(self, interaction: Press, wish: Wish) -> Answer:
+        """Choose the clock; it arrives as "=300" from its select, in seconds, 0 for none."""
+        seconds = wish.argument.removeprefix("=")
+        if not seconds.isdecimal() or (int(seconds) or None) not in CLOCKS:
+            raise Refused(Refusal.BAD_CHOICE)
+        tables = self.desk.bot.tables
+        table = await tables.set_clock(wish.table, interaction.user.id, int(seconds) or None)
         return Answer(lobby.house_rules(self.desk.say(interaction), table))
 
     async def _start(self, interaction: Press, wish: Wish) -> Answer:

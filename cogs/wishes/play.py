@@ -42,7 +42,11 @@ class PlayWishes:
         if not wish.argument.isdecimal():
             raise Refused(Refusal.STALE)
         seen = await self.desk.bot.tables.play_index(
-            wish.table, interaction.user.id, wish.version, int(wish.argument)
+            wish.table,
+            interaction.user.id,
+            wish.version,
+            int(wish.argument),
+            arrived=interaction.created_at.timestamp(),
         )
         return self.desk.played(self.desk.say(interaction), seen)
 

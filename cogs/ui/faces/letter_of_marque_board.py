@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.ui.face import Names, Say
 from cogs.ui.faces.letter_of_marque_story import line
 from engine.core import Event, Seat
+from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
@@ -16,9 +17,6 @@ from engine.games.letter_of_marque.events import (
 from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import FleetSeen, ShipSeen, View
 from engine.tables import Seen
-
-OFFICIAL = 3
-"""With fewer players the game is our own."""
 
 STORY = (Attacked, EnteredPort, GameBegan, ShownArmed, ShownDefenceless, TreasureShown)
 
@@ -45,7 +43,7 @@ def _title(say: Say, view: View) -> str:
         title = say("letter-of-marque-title-of", round=view.round, rounds=view.rounds)
     else:
         title = say("letter-of-marque-title")
-    unofficial = len(view.fleets) < OFFICIAL
+    unofficial = len(view.fleets) in GAME.unofficial_seats
     note = f"\n-# {say('letter-of-marque-unofficial')}" if unofficial else ""
     return f"### {title}{note}"
 

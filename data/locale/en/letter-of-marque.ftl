@@ -1,6 +1,7 @@
 ## Letter of Marque: the lobby and its house rules
 
 game-letter-of-marque-pitch = Put treasures to sea, two under guns and three under a bold face, and guess who bluffs. Three to six players; two unofficially (HOUSE).
+lobby-unofficial = With this number of players the game is unofficial: HOUSE.
 rule-letter-of-marque-series = Series
 rule-letter-of-marque-series-meaning = as many games as there are players, each opened by the next, points added up (HOUSE).
 

@@ -109,6 +109,13 @@ refusal-not-running = The cards are not dealt yet. The host presses **Start**.
 refusal-illegal-move = The rules do not allow that. This is what you may do.
 refusal-no-computer = No computer player sits here.
 refusal-bad-choice = That house rule does not work here: { $detail }
+refusal-has-left = You left this table, and a computer player holds your seat. Take it back first.
+refusal-not-away = You sit at this table already, and nobody plays for you.
+refusal-paused = Nobody sits at this table just now, so it waits. It goes on when somebody takes a seat back.
+refusal-nothing-to-take = That seat is not free. Somebody sits there, or will come back to it.
+refusal-no-person = A computer player sits there. It has nowhere else to go.
+refusal-cannot-kick-self = You can't send yourself away. **Leave** does that, and keeps the seat yours.
+refusal-no-rematch = There is no rematch of this one: it is not over yet, or was never dealt.
 refusal-stopping = The harbour closes for a moment. Nothing is lost; try again in a minute.
 refusal-not-in-a-server = Tables stand in servers. Invite me to one, or try this in a channel.
 refusal-unknown-words = I could not read that. Pick one of the suggestions.
@@ -149,3 +156,45 @@ seat-to-play = to play
 
 hint-button = Hint
 hint = 💡 A mate would play **{ $advice }**.
+
+## Threads, followers
+
+thread-name = ⛵ { $game }
+open-elsewhere = This server keeps its tables in { $channels }. Open yours there.
+follow-told = 👀 { $mentions }
+follow-on = You follow this table: I mention you when a round ends.
+follow-off = You no longer follow this table.
+
+## Coming and going
+
+follow-button = Follow
+leave-button = Leave my seat
+back-button = Take my seat back
+end-button = End the table
+back-title = A mate sits on your seat
+back-text = The seat is still yours. Take it back, and your hand is as you left it, less what was played.
+rematch-button = Rematch
+anew-button = New table
+replay-button = Replay
+rematch-opened = The rematch stands: same house rules, the next one leads. Friends press **Rematch** or **Join**.
+rematch-joined = You are in for the rematch.
+replay-title = { $game }, told again ({ $leaf } of { $leaves })
+replay-empty = Nothing happened here.
+
+turn-reminder = { $mentions }, half of your time is gone: { $deadline } a mate moves for you.
+news-time-up = ⏳ Time was up: a mate moved for { $name }.{ $stays ->
+    [true] {" "}It goes on doing so until { $name } presses anything here.
+   *[false] {""}
+}
+news-left = { $name } left the seat; a mate plays on.
+news-came-back = { $name } is back.
+news-kicked = { $name } was sent from the table; a mate plays on.
+news-seated = { $name } takes over a seat.
+news-host = { $name } is the host now.
+news-paused = No person sits here any more. The table waits: **Take my seat back** is behind **More**.
+news-resumed = The table goes on.
+kick-done = { $name } no longer sits here; a mate plays on. `/table seat` gives the seat to somebody else.
+seat-done = { $name } has a seat now. **My hand** on the board shows the cards.
+
+clock-title = Clock
+clock-meaning = how long a turn may take. You are reminded at half time; when it is up, a mate moves for you.

@@ -1,0 +1,106 @@
+"""What servers and people have set: language, clock, house rules, channels, threads, mentions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Final, Protocol
+
+GUILD: Final = "guild"
+USER: Final = "user"
+TABLE: Final = "table"
+FOLLOWS: Final = "follow:"
+
+CLOCKS: Final = (None, 60, 300, 3600, 86400)
+"""Seconds per turn that a host can choose from; None: no clock."""
+
+
+class Mentions(StrEnum):
+    """When somebody wants to be mentioned."""
+
+    ALWAYS = "always"
+    REMINDERS = "reminders"
+    NEVER = "never"
+
+
+class Settings(Protocol):
+    """Where settings last."""
+
+    async def settings(self, scope: str, of: int) -> Mapping[str, str]:
+        """All settings of one guild, user or table, by name."""
+
+    async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
+        """Keep a setting; None: have none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """The settings of one server.
+
+    language: a locale, or None for what Discord says; clock: seconds per turn, or None;
+    channels: where tables may be opened, () everywhere; rules: house rules by game.
+    """
+
+    language: str | None = None
+    clock: int | None = None
+    channels: tuple[int, ...] = ()
+    thread: bool = False
+    rules: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+
+class Preferences:
+    """Reads settings once and remembers them; a change is kept before it is remembered."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._servers: dict[int, Server] = {}
+        self._mentions: dict[int, Mentions] = {}
+
+    async def server(self, guild: int) -> Server:
+        """The settings of a server."""
+        if guild not in self._servers:
+            self._servers[guild] = _server(await self._settings.settings(GUILD, guild))
+        return self._servers[guild]
+
+    async def set_server(self, guild: int, name: str, value: Any) -> Server:
+        """Change one setting of a server; None: back to the default."""
+        text = None if value is None else json.dumps(value)
+        await self._settings.set_setting(GUILD, guild, name, text)
+        self._servers.pop(guild, None)
+        return await self.server(guild)
+
+    async def mentions(self, user: int) -> Mentions:
+        """When a person wants to be mentioned."""
+        if user not in self._mentions:
+            kept = await self._settings.settings(USER, user)
+            self._mentions[user] = Mentions(kept.get("mentions", Mentions.ALWAYS))
+        return self._mentions[user]
+
+    async def set_mentions(self, user: int, mentions: Mentions) -> None:
+        """Change when a person wants to be mentioned."""
+        await self._settings.set_setting(USER, user, "mentions", mentions.value)
+        self._mentions[user] = mentions
+
+    async def followers(self, table: int) -> tuple[int, ...]:
+        """Who wants to be told of a table's round ends."""
+        kept = await self._settings.settings(TABLE, table)
+        return tuple(int(name[len(FOLLOWS) :]) for name in kept if name.startswith(FOLLOWS))
+
+    async def follow(self, table: int, user: int) -> bool:
+        """Follow a table, or stop following it; whether the person follows it now."""
+        following = user in await self.followers(table)
+        value = None if following else "yes"
+        await self._settings.set_setting(TABLE, table, f"{FOLLOWS}{user}", value)
+        return not following
+
+
+def _server(kept: Mapping[str, str]) -> Server:
+    """The settings as they were kept; what cannot be read any more is left at its default."""
+    found: dict[str, Any] = {}
+    for name in Server.__dataclass_fields__:
+        if name in kept:
+            value = json.loads(kept[name])
+            found[name] = tuple(value) if name == "channels" else value
+    return Server(**found)

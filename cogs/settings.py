@@ -1,0 +1,226 @@
+"""/settings for those who manage a server, /notices for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+from discord.ext import commands
+
+from cogs.answers import Answer, answer
+from cogs.desk import Press
+from cogs.home import Home
+from cogs.permissions import IN_CHANNEL, IN_THREAD, missing_here
+from cogs.preferences import CLOCKS, Mentions, Server
+from cogs.ui.face import Say, Tone
+from cogs.ui.menus import value_words
+from engine.games import GAMES
+
+NO_CLOCK: Final = 0
+"""Stands for no clock where a command needs a number."""
+
+CLOCK_CHOICES = [
+    Choice(name=locale_str(f"choice-clock-{clock or NO_CLOCK}"), value=clock or NO_CLOCK)
+    for clock in CLOCKS
+]
+MENTION_CHOICES = [
+    Choice(name=locale_str(f"choice-mentions-{kind.value}"), value=kind.value) for kind in Mentions
+]
+GAME_CHOICES = [Choice(name=locale_str(f"choice-{key}"), value=key) for key in GAMES]
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class SettingsCog(commands.GroupCog, group_name="settings"):
+    """What a server's managers decide for its tables."""
+
+    def __init__(self, bot: Home) -> None:
+        self.bot = bot
+        super().__init__()
+
+    @app_commands.command()
+    async def show(self, interaction: Press) -> None:
+        """Show all settings of this server."""
+
+        async def work() -> Answer:
+            return self._shown(interaction, await self._server(interaction))
+
+        await self._answered(interaction, work)
+
+    @app_commands.command()
+    async def language(self, interaction: Press, language: str | None = None) -> None:
+        """Set the language of public messages."""
+
+        async def work() -> Answer:
+            known = self.bot.languages
+            if language is not None and language not in known:
+                say = self.bot.say(interaction.locale)
+                return self.bot.desk.in_words(say("settings-no-language", known=", ".join(known)))
+            return await self._set(interaction, "language", language)
+
+        await self._answered(interaction, work)
+
+    @language.autocomplete("language")
+    async def languages(self, interaction: Press, typed: str) -> list[Choice[str]]:
+        """The languages that are there."""
+        fitting = [name for name in self.bot.languages if name.startswith(typed.strip())]
+        return [Choice(name=name, value=name) for name in fitting[:25]]
+
+    @app_commands.command()
+    @app_commands.choices(clock=CLOCK_CHOICES)
+    async def clock(self, interaction: Press, clock: int) -> None:
+        """Set the clock that new tables have."""
+        await self._answered(interaction, lambda: self._set(interaction, "clock", clock or None))
+
+    @app_commands.command()
+    async def thread(self, interaction: Press, thread: bool) -> None:
+        """Decide whether new tables get a thread of their own."""
+        await self._answered(interaction, lambda: self._set(interaction, "thread", thread))
+
+    @app_commands.command()
+    async def channel(self, interaction: Press, channel: discord.TextChannel) -> None:
+        """Allow tables in a channel, or take the permission back; none named: everywhere."""
+
+        async def work() -> Answer:
+            allowed = set((await self._server(interaction)).channels) ^ {channel.id}
+            return await self._set(interaction, "channels", sorted(allowed) or None)
+
+        await self._answered(interaction, work)
+
+    @app_commands.command()
+    @app_commands.choices(game=GAME_CHOICES)
+    async def rule(self, interaction: Press, game: str, rule: str, value: str) -> None:
+        """Set a house rule that new tables begin with."""
+
+        async def work() -> Answer:
+            return await self._rule(interaction, game, rule, value)
+
+        await self._answered(interaction, work)
+
+    async def _rule(self, interaction: Press, game: str, name: str, text: str) -> Answer:
+        say = self.bot.say(interaction.locale)
+        for rule in GAMES[game].house_rules:
+            for value in rule.values:
+                if rule.name == name and str(value).casefold() == text.casefold():
+                    kept = (await self._server(interaction)).rules
+                    rules = {**kept, game: {**kept.get(game, {}), name: value}}
+                    return await self._set(interaction, "rules", rules)
+        return self.bot.desk.in_words(say("settings-no-rule", game=say(f"game-{game}")))
+
+    @rule.autocomplete("rule")
+    async def rules(self, interaction: Press, typed: str) -> list[Choice[str]]:
+        """The house rules of the game that was chosen."""
+        say = self.bot.say(interaction.locale)
+        key = str(getattr(interaction.namespace, "game", ""))
+        game = GAMES.get(key)
+        rules = () if game is None else game.house_rules
+        offers = [(rule.name, say(f"rule-{key}-{rule.name}")) for rule in rules]
+        fitting = [offer for offer in offers if typed.casefold() in offer[1].casefold()]
+        return [Choice(name=words[:100], value=name) for name, words in fitting]
+
+    @rule.autocomplete("value")
+    async def values(self, interaction: Press, typed: str) -> list[Choice[str]]:
+        """The values of the house rule that was chosen."""
+        say = self.bot.say(interaction.locale)
+        game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+        wanted = str(getattr(interaction.namespace, "rule", ""))
+        rules = () if game is None else game.house_rules
+        return [
+            Choice(name=value_words(say, game.key, rule.name, value)[:100], value=str(value))
+            for rule in rules
+            for value in rule.values
+            if game is not None and rule.name == wanted
+        ]
+
+    @app_commands.command()
+    async def check(self, interaction: Press) -> None:
+        """Explain what I may and may not do in this channel, and how to mend it."""
+
+        async def work() -> Answer:
+            say = self.bot.say(interaction.locale)
+            missing = missing_here(interaction)
+            verdict = say("settings-check-bad" if missing else "settings-check-good")
+            lines = "\n".join(_permission_lines(say, interaction, missing))
+            tone = Tone.TROUBLE if missing else Tone.HAND
+            title = f"### {say('settings-check-title')}"
+            return self.bot.desk.in_words(title, lines, verdict, tone=tone)
+
+        await self._answered(interaction, work)
+
+    async def _server(self, interaction: Press) -> Server:
+        return await self.bot.preferences.server(interaction.guild_id or 0)
+
+    async def _set(self, interaction: Press, name: str, value: Any) -> Answer:
+        server = await self.bot.preferences.set_server(interaction.guild_id or 0, name, value)
+        return self._shown(interaction, server)
+
+    def _shown(self, interaction: Press, server: Server) -> Answer:
+        say = self.bot.say(interaction.locale)
+        blocks = (f"### {say('settings-title')}", "\n".join(server_lines(say, server)))
+        return self.bot.desk.in_words(*blocks, tone=Tone.HAND)
+
+    async def _answered(self, interaction: Press, work: Callable[[], Awaitable[Answer]]) -> None:
+        async def allowed() -> Answer:
+            if not interaction.permissions.manage_guild:
+                say = self.bot.say(interaction.locale)
+                return self.bot.desk.in_words(say("settings-not-yours"))
+            return await work()
+
+        await answer(interaction, self.bot.desk.guarded(interaction, allowed))
+
+
+def server_lines(say: Say, server: Server) -> list[str]:
+    """One line for each setting of a server."""
+    channels = ", ".join(f"<#{channel}>" for channel in server.channels)
+    lines = [
+        say("settings-language", language=server.language or say("settings-as-discord")),
+        say("settings-clock", clock=say(f"choice-clock-{server.clock or NO_CLOCK}")),
+        say("settings-thread", thread=say("rule-on" if server.thread else "rule-off")),
+        say("settings-channels", channels=channels or say("settings-everywhere")),
+    ]
+    for game, rules in server.rules.items():
+        for name, value in rules.items():
+            rule = say(f"rule-{game}-{name}")
+            words = value_words(say, game, name, value)
+            lines.append(say("settings-rule", game=say(f"game-{game}"), rule=rule, value=words))
+    return lines
+
+
+def _permission_lines(say: Say, interaction: Press, missing: Sequence[str]) -> list[str]:
+    threaded = isinstance(interaction.channel, discord.Thread)
+    return [
+        say(
+            "settings-check-line",
+            mark="❌" if name in missing else "✅",
+            name=say(f"permission-{name.replace('_', '-')}"),
+        )
+        for name in (IN_THREAD if threaded else IN_CHANNEL)
+    ]
+
+
+class Notices(commands.Cog):
+    """What everybody decides for themselves."""
+
+    def __init__(self, bot: Home) -> None:
+        self.bot = bot
+
+    @app_commands.command()
+    @app_commands.choices(mentions=MENTION_CHOICES)
+    async def notices(self, interaction: Press, mentions: str) -> None:
+        """Choose when I mention you."""
+
+        async def work() -> Answer:
+            say = self.bot.say(interaction.locale)
+            await self.bot.preferences.set_mentions(interaction.user.id, Mentions(mentions))
+            return self.bot.desk.in_words(say(f"notices-{mentions}"), tone=Tone.HAND)
+
+        await answer(interaction, self.bot.desk.guarded(interaction, work))
+
+
+async def setup(bot: Any) -> None:
+    """Add the cogs (discord.py's entry point of an extension)."""
+    await bot.add_cog(SettingsCog(bot))
+    await bot.add_cog(Notices(bot))

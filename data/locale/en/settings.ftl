@@ -1,0 +1,47 @@
+## Settings of a server, and notices of a person
+
+settings-title = ⚙️ Settings of this server
+settings-language = **Language** of public messages: { $language }
+settings-as-discord = as the server's in Discord
+settings-clock = **Clock** of new tables: { $clock }
+settings-thread = **A thread for each table**: { $thread }
+settings-channels = **Tables may be opened** in { $channels }
+settings-everywhere = every channel
+settings-rule = **{ $game }, { $rule }**: { $value }
+settings-no-language = I don't speak that language yet. I know: { $known }.
+settings-no-rule = { $game } has no such house rule, or not that value. Pick one of the suggestions.
+settings-not-yours = Only who may manage this server can change its settings.
+settings-check-title = What I may do here
+settings-check-line = { $mark } { $name }
+settings-check-good = All is well: a table can stand here.
+settings-check-bad = To mend it: channel settings → Permissions → add my role → allow what is marked ❌.
+notices-always = I mention you whenever it's your turn, and to remind you.
+notices-reminders = I mention you only to remind you when half of your time is gone.
+notices-never = I never mention you. The board still says whose turn it is.
+
+choice-clock-0 = no clock
+choice-clock-60 = 60 seconds a turn
+choice-clock-300 = 5 minutes a turn
+choice-clock-3600 = 1 hour a turn
+choice-clock-86400 = 24 hours a turn
+choice-mentions-always = always
+choice-mentions-reminders = only reminders
+choice-mentions-never = never
+
+commands-settings = Settings of this server (Manage Server)
+commands-settings-show = Show all settings
+commands-settings-language = Set the language of public messages
+commands-settings-language-language = The language; leave it out for what Discord says
+commands-settings-clock = Set the clock that new tables have
+commands-settings-clock-clock = Time for each turn
+commands-settings-thread = Give every new table a thread of its own, or not
+commands-settings-thread-thread = Whether new tables get a thread
+commands-settings-channel = Allow tables in a channel, or take it back; with none named, everywhere
+commands-settings-channel-channel = The channel to allow, or no longer
+commands-settings-rule = Set a house rule that new tables begin with
+commands-settings-rule-game = Which game
+commands-settings-rule-rule = Which house rule
+commands-settings-rule-value = How it shall be
+commands-settings-check = What I may and may not do in this channel, and how to mend it
+commands-notices = Choose when I mention you
+commands-notices-mentions = When
