@@ -27,6 +27,7 @@ from cogs.wishes.lobby import LobbyWishes
 from cogs.wishes.people import PeopleWishes
 from cogs.wishes.play import PlayWishes
 from data.store import SqliteStore
+from engine.clocks import Clocks
 from engine.computers import Computers, Publishers
 from engine.tables import Tables, random_seed
 
@@ -74,6 +75,7 @@ class SevenSeas(commands.Bot):
         self.boards = Boards(self)
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         self.computers: Computers
+        self.clocks: Clocks
         self.desk = Desk(self)
         self.desk.grants(PlayWishes(self.desk).grants)
         self.desk.grants(LobbyWishes(self.desk).grants)
@@ -86,13 +88,17 @@ class SevenSeas(commands.Bot):
         self.tables = Tables(self.letters, self.clock, seeds=self.seeds)
         pause = self.settings.computer_pause_ms / 1000
         self.computers = Computers(self.tables, self.thinker, pause)
-        self.tables.publisher = Publishers(self.boards.changed, self.computers.changed)
+        self.clocks = Clocks(self.tables, self.clock, self.thinker)
+        self.tables.publisher = Publishers(
+            self.boards.changed, self.computers.changed, self.clocks.changed
+        )
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
         await self.load()
         await sync_if_changed(self.tree, self.letters)
         await self.boards.restore()
         self.computers.restore()
+        await self.clocks.restore()
 
     async def load(self) -> None:
         """Load the cogs and put the words of the catalogue to their commands."""
@@ -107,6 +113,7 @@ class SevenSeas(commands.Bot):
         if hasattr(self, "tables"):
             await self.tables.stop()
             await self.computers.stop()
+            await self.clocks.stop()
             await self.boards.stop()
         self.thinker.stop()
         await super().close()

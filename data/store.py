@@ -69,8 +69,8 @@ class SqliteStore:
         """Append a move; Taken if a row with this seq is there already."""
         await self._writer.write((sql.ADD_MOVE, (table, row.seq, row.seat, row.move, row.at)))
 
-    async def end_table(self, table: Table, row: MoveRow) -> None:
-        """Append the last move and save the finished table; both or neither."""
+    async def add_move_and_save(self, table: Table, row: MoveRow) -> None:
+        """Append a move and save the table as it is after it; both or neither."""
         await self._writer.write(
             (sql.ADD_MOVE, (table.id, row.seq, row.seat, row.move, row.at)),
             (sql.SAVE_TABLE, (*_values(table), table.id)),
@@ -145,11 +145,17 @@ def _values(table: Table) -> tuple[Any, ...]:
         table.opened,
         table.started,
         table.ended,
+        table.clock,
+        table.deadline,
+        table.reminded,
+        table.suspended,
+        table.rematch_of,
     )
 
 
 def _table(row: Sequence[Any]) -> Table:
-    key, guild, channel, host, game, options, players, status, seed, opened, started, ended = row
+    key, guild, channel, host, game, options, players, status, seed, *times = row
+    opened, started, ended, clock, deadline, reminded, suspended, rematch_of = times
     try:
         return Table(
             id=key,
@@ -163,6 +169,11 @@ def _table(row: Sequence[Any]) -> Table:
             seed=seed,
             started=started,
             ended=ended,
+            clock=clock,
+            deadline=deadline,
+            reminded=bool(reminded),
+            suspended=bool(suspended),
+            rematch_of=rematch_of,
         )
     except ValueError as error:
         raise StoreError(f"Table {key} in the database cannot be read: {error}.") from error

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Any
 
 from engine.core import Seat
-from engine.ports import Change, Status, Table, Thinker
-from engine.refusals import Refused
-from engine.tables import Tables, Unreadable
+from engine.ports import Change, Level, Status, Table, Thinker
+from engine.refusals import Refusal, Refused
+from engine.tables import Seen, Tables, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -33,12 +34,13 @@ class Computers:
 
     def changed(self, change: Change) -> None:
         """Wake the computer players of a table, if one may be next."""
-        if change.table.status is Status.RUNNING:
-            self.wake(change.table)
+        self.wake(change.table)
 
     def wake(self, table: Table) -> None:
-        """See to it that computer players who are to move do so."""
-        if table.id in self._tasks or all(player.level is None for player in table.players):
+        """See to it that computer players who are to move do so, if somebody plays with them."""
+        if table.status is not Status.RUNNING or table.paused or table.id in self._tasks:
+            return
+        if all(player.level is None for player in table.players):
             return
         task = asyncio.get_running_loop().create_task(self._tend(table.id))
         self._tasks[table.id] = task
@@ -46,8 +48,7 @@ class Computers:
     def restore(self) -> None:
         """After a start: wake all tables."""
         for table in self._tables.open_tables():
-            if table.status is Status.RUNNING:
-                self.wake(table)
+            self.wake(table)
 
     async def stop(self) -> None:
         """Let nobody think any more; what was not played is thought out after the next start."""
@@ -69,9 +70,11 @@ class Computers:
             self._tasks.pop(table, None)
 
     async def _next(self, table: int) -> Seat | None:
-        """The first seat to move that a computer player moves for."""
+        """The first seat to move that a computer player moves for; none while people are away."""
         seen = await self._tables.seen(table, None)
         players = seen.table.players
+        if seen.table.paused:
+            return None
         return next((seat for seat in seen.to_move if players[seat].level is not None), None)
 
     async def _move(self, table: int, seat: Seat) -> None:
@@ -79,12 +82,19 @@ class Computers:
         level = seen.table.players[seat].level
         if level is None or not seen.moves:
             return
-        history = await self._tables.history(table, seat)
-        move = await self._thinker.choose(seen.table.game, level, seen.view, history, seen.moves)
+        move = await thought(self._tables, self._thinker, seen, level)
         try:
             await self._tables.play(table, None, seen.version, move, seat=seat)
         except Refused as refused:
+            if refused.refusal is Refusal.STOPPING:
+                raise
             log.debug("table %s moved on while seat %s thought: %s", table, seat, refused)
+
+
+async def thought(tables: Tables, thinker: Thinker, seen: Seen, level: Level) -> Any:
+    """The move that a computer player of this level chooses, from what this seat may know."""
+    history = await tables.history(seen.table.id, seen.seat)
+    return await thinker.choose(seen.table.game, level, seen.view, history, seen.moves)
 
 
 class Publishers:

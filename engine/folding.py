@@ -97,7 +97,7 @@ def advanced(game: AnyGame, old: Fold, seat: Seat, move: Any) -> tuple[Fold, tup
 
 def folded(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Fold:
     """The fold after all these moves; raises Unreadable."""
-    with _readable(table):
+    with readable(table):
         current, _ = dealt(game, table)
         for row in rows:
             current, _ = advanced(game, current, row.seat, game.read_move(row.move))
@@ -106,7 +106,7 @@ def folded(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Fold:
 
 def retold(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> tuple[Event, ...]:
     """Every event since the first deal, secret ones included; raises Unreadable."""
-    with _readable(table):
+    with readable(table):
         moves = [(row.seat, game.read_move(row.move)) for row in rows]
         options = read_options(game, table.options)
         return fold(game, options, len(table.players), table.seed, moves).events
@@ -144,7 +144,8 @@ def refuse_unless_to_move(table: Table, current: Fold, seat: Seat, version: int)
 
 
 @contextmanager
-def _readable(table: Table) -> Iterator[None]:
+def readable(table: Table) -> Iterator[None]:
+    """Whatever fails here raises Unreadable."""
     try:
         yield
     except Exception as error:  # whatever fails here, the rows are not of these rules

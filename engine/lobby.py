@@ -29,11 +29,18 @@ def write_options(game: AnyGame, choices: Mapping[str, Any], table: Table | None
 
 
 def opened(
-    game: AnyGame, place: Place, host: Player, choices: Mapping[str, Any], at: float, seed: int
+    game: AnyGame,
+    place: Place,
+    host: Player,
+    choices: Mapping[str, Any],
+    clock: int | None,
+    at: float,
+    seed: int,
 ) -> Table:
     """A new table, still without an id, with its host on seat 0."""
     if host.user is None:
         raise Refused(Refusal.NOT_SEATED)
+    _refuse_bad_clock(clock)
     return Table(
         id=0,
         place=place,
@@ -44,6 +51,7 @@ def opened(
         status=Status.LOBBY,
         opened=at,
         seed=seed,
+        clock=clock,
     )
 
 
@@ -90,6 +98,13 @@ def chosen(game: AnyGame, table: Table, user: int, choices: Mapping[str, Any]) -
     return replace(table, options=write_options(game, {**kept, **choices}, table))
 
 
+def with_clock(table: Table, user: int, clock: int | None) -> Table:
+    """The table with this many seconds for a turn; None: as long as it takes."""
+    _refuse_unless_host_in_lobby(table, user)
+    _refuse_bad_clock(clock, table)
+    return replace(table, clock=clock)
+
+
 def started(game: AnyGame, table: Table, user: int, at: float) -> Table:
     """The table as it runs, if as many sit at it as its options ask for."""
     _refuse_unless_host_in_lobby(table, user)
@@ -118,6 +133,18 @@ def refuse_if_over(table: Table) -> None:
     """Nothing changes any more at a table that is over."""
     if not table.is_open:
         raise Refused(Refusal.TABLE_OVER, table)
+
+
+def refuse_unless_running(table: Table) -> None:
+    """Before the deal and after the end there is nothing to play."""
+    refuse_if_over(table)
+    if table.status is Status.LOBBY:
+        raise Refused(Refusal.NOT_RUNNING, table)
+
+
+def _refuse_bad_clock(clock: int | None, table: Table | None = None) -> None:
+    if clock is not None and clock < 1:
+        raise Refused(Refusal.BAD_CHOICE, table, text=f"clock: {clock} seconds")
 
 
 def _with_player(game: AnyGame, table: Table, player: Player) -> Table:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from engine.core import Event, Seat
+from engine.news import News
 
 
 class Status(StrEnum):
@@ -33,11 +34,25 @@ class Player:
 
     user: the person the seat belongs to (a Discord id); None: nobody, a computer holds it.
     level: the computer player that moves for the seat now; None: the person moves.
+    missed: turns in a row for which the person's time ran out.
+    left: the person left or was kicked, and the host may give the seat to somebody else.
     """
 
     name: str
     user: int | None
     level: Level | None = None
+    missed: int = 0
+    left: bool = False
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a computer player stands in for the person to whom the seat belongs."""
+        return self.user is not None and self.level is not None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody new may take over the seat in a running game."""
+        return self.left or self.user is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +70,11 @@ class Table:
     options: the game's options, written by `codec`, complete with the tables of data that were
     in force when they were chosen, so that a later edit of the data changes no table.
     opened, started, ended: seconds since the epoch; None while that has not come.
+    clock: seconds that a turn may take; None: no end. deadline: when the present turn is over,
+    in seconds since the epoch; None while no person is to move or no clock runs.
+    reminded: who is to move in this turn has been reminded of it.
+    suspended: the table cannot be reached for now, so that its clock rests.
+    rematch_of: the table that these people played before.
     """
 
     id: int
@@ -68,6 +88,17 @@ class Table:
     seed: int = field(repr=False)
     started: float | None = None
     ended: float | None = None
+    clock: int | None = None
+    deadline: float | None = None
+    reminded: bool = False
+    suspended: bool = False
+    rematch_of: int | None = None
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game waits for people: no person moves, and so nobody does."""
+        present = any(player.level is None for player in self.players)
+        return self.status is Status.RUNNING and not present
 
     @property
     def is_open(self) -> bool:
@@ -108,8 +139,8 @@ class Store(Protocol):
     async def add_move(self, table: int, row: MoveRow) -> None:
         """Append a move; Taken if a row with this seq is there already."""
 
-    async def end_table(self, table: Table, row: MoveRow) -> None:
-        """Append the last move and save the finished table, in one transaction; Taken as above."""
+    async def add_move_and_save(self, table: Table, row: MoveRow) -> None:
+        """Append a move and save the table as it is after it; both or neither; Taken as above."""
 
     async def open_tables(self) -> Sequence[Table]:
         """All tables in lobby or running, oldest first."""
@@ -128,18 +159,23 @@ class Clock(Protocol):
         """The current time."""
 
 
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+"""Waits for so many seconds of the clock's time."""
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """Something about a table is different now, and committed.
 
     version: the number of moves applied; events: what this change brought, secret ones included;
-    mover: the seat whose move it was, None where it was no move.
+    mover: the seat whose move it was, None where it was no move; news: what else happened.
     """
 
     table: Table
     version: int
     events: tuple[Event, ...] = ()
     mover: Seat | None = None
+    news: tuple[News, ...] = ()
 
 
 class Publisher(Protocol):

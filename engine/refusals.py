@@ -26,6 +26,13 @@ class Refusal(StrEnum):
     ILLEGAL_MOVE = "illegal-move"
     NO_COMPUTER = "no-computer"  # none there to remove
     BAD_CHOICE = "bad-choice"  # a house rule
+    HAS_LEFT = "has-left"  # the table; the seat can be taken back
+    NOT_AWAY = "not-away"  # the seat is one's own already
+    PAUSED = "paused"  # no person sits there, so nobody moves
+    NOTHING_TO_TAKE = "nothing-to-take"  # somebody sits there, or will come back
+    NO_PERSON = "no-person"  # on this seat, to be sent away
+    CANNOT_KICK_SELF = "cannot-kick-self"
+    NO_REMATCH = "no-rematch"  # never dealt, or not over yet
     STOPPING = "stopping"  # the bot shuts down; nothing is lost
 
 

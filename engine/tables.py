@@ -6,46 +6,22 @@ hear of it. One change at a time per table; the primary key of the moves guards 
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, TypeAlias, TypeVar
+from typing import Any
 
-from engine import lobby
-from engine.core import AnyGame, Event, IllegalMove, Seat, known_to
-from engine.folding import (
-    Fold,
-    Seen,
-    Unreadable,
-    advanced,
-    dealt,
-    in_lobby,
-    refuse_unless_to_move,
-    retold,
-    seen_by,
-)
+from engine import absence, deadlines, lobby, rematch
+from engine.core import AnyGame, Event, Seat, known_to
+from engine.folding import Fold, Seen, Unreadable, dealt, in_lobby, retold, seen_by
 from engine.games import GAMES
-from engine.open_tables import Entry, OpenTables
-from engine.ports import (
-    Change,
-    Clock,
-    MoveRow,
-    Place,
-    Player,
-    Publisher,
-    Status,
-    Store,
-    Table,
-    Taken,
-)
+from engine.gate import Gate
+from engine.news import Reminder
+from engine.open_tables import Entry
+from engine.ports import Change, Clock, Place, Player, Publisher, Store, Table, Taken
 from engine.refusals import Refusal, Refused
 
 __all__ = ["Refusal", "Refused", "Seen", "Tables", "Unreadable", "random_seed"]
-
-Result = TypeVar("Result")
-Pick: TypeAlias = Callable[[AnyGame, Fold, Seat], Any]
-"""How a press names its move, once it is clear whose and when it is."""
 
 
 def random_seed() -> int:
@@ -53,8 +29,12 @@ def random_seed() -> int:
     return secrets.randbits(63)
 
 
-class Tables:
-    """All tables of the bot. Every method that refuses raises Refused and has changed nothing."""
+class Tables(Gate):
+    """All tables of the bot. Every method that refuses raises Refused and has changed nothing.
+
+    What the bot does by itself (`close`, `suspend`, `resume`, `renew`, `remind`) refuses nothing
+    but a table that is unknown; it changes nothing where there is nothing to change.
+    """
 
     def __init__(
         self,
@@ -64,14 +44,8 @@ class Tables:
         games: Mapping[str, AnyGame] = GAMES,
         seeds: Callable[[], int] = random_seed,
     ) -> None:
-        self.publisher = publisher
-        self._store = store
-        self._clock = clock
-        self._games = games
+        super().__init__(store, clock, publisher, games)
         self._seeds = seeds
-        self._memory = OpenTables(store, games)
-        self._under_way: set[asyncio.Task[Any]] = set()
-        self._stopping = False
 
     async def restore(self) -> int:
         """Take over the open tables of the store and say how many there are.
@@ -79,12 +53,6 @@ class Tables:
         Their moves are folded when somebody first asks for them.
         """
         return await self._memory.restore()
-
-    async def stop(self) -> None:
-        """Refuse every further change and wait for those under way; memory can still be read."""
-        self._stopping = True
-        while self._under_way:
-            await asyncio.wait(tuple(self._under_way))
 
     def at(self, place: Place) -> Table | None:
         """The open table at this place."""
@@ -99,10 +67,23 @@ class Tables:
         return self._memory.all()
 
     async def open(
-        self, place: Place, host: Player, game: str, choices: Mapping[str, Any]
+        self,
+        place: Place,
+        host: Player,
+        game: str,
+        choices: Mapping[str, Any],
+        clock: int | None = None,
     ) -> Table:
-        """A new table with its host on seat 0."""
-        return await self._shielded(self._open, place, host, game, choices)
+        """A new table with its host on seat 0; clock: seconds for a turn, None: no end."""
+        return await self._shielded(self._open, place, host, game, choices, clock)
+
+    async def rematch(self, table_id: int, player: Player) -> Table:
+        """One of those who played this table opens or joins the lobby of its rematch.
+
+        Whoever is first is host. The people sit in their former order, the starting player is
+        one further, house rules, clock and computer players are kept.
+        """
+        return await self._shielded(self._rematch, table_id, player)
 
     async def join(self, table_id: int, player: Player) -> Table:
         """A person takes the next seat."""
@@ -111,10 +92,36 @@ class Tables:
         )
 
     async def leave(self, table_id: int, user: int) -> Table:
-        """A person leaves the lobby; the last one closes the table."""
+        """A person leaves; in the lobby the last one closes the table.
+
+        In a running game a computer player stands in, and the seat can be taken back.
+        """
         return await self._change(
-            table_id, lambda table: lobby.left(table, user, self._clock.now())
+            table_id, lambda table: absence.left(table, user, self._clock.now())
         )
+
+    async def take_back(self, table_id: int, user: int) -> Table:
+        """A person who left, or was late too often, plays on their seat again."""
+        return await self._change(table_id, lambda table: absence.taken_back(table, user))
+
+    async def came_back(self, table_id: int, user: int) -> Table:
+        """A person shows a sign of life: who was late too often has the seat back.
+
+        Nothing changes for anybody else, and nothing is refused.
+        """
+        return await self._change(table_id, lambda table: absence.came_back(table, user))
+
+    async def kick(self, table_id: int, user: int, seat: Seat, *, may_moderate: bool) -> Table:
+        """The host or a moderator sends the person on this seat away for good."""
+        now = self._clock.now
+        return await self._change(
+            table_id,
+            lambda table: absence.kicked(table, user, seat, now(), may_moderate=may_moderate),
+        )
+
+    async def seat_person(self, table_id: int, user: int, seat: Seat, player: Player) -> Table:
+        """The host lets somebody new take over a free seat of a running game."""
+        return await self._change(table_id, lambda table: absence.seated(table, user, seat, player))
 
     async def add_computer(self, table_id: int, user: int, player: Player) -> Table:
         """The host seats a computer player."""
@@ -133,6 +140,10 @@ class Tables:
             table_id, lambda table: lobby.chosen(self._memory.game(table), table, user, choices)
         )
 
+    async def set_clock(self, table_id: int, user: int, clock: int | None) -> Table:
+        """The host chooses the seconds for a turn; None: no end."""
+        return await self._change(table_id, lambda table: lobby.with_clock(table, user, clock))
+
     async def start(self, table_id: int, user: int) -> Table:
         """The host has the cards dealt."""
         return await self._shielded(self._start, table_id, user)
@@ -144,18 +155,56 @@ class Tables:
             lambda table: lobby.ended(table, user, self._clock.now(), may_moderate=may_moderate),
         )
 
+    async def close(self, table_id: int) -> Table:
+        """The bot closes a table that nobody can reach any more."""
+        return await self._open_change(
+            table_id, lambda table: lobby.closed(table, self._clock.now())
+        )
+
+    async def suspend(self, table_id: int) -> Table:
+        """The table cannot be reached for now: its clock rests."""
+        return await self._open_change(table_id, lambda table: replace(table, suspended=True))
+
+    async def resume(self, table_id: int) -> Table:
+        """The table can be reached again: everybody who is to move has a full turn."""
+        return await self._open_change(
+            table_id, lambda table: replace(table, suspended=False) if table.suspended else table
+        )
+
+    async def renew(self, table_id: int) -> Table:
+        """After an outage: everybody who is to move has a full turn again."""
+        return await self._open_change(
+            table_id, lambda table: deadlines.renewed(table, self._clock.now())
+        )
+
+    async def remind(self, table_id: int) -> None:
+        """Half of the turn's time is over: tell those who have yet to move, once."""
+        await self._shielded(self._remind, table_id)
+
     async def play(
-        self, table_id: int, user: int | None, version: int, move: Any, *, seat: Seat | None = None
+        self,
+        table_id: int,
+        user: int | None,
+        version: int,
+        move: Any,
+        *,
+        seat: Seat | None = None,
+        arrived: float | None = None,
     ) -> Seen:
         """Make a move chosen at this version; what its seat sees afterwards.
 
-        user: the person who moves; None: a computer player moves for `seat`.
+        user: the person who moves; None: a computer player moves for `seat`. arrived: when the
+        press came in, in seconds since the epoch; before the deadline it goes before the clock.
         """
-        return await self._shielded(
-            self._play, table_id, user, version, lambda _game, _fold, _seat: move, seat
-        )
 
-    async def play_index(self, table_id: int, user: int, version: int, index: int) -> Seen:
+        def pick(*_: Any) -> Any:
+            return move
+
+        return await self._shielded(self._play, table_id, user, version, pick, seat, arrived)
+
+    async def play_index(
+        self, table_id: int, user: int, version: int, index: int, *, arrived: float | None = None
+    ) -> Seen:
         """Make the move at this index of the legal moves that the person had at this version."""
 
         def pick(game: AnyGame, current: Fold, seat: Seat) -> Any:
@@ -164,7 +213,11 @@ class Tables:
                 raise Refused(Refusal.STALE, self.table(table_id))
             return moves[index]
 
-        return await self._shielded(self._play, table_id, user, version, pick, None)
+        return await self._shielded(self._play, table_id, user, version, pick, None, arrived)
+
+    async def play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> Seen:
+        """Make a move for a person whose time is up; STALE if it is not, or they did move."""
+        return await self._shielded(self._play_for, table_id, seat, version, move)
 
     async def seen(self, table_id: int, user: int | None) -> Seen:
         """A table, open or over, as this person (None: a spectator) sees it now."""
@@ -196,109 +249,69 @@ class Tables:
         """All public events since the first deal, in order."""
         return await self.history(table_id, None)
 
+    async def _open_change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
+        """A change that leaves a table alone that is over."""
+        return await self._change(table_id, lambda table: change(table) if table.is_open else table)
+
     async def _open(
-        self, place: Place, host: Player, game: str, choices: Mapping[str, Any]
+        self,
+        place: Place,
+        host: Player,
+        game: str,
+        choices: Mapping[str, Any],
+        clock: int | None,
     ) -> Table:
         if game not in self._games:
             raise Refused(Refusal.BAD_CHOICE)
         rules, at = self._games[game], self._clock.now()
-        new = lobby.opened(rules, place, host, choices, at, self._seeds())
+        return await self._added(
+            lobby.opened(rules, place, host, choices, clock, at, self._seeds())
+        )
+
+    async def _added(self, new: Table) -> Table:
         try:
             table = await self._store.add_table(new)
         except Taken as taken:
-            raise Refused(Refusal.PLACE_TAKEN, await self._memory.who_stands_at(place)) from taken
+            standing = await self._memory.who_stands_at(new.place)
+            raise Refused(Refusal.PLACE_TAKEN, standing) from taken
         self._memory.adopt(Entry(table))
         self._tell(Change(table, 0))
         return table
 
-    async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
-        return await self._shielded(self._changed, table_id, change)
-
-    async def _changed(self, table_id: int, change: Callable[[Table], Table]) -> Table:
-        async with self._memory.locked(table_id) as entry:
-            table, version = change(entry.table), await self._memory.version(entry)
-            await self._store.save_table(table)
-            entry.table = table
-            self._memory.forget_if_over(table)
-            self._tell(Change(table, version))
-            return table
+    async def _rematch(self, table_id: int, player: Player) -> Table:
+        former = (await self._memory.found(table_id)).table
+        new = rematch.opened(former, player, self._clock.now(), self._seeds())
+        try:
+            return await self._added(await self._in_order(new))
+        except Refused as refused:
+            standing = refused.table
+            if standing is None or standing.rematch_of != former.id:
+                raise
+        rules = self._memory.game(former)
+        return await self._changed(standing.id, lambda table: lobby.joined(rules, table, player))
 
     async def _start(self, table_id: int, user: int) -> Table:
         async with self._memory.locked(table_id) as entry:
-            game = self._memory.game(entry.table)
-            table = lobby.started(game, entry.table, user, self._clock.now())
+            game, at = self._memory.game(entry.table), self._clock.now()
+            table = lobby.started(game, entry.table, user, at)
             fold, events = dealt(game, table)
+            table = deadlines.timed(table, game.to_move(fold.state), at)
             await self._store.save_table(table)
             entry.table, entry.fold = table, fold
             self._tell(Change(table, 0, events))
             return table
 
-    async def _play(
-        self, table_id: int, user: int | None, version: int, pick: Pick, seat: Seat | None
-    ) -> Seen:
+    async def _remind(self, table_id: int) -> None:
         async with self._memory.locked(table_id) as entry:
-            lobby.refuse_if_over(entry.table)
-            if entry.table.status is Status.LOBBY:
-                raise Refused(Refusal.NOT_RUNNING, entry.table)
-            seat = _seat(entry.table, user, seat)
+            table, due = entry.table, deadlines.reminder(entry.table)
+            if due is None or table.deadline is None or due > self._clock.now():
+                return
             current = await self._memory.fold(entry)
-            refuse_unless_to_move(entry.table, current, seat, version)
-            move = pick(self._memory.game(entry.table), current, seat)
-            events = await self._append(entry, current, seat, move)
-            self._memory.forget_if_over(entry.table)
-            self._tell(Change(entry.table, current.version + 1, events, seat))
-            return self._seen(entry, seat)
-
-    async def _append(
-        self, entry: Entry, current: Fold, seat: Seat, move: Any
-    ) -> tuple[Event, ...]:
-        """Commit the move, and with the last one the end of the table; then remember it."""
-        game, table, at = self._memory.game(entry.table), entry.table, self._clock.now()
-        try:
-            fold, events = advanced(game, current, seat, move)
-        except IllegalMove as illegal:
-            raise Refused(Refusal.ILLEGAL_MOVE, table, reason=illegal.reason) from illegal
-        row = MoveRow(current.version, seat, game.write_move(move), at)
-        try:
-            if game.outcome(fold.state) is None:
-                await self._store.add_move(table.id, row)
-            else:
-                table = replace(table, status=Status.FINISHED, ended=at)
-                await self._store.end_table(table, row)
-        except Taken as taken:
-            fold = await self._memory.reread(entry)
-            self._tell(Change(entry.table, fold.version))  # the boards catch up
-            raise Refused(Refusal.STALE, entry.table) from taken
-        entry.table, entry.fold = table, fold
-        return events
-
-    async def _shielded(
-        self, change: Callable[..., Coroutine[Any, Any, Result]], *given: Any
-    ) -> Result:
-        """Carry a change through even when whoever asked for it stops waiting."""
-        if self._stopping:
-            raise Refused(Refusal.STOPPING)
-        task = asyncio.create_task(change(*given))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
+            to_move = self._memory.game(table).to_move(current.state)
+            reminder = Reminder(deadlines.waiting(table, to_move), table.deadline)
+            await self._saved(entry, replace(table, reminded=True), reminder)
 
     def _seen(self, entry: Entry, seat: Seat | None) -> Seen:
         if entry.fold is None:
             raise RuntimeError("a table is folded before it is seen")
         return seen_by(self._memory.game(entry.table), entry.table, entry.fold, seat)
-
-    def _tell(self, change: Change) -> None:
-        if self.publisher is not None:
-            self.publisher.changed(change)
-
-
-def _seat(table: Table, user: int | None, seat: Seat | None) -> Seat:
-    """The seat of this person, or the one that a computer player moves for."""
-    if user is not None:
-        seat = table.seat_of(user)
-    elif seat is not None and table.players[seat].level is None:
-        seat = None
-    if seat is None:
-        raise Refused(Refusal.NOT_SEATED, table)
-    return seat

@@ -99,7 +99,7 @@ async def test_of_many_that_race_for_one_seq_one_wins(store: Store) -> None:
 async def test_the_last_move_and_the_end_are_kept_together(store: Store) -> None:
     table = await store.add_table(table_at())
     over = replace(table, status=Status.FINISHED, ended=9.0)
-    await store.end_table(over, MoveRow(0, 0, "a", 9.0))
+    await store.add_move_and_save(over, MoveRow(0, 0, "a", 9.0))
     assert await store.table(table.id) == over
     assert list(await store.moves(table.id)) == [MoveRow(0, 0, "a", 9.0)]
 
@@ -108,7 +108,9 @@ async def test_an_end_whose_move_is_taken_is_no_end(store: Store) -> None:
     table = await store.add_table(table_at())
     await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
     with pytest.raises(Taken):
-        await store.end_table(replace(table, status=Status.FINISHED), MoveRow(0, 0, "b", 2.0))
+        await store.add_move_and_save(
+            replace(table, status=Status.FINISHED), MoveRow(0, 0, "b", 2.0)
+        )
     assert await store.table(table.id) == table
 
 
@@ -119,7 +121,7 @@ async def test_a_taken_row_takes_nothing_from_its_neighbours(store: Store) -> No
     results = await asyncio.gather(
         *(store.add_move(table.id, MoveRow(0, 0, "x", 1.0)) for table in tables[:6]),
         *(
-            store.end_table(replace(table, status=Status.FINISHED), MoveRow(0, 0, "y", 1.0))
+            store.add_move_and_save(replace(table, status=Status.FINISHED), MoveRow(0, 0, "y", 1.0))
             for table in (tables[3], *tables[6:])
         ),
         return_exceptions=True,

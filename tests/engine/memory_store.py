@@ -31,7 +31,7 @@ class MemoryStore:
             raise Taken
         self.rows[table].append(row)
 
-    async def end_table(self, table: Table, row: MoveRow) -> None:
+    async def add_move_and_save(self, table: Table, row: MoveRow) -> None:
         await self.add_move(table.id, row)
         self.tables[table.id] = table
 

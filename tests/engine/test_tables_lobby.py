@@ -205,10 +205,10 @@ async def test_the_lobby_is_over_once_the_game_runs() -> None:
     table = await running(tables)
     asked = (
         tables.join(table, CHLOE),
-        tables.leave(table, user(BEN)),
         tables.add_computer(table, user(ANNA), SALTY),
         tables.remove_computer(table, user(ANNA)),
         tables.choose(table, user(ANNA), target=21),
+        tables.set_clock(table, user(ANNA), 60),
         tables.start(table, user(ANNA)),
     )
     assert [await refusal(request) for request in asked] == [Refusal.NOT_IN_LOBBY] * 6

@@ -1,0 +1,74 @@
+"""What happens to the people of a table, besides its moves: ids and values, never sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.core import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """Half of the turn's time is over, and these persons have yet to move before the deadline."""
+
+    seats: tuple[Seat, ...]
+    deadline: float
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The time was up, and a computer player moved; `missed`: so often in a row by now."""
+
+    seat: Seat
+    missed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """The owner of this seat left; a computer player holds it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    """The owner of this seat plays again."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Kicked:
+    """This seat was taken from its owner; a computer player holds it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody new took over this seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HostPassed:
+    """This person is the host now."""
+
+    user: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """No person sits at the table any more; it waits until somebody does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A person sits at the table again, and it goes on."""
+
+
+News: TypeAlias = (
+    Reminder | TimeUp | Left | CameBack | Kicked | Seated | HostPassed | Paused | Resumed
+)
