@@ -24,7 +24,6 @@ from engine.tables import Seen
 log = logging.getLogger(__name__)
 
 
-@app_commands.guild_only()
 class Play(commands.Cog):
     """What players do at the table in this channel."""
 
@@ -32,6 +31,7 @@ class Play(commands.Cog):
         self.bot = bot
 
     @app_commands.command()
+    @app_commands.guild_only()  # each by itself: on the class it would hold for groups only
     async def play(
         self,
         interaction: Press,
@@ -101,16 +101,19 @@ class Play(commands.Cog):
         return [_choice(offer) for offer in offers[:25]]
 
     @app_commands.command()
+    @app_commands.guild_only()
     async def hand(self, interaction: Press) -> None:
         """Look at your hand; only you see it."""
         await self._hand(interaction)
 
     @app_commands.command()
+    @app_commands.guild_only()
     async def nick(self, interaction: Press) -> None:
         """Go on with a nick (or any other choice) that waits for you."""
         await self._hand(interaction)
 
     @app_commands.command()
+    @app_commands.guild_only()
     async def hint(self, interaction: Press) -> None:
         """Ask a mate what to do now."""
         await self._hand(interaction, HINT)

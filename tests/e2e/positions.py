@@ -15,7 +15,7 @@ from tests.engine.seven_seas_states import position
 CREW = ("Anna", "Ben", "Chloé", "Dirk")
 
 
-async def set_out(harbour: Harbour, *hands: str, **choices: Any) -> None:
+async def set_out(harbour: Harbour, /, *hands: str, **choices: Any) -> None:
     """Anna, Ben, ... sit at a running table in this position; no restart knows of it."""
     await open_table(harbour, "seven-seas", list(CREW[: len(hands)]))
     await lay_out(harbour, position(*hands, **choices))
@@ -29,7 +29,8 @@ async def lay_out(harbour: Harbour, state: State) -> None:
     since = tuple(
         entry.fold.version if seat in moving else NEVER for seat in range(len(state.hands))
     )
-    entry.fold = replace(entry.fold, state=state, since=since)
+    movers = entry.fold.movers[:-1] + bytes([sum(1 << seat for seat in moving)])
+    entry.fold = replace(entry.fold, state=state, since=since, movers=movers)
     harbour.bot.boards.refresh(harbour.table.id)
     await harbour.env.settle()
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from cogs.ui.face import Names, Offer, Say, Unclear, chosen, folded
 from cogs.ui.faces.seven_seas_hand import TAKE_ALL, does, worth
 from cogs.ui.faces.seven_seas_words import card_typed, named, short, source_label, summed
-from engine.games.seven_seas.captures import CaptureRule, Choice
+from engine.games.seven_seas.captures import CaptureRule, Choice, rule_of
 from engine.games.seven_seas.cards import KRAKEN, Card, Cards
 from engine.games.seven_seas.moves import Keep, OpenSource, PlayCard, written
 from engine.games.seven_seas.state import Phase
@@ -55,6 +55,8 @@ def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
         return _only(seen, meant)
     cards = _taken(say, view, take)
     move = PlayCard(meant, cards)
+    if move in seen.moves and cards and rule_of(meant, cards) is CaptureRule.TAKE_ALL:
+        return TAKE_ALL  # asks once more
     if move in seen.moves:
         return seen.moves.index(move)
     raise Unclear(say(f"seven-seas-refusal-{_reason(view, meant, cards).value}", card=short(meant)))

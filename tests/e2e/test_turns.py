@@ -1,0 +1,189 @@
+"""Plays that cannot be made, pressed or typed: each has its own friendly answer."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.games.seven_seas.cards import BY_NOTATION
+from tests.e2e.harbour import Harbour, button_id, button_labels
+from tests.e2e.playing import open_table, play_by_presses
+from tests.e2e.positions import set_out, state_of, version_of_table
+
+DISPLAY = "c2 r3 x5"
+
+
+async def board(harbour: Harbour) -> None:
+    """Anna may take something with each card but the last; Ben waits."""
+    await set_out(harbour, "g5 g8 c9 r4", "g2 c3 r9", display=DISPLAY)
+
+
+async def test_who_has_no_seat_may_watch(harbour: Harbour) -> None:
+    await board(harbour)
+    assert "You don't sit at this table" in await harbour.press("Chloé", "My hand")
+    for command in ("hand", "nick"):
+        assert "You don't sit at this table" in await harbour.type("Chloé", command)
+    assert "You don't sit at this table" in await harbour.type("Chloé", "play", card="g5")
+    assert "Space to reach" in await harbour.press("Chloé", "More")
+    assert "RECONSTRUCTED" in await harbour.press("Chloé", "Rules")
+
+
+async def test_before_the_start_there_are_no_cards(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open")
+    for command in ("hand", "nick"):
+        assert "The cards are not dealt yet" in await harbour.type("Anna", command)
+    assert "The cards are not dealt yet" in await harbour.type("Anna", "play", card="g5")
+    assert await harbour.offered("Anna", "play", "card") == []
+
+
+async def test_without_a_table_every_command_says_how_to_open_one(harbour: Harbour) -> None:
+    for command in ("hand", "nick", "table join", "table leave", "table start", "table show"):
+        assert "`/table open` sets one up" in await harbour.type("Anna", command), command
+    assert "`/table open` sets one up" in await harbour.type("Anna", "play", card="g5")
+    assert await harbour.offered("Anna", "play", "card") == []
+
+
+async def test_out_of_turn_the_hand_can_be_looked_at_and_presses_explain(harbour: Harbour) -> None:
+    await board(harbour)
+    assert "Anna is to play" in await harbour.press("Ben", "My hand")
+    said = await harbour.press_hand("Ben", "🪙2")
+    assert "It's Anna's turn. You can look at your hand meanwhile." in said
+    assert "**🥃9**" in said
+    said = await harbour.type("Ben", "play", card="g2")
+    assert "It's Anna's turn" in said
+    assert "**🥃9**" in said
+    assert await harbour.offered("Ben", "play", "card") == []
+    assert await harbour.offered("Ben", "play", "take", card="g2") == []
+    assert version_of_table(harbour) == 0
+
+
+@pytest.mark.parametrize(
+    ("card", "take", "said"),
+    [
+        ("zebra", None, "I can't read “zebra” as a card"),
+        ("c8<g5+r3", None, "I can't read “c8<g5+r3” as a card"),
+        ("@everyone " * 9, None, "as a card"),
+        ("g10", None, "You don't hold 🪙10"),
+        ("g2", None, "You don't hold 🪙2"),  # Ben does, which nobody says
+        ("g8", "c2", "don't add up to 🪙8"),
+        ("g8", "lay", "🪙8 must take"),
+        ("g5", "c2+r3", "takes exactly one card of the same strength"),
+        ("g5", "lay", "takes exactly one card of the same strength"),
+        ("g8", "r3+g7", "🪙7 doesn't lie in the display"),
+        ("g8", "two rums", "I can't read “two rums” as cards to take"),
+        ("r4", "c2", "don't add up to 🥃4"),
+        ("c9", "+,+", "as cards to take"),
+        ("nick harbour", None, "as a card"),
+        ("keep g5", None, "as a card"),
+    ],
+)
+async def test_a_typed_play_that_cannot_be_is_explained_above_the_hand(
+    harbour: Harbour, card: str, take: str | None, said: str
+) -> None:
+    await board(harbour)
+    options = {"card": card} | ({"take": take} if take else {})
+    answer = await harbour.type("Anna", "play", **options)
+    assert said in answer
+    assert "### Your turn" in answer
+    assert version_of_table(harbour) == 0
+
+
+@pytest.mark.parametrize(
+    ("card", "take"),
+    [("g8", "r3+x5"), ("Gold 8", "🥃3 + 💀5"), ("🪙8", "curse 5, rum 3"), (" G8 ", None)],
+)
+async def test_cards_are_understood_as_people_write_them(
+    harbour: Harbour, card: str, take: str | None
+) -> None:
+    await board(harbour)
+    await harbour.type("Anna", "play", card=card, **({"take": take} if take else {}))
+    assert version_of_table(harbour) == 1
+    assert "Anna played 🪙8 and took 🥃3 + 💀5" in "".join(harbour.texts())
+
+
+async def test_suggestions_are_only_legal_plays_with_what_they_do(harbour: Harbour) -> None:
+    await board(harbour)
+    offers = await harbour.offered("Anna", "play", "card")
+    assert {offer["value"] for offer in offers} == {"g5", "g8", "c9", "r4"}
+    assert any("🪙8 gold 8: takes 🥃3 + 💀5 (they add up)" in offer["name"] for offer in offers), (
+        offers
+    )
+    assert [o["value"] for o in await harbour.offered("Anna", "play", "card", "crystal")] == ["c9"]
+    takes = await harbour.offered("Anna", "play", "take", card="g8")
+    assert [offer["value"] for offer in takes] == ["r3+x5"]
+    assert await harbour.offered("Anna", "play", "take", card="zebra") == []
+
+
+async def test_an_old_hand_says_that_the_table_has_moved_on(harbour: Harbour) -> None:
+    """The press was drawn at a version at which the player was to move: it is late, not wrong."""
+    await board(harbour)
+    await harbour.press("Anna", "My hand")
+    old = button_id(harbour.hands["Anna"], "🪙5")
+    await harbour.type("Anna", "play", card="r4", take="lay")
+    assert "The table has moved on" in await harbour.forge("Anna", old)
+    assert version_of_table(harbour) == 1
+    assert BY_NOTATION["g5"] in state_of(harbour).hands[0]
+
+
+async def test_a_doubled_press_is_played_once(harbour: Harbour) -> None:
+    await board(harbour)
+    await harbour.press("Anna", "My hand")
+    pressed = button_id(harbour.hands["Anna"], "🪙8")
+    await harbour.forge("Anna", pressed, on=harbour.hands["Anna"])
+    assert "The table has moved on" in await harbour.forge(
+        "Anna", pressed, on=harbour.hands["Anna"]
+    )
+    assert version_of_table(harbour) == 1
+
+
+async def test_an_old_board_still_shows_one_s_hand(harbour: Harbour) -> None:
+    """My hand never fails, whatever version the board was drawn at."""
+    await board(harbour)
+    table = harbour.table.id
+    await harbour.type("Anna", "play", card="r4", take="lay")
+    assert "Your turn" in await harbour.forge("Ben", f"7s:{table}:0:hand:")
+
+
+async def test_a_finished_table_s_buttons_say_that_it_is_over(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    table = harbour.table.id
+    await play_by_presses(harbour, Random(3))
+    assert harbour.table is None
+    for wish in ("hand:", "move:0", "page:c8", "start:", "join:"):
+        said = await harbour.forge("Ben", f"7s:{table}:0:{wish}")
+        assert "This game is over" in said, wish
+    assert "Something broke" not in await harbour.forge("Chloé", f"7s:{table}:9:more:")
+    assert "no open table" in await harbour.type("Ben", "hand")
+
+
+async def test_in_private_messages_there_are_rules_and_help_but_no_tables(
+    harbour: Harbour,
+) -> None:
+    user = harbour.people["Anna"].user
+    known = set(user.available_commands())
+    assert {"help", "rules"} <= known
+    assert not {"play", "hand", "nick", "table open"} & known
+    for command in ("help", "rules"):
+        result = await user.slash(command)
+        assert result.response is not None
+
+
+async def test_help_says_how_to_begin(harbour: Harbour) -> None:
+    said = await harbour.type("Chloé", "help")
+    assert "`/table open`" in said
+    assert "compulsory" in await harbour.type("Chloé", "rules")
+    assert "Letter of Marque" in await harbour.type("Chloé", "rules", game="letter-of-marque")
+
+
+async def test_a_hand_is_sorted_and_every_card_says_what_it_would_do(harbour: Harbour) -> None:
+    await board(harbour)
+    said = await harbour.press("Anna", "My hand")
+    lines = [line for line in said.splitlines() if line.startswith("**")]
+    assert lines == [
+        "**🥃4** lays it: nothing matches",
+        "**🪙5** takes 💀5 *(same strength)*",
+        "**🪙8** takes 🥃3 + 💀5 *(they add up)*",
+        "**💎9** lays it: nothing matches",
+    ]
+    assert button_labels(harbour.hands["Anna"])[:4] == ["🥃4", "🪙5", "🪙8", "💎9"]
