@@ -24,6 +24,8 @@ from engine.tables import Seen
 Press = discord.Interaction[Any]
 Grant = Callable[[Press, Wish], Awaitable[Answer]]
 
+SHOWS_HAND = ("hand", "page", "move", "start", "back")
+"""Wishes whose answer is a hand that follows the game from then on."""
 WITH_HAND = (Refusal.STALE, Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN)
 """Refusals that are told above the hand as it is now."""
 
@@ -58,7 +60,7 @@ class Desk:
         async def work() -> Answer:
             return await self.granted(interaction, wish)
 
-        if await answer(interaction, work) and wish.verb in ("hand", "page", "move"):
+        if await answer(interaction, work) and wish.verb in SHOWS_HAND:
             self.bot.boards.hands.keep(wish.table, interaction)
 
     async def granted(self, interaction: Press, wish: Wish) -> Answer:

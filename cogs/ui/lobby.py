@@ -32,7 +32,7 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     title = say("lobby-title", game=say(f"game-{table.game}"))
     seats = "\n".join(_seat_lines(say, table))
     clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.clock or 0}')}"
-    rules = "\n".join(f"-# {line}" for line in [*rule_lines(say, table), clock])
+    rules = f"-# {' · '.join([*rule_lines(say, table, quiet=True), clock])}"
     pitch = say(f"game-{table.game}-pitch")
     return (f"## {title}", pitch, RULE, seats, _missing(say, table), RULE, rules)
 
@@ -53,17 +53,22 @@ def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
 
 
 def _missing(say: Say, table: Table) -> str:
-    game = GAMES[table.game]
-    seats = game.seats_for(read_options(game, table.options))
+    seats = _seats(table)
     sitting = len(table.players)
     if sitting in seats:
         ready = say("lobby-ready", host=f"<@{table.host}>")
-        unofficial = sitting in getattr(game, "unofficial_seats", ())
+        unofficial = sitting in getattr(GAMES[table.game], "unofficial_seats", ())
         return f"{ready}\n-# {say('lobby-unofficial')}" if unofficial else ready
     more = min((n for n in seats if n > sitting), default=0)
     if more:
         return say("lobby-missing", missing=more - sitting)
     return say("lobby-wrong-number", seats=", ".join(map(str, seats)))
+
+
+def _seats(table: Table) -> tuple[int, ...]:
+    """The numbers of players that these house rules can be played with."""
+    game = GAMES[table.game]
+    return game.seats_for(read_options(game, table.options))
 
 
 def _buttons(say: Say, table: Table) -> list[PressButton]:
@@ -80,8 +85,8 @@ def _buttons(say: Say, table: Table) -> list[PressButton]:
     ]
 
 
-def levels(say: Say, table: Table) -> ui.LayoutView:
-    """The choice of a computer player."""
+def levels(say: Say, table: Table, said: str = "") -> ui.LayoutView:
+    """The choice of a computer player, and what came of the last choice."""
     lines = [
         f"{MARKS[level]} **{say(f'level-{level.value}')}**: {say(f'level-{level.value}-character')}"
         for level in Level
@@ -98,7 +103,10 @@ def levels(say: Say, table: Table) -> ui.LayoutView:
     if any(player.user is None for player in table.players):
         wish = Wish(table.id, 0, "remove")
         presses.append(button(wish, say("lobby-remove-button"), Look.COST, "👋"))
-    blocks = (f"### {say('lobby-levels-title')}", "\n".join(lines))
+    if len(table.players) in _seats(table):
+        start = Wish(table.id, 0, "start")
+        presses.append(button(start, say("lobby-start-button"), Look.TAKE, "⛵"))
+    blocks = (said, f"### {say('lobby-levels-title')}", "\n".join(lines))
     return container(Tone.HAND, blocks, rows_of(presses))
 
 

@@ -54,9 +54,9 @@ def left_page(say: Say, seen: Seen) -> Page:
     return Page(Tone.HAND, (f"### {say('back-title')}", say("back-text")), (press,))
 
 
-def rule_lines(say: Say, table: Table) -> list[str]:
-    """One line for each house rule of the table, as chosen."""
-    values = chosen_values(table)
+def rule_lines(say: Say, table: Table, *, quiet: bool = False) -> list[str]:
+    """One line for each house rule of the table, as chosen; quiet: not those switched off."""
+    values = {n: v for n, v in chosen_values(table).items() if not (quiet and v is False)}
     return [
         f"**{say(f'rule-{table.game}-{name}')}**: {value_words(say, table.game, name, value)}"
         for name, value in values.items()

@@ -56,18 +56,20 @@ class LobbyWishes:
     async def _add_computer(self, interaction: Press, wish: Wish) -> Answer:
         return await self.add_computer(interaction, wish.table, Level(wish.argument))
 
-    async def add_computer(self, interaction: Press, table: int, level: Level) -> Answer:
+    async def add_computer(self, interaction: Press, at: int, level: Level) -> Answer:
         """Seat a computer player and say who came."""
         say = self.desk.say(interaction)
-        now = self.desk.hosted(interaction, table)
+        now = self.desk.hosted(interaction, at)
         newcomer = Player(lobby.computer_name(say, now, level), None, level)
-        await self.desk.bot.tables.add_computer(table, interaction.user.id, newcomer)
+        tables = self.desk.bot.tables
+        table = await tables.add_computer(at, interaction.user.id, newcomer)
         said = say("lobby-computer-joined", name=newcomer.name)
-        return Answer(words(Tone.HAND, said))
+        return Answer(lobby.levels(say, table, said))
 
     async def _remove_computer(self, interaction: Press, wish: Wish) -> Answer:
-        await self.desk.bot.tables.remove_computer(wish.table, interaction.user.id)
-        return Answer(words(Tone.HAND, self.desk.say(interaction)("lobby-computer-left")))
+        say = self.desk.say(interaction)
+        table = await self.desk.bot.tables.remove_computer(wish.table, interaction.user.id)
+        return Answer(lobby.levels(say, table, say("lobby-computer-left")))
 
     async def _house(self, interaction: Press, wish: Wish) -> Answer:
         table = self.desk.hosted(interaction, wish.table)

@@ -113,7 +113,8 @@ def _trick_line(say: Say, view: View, names: Names) -> str:
     if view.phase is Phase.PREDICT and view.turn is not None:
         return say("seals-hand-predictions", name=names[view.turn])
     if view.turn == view.seat:
-        return say("seals-hand-leads")
+        spoils = view.seat is not None and view.seat == view.seals.saboteur
+        return say("seals-hand-leads", saboteur="yes" if spoils else "no")
     return say("seals-hand-between", name=names[view.leader])
 
 
@@ -143,7 +144,7 @@ def _way(say: Say, view: View, cards: list[Card]) -> str:
     """What the cards of one colour would do in the running trick."""
     led = view.led
     if led is None:
-        return say("seals-way", way="lead") + _fate(say, view, cards[0], cards[0].colour)
+        return _fate(say, view, cards[0], cards[0].colour)
     takers = [card for card in cards if takes(view, card)]
     if not takers:
         losing = cards[0].colour in (led, Colour.RED)
@@ -182,16 +183,21 @@ def _presses(say: Say, seen: Seen, *, mine: bool) -> tuple[Press, ...]:
 
 
 def _vain_press(say: Say, card: Card) -> Press:
-    return Press(card_name(say, card), f"{WHY}.{card.name}", emoji=EMOJI[Kind(card.colour)])
+    return Press(_label(say, card), f"{WHY}.{card.name}")
 
 
 def _card_press(say: Say, view: View, choice: Choice, indices: dict[Card, int]) -> Press:
     """Green: takes the trick as it lies; grey: does not, or leads; locked: it may not be played."""
     card = choice.card
-    label, emoji = card_name(say, card), EMOJI[Kind(card.colour)]
     if card not in indices:
-        return Press(label, f"{WHY}.{card.name}", emoji=NOT_NOW)
-    return Press(label, indices[card], Look.TAKE if takes(view, card) else Look.LAY, emoji)
+        return Press(f"{NOT_NOW}{card_name(say, card)}", f"{WHY}.{card.name}")
+    look = Look.TAKE if takes(view, card) else Look.LAY
+    return Press(_label(say, card), indices[card], look)
+
+
+def _label(say: Say, card: Card) -> str:
+    """A card on a button: the emoji within the label keeps four in a row on a phone."""
+    return f"{EMOJI[Kind(card.colour)]}{card_name(say, card)}"
 
 
 def _return_press(say: Say, view: View, kind: Kind, index: int) -> Press:

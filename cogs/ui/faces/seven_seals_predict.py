@@ -158,18 +158,18 @@ def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Press:
         at, sign = (At.TAKE, "+") if ways else (At.DRAFT, "!")
         name = named_page(at, draft, f"{sign}{colour.letter}")
     look = Look.COST if way == "player" else Look.LAY
-    return Press(label, name, look, EMOJI[Kind(colour)])
+    return Press(f"{EMOJI[Kind(colour)]}{label}", name, look)
 
 
 def _minus(say: Say, draft: Predict, colour: Colour) -> Press:
     """One less of a colour; where it is from several players, the next page asks whose."""
-    label = say("seals-remove-button", letter=letter_of(say, colour))
+    label = EMOJI[Kind(colour)] + say("seals-remove-button", letter=letter_of(say, colour))
     ways = _removals(draft, colour)
     if len(ways) > 1:
         name = named_page(At.GIVE, draft, f"-{colour.letter}")
     else:
         name = named_page(At.DRAFT, remove(draft, ways[0]), tag_of("-", ways[0]))
-    return Press(label, name, Look.LAY, EMOJI[Kind(colour)])
+    return Press(label, name)
 
 
 def _last_row(say: Say, seen: Seen, draft: Predict) -> tuple[Press, ...]:

@@ -13,6 +13,8 @@ from engine.games.seven_seals.state import Kind, Played, Seals
 EMOJI = dict(zip(Kind, "🟥🟨🟩🟦🟪⬜⬛", strict=True))
 COLOURED = tuple(map(Kind, Colour))
 SABOTEUR = "🗡️"
+JOINER = "\u2060"
+"""Keeps an emoji and its letter in one line; it is not seen."""
 
 
 def key_of(kind: int) -> str:
@@ -32,7 +34,12 @@ def letter_of(say: Say, colour: int) -> str:
 
 def mark(say: Say, colour: int) -> str:
     """A colour in short: "🟩G"."""
-    return f"{EMOJI[Kind(colour)]}{letter_of(say, colour)}"
+    return f"{EMOJI[Kind(colour)]}{JOINER}{letter_of(say, colour)}"
+
+
+def short(say: Say, kind: Kind) -> str:
+    """A kind of seal in short: "🟩G", "⬜white"."""
+    return mark(say, kind) if kind in COLOURED else f"{EMOJI[kind]}{JOINER}{name_of(say, kind)}"
 
 
 def named(say: Say, kind: int) -> str:
@@ -41,7 +48,7 @@ def named(say: Say, kind: int) -> str:
 
 
 def card_name(say: Say, card: Card) -> str:
-    """A card without its emoji, as buttons say it: "G7"."""
+    """A card without its emoji: "G7"."""
     return f"{letter_of(say, card.colour)}{card.rank}"
 
 
@@ -52,8 +59,7 @@ def card_words(say: Say, card: Card) -> str:
 
 def counted(say: Say, kind: Kind, count: int) -> str:
     """Some seals of one kind: "🟩G×2", "⬜white×1"."""
-    name = letter_of(say, kind) if kind in COLOURED else name_of(say, kind)
-    return f"{EMOJI[kind]}{name}×{count}"
+    return f"{short(say, kind)}×{count}"
 
 
 def seals_words(say: Say, counts: Sequence[int]) -> str:
@@ -80,5 +86,5 @@ def fate(say: Say, seals: Seals, seat: Seat, *, led: Colour, card: Card) -> str:
         return ""
     kinds = tricks.fitting(seals.held[seat], led, card)
     if kinds:
-        return say("seals-fate-return", seal=any_of(say, [named(say, kind) for kind in kinds]))
+        return say("seals-fate-return", seal=any_of(say, [short(say, kind) for kind in kinds]))
     return say("seals-fate-black", left=seals.middle[Kind.BLACK])

@@ -6,12 +6,17 @@ from typing import Final
 
 from cogs.ui.face import RULE, Names, Say
 from cogs.ui.faces.seven_seas_words import mark, side_name, spread
+from cogs.ui.layout import cut
 from engine.core import Seat
 from engine.games.seven_seas.state import shown_place
 from engine.games.seven_seas.views import View
 
 CELLS: Final = 7
 """The sea is at most so many cells wide: more would wrap on a phone."""
+
+
+NAME: Final = 14
+"""Characters of a name beside the sea; the whole name stands below."""
 
 
 def board(say: Say, view: View, names: Names) -> tuple[str, ...]:
@@ -37,7 +42,8 @@ def _row(say: Say, view: View, names: Names, side: int) -> str:
     place = view.shown_places[side]
     compass = " 🧭" if view.starter in view.seats_of(side) else ""
     sea = sea_row(view.ships[side], view.options.target, mark(view, side))
-    return f"`{place:>2}` {sea} **{side_name(say, view, names, side)}**{compass}"
+    name = cut(side_name(say, view, names, side), NAME)
+    return f"`{place:>2}` {sea} **{name}**{compass}"
 
 
 def sea_row(space: int, target: int, ship: str) -> str:

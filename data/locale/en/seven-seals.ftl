@@ -97,38 +97,40 @@ seals-last-card = { $name } { $way ->
 ## The hand
 
 seals-hand = Your turn
-seals-hand-leads = You lead: any card. Red is trump.
+seals-hand-leads = You lead: any card, red is trump.{ $saboteur ->
+    [yes] {""}
+   *[no] {" "}A trick won then:
+}
 seals-hand-trick = Trick: { $cards }. { $name } is winning.
 seals-hand-between = { $name } leads next.
 seals-hand-predictions = First all predict; { $name } is choosing.
 seals-yours = Your seals: { $seals } = { $points ->
     [one] 1 point
    *[other] { $points } points
-} if it ended now. You have won { $won } of { $predicted } predicted tricks.
+} now. Won { $won } of { $predicted } tricks predicted.
 seals-yours-saboteur = You are the 🗡️saboteur: { $points ->
     [one] 1 point
    *[other] { $points } points
-} if it ended now, one less for every ⬛black seal the others take.
-seals-line = { $colour } { $cards } · *{ $what }*
+} now, one less for every ⬛black the others take.
+seals-line = { $colour } { $cards }{ $what }
 seals-way = { $way ->
-    [lead] a trick it wins
-    [low] too low to take the trick
-   *[off] thrown off, cannot win
+    [low] {" "}· too low to take it
+   *[off] {" "}· cannot take it
 }
 seals-way-all = { $count ->
-    [one] takes the trick
-   *[other] each takes the trick
-} as it lies
+    [one] {" "}· takes it so far
+   *[other] {" "}· each takes it so far
+}
 seals-way-some = { $count ->
-    [one] { $rank } takes the trick
-   *[other] { $rank } and up take the trick
-} as it lies
+    [one] {" "}· { $rank } takes it so far
+   *[other] {" "}· { $rank } and up take it so far
+}
 seals-line-not = { $colour } { $cards } · 🔒
-seals-line-why = 🔒 not now: you hold { $colour }, so follow it
+seals-line-why = 🔒 not now: follow { $colour } while you hold it
 seals-fate-return = {" "}→ returns { $seal }
 seals-fate-black = { $left ->
-    [0] {" "}→ no seal fits, and no black one is left
-   *[other] {" "}→ costs a ⬛ black seal
+    [0] {" "}→ no seal to return or take
+   *[other] {" "}→ costs a ⬛black
 }
 
 ## Returning a seal
@@ -165,11 +167,11 @@ seals-sum = { $before } by the others, **{ $together } of { $tricks }** with you
 }
 seals-taking = { $colour } from **{ $name }**, who gets a ⬜ white seal for it.
 seals-add-button = { $way ->
-    [middle] + { $letter }
-    [player] Take { $letter }
-   *[gone] No { $letter }
+    [middle] +{ $letter }
+    [player] {" "}Take { $letter }
+   *[gone] {" "}No { $letter }
 }
-seals-remove-button = − { $letter }
+seals-remove-button = −{ $letter }
 seals-confirm-button = Confirm: { $tricks ->
     [0] no tricks
     [one] 1 trick

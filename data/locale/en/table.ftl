@@ -49,7 +49,7 @@ level-mate-character = a steady hand who weighs every card.
 level-mate-names = Marlow, Isolde, Brand, Thea, Corwin, Sunniva, Abel
 level-captain = Captain
 level-captain-character = thinks ahead and remembers everything.
-level-captain-names = Captain Voss, Captain Ines, Captain Rook, Captain Maren, Captain Quill, Captain Sable, Captain Drake
+level-captain-names = Voss, Ines, Rook, Maren, Quill, Sable, Drake
 
 ## House rules
 
