@@ -33,9 +33,9 @@ def opened(
     place: Place,
     host: Player,
     choices: Mapping[str, Any],
-    clock: int | None,
     at: float,
     seed: int,
+    clock: int | None = None,
 ) -> Table:
     """A new table, still without an id, with its host on seat 0."""
     if host.user is None:

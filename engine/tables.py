@@ -265,7 +265,7 @@ class Tables(Gate):
             raise Refused(Refusal.BAD_CHOICE)
         rules, at = self._games[game], self._clock.now()
         return await self._added(
-            lobby.opened(rules, place, host, choices, clock, at, self._seeds())
+            lobby.opened(rules, place, host, choices, at, self._seeds(), clock)
         )
 
     async def _added(self, new: Table) -> Table:
