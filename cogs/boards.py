@@ -261,10 +261,9 @@ class Boards:
         restored = before is None and "turn" in tell.messages and not desired.movers
         stands = before is not None and before.stands(seats, desired.movers)
         mentioned = before.mentioned if before is not None and stands else seats
+        if desired.afresh or not (stands or restored):
+            await tell.announce(seats)
         self._announced[table.id] = Announced(mentioned, seats)
-        if (stands or restored) and not desired.afresh:
-            return
-        await tell.announce(seats)
 
     async def _remind(self, tell: Telling, desired: Desired) -> None:
         """Mention those whose time is half gone, in place of the announcement."""

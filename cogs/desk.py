@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from cogs.answers import Answer, Work, answer
-from cogs.home import Home, names_of
+from cogs.home import Home, names_of, place_of
 from cogs.ui.face import Face, Page, Say, Tone
 from cogs.ui.face import Press as Hint
 from cogs.ui.faces import FACES
@@ -67,11 +67,16 @@ class Desk:
         """What the person is shown; refusals become words here."""
         grant = self._grants.get(wish.verb)
         try:
-            if grant is None:
+            if grant is None or self._stands_elsewhere(interaction, wish.table):
                 raise Refused(Refusal.NO_TABLE)
             return await grant(interaction, wish)
         except Refused as refused:
             return await self.refused(interaction, wish.table, refused)
+
+    def _stands_elsewhere(self, interaction: Press, table_id: int) -> bool:
+        """Whether the press came from another place than its table: rights hold only there."""
+        table = self.bot.tables.table(table_id)
+        return table is not None and table.place != place_of(interaction)
 
     def guarded(self, interaction: Press, work: Work) -> Work:
         """The same work, with refusals told in words."""

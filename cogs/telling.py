@@ -58,8 +58,10 @@ class Telling:
     async def replace(self, kind: str, **content: Any) -> None:
         """Send a message and delete the one of this kind that was there before."""
         before = self.messages.get(kind)
+        if before is not None and kind == "turn":
+            await self._delete(before)  # first: never are two announcements left standing
         await self.post(kind, **content)
-        if before is not None:
+        if before is not None and kind != "turn":
             await self._delete(before)
         self.messages = dict(await self.bot.letters.messages(self.seen.table.id))
 

@@ -54,7 +54,8 @@ class LobbyWishes:
         return Answer(lobby.levels(self.desk.say(interaction), table))
 
     async def _add_computer(self, interaction: Press, wish: Wish) -> Answer:
-        return await self.add_computer(interaction, wish.table, Level(wish.argument))
+        self.desk.hosted(interaction, wish.table)
+        return await self.add_computer(interaction, wish.table, level_named(wish.argument))
 
     async def add_computer(self, interaction: Press, at: int, level: Level) -> Answer:
         """Seat a computer player and say who came."""
@@ -114,3 +115,10 @@ class LobbyWishes:
         moderates = may_moderate(interaction)
         await self.desk.bot.tables.end(wish.table, interaction.user.id, may_moderate=moderates)
         return Answer(words(Tone.HAND, self.desk.say(interaction)("table-ended")))
+
+
+def level_named(name: str) -> Level:
+    """The level of a computer player that a press names."""
+    if name not in [level.value for level in Level]:
+        raise Refused(Refusal.BAD_CHOICE)
+    return Level(name)

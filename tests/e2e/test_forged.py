@@ -1,0 +1,108 @@
+"""Presses that no message offers: custom ids and values from outside are believed in nothing."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from engine.ports import Status
+from tests.e2e.harbour import Harbour
+from tests.e2e.positions import set_out, state_of, version_of_table
+
+VERBS = ("hand", "page", "move", "rules", "more", "level", "rule", "end", "ending", "pick", "x")
+ARGUMENTS = ("", "0", "-1", "99", "9" * 30, "c8", "~5", "all~9", "why", "=", "a=b", "²", "١", "{")
+
+
+async def running(harbour: Harbour) -> int:
+    await set_out(harbour, "g5 g8 c9 r4", "g2 c3 r9", display="c2 r3 x5")
+    return int(harbour.table.id)
+
+
+async def test_an_unknown_table_is_no_table(harbour: Harbour) -> None:
+    await running(harbour)
+    for verb in VERBS:
+        said = await harbour.forge("Anna", f"7s:999:0:{verb}:0")
+        assert "no open table" in said, verb
+
+
+@pytest.mark.parametrize("index", ["99", "-1", "9" * 40, "x", "", "²", "١٢"])
+async def test_an_absurd_index_moves_nothing(harbour: Harbour, index: str) -> None:
+    table = await running(harbour)
+    said = await harbour.forge("Anna", f"7s:{table}:0:move:{index}")
+    assert "The table has moved on" in said
+    assert version_of_table(harbour) == 0
+
+
+async def test_a_version_of_the_future_moves_nothing(harbour: Harbour) -> None:
+    table = await running(harbour)
+    assert "The table has moved on" in await harbour.forge("Anna", f"7s:{table}:7:move:0")
+    assert version_of_table(harbour) == 0
+
+
+@pytest.mark.parametrize("verb", VERBS)
+async def test_no_forged_press_breaks_anything(
+    harbour: Harbour, verb: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever is sent, there are words, no incident, and nobody else's move is made."""
+    table = await running(harbour)
+    before = state_of(harbour)
+    for argument in ARGUMENTS:
+        for who in ("Ben", "Chloé"):
+            said = await harbour.forge(who, f"7s:{table}:0:{verb}:{argument}")
+            assert said, (verb, argument)
+            assert "Something broke" not in said, (verb, argument)
+    assert state_of(harbour) == before
+    assert harbour.table.status is Status.RUNNING
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize("value", ["", "move", "move:", "move:99", "page:x1", "x:y", "hand:", "::"])
+async def test_values_of_a_select_are_believed_in_nothing(harbour: Harbour, value: str) -> None:
+    table = await running(harbour)
+    for who in ("Anna", "Ben", "Chloé"):
+        said = await harbour.forge(who, f"7S:{table}:0:pick:", value)
+        assert "Something broke" not in said
+    assert version_of_table(harbour) == 0
+
+
+async def test_forged_house_rules_and_computers_are_refused(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open")
+    table = harbour.table
+    for rule, value in (("target", "8"), ("teams", "perhaps"), ("seed", "1"), ("starter", "0")):
+        said = await harbour.forge("Anna", f"7S:{table.id}:0:rule:{rule}", value)
+        assert "house rule does not work here" in said, rule
+    for level in ("admiral", "", "DECKHAND"):
+        said = await harbour.forge("Anna", f"7s:{table.id}:0:level:{level}")
+        assert "Something broke" not in said, level
+    assert harbour.table == table
+
+
+async def test_what_is_no_custom_id_of_ours_is_left_alone(harbour: Harbour) -> None:
+    """Such a press was never ours; Discord tells the person that it failed."""
+    table = await running(harbour)
+    for custom_id in ("7s", f"7s:{table}", "7s:x:0:hand:", f"7s:{table}:0:HAND:", "other:1"):
+        result = await harbour.sent(harbour.people["Anna"], harbour.messages()[-1], custom_id, None)
+        assert not result.acknowledged, custom_id
+
+
+async def test_a_moderator_moderates_only_where_the_table_stands(harbour: Harbour) -> None:
+    """The right to end a table is looked up in the channel of the table, not of the press."""
+    await harbour.type("Anna", "table open")
+    table = harbour.table
+    guild = harbour.env.create_guild("Another Sea")
+    elsewhere = guild.create_text_channel("bay")
+    role = guild.create_role("watch", permissions=discord.Permissions(manage_messages=True))
+    guard = guild.add_member(harbour.people["Ben"].user, roles=[role])
+    await guard.slash(elsewhere, "table open")
+    message = elsewhere.history()[-1]
+    for verb in ("ending", "end"):
+        result = await harbour.sent(guard, message, f"7s:{table.id}:0:{verb}:", None)
+        assert result.acknowledged
+    assert harbour.table == table
+
+
+async def test_another_table_s_page_shows_only_what_everybody_may_see(harbour: Harbour) -> None:
+    table = await running(harbour)
+    for wish in ("hand:", "page:g5", "page:all", "page:hint", "move:0"):
+        said = await harbour.forge("Dirk", f"7s:{table}:0:{wish}")
+        assert "You don't sit at this table" in said, wish
