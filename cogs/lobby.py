@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -27,6 +28,21 @@ GAME_CHOICES = [Choice(name=locale_str(f"choice-{key}"), value=key) for key in G
 LEVEL_CHOICES = [
     Choice(name=locale_str(f"choice-{level.value}"), value=level.value) for level in Level
 ]
+
+
+def with_house_rules(callback: Callable[..., Any]) -> Any:
+    """Give a command one option for each house rule of any game, in place of its ** argument."""
+    signature = inspect.signature(callback)
+    own = [p for p in signature.parameters.values() if p.kind is not p.VAR_KEYWORD]
+    rules = {rule.name: rule for game in GAMES.values() for rule in game.house_rules}
+    options = [
+        inspect.Parameter(
+            name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=type(rule.default) | None
+        )
+        for name, rule in rules.items()
+    ]
+    vars(callback)["__signature__"] = signature.replace(parameters=[*own, *options])
+    return callback
 
 
 def _rule_choices() -> dict[str, list[Choice[Any]]]:
@@ -57,36 +73,16 @@ class Lobby(commands.GroupCog, group_name="table"):
 
     @app_commands.command()
     @app_commands.choices(game=GAME_CHOICES, clock=CLOCK_CHOICES, **RULE_CHOICES)
+    @with_house_rules
     async def open(
         self,
         interaction: Press,
         game: str = "seven-seas",
-        target: int | None = None,
-        booty: str | None = None,
-        last_clears: bool | None = None,
-        teams: bool | None = None,
-        ultimate_teams: bool | None = None,
-        series: bool | None = None,
-        deck: str | None = None,
-        strict_finish: bool | None = None,
-        saboteur_start: int | None = None,
-        rising_saboteur: bool | None = None,
         clock: int | None = None,
         thread: bool | None = None,
+        **choices: Any,
     ) -> None:
         """Open a table in this channel, with the house rules of its game."""
-        choices = {
-            "target": target,
-            "booty": booty,
-            "last_clears": last_clears,
-            "teams": teams,
-            "ultimate_teams": ultimate_teams,
-            "series": series,
-            "deck": deck,
-            "strict_finish": strict_finish,
-            "saboteur_start": saboteur_start,
-            "rising_saboteur": rising_saboteur,
-        }
         given = {name: value for name, value in choices.items() if value is not None}
         opening = Opening(game, given, clock, thread)
         await self._answered(interaction, lambda: open_table(self.bot.desk, interaction, opening))
