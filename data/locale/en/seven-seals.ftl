@@ -1,3 +1,10 @@
+## Its name, and its house rules as options of /table open
+
+game-seven-seals = The Seven Seals
+choice-seven-seals = The Seven Seals
+commands-table-open-saboteur_start = The Seven Seals: the saboteur's penalty at the start
+commands-table-open-rising_saboteur = The Seven Seals: being the saboteur again costs one more each time
+
 ## The Seven Seals: one line in the lobby, house rules
 
 game-seven-seals-pitch = Predict how many of fifteen tricks you will win, and in which colours; every seal left over costs. Three to five players.
