@@ -1,3 +1,9 @@
+## Its name, and its house rules as options of /table open
+
+game-letter-of-marque = Letter of Marque
+choice-letter-of-marque = Letter of Marque
+commands-table-open-series = Letter of Marque: as many games as players, scores added up
+
 ## Letter of Marque: the lobby and its house rules
 
 game-letter-of-marque-pitch = Put treasures to sea, two under guns and three under a bold face, and guess who bluffs. Three to six players; two unofficially (HOUSE).

@@ -1,3 +1,12 @@
+## Its name, and its house rules as options of /table open
+
+game-seven = 7
+choice-seven = 7
+choice-tapered = tapered
+choice-mild = mild
+commands-table-open-deck = 7: how many cards carry each number
+commands-table-open-strict_finish = 7: the last card must make a sum of seven
+
 ## 7: the lobby and its house rules
 
 game-seven-pitch = Shed your cards on a pile whose sum may only rise, never beyond seven. Two to seven players.

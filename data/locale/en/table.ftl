@@ -1,14 +1,3 @@
-## Names of the games
-
-game-seven-seas = 7 Seas
-game-letter-of-marque = Letter of Marque
-game-seven = 7
-game-seven-seals = The Seven Seals
-
-## One line about each game, in the lobby
-
-game-seven-seas-pitch = Capture booty by strength and by sums, clear the display, nick a card, and sail home first. Two to four players.
-
 ## Lists of names
 
 names-and = { $most } and { $last }
