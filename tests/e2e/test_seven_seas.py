@@ -36,3 +36,24 @@ async def test_answers_leave_nothing_running(harbour: Harbour) -> None:
     before = len(asyncio.all_tasks())
     await play_by_presses(harbour, Random(1), 6)
     assert len(asyncio.all_tasks()) == before
+
+
+@pytest.mark.parametrize(
+    ("people", "choices", "shown"),
+    [
+        (4, {"teams": True}, "Anna and Chloé"),
+        (4, {"ultimate_teams": True}, "Ben and Dirk"),
+        (2, {"last_clears": True, "target": 11}, "to 11"),
+        (3, {"target": 14, "booty": "linear"}, "to 14"),
+    ],
+)
+async def test_a_variant_is_played_to_its_first_reckoning(
+    harbour: Harbour, people: int, choices: dict[str, object], shown: str
+) -> None:
+    """Its board, its hands and its reckoning are drawn."""
+    await open_table(harbour, "seven-seas", list(harbour.people)[:people], **choices)
+    assert shown in "".join(harbour.texts())
+    luck = Random(1)
+    while not any("the reckoning" in text for text in harbour.texts()):
+        assert await play_by_presses(harbour, luck, 1)
+    assert "Round 1: the reckoning" in "".join(harbour.texts())
