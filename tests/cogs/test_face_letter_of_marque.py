@@ -133,7 +133,7 @@ def test_the_board_lists_the_sea_by_owner_with_numbers_and_treasures() -> None:
     board = board_of(moment)
     for ship in view.sea:
         assert f"`{ship.number}` 💰{ship.treasure}" in board
-    assert board.count("pile 4 · supply 4 · cannons 3 · armed seen 0 of 2") == 3
+    assert board.count("pile 4 · ⛵ 4 · 💣 3 · armed seen 0/2") == 3
     assert "⚔️" not in board
     assert board.count("← to play") == 1
 
@@ -141,8 +141,8 @@ def test_the_board_lists_the_sea_by_owner_with_numbers_and_treasures() -> None:
 def test_a_ship_that_an_attack_has_shown_is_marked_as_armed_on_the_board() -> None:
     board = board_of(after(3, *at_sea(True, True, True), (0, Attack(2))))
     assert board.count("⚔️ armed") == 1
-    assert "armed seen 1 of 2" in board
-    assert "cannons 2" in board
+    assert "armed seen 1/2" in board
+    assert "💣 2" in board
 
 
 def test_two_players_are_marked_as_unofficial_and_three_are_not() -> None:
@@ -172,8 +172,8 @@ def test_the_ship_is_asked_for_even_where_only_one_type_is_left() -> None:
 
 def test_the_owner_alone_reads_the_types_of_unshown_ships() -> None:
     moment = after(3, *at_sea(True, False, True))
-    assert "Armed, and only you know." in hand_of(moment, 0)
-    assert "defenceless, and only you know" in hand_of(moment, 1)
+    assert "Armed, only you know." in hand_of(moment, 0)
+    assert "defenceless, only you know" in hand_of(moment, 1)
     assert "only you know" not in board_of(moment)
 
 
@@ -182,8 +182,8 @@ def test_every_move_has_a_line_that_says_what_it_would_do_and_risk() -> None:
     hand = hand_of(moment, 0)
     view: View = moment.seen(0).view
     assert "**Set sail**: turn up one of 💰" in hand
-    assert f"**Port 1**: bring home 💰{view.sea[0].treasure}" in hand
-    assert hand.count("2 of 5 unseen ships armed") == 2
+    assert f"**Port 1**: 💰{view.sea[0].treasure} comes home, +{view.sea[0].treasure}" in hand
+    assert hand.count("2 of 5 unseen armed") == 2
     assert "costs one cannon" in hand
 
 
@@ -198,13 +198,13 @@ def test_what_costs_a_cannon_is_red_and_what_brings_points_green() -> None:
 
 def test_risks_count_what_all_have_seen() -> None:
     shown = after(3, *at_sea(True, True, False), (0, Attack(2)), (1, EnterPort(2)))
-    assert "1 of 4 unseen ships armed" not in hand_of(shown, 2), "ship 2 is home"
+    assert "1 of 4 unseen armed" not in hand_of(shown, 2), "ship 2 is home"
     again = after(3, *at_sea(True, True, False), (0, Attack(2)), (1, SetSail()))
     known = after(
         3, *at_sea(True, True, False), (0, Attack(2)), (1, SetSail()), (1, ChooseShip(True))
     )
     assert "armed for sure" in hand_of(known, 2)
-    assert "1 of 4 unseen ships armed" in hand_of(known, 2)
+    assert "1 of 4 unseen armed" in hand_of(known, 2)
     assert "armed for sure" not in hand_of(again, 2), "it is not seat 2's turn"
 
 

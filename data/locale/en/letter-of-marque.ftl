@@ -42,7 +42,7 @@ letter-of-marque-choosing-ship = choosing a ship
 letter-of-marque-ship = `{ $ship }` 💰{ $treasure }
 letter-of-marque-ship-shown = `{ $ship }` 💰{ $treasure } ⚔️ armed
 letter-of-marque-no-ship = *no ship at sea*
-letter-of-marque-stock = pile { $pile } · supply { $supply } · cannons { $cannons } · armed seen { $seen } of 2
+letter-of-marque-stock = pile { $pile } · ⛵ { $supply } · 💣 { $cannons } · armed seen { $seen }/2
 letter-of-marque-total = { $total } from earlier games
 
 ## The hand
@@ -69,15 +69,15 @@ letter-of-marque-line-sail = ⛵ **Set sail**: turn up { $count ->
     [one] your last treasure, 💰{ $treasures }
    *[other] one of 💰{ $treasures }
 }, then choose a ship for it.
-letter-of-marque-line-port = ⚓ **Port { $ship }**: bring home 💰{ $treasure }, +{ $treasure } for you. { $kind ->
+letter-of-marque-line-port = ⚓ **Port { $ship }**: 💰{ $treasure } comes home, +{ $treasure }. { $kind ->
     [shown] Armed, as all know.
-    [armed] Armed, and only you know.
-   *[defenceless] Defenceless, and only you know.
+    [armed] Armed, only you know.
+   *[defenceless] Defenceless, only you know.
 }
 letter-of-marque-line-own = ⚓ **{ $ship }** 💰{ $treasure } { $kind ->
     [shown] armed, as all know
-    [armed] armed, and only you know
-   *[defenceless] defenceless, and only you know
+    [armed] armed, only you know
+   *[defenceless] defenceless, only you know
 }
 letter-of-marque-line-attack = 💣 **Attack { $ship }**: { $name }’s 💰{ $treasure }, { $risk }.
 letter-of-marque-line-targets = 💣 **{ $name }**: { $ships } ({ $risk })
@@ -86,7 +86,7 @@ letter-of-marque-attack-cost = An attack costs one cannon. A defenceless ship’
 letter-of-marque-risk-shown = armed for sure
 letter-of-marque-risk-armed = armed for sure, the other three are gone
 letter-of-marque-risk-none = defenceless for sure, both guns are known
-letter-of-marque-risk-open = { $armed } of { $unseen } unseen ships armed
+letter-of-marque-risk-open = { $armed } of { $unseen } unseen armed
 letter-of-marque-sail-button = Set sail
 letter-of-marque-port-button = Port { $ship }
 letter-of-marque-attack-button = Attack { $ship }
