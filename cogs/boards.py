@@ -18,11 +18,12 @@ from cogs.answers import incident
 from cogs.hands import Hands
 from cogs.home import Home, MessageRow
 from cogs.telling import Telling
+from cogs.turns import Turns
 from cogs.ui import board, lobby
 from cogs.ui.face import Say
 from cogs.ui.news import news_lines
-from engine.core import Event, RoundEnded, known_to
-from engine.news import News, Reminder
+from engine.core import Event, RoundEnded, Seat, known_to
+from engine.news import News, Reminder, TimeUp
 from engine.ports import Change, Status, Table
 from engine.refusals import Refused
 from engine.tables import Seen
@@ -32,6 +33,8 @@ log = logging.getLogger(__name__)
 SECONDS_BEFORE_RETRY: Final = (2.0, 10.0, 60.0, 300.0)
 SECONDS_TO_FINISH: Final = 3.0
 """How long a stop waits for edits under way."""
+NEWS: Final = 3
+"""How much of what happened to the people a board tells at the most."""
 CHATTER: Final = 8
 """Messages of others after which the board is posted anew."""
 OLD: Final = 1800.0
@@ -40,31 +43,18 @@ OLD: Final = 1800.0
 
 @dataclass(slots=True)
 class Desired:
-    """What has happened at a table since its messages were last brought up to date."""
+    """What has happened at a table since its messages were last brought up to date.
+
+    moved: a person has made a move, which makes older news old.
+    """
 
     events: list[Event] = field(default_factory=list)
     news: list[News] = field(default_factory=list)
-    movers: set[int] = field(default_factory=set)
+    movers: set[Seat] = field(default_factory=set)
+    moved: bool = False
     afresh: bool = False
     retold: bool = False
     tries: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Announced:
-    """Who was mentioned in the announcement that stands, and who of them had yet to move."""
-
-    mentioned: frozenset[int]
-    waiting: frozenset[int]
-
-    def stands(self, seats: frozenset[int], movers: set[int]) -> bool:
-        """Whether it still says that these seats are to move, now that these have moved.
-
-        Who moved and is asked again is in the second step of one turn, unless others moved too.
-        """
-        again = seats & movers
-        one_turn = movers == again and len(self.mentioned) == 1
-        return seats <= self.waiting and (not again or one_turn)
 
 
 class Boards:
@@ -79,7 +69,8 @@ class Boards:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._busy: set[int] = set()
         self._chatter: dict[int, int] = {}
-        self._announced: dict[int, Announced] = {}
+        self._turns = Turns()
+        self._told: dict[int, list[News]] = {}
 
     def changed(self, change: Change) -> None:
         """Take note of a change; the messages follow in a moment."""
@@ -88,6 +79,8 @@ class Boards:
         desired.news.extend(change.news)
         if change.mover is not None:
             desired.movers.add(change.mover)
+            late = any(isinstance(item, TimeUp) for item in change.news)
+            desired.moved |= change.table.players[change.mover].level is None and not late
 
     def refresh(self, table: int, *, afresh: bool = False, retold: bool = False) -> None:
         """Bring a table's messages up to date.
@@ -182,6 +175,7 @@ class Boards:
         later.events[:0] = desired.events
         later.news[:0] = desired.news
         later.movers |= desired.movers
+        later.moved |= desired.moved
         later.afresh = later.afresh or desired.afresh
         later.retold = later.retold or desired.retold
         later.tries = desired.tries + 1
@@ -223,12 +217,20 @@ class Boards:
             await self._suspense(tell, desired.events)
         told = await tell.round_result(desired.events)
         desired.afresh = desired.afresh or told
-        notes = news_lines(tell.say, tell.seen.table, desired.news, tell.names)
+        news = self._news(tell.seen.table.id, desired)
+        notes = news_lines(tell.say, tell.seen.table, news, tell.names)
         page = board.page(tell.say, tell.seen, tell.names, tell.face, desired.events, notes)
-        await self._board(tell, page, desired)
-        await self._announce(tell, desired)
-        await self._remind(tell, desired)
+        afresh = await self._board(tell, page, desired)
+        self._told[tell.seen.table.id] = news
+        reminders = [item for item in desired.news if isinstance(item, Reminder)]
+        await self._turns.tell(tell, desired.movers, reminders, afresh=afresh)
         await self.hands.refresh(tell.seen)
+
+    def _news(self, table: int, desired: Desired) -> list[News]:
+        """What the board tells of the people: the latest, until somebody moves."""
+        fresh = [item for item in desired.news if not isinstance(item, Reminder)]
+        before = [] if desired.moved else self._told.get(table, [])
+        return [*before, *fresh][-NEWS:]
 
     async def _suspense(self, tell: Telling, events: Sequence[Event]) -> None:
         """Tell what is about to be revealed, and hold the breath."""
@@ -238,51 +240,35 @@ class Boards:
                 before = events[: events.index(event)]
                 lines = [line for e in before if (line := tell.face.tell(tell.say, e, tell.names))]
                 await tell.replace("turn", content="\n".join(lines[-2:]))
-                self._announced.pop(tell.seen.table.id, None)  # its place is taken
+                self._turns.overwritten(tell.seen.table.id)
                 await asyncio.sleep(seconds)
 
-    async def _board(self, tell: Telling, page: Any, desired: Desired) -> None:
+    async def _board(self, tell: Telling, page: Any, desired: Desired) -> bool:
+        """Show the board or the lobby; whether it was posted anew."""
         row = tell.messages.get("board")
         stays = row is not None and not desired.afresh and not self._pushed_away(row)
-        if row is not None and stays and await tell.edit(row, page):
-            return
+        if row is not None and stays and await tell.edit(row, view=page):
+            return False
         await tell.replace("board", view=page)
         self._chatter[tell.seen.table.place.channel] = 0
+        return True
 
     def _pushed_away(self, row: MessageRow) -> bool:
         old = self.bot.clock.now() - row.posted > OLD
         return old or self._chatter.get(row.channel, 0) >= CHATTER
 
-    async def _announce(self, tell: Telling, desired: Desired) -> None:
-        """Mention whose turn it is, once a turn, in place of the previous announcement."""
-        table = tell.seen.table
-        seats = frozenset(s for s in tell.seen.to_move if table.players[s].level is None)
-        before = self._announced.get(table.id)
-        restored = before is None and "turn" in tell.messages and not desired.movers
-        stands = before is not None and before.stands(seats, desired.movers)
-        mentioned = before.mentioned if before is not None and stands else seats
-        if desired.afresh or not (stands or restored):
-            await tell.announce(seats)
-        self._announced[table.id] = Announced(mentioned, seats)
-
-    async def _remind(self, tell: Telling, desired: Desired) -> None:
-        """Mention those whose time is half gone, in place of the announcement."""
-        reminders = [item for item in desired.news if isinstance(item, Reminder)]
-        waiting = [seat for item in reminders for seat in item.seats if seat in tell.seen.to_move]
-        if waiting and tell.seen.table.deadline is not None:
-            await tell.remind(waiting, tell.seen.table.deadline)
-
     async def _over(self, tell: Telling, desired: Desired) -> None:
         """Post the result of a table that has ended, once, and take its board away."""
-        self._announced.pop(tell.seen.table.id, None)
+        self._turns.forget(tell.seen.table.id)
+        self._told.pop(tell.seen.table.id, None)
         if "board" not in tell.messages:
             return
         if tell.seen.table.status is Status.FINISHED:
             if not desired.retold:
                 await self._suspense(tell, desired.events)
             await tell.round_result(desired.events)
-        page = board.result(tell.say, tell.seen, tell.names)
-        await tell.post("result", view=page)
+        if "result" not in tell.messages:
+            await tell.post("result", view=board.result(tell.say, tell.seen, tell.names))
         await tell.remove("turn")
         await tell.remove("board")
         await tell.archive()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -14,10 +14,13 @@ from cogs.preferences import Mentions
 from cogs.ui import board
 from cogs.ui.face import Face, Names, Say, last_round
 from cogs.ui.faces import FACES
-from engine.core import Event, RoundEnded
+from engine.core import Event, RoundEnded, Seat
 from engine.tables import Seen
 
 log = logging.getLogger(__name__)
+
+GONE: Final = (10008, 50083)
+"""Discord's codes for a message that was deleted, and for a thread that sleeps until a post."""
 
 
 @dataclass(slots=True)
@@ -40,12 +43,14 @@ class Telling:
         """The face of the table's game."""
         return FACES[self.seen.table.game]
 
-    async def edit(self, row: MessageRow, page: Any) -> bool:
-        """Edit a message; False if it is there no more."""
+    async def edit(self, row: MessageRow, **content: Any) -> bool:
+        """Edit a message; False if that cannot be done, but another can be posted in its place."""
         try:
-            await self.channel.get_partial_message(row.message).edit(view=page)
-        except discord.NotFound:
-            return False
+            await self.channel.get_partial_message(row.message).edit(**content)
+        except discord.HTTPException as error:
+            if error.code in GONE:
+                return False
+            raise
         return True
 
     async def post(self, kind: str, **content: Any) -> None:
@@ -71,6 +76,7 @@ class Telling:
         if row is not None:
             await self._delete(row)
             await self.bot.letters.forget_message(self.seen.table.id, kind)
+            del self.messages[kind]
 
     async def _delete(self, row: MessageRow) -> None:
         try:
@@ -78,26 +84,38 @@ class Telling:
         except discord.NotFound:
             log.debug("message %s was gone already", row.message)
 
-    async def announce(self, seats: frozenset[int]) -> None:
-        """Mention these seats' people: it is their turn."""
-        if not seats:
-            await self.remove("turn")
-            return
-        users = [self.seen.table.players[seat].user or 0 for seat in sorted(seats)]
-        mentions = " ".join(f"<@{user}>" for user in users)
-        content = self.say("turn-announcement", mentions=mentions, count=len(users))
-        if self.seen.table.deadline is not None:
-            content += f" ⏳ <t:{int(self.seen.table.deadline)}:R>"
-        pinged = await self.pinged(users, Mentions.ALWAYS)
-        await self.replace("turn", content=content, allowed_mentions=pinged)
+    def users(self, seats: Iterable[Seat]) -> list[int]:
+        """The people on these seats, in their order."""
+        return [self.seen.table.players[seat].user or 0 for seat in sorted(seats)]
 
-    async def remind(self, seats: Sequence[int], deadline: float) -> None:
-        """Remind these seats' people: half of their time is gone."""
-        users = [self.seen.table.players[seat].user or 0 for seat in seats]
+    def summons(self, seats: Sequence[Seat]) -> str:
+        """The words that ask these seats' people to move, or remind them of it."""
+        table, users = self.seen.table, self.users(seats)
         mentions = " ".join(f"<@{user}>" for user in users)
-        content = self.say("turn-reminder", mentions=mentions, deadline=f"<t:{int(deadline)}:R>")
-        pinged = await self.pinged(users, Mentions.ALWAYS, Mentions.REMINDERS)
-        await self.replace("turn", content=content, allowed_mentions=pinged)
+        deadline = "" if table.deadline is None else f"<t:{int(table.deadline)}:R>"
+        if table.reminded:
+            return self.say("turn-reminder", mentions=mentions, deadline=deadline)
+        asked = self.say("turn-announcement", mentions=mentions, count=len(users))
+        return f"{asked} ⏳ {deadline}" if deadline else asked
+
+    async def summon(self, text: str, pinged: discord.AllowedMentions) -> None:
+        """Post these words as the table's announcement, in place of the one before."""
+        await self.replace("turn", content=text, allowed_mentions=pinged)
+
+    async def reword(self, text: str) -> bool:
+        """Give the announcement other words, which notifies nobody; False if it is gone."""
+        row = self.messages.get("turn")
+        return row is not None and await self.edit(row, content=text)
+
+    async def standing_words(self) -> str:
+        """What the announcement says that stands in the channel; "" if there is none."""
+        row = self.messages.get("turn")
+        if row is None:
+            return ""
+        try:
+            return (await self.channel.fetch_message(row.message)).content
+        except (discord.NotFound, discord.Forbidden):
+            return ""
 
     async def archive(self) -> None:
         """Archive the table's own thread, if it has one and the bot may."""

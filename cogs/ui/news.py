@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cogs.ui.face import Names, Say
 from engine.news import (
@@ -11,38 +12,48 @@ from engine.news import (
     Kicked,
     Left,
     News,
-    Paused,
     Resumed,
     Seated,
     TimeUp,
 )
 from engine.ports import Table
 
-KINDS = {
+KINDS: Final = {
     Left: "left",
     CameBack: "came-back",
     Kicked: "kicked",
     Seated: "seated",
-    Paused: "paused",
-    Resumed: "resumed",
 }
 
 
 def news_lines(say: Say, table: Table, news: Sequence[News], names: Names) -> list[str]:
-    """One line for each piece of news that the table should read; reminders are messages."""
-    return [line for item in news if (line := _line(say, table, item, names))]
+    """One line for each piece of news that the table should read, and for how it stands now.
+
+    Reminders are messages of their own.
+    """
+    lines = [line for item in news if (line := _line(say, table, item, names))]
+    return [*lines, *_standing(say, table, news, names)]
 
 
 def _line(say: Say, table: Table, item: News, names: Names) -> str:
     match item:
         case TimeUp(seat, _):
-            stays = table.players[seat].level is not None
-            return say("news-time-up", name=names[seat], stays=stays)
+            stays = table.players[seat].is_away
+            return say("news-time-up", name=names[seat], stays="yes" if stays else "no")
         case HostPassed(user):
             host = table.seat_of(user)
             return "" if host is None else say("news-host", name=names[host])
         case Left(seat) | CameBack(seat) | Kicked(seat) | Seated(seat):
             return say(f"news-{KINDS[type(item)]}", name=names[seat])
-        case Paused() | Resumed():
-            return say(f"news-{KINDS[type(item)]}")
+        case Resumed():
+            return say("news-resumed")
     return ""
+
+
+def _standing(say: Say, table: Table, news: Sequence[News], names: Names) -> list[str]:
+    """That nobody is there, or for whom a mate plays, where the news did not just say so."""
+    if table.paused:
+        return [say("news-paused")]
+    told = {item.seat for item in news if isinstance(item, Left | Kicked | TimeUp)}
+    seats = [s for s, p in enumerate(table.players) if (p.is_away or p.left) and s not in told]
+    return [say("news-away", names=names.listed(say, seats))] if seats else []

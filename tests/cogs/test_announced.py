@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.boards import Announced
+from cogs.turns import Announced
 
 
 def announced(mentioned: set[int], waiting: set[int] | None = None) -> Announced:

@@ -172,9 +172,10 @@ replay-empty = Nothing happened here.
 
 turn-reminder = { $mentions }, half of your time is gone: { $deadline } a mate moves for you.
 news-time-up = ⏳ Time was up: a mate moved for { $name }.{ $stays ->
-    [true] {" "}It goes on doing so until { $name } presses anything here.
-   *[false] {""}
+    [yes] {" "}It goes on doing so until { $name } presses anything here.
+   *[no] {""}
 }
+news-away = 🪑 A mate plays for { $names }.
 news-left = { $name } left the seat; a mate plays on.
 news-came-back = { $name } is back.
 news-kicked = { $name } was sent from the table; a mate plays on.

@@ -1,0 +1,241 @@
+"""Clocks on the simulated Discord: reminders, stand-ins, seats that come back, outages."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ports import Level
+from tests.e2e.company import (
+    announcement,
+    board,
+    last_ping,
+    mover,
+    moves,
+    now,
+    others,
+    player,
+    posted,
+    seen,
+    wait,
+)
+from tests.e2e.harbour import Harbour
+from tests.e2e.playing import open_table
+
+
+async def timed(harbour: Harbour, *people: str, clock: int = 300) -> None:
+    await open_table(harbour, "seven-seas", list(people or ("Anna", "Ben")), clock=clock)
+
+
+@pytest.mark.parametrize("clock", [0, 60, 300, 3600, 86400])
+async def test_a_clock_is_chosen_when_the_table_is_opened(harbour: Harbour, clock: int) -> None:
+    await harbour.type("Anna", "table open", clock=clock)
+    assert harbour.table.clock == (clock or None)
+    words = {0: "no clock", 60: "60 seconds", 300: "5 minutes", 3600: "1 hour", 86400: "24 hours"}
+    assert f"**Clock**: {words[clock]}" in harbour.texts()[-1]
+
+
+async def test_the_host_chooses_the_clock_in_the_lobby(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open")
+    assert "**Clock**: no clock" in harbour.texts()[-1]
+    await harbour.press("Anna", "House rules")
+    await harbour.pick("Anna", "1 hour a turn")
+    assert "**Clock**: 1 hour a turn" in harbour.texts()[-1]
+    assert harbour.table.clock == 3600
+
+
+async def test_a_clock_that_nobody_offers_is_refused(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open")
+    table = harbour.table.id
+    for value in ("7", "-60", "x"):
+        said = await harbour.forge("Anna", f"7S:{table}:0:clock:", value, on=harbour.messages()[-1])
+        assert "does not work here" in said
+    assert harbour.table.clock is None
+
+
+async def test_the_announcement_says_until_when(harbour: Harbour) -> None:
+    await timed(harbour)
+    who = await mover(harbour)
+    assert harbour.people[who].mention in announcement(harbour)
+    assert f"<t:{int(harbour.table.deadline)}:R>" in announcement(harbour)
+    await moves(harbour, who)
+    assert f"<t:{int(harbour.table.deadline)}:R>" in announcement(harbour)
+
+
+async def test_without_a_clock_nobody_is_hurried(harbour: Harbour) -> None:
+    await timed(harbour, clock=0)
+    before = len(posted(harbour))
+    assert "<t:" not in announcement(harbour)
+    await wait(harbour, 7 * 86400)
+    assert len(posted(harbour)) == before
+    assert (await seen(harbour)).version == 0
+
+
+async def test_a_reminder_replaces_the_announcement_after_half_of_the_time(
+    harbour: Harbour,
+) -> None:
+    await timed(harbour)
+    who = await mover(harbour)
+    deadline = int(harbour.table.deadline)
+    await wait(harbour, 149)
+    assert "your turn" in announcement(harbour)
+    sent = len(posted(harbour))
+    await wait(harbour, 2)
+    assert "half of your time is gone" in announcement(harbour)
+    assert f"<t:{deadline}:R>" in announcement(harbour)
+    assert harbour.people[who].mention in announcement(harbour)
+    assert last_ping(harbour) == [who]
+    assert len(posted(harbour)) == sent + 1
+    await wait(harbour, 100)
+    assert len(posted(harbour)) == sent + 1
+    assert (await seen(harbour)).version == 0
+
+
+async def test_who_moves_in_time_is_not_reminded(harbour: Harbour) -> None:
+    """The next turn has a clock of its own."""
+    await timed(harbour)
+    await wait(harbour, 100)
+    await moves(harbour, await mover(harbour))
+    await wait(harbour, 100)
+    assert "your turn" in announcement(harbour)
+    await wait(harbour, 100)
+    assert "half of your time is gone" in announcement(harbour)
+
+
+async def test_when_the_time_is_up_a_mate_moves_and_says_so(harbour: Harbour) -> None:
+    await timed(harbour)
+    who = await mover(harbour)
+    await wait(harbour, 299)
+    assert (await seen(harbour)).version == 0
+    await wait(harbour, 10)
+    assert (await seen(harbour)).version > 0
+    assert f"Time was up: a mate moved for {who}." in board(harbour)
+    assert player(harbour, who).level is None
+    assert await mover(harbour) != who
+    assert harbour.people[await mover(harbour)].mention in announcement(harbour)
+
+
+async def test_after_three_turns_in_a_row_the_seat_stays_with_the_mate(harbour: Harbour) -> None:
+    """The board says so for as long as it is so; a press brings the seat back."""
+    await timed(harbour, "Anna", "Ben")
+    sleeper = await mover(harbour)
+    while player(harbour, sleeper).level is None:
+        while await mover(harbour) != sleeper:
+            await moves(harbour, await mover(harbour))
+        await wait(harbour, 310)
+    assert player(harbour, sleeper).missed == 3
+    assert "It goes on doing so" in board(harbour)
+    other = await mover(harbour)
+    assert other != sleeper
+    await moves(harbour, other)
+    assert player(harbour, sleeper).level is Level.MATE
+    assert f"A mate plays for {sleeper}" in board(harbour)
+    assert "Take your seat" not in await harbour.press(sleeper, "My hand")
+    assert player(harbour, sleeper).level is None
+    assert player(harbour, sleeper).missed == 0
+    assert f"{sleeper} is back" in board(harbour)
+    assert "A mate plays for" not in board(harbour)
+
+
+async def test_a_move_in_between_forgives_missed_turns(harbour: Harbour) -> None:
+    await timed(harbour)
+    sleeper = await mover(harbour)
+    await wait(harbour, 310)
+    assert player(harbour, sleeper).missed == 1
+    await moves(harbour, await mover(harbour))
+    await moves(harbour, sleeper)
+    assert player(harbour, sleeper).missed == 0
+
+
+async def test_a_late_press_after_the_mate_moved_sees_the_table_as_it_is(harbour: Harbour) -> None:
+    await timed(harbour)
+    who = await mover(harbour)
+    await harbour.press(who, "My hand")
+    table = harbour.table.id
+    await wait(harbour, 310)
+    said = await harbour.forge(who, f"7s:{table}:0:move:0")
+    assert "moved on" in said or "turn" in said
+    assert (await seen(harbour)).version >= 1
+
+
+async def test_a_press_that_came_before_the_deadline_counts(harbour: Harbour) -> None:
+    """It was made in time and arrives in the two seconds of grace."""
+    await timed(harbour)
+    who = await mover(harbour)
+    await harbour.press(who, "My hand")
+    await wait(harbour, 301)
+    assert (await seen(harbour)).version == 0
+    await harbour.forge(who, f"7s:{harbour.table.id}:0:move:0")
+    assert (await seen(harbour)).version == 1
+    assert player(harbour, who).missed == 0
+    await wait(harbour, 10)
+    assert player(harbour, who).missed == 0
+    assert "Time was up" not in board(harbour)
+
+
+async def test_a_deadline_survives_a_restart(harbour: Harbour) -> None:
+    await timed(harbour)
+    who = await mover(harbour)
+    deadline = harbour.table.deadline
+    await wait(harbour, 100)
+    await harbour.restart()
+    assert harbour.table.deadline == deadline
+    assert "your turn" in announcement(harbour)
+    await wait(harbour, 60)
+    assert "half of your time is gone" in announcement(harbour)
+    await harbour.restart()
+    assert "half of your time is gone" in announcement(harbour)
+    sent = len(posted(harbour))
+    await wait(harbour, 130)
+    assert len(posted(harbour)) == sent
+    await wait(harbour, 30)
+    assert f"Time was up: a mate moved for {who}." in board(harbour)
+
+
+async def test_after_an_outage_everybody_has_a_full_turn_again(harbour: Harbour) -> None:
+    """The announcement shows the new end of the turn and mentions nobody twice."""
+    await timed(harbour)
+    who = await mover(harbour)
+    await harbour.bot.clocks.stop()
+    await wait(harbour, 3 * 3600)
+    await harbour.restart()
+    assert harbour.table.deadline == pytest.approx(now(harbour) + 300, abs=1)
+    assert f"<t:{int(harbour.table.deadline)}:R>" in announcement(harbour)
+    await wait(harbour, 140)
+    assert (await seen(harbour)).version == 0
+    assert "your turn" in announcement(harbour)
+    await wait(harbour, 20)
+    assert "half of your time is gone" in announcement(harbour)
+    assert last_ping(harbour) == [who]
+    assert await mover(harbour) == who
+
+
+async def test_a_frozen_machine_is_an_outage_too(harbour: Harbour) -> None:
+    """The whole bot stood still for an hour, without a restart."""
+    await timed(harbour)
+    who = await mover(harbour)
+    clock, offset = harbour.bot.clock, 3600.0
+
+    class Late:
+        def now(self) -> float:
+            return clock.now() + offset
+
+    harbour.bot.clocks._clock = Late()
+    harbour.bot.tables._clock = Late()
+    await wait(harbour, 310)
+    assert await mover(harbour) == who
+    assert (await seen(harbour)).version == 0
+
+
+async def test_all_who_choose_at_the_same_time_are_reminded_together(harbour: Harbour) -> None:
+    crew = ["Anna", "Ben", "Chloé"]
+    await open_table(harbour, "letter-of-marque", crew, clock=300)
+    assert sorted(await others(harbour)) == []
+    await moves(harbour, "Ben")
+    await wait(harbour, 151)
+    text = announcement(harbour)
+    assert harbour.people["Anna"].mention in text
+    assert harbour.people["Chloé"].mention in text
+    assert harbour.people["Ben"].mention not in text
+    await wait(harbour, 160)
+    assert "a mate moved for Anna" in board(harbour)
+    assert "a mate moved for Chloé" in board(harbour)
