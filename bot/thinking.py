@@ -52,7 +52,7 @@ class Thinking:
     async def choose(
         self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> Any:
-        """One of `moves`; never later than the budget and a grace."""
+        """One of `moves`; never later than the budget and a grace, and whatever goes wrong."""
         if len(moves) == 1:
             return moves[0]
         index: int | None = None
@@ -64,12 +64,13 @@ class Thinking:
         if index is None:
             easier = Level.MATE if level is Level.CAPTAIN else level
             call = partial(choose, game, easier, view, history, moves, seed, QUICK)
-            index = await asyncio.to_thread(call)  # a few milliseconds
-        return moves[index]
+            index = await _in_a_thread(call)
+        return moves[seed % len(moves) if index is None else index]
 
     async def _in_the_pool(self, call: Callable[[], int]) -> int | None:
-        """The index chosen in the pool; None if it did not answer in time or died."""
+        """The index chosen in the pool; None if it did not answer in time, failed or died."""
         loop = asyncio.get_running_loop()
+        thought: asyncio.Future[int] | None = None
         self._under_way += 1
         try:
             thought = loop.run_in_executor(self._started(), call)
@@ -77,9 +78,15 @@ class Thinking:
         except (BrokenProcessPool, TimeoutError, OSError) as error:
             log.warning("the thinking process gave no answer, a mate moves: %r", error)
             self._give_up()
-            return None
+        except asyncio.CancelledError:
+            if thought is None or not thought.cancelled() or _is_cancelled():
+                raise
+            log.info("a thought went down with its process, a mate moves")
+        except Exception:  # a player's mistake costs its plan, not the game
+            log.exception("a computer player lost its head, a mate moves")
         finally:
             self._under_way -= 1
+        return None
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -105,3 +112,18 @@ class Thinking:
     def stop(self) -> None:
         """End the thinking process."""
         self._give_up()
+
+
+async def _in_a_thread(call: Callable[[], int]) -> int | None:
+    """The index chosen in a few milliseconds; None if the player failed."""
+    try:
+        return await asyncio.to_thread(call)
+    except Exception:
+        log.exception("a computer player lost its head, any move is made")
+        return None
+
+
+def _is_cancelled() -> bool:
+    """Whether the present task itself is to end, not only what it waited for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from engine.core import Seat
 from engine.ports import Change, Level, Status, Table, Thinker
@@ -18,16 +18,22 @@ from engine.tables import Seen, Tables, Unreadable
 
 log = logging.getLogger(__name__)
 
+RETRY: Final = 10.0
+"""Seconds until the next try after a failure, such as a full disk."""
+
 
 class Computers:
     """The hands of all computer players; a publisher that watches whose turn it is.
 
     pause: seconds before the first of several computer players in a row moves; they follow each
-    other without a pause, so that their moves are told together.
+    other without a pause, so that their moves are told together. retry: seconds after a failure.
     """
 
-    def __init__(self, tables: Tables, thinker: Thinker, pause: float) -> None:
+    def __init__(
+        self, tables: Tables, thinker: Thinker, pause: float, retry: float = RETRY
+    ) -> None:
         self.pause = pause
+        self.retry = retry
         self._tables = tables
         self._thinker = thinker
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -60,14 +66,26 @@ class Computers:
     async def _tend(self, table: int) -> None:
         """Move for computer players until a person is to move or the game is over."""
         try:
+            done = await self._done(table)
+            while not done:
+                await asyncio.sleep(self.retry)
+                done = await self._done(table)
+        finally:
+            self._tasks.pop(table, None)
+
+    async def _done(self, table: int) -> bool:
+        """Make all their moves; False if something failed that may be mended later."""
+        try:
             if await self._next(table) is not None:
                 await asyncio.sleep(self.pause)
             while (seat := await self._next(table)) is not None:
                 await self._move(table, seat)
         except (Refused, Unreadable) as refused:
             log.info("computer players rest at table %s: %s", table, refused)
-        finally:
-            self._tasks.pop(table, None)
+        except Exception:  # whatever it is, people wait for these moves
+            log.exception("computer players of table %s could not move, will try again", table)
+            return False
+        return True
 
     async def _next(self, table: int) -> Seat | None:
         """The first seat to move that a computer player moves for; none while people are away."""
@@ -88,6 +106,8 @@ class Computers:
         except Refused as refused:
             if refused.refusal is Refusal.STOPPING:
                 raise
+            if refused.refusal is Refusal.ILLEGAL_MOVE:  # the rules disagree with themselves
+                raise RuntimeError("a legal move was refused") from refused
             log.debug("table %s moved on while seat %s thought: %s", table, seat, refused)
 
 

@@ -47,7 +47,12 @@ def choose(
     seed: int,
     budget: Budget,
 ) -> int:
-    """The index of the move that the player chooses: one call with arguments that pickle."""
+    """The index of the move that the player chooses: one call with arguments that pickle.
+
+    Raises ValueError if it is none of the moves.
+    """
     luck = Random(seed)  # noqa: S311 - decides between moves, deals nothing
     chosen = chooser(game, level).choose(view, history, moves, luck, budget)
+    if chosen not in moves:
+        raise ValueError("the chosen move is none of the legal ones")  # which: a secret
     return list(moves).index(chosen)

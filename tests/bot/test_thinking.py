@@ -69,3 +69,49 @@ async def test_the_only_legal_move_needs_no_thought(thinking: Thinking) -> None:
     game, level, view, history, moves = question()
     assert await thinking.choose(game, level, view, history, moves[:1]) == moves[0]
     assert not thinking.processes
+
+
+class Lost:
+    """A player with a bug."""
+
+    def __init__(self, chosen: Any = None) -> None:
+        self.chosen = chosen
+
+    def choose(self, *asked: Any) -> Any:
+        if self.chosen is None:
+            raise KeyError("where am I")
+        return self.chosen
+
+
+@pytest.mark.parametrize("lost", [Lost(), Lost("overboard")])
+async def test_a_player_with_a_bug_stalls_no_table(
+    lost: Lost, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever a player does, some legal move is made, and the log tells of the bug."""
+    monkeypatch.setattr("engine.players.chooser", lambda *_: lost)
+    asked = question()
+    assert await Thinking(workers=0, budget=0.05).choose(*asked) in asked[-1]
+    assert "lost its head" in caplog.text
+    assert "overboard" not in caplog.text, "the chosen move may be a secret"
+
+
+async def test_a_bug_in_the_thinking_process_lets_a_mate_move(
+    thinking: Thinking, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The process fails with this question, and stays for the next one."""
+    game, _, view, history, moves = question()
+    chosen = await thinking.choose(game, "admiral", view, history, moves)  # type: ignore[arg-type]
+    assert chosen in moves
+    assert "lost its head, a mate moves" in caplog.text
+    assert thinking.processes
+
+
+async def test_thoughts_that_go_down_with_their_process_are_a_mates(
+    thinking: Thinking,
+) -> None:
+    """One thought takes too long and its process is killed: those behind it move all the same."""
+    asked = question()
+    waiting = [asyncio.create_task(thinking.choose(*asked)) for _ in range(3)]
+    await asyncio.sleep(0)
+    thinking._give_up()
+    assert all(move in asked[-1] for move in await asyncio.gather(*waiting))
