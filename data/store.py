@@ -49,8 +49,12 @@ class SqliteStore:
         await upgrade(path)
         with explained(path):
             connection = await connect(path)
-            await make_durable(connection)
-            return cls(path, Writer(connection), await connect(path, "ro"))
+            try:
+                await make_durable(connection)
+                return cls(path, Writer(connection), await connect(path, "ro"))
+            except BaseException:  # its thread would keep the program from ending
+                await connection.close()
+                raise
 
     async def close(self) -> None:
         """Finish the writes under way and close the file."""

@@ -63,7 +63,7 @@ class Writer:
             batch, self._waiting = self._waiting, []
             try:
                 results = await self._commit(batch)
-            except (sqlite3.Error, ValueError) as error:  # ValueError: the connection is closed
+            except Exception as error:  # whatever it is, nobody may wait for ever
                 results = [StoreError(f"The database cannot be written: {error}.")] * len(batch)
             for write, result in zip(batch, results, strict=True):
                 _settle(write.done, result)

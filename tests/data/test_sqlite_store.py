@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -152,6 +153,33 @@ async def test_a_failing_commit_fails_all_who_share_it_and_keeps_none(store: Sql
     assert await store.moves(table) == ()
     await store.add_move(table, MoveRow(0, 0, "a", 1.0))
     assert len(await store.moves(table)) == 1
+
+
+async def test_what_sqlite_cannot_hold_is_told_and_the_store_goes_on(store: SqliteStore) -> None:
+    """A number beyond 64 bits or half a character: refused, and nobody waits for ever."""
+    table = (await store.add_table(table_at())).id
+    with pytest.raises(StoreError):
+        await asyncio.wait_for(store.set_setting("user", 2**70, "mentions", "never"), 5)
+    with pytest.raises(StoreError):
+        await asyncio.wait_for(store.set_setting("user", 1, "mentions", "\ud800"), 5)
+    await asyncio.wait_for(store.save_message(table, "board", 2, 10, 1.0), 5)
+
+
+async def test_a_start_that_fails_half_way_leaves_no_thread_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    before = threading.active_count()
+    monkeypatch.setattr("data.store.make_durable", broken)
+    with pytest.raises(asyncio.CancelledError):
+        await SqliteStore.open(tmp_path / "tables.db")
+    for _ in range(500):  # a thread that was told to end takes a moment
+        if threading.active_count() == before:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("a thread of the store lives on")
 
 
 async def test_a_full_disk_is_told_and_the_store_works_when_there_is_room_again(
