@@ -1,0 +1,117 @@
+"""The sandbox in a real browser: its process, and a page that people look at and press."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
+SECONDS = 15
+
+
+def chromium() -> str:
+    """Where a Chromium is; without one, or without Playwright, the test is skipped."""
+    pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        pytest.skip("no Chromium is installed (Debian: apt-get install chromium)")
+    return found
+
+
+@contextmanager
+def sandbox(*arguments: str) -> Iterator[str]:
+    """The address of a sandbox that runs in a process of its own, as anybody starts it."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot", "sandbox", *arguments],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        match = re.search(r"http://\S+", line)
+        assert match is not None, f"no address in {line!r}"
+        yield match[0]
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=SECONDS)
+
+
+@contextmanager
+def page_at(url: str, width: int = 900, height: int = 900, scale: float = 1) -> Iterator[Page]:
+    """The page in a headless Chromium."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
+        shape = {"width": width, "height": height}
+        tab = browser.new_page(viewport=shape, device_scale_factor=scale)
+        tab.set_default_timeout(SECONDS * 1000)
+        tab.goto(url)
+        tab.get_by_role("textbox", name="Message", exact=True).wait_for()
+        yield Page(tab)
+        browser.close()
+
+
+class Page:
+    """What one person after another sees and does; `tab` is Playwright's page."""
+
+    def __init__(self, tab: Any) -> None:
+        self.tab = tab
+
+    @property
+    def log(self) -> Any:
+        """The channel as the viewer sees it."""
+        return self.tab.get_by_role("log")
+
+    def view(self, who: str) -> None:
+        """Look through somebody else's eyes."""
+        self.tab.get_by_label("Viewing as").select_option(label=who)
+        self.tab.get_by_role("textbox", name="Message", exact=True).wait_for()
+        self.tab.wait_for_timeout(200)
+
+    def sees(self, text: str) -> None:
+        """Wait until this text is there, and until nothing that was pressed is under way."""
+        self.log.get_by_text(text).last.wait_for()
+        self.log.locator("button:disabled").first.wait_for(state="detached")
+
+    def press(self, label: str, then: str) -> None:
+        """Press the newest button with this label and wait for what it brings."""
+        self.log.get_by_role("button", name=label).last.click()
+        self.sees(then)
+
+    def pick(self, label: str, then: str) -> None:
+        """Choose an option of the newest select and wait for what it brings."""
+        self.log.get_by_role("combobox").last.click()
+        self.log.get_by_role("option", name=label).last.click()
+        self.sees(then)
+
+    def command(self, name: str, then: str, **options: str) -> None:
+        """Send a slash command; an option is chosen among its suggestions."""
+        self.tab.get_by_role("textbox", name="Message", exact=True).click()
+        self.tab.keyboard.type(f"/{name}")
+        self.tab.get_by_role("option", name=f"/{name} ").first.click()
+        for option, value in options.items():
+            field = self.tab.get_by_role("combobox", name=re.compile(f"^{option}"))
+            field.click()
+            field.press_sequentially(value)
+            self.tab.get_by_role("option", name=value).first.click()
+        self.tab.get_by_role("button", name="Send", exact=True).click()
+        self.sees(then)
+
+    def text(self) -> str:
+        """All that the viewer can read."""
+        return str(self.log.inner_text())
