@@ -1,0 +1,173 @@
+"""A round of The Seven Seals at full speed, for imagined games only; a test proves it equal.
+
+The cards of a colour in a hand are bits, rank 1 the lowest; a card is 15 * colour + rank - 1, as
+in the game. Which seal a winner returns is asked of a rule that the caller gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from engine.core import Seat
+from engine.games.seven_seals.cards import RANKS
+from engine.games.seven_seals.scoring import (
+    BLACK_POINTS,
+    COLOURED_POINTS,
+    WHITE_POINTS,
+    saboteur_start,
+)
+from engine.games.seven_seals.state import Kind, State
+
+COLOURS = range(5)
+RED, WHITE, BLACK = int(Kind.RED), int(Kind.WHITE), int(Kind.BLACK)
+
+Masks: TypeAlias = list[int]
+
+
+def masks_of(cards: Iterable[int]) -> Masks:
+    """The cards as bits, by colour."""
+    masks = [0] * 5
+    for card in cards:
+        masks[card // RANKS] |= 1 << card % RANKS
+    return masks
+
+
+def cards_in(mask: int, colour: int) -> list[int]:
+    """The cards of these bits, rising."""
+    first, cards = colour * RANKS, []
+    while mask:
+        low = mask & -mask
+        cards.append(first + low.bit_length() - 1)
+        mask ^= low
+    return cards
+
+
+class Round:
+    """A round in progress, changed in place.
+
+    left: what is in all hands together. led: the colour of the running trick, -1: none lies;
+    best: the card that is winning it, by best_seat; lie: how many cards lie. tricks: still to
+    be played, the running one included. black: seals left; start: the saboteur's penalty.
+    """
+
+    __slots__ = (
+        *("seats", "hands", "held", "black", "saboteur", "start", "left", "turn"),
+        *("led", "best", "best_seat", "lie", "tricks", "settle"),
+    )
+
+    def __init__(self, state: State, settle: Settle) -> None:
+        seats = len(state.hands)
+        self.seats = seats
+        self.hands = [masks_of(map(int, hand)) for hand in state.hands]
+        self.left = [sum(hand[colour] for hand in self.hands) for colour in COLOURS]
+        self.turn: Seat = state.leader
+        self.led = self.best = -1
+        self.best_seat: Seat = -1
+        self.lie = 0
+        self.tricks = len(state.hands[(state.leader - 1) % seats])
+        self.settle = settle
+        self.take_seals(state)
+        for card in state.trick:
+            self._lay(int(card))
+
+    def take_seals(self, state: State) -> None:
+        """The seals as they lie in this state."""
+        seals = state.seals
+        self.held = [list(held) for held in seals.held]
+        self.black = seals.middle[Kind.BLACK]
+        self.saboteur: Seat = -1 if seals.saboteur is None else seals.saboteur
+        times = 1 if seals.saboteur is None else state.sheet.saboteur_times[seals.saboteur]
+        self.start = saboteur_start(state.options, times)
+
+    def copy(self) -> Round:
+        """The same round, to be played on by itself."""
+        other = Round.__new__(Round)
+        other.seats, other.settle = self.seats, self.settle
+        other.hands = [hand[:] for hand in self.hands]
+        other.left = self.left[:]
+        other.turn, other.led, other.best = self.turn, self.led, self.best
+        other.best_seat, other.lie, other.tricks = self.best_seat, self.lie, self.tricks
+        other.held = [held[:] for held in self.held]
+        other.black, other.saboteur, other.start = self.black, self.saboteur, self.start
+        return other
+
+    def playable(self) -> list[int]:
+        """The colours that the seat in turn may choose its card from."""
+        hand = self.hands[self.turn]
+        if self.led >= 0 and hand[self.led]:
+            return [self.led]
+        return [colour for colour in COLOURS if hand[colour]]
+
+    def beats(self, card: int) -> bool:
+        """Whether the card would be winning the running trick."""
+        best, colour = self.best, card // RANKS
+        if best < 0:
+            return True
+        if colour == best // RANKS:
+            return card > best
+        return colour == RED
+
+    def play(self, card: int) -> None:
+        """The seat in turn plays; after the last card the winner returns or takes a seal."""
+        colour, bit = card // RANKS, 1 << card % RANKS
+        self.hands[self.turn][colour] ^= bit
+        self.left[colour] ^= bit
+        self._lay(card)
+        if self.lie == self.seats:
+            self._won()
+
+    def _lay(self, card: int) -> None:
+        if self.beats(card):
+            self.best, self.best_seat = card, self.turn
+        if self.led < 0:
+            self.led = card // RANKS
+        self.lie += 1
+        self.turn = (self.turn + 1) % self.seats
+
+    def _won(self) -> None:
+        winner, by_red = self.best_seat, self.best < RANKS
+        led = self.led
+        self.turn, self.led, self.best, self.lie = winner, -1, -1, 0
+        self.tricks -= 1
+        if winner != self.saboteur:
+            kind = fitting(self.held[winner], led, by_red)
+            if kind is SEVERAL:
+                kind = self.settle(self, winner, led, by_red)
+            if kind >= 0:
+                self.held[winner][kind] -= 1
+            elif self.black:
+                self.black -= 1
+                self.held[winner][BLACK] += 1
+
+    def penalties(self) -> list[int]:
+        """By seat, if the round ended now."""
+        points = [penalty(held) for held in self.held]
+        if self.saboteur >= 0:
+            black = sum(held[BLACK] for held in self.held)
+            points[self.saboteur] = max(0, self.start - black)
+        return points
+
+
+Settle: TypeAlias = Callable[[Round, Seat, int, bool], int]
+"""Which of several fitting kinds the winner of a trick in this colour (by red?) returns."""
+
+NONE, SEVERAL = -1, -2
+
+
+def fitting(held: list[int], led: int, by_red: bool) -> int:
+    """The only kind that fits a trick won, or NONE, or SEVERAL."""
+    found = NONE
+    if held[led]:
+        found = led
+    if held[WHITE]:
+        found = WHITE if found == NONE else SEVERAL
+    if by_red and led != RED and held[RED]:
+        found = RED if found == NONE else SEVERAL
+    return found
+
+
+def penalty(held: list[int]) -> int:
+    """The penalty points for these seals."""
+    coloured = sum(held[:WHITE])
+    return COLOURED_POINTS * coloured + WHITE_POINTS * held[WHITE] + BLACK_POINTS * held[BLACK]
