@@ -118,6 +118,18 @@ def test_out_of_turn_the_hand_can_be_looked_at_and_the_presses_explain_why_not()
     assert "is to play" in page.blocks[0]
 
 
+def test_anybody_may_look_at_the_numbers_in_the_deck() -> None:
+    moment = holding(1)
+    for viewer in moment.viewers:
+        seen = moment.seen(viewer)
+        (press,) = FACE.more(SAY, seen)
+        text = "\n".join(FACE.page(SAY, seen, moment.names, str(press.goes)).blocks)
+        assert "80 cards" in text
+        assert "**1** on 20 cards" in text
+        assert "**7** on 4 cards" in text
+        assert "RECONSTRUCTED" in text
+
+
 def test_every_event_of_a_game_is_told_or_known_to_need_no_words() -> None:
     silent = set()
     for moment in moments(GAME, GAME.options(), 5, seed=2):

@@ -204,11 +204,16 @@ def _press(say: Say, names: Names, view: View, index: int, move: Move, *, many: 
             return Press(say("letter-of-marque-sail-button"), index, Look.LAY, "⛵")
         case EnterPort(number):
             label = say("letter-of-marque-port-button", ship=str(number))
-            note = f"+{ship_of(view, number).treasure}"
+            note = say("letter-of-marque-port-note", treasure=ship_of(view, number).treasure)
             return Press(label, index, Look.TAKE, "⚓", note)
         case Attack(number):
             label = say("letter-of-marque-attack-button", ship=str(number))
-            ship = ship_of(view, number)
-            note = f"{names.bare[ship.owner]} {ship.treasure}: {risk(say, view, ship)}"
+            note = _attack_note(say, names, view, number)
             return Press(label, index, Look.COST, "💣", note)
     return Press(say("letter-of-marque-pass-button"), index, Look.LAY, "💤")
+
+
+def _attack_note(say: Say, names: Names, view: View, number: int) -> str:
+    ship = ship_of(view, number)
+    name, words = names.bare[ship.owner], risk(say, view, ship)
+    return say("letter-of-marque-attack-note", name=name, treasure=ship.treasure, risk=words)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from cogs.ui.face import Names, Offer, Page, Press, Say
+from cogs.ui.face import Names, Offer, Page, Press, Say, Tone
 from cogs.ui.faces import seven_hand as hand
 from cogs.ui.faces import seven_story as story
 from cogs.ui.faces import seven_typed as typed_plays
 from engine.core import Event, Seat
+from engine.games.seven.decks import deck_name
 from engine.games.seven.view import View
 from engine.tables import Seen
+
+NUMBERS = "numbers"
+"""The page that counts the deck."""
 
 
 class SevenFace:
@@ -27,8 +31,8 @@ class SevenFace:
         return (f"### {_title(say, view)}", _pile(say, view), "\n".join([*seats, f"-# {stock}"]))
 
     def page(self, say: Say, seen: Seen, names: Names, page: str) -> Page:
-        """The hand; there are no further pages."""
-        return hand.page(say, seen, names)
+        """The hand, or the numbers in the deck, which anybody may look at."""
+        return _numbers(say, seen.view) if page == NUMBERS else hand.page(say, seen, names)
 
     def tell(self, say: Say, event: Event, names: Names) -> str:
         """The event in one line."""
@@ -59,8 +63,17 @@ class SevenFace:
         return 0.0
 
     def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
-        """No further pages: the board tells all that is public."""
-        return ()
+        """The numbers in the deck."""
+        return (Press(say("seven-numbers-button"), NUMBERS, emoji="🎴"),)
+
+
+def _numbers(say: Say, view: View) -> Page:
+    counts = view.options.deck
+    title = say("seven-numbers-title", cards=sum(counts))
+    lines = [say("seven-numbers-line", number=n, count=c) for n, c in enumerate(counts, start=1)]
+    shipped = deck_name(counts) is not None
+    note = (f"-# {say('seven-numbers-reconstructed')}",) if shipped else ()
+    return Page(Tone.HAND, (f"### {title}", "\n".join(lines), *note))
 
 
 def _title(say: Say, view: View) -> str:

@@ -97,6 +97,8 @@ letter-of-marque-none-button = { $kind ->
     [armed] Armed: none left
    *[defenceless] Defenceless: none left
 }
+letter-of-marque-port-note = +{ $treasure }
+letter-of-marque-attack-note = { $name }’s 💰{ $treasure }, { $risk }
 letter-of-marque-choose = What will you do?
 
 ## What can be typed, as suggestions show it

@@ -100,6 +100,16 @@ seven-offer = { $way ->
    *[fits] {""}
 }
 
+## Behind "More"
+
+seven-numbers-button = Numbers in the deck
+seven-numbers-title = The deck: { $cards } cards
+seven-numbers-line = **{ $number }** on { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+seven-numbers-reconstructed = RECONSTRUCTED: the printed counts are not published.
+
 ## What happened
 
 seven-told-dealt = Round { $round }: seven cards each. { $name } begins.
