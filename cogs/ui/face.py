@@ -66,6 +66,7 @@ class Page:
     choose: the placeholder of a select that offers the presses; "": they are buttons, laid out
     by at most four in a row; what does not fit is offered on further leaves.
     extra: presses that are buttons in any case, below the others ("Back", "No, thanks").
+    across: how many of the presses stand in a row; a phone has room for four short labels.
     """
 
     tone: Tone
@@ -73,6 +74,7 @@ class Page:
     presses: tuple[Press, ...] = ()
     choose: str = ""
     extra: tuple[Press, ...] = ()
+    across: int = 4
 
 
 @dataclass(frozen=True, slots=True)

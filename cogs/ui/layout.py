@@ -80,7 +80,7 @@ def paged(page: Page, say: Say, table: int, version: int, at: str) -> ui.LayoutV
     shown = page.presses[leaf * size : (leaf + 1) * size]
     turns = _turns(say, name, leaf, leaves)
     rows = _select(page, shown, table, version) if page.choose else []
-    rows += rows_of(_buttons(() if page.choose else shown, table, version))
+    rows += rows_of(_buttons(() if page.choose else shown, table, version), page.across)
     rows += rows_of(_buttons((*turns, *page.extra), table, version))
     return container(page.tone, page.blocks, rows)
 

@@ -319,10 +319,10 @@ def test_a_forbidden_card_says_which_colour_is_held() -> None:
 
 def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
     state = in_play("G3 G9 | G5 G8 | R2 B2 | B3", ("", "GW", "R", ""), trick="G3")
-    assert "5 · 8 · each takes it so far → returns 🟩G or ⬜white" in text_of(page_of(state, 1))
+    assert "5 · 8 · each takes it so far ↩ 🟩G or ⬜white" in text_of(page_of(state, 1))
     state, _ = play_all(state, Play(Card.G5))
     hand = text_of(page_of(state, 2))
-    assert "**🟥R** 2 · takes it so far → returns 🟥R" in hand
+    assert "**🟥R** 2 · takes it so far ↩ 🟥R" in hand
     assert "**🟦B** 2 · cannot take it" in hand
     state, _ = play_all(state, Play(Card.B2))
     assert page_of(state, 2).presses[0].goes == "why.R2", "not its turn any more"
@@ -341,12 +341,12 @@ def test_out_of_turn_the_hand_is_shown_and_every_press_explains_why_not() -> Non
     assert f"{ANNA} is to play" in text_of(page)
 
 
-def test_fifteen_cards_keep_to_four_rows_of_four() -> None:
+def test_fifteen_cards_stand_in_five_rows_of_three() -> None:
     state, _ = play_all(dealt(5), *[Predict()] * 5)
     layout = layout_of(moment_of(state), 0)
     check_layout(layout)
     rows = [p for p in layout.to_components()[0]["components"] if p["type"] == 1]  # type: ignore[attr-defined]
-    assert [len(row["components"]) for row in rows] == [4, 4, 4, 3]
+    assert [len(row["components"]) for row in rows] == [3, 3, 3, 3, 3]
 
 
 def won_by_trump(held: str) -> State:
@@ -359,7 +359,7 @@ def test_a_choice_of_seals_is_asked_and_a_forced_one_is_not() -> None:
     state = won_by_trump("RB")
     page = page_of(state, 1)
     assert "You won the trick with 🟥R1. Which seal goes back?" in text_of(page)
-    assert [press.label for press in page.presses] == ["Return red (of 1)", "Return blue (of 1)"]
+    assert [press.label for press in page.presses] == ["Return red", "Return blue"]
     assert f"**{BEN}** won it with 🟥R1" in board_of(state)
     assert won_by_trump("GW").phase is Phase.PLAY
     assert "leads" in text_of(page_of(won_by_trump("GW"), 0))
@@ -372,7 +372,7 @@ def test_the_board_shows_the_trick_its_lead_and_who_follows_whom() -> None:
     assert f"Anna0 → **{BEN} to play** → Anna2" in board
     assert "🔴 Anna0 0/2 · 🟥R×1 🟩G×1 = **4**" in board
     assert "🟢 Anna2 0/0 · ⬛black×2 = **6**" in board
-    assert "predicted **2 of 15** tricks. ⬛black left: 4" in board
+    assert "Predicted: **2 of 15** tricks. ⬛black left: 4" in board
 
 
 def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
@@ -426,9 +426,9 @@ def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
     blocks = FACE.scoring(SAY, events, moment_of(dealt(3)).names)
     assert tuple(block.replace(JOINER, "") for block in blocks) == (
         "### ⚖️ The Seven Seals · round 2",
-        "🔴 Anna0 🗡️saboteur 4 − 3 ⬛black of the others = **1**\n"
-        f"🔵 {BEN} 1 coloured × 2 + 1 ⬜white × 4 + 2 ⬛black × 3 = **12**\n"
-        "🟢 Anna2 every seal returned = **0**",
+        "🔴 Anna0: 🗡️saboteur 4 − 3 ⬛black of the others = **1**\n"
+        f"🔵 {BEN}: 1 coloured × 2 + 1 ⬜white × 4 + 2 ⬛black × 3 = **12**\n"
+        "🟢 Anna2: every seal returned = **0**",
         "---",
         "**Penalty points, the fewest first**\n"
         "🟢 Anna2 5 → **5**\n"

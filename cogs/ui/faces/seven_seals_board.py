@@ -23,8 +23,10 @@ PHASES = {Phase.PREDICT: "predict", Phase.PLAY: "play", Phase.RETURN: "return", 
 def blocks(say: Say, view: View, names: Names) -> tuple[str, ...]:
     """The blocks of the public board."""
     now = _middle(say, view) if view.phase is Phase.PREDICT else _trick(say, view, names)
-    seats = "\n".join(_seat(say, view, names, seat) for seat in range(view.seats))
-    return (f"### {_title(say, view)}", now, f"{seats}\n-# {_legend(say, view)}", _sum(say, view))
+    seats = [_seat(say, view, names, seat) for seat in range(view.seats)]
+    if any(chosen is not None for chosen in view.seals.predictions):
+        seats.append(f"-# {_legend(say, view)}")
+    return (f"### {_title(say, view)}", now, "\n".join(seats), _sum(say, view))
 
 
 def last_page(say: Say, view: View, names: Names) -> Page:
@@ -58,7 +60,7 @@ def _middle(say: Say, view: View) -> str:
     coloured = " ".join(counted(say, kind, middle[kind]) for kind in COLOURED)
     rest = " ".join(counted(say, kind, middle[kind]) for kind in (Kind.WHITE, Kind.BLACK))
     saboteur = "free" if view.seals.saboteur is None else "taken"
-    return f"{say('seals-middle', rest=rest, saboteur=saboteur)}\n## {coloured}"
+    return f"{say('seals-middle', rest=rest, saboteur=saboteur)}\n### {coloured}"
 
 
 def _trick(say: Say, view: View, names: Names) -> str:

@@ -24,6 +24,8 @@ from engine.games.seven_seals.tricks import winning
 from engine.games.seven_seals.view import Choice, View, choices, refusal
 from engine.tables import Seen
 
+ACROSS = 3
+"""Cards in a row: a fourth label of an emoji and three characters would be wrapped by phones."""
 NOT_NOW = "🔒"
 """Stands in front of a card that may not be played to this trick."""
 
@@ -36,7 +38,8 @@ def hand_page(say: Say, seen: Seen, names: Names, page: str = "") -> Page:
     note = _note(say, view, page) if mine else ""
     lines = colour_lines(say, view) if mine else plain_lines(say, view.hand)
     blocks = (note, f"### {title}", _situation(say, view, names), "\n".join(lines))
-    return Page(Tone.HAND, tuple(filter(None, blocks)), _presses(say, seen, mine=mine))
+    shown, presses = tuple(filter(None, blocks)), _presses(say, seen, mine=mine)
+    return Page(Tone.HAND, shown, presses, across=ACROSS)
 
 
 def return_page(say: Say, seen: Seen) -> Page:
@@ -50,11 +53,12 @@ def return_page(say: Say, seen: Seen) -> Page:
     colour = name_of(say, last.led)
     why = say("seals-return-why", colour=colour, trumped="yes" if trumped else "no")
     presses = tuple(
-        _return_press(say, view, move.kind, index)
+        _return_press(say, move.kind, index)
         for index, move in enumerate(seen.moves)
         if isinstance(move, Return)
     )
-    blocks = (f"### {title}", f"-# {why}", "\n".join(plain_lines(say, view.hand)))
+    small = "\n".join(f"-# {line}" for line in (why, *_own_seals(say, view)))
+    blocks = (f"### {title}", small, "\n".join(plain_lines(say, view.hand)))
     return Page(Tone.NICK, blocks, presses)
 
 
@@ -70,9 +74,12 @@ def colour_lines(say: Say, view: View) -> list[str]:
         _line_not(say, colour, cards) if cards[0] in forbidden else _line(say, view, colour, cards)
         for colour, cards in by_colour(view.hand)
     ]
+    small = []
+    if view.seat != view.seals.saboteur:
+        small.append(say("seals-line-returns"))
     if forbidden and view.led is not None:
-        lines.append(f"-# {say('seals-line-why', colour=named(say, view.led))}")
-    return lines
+        small.append(say("seals-line-why", colour=named(say, view.led)))
+    return [*lines, f"-# {' '.join(small)}"] if small else lines
 
 
 def by_colour(hand: Sequence[Card]) -> list[tuple[Colour, list[Card]]]:
@@ -98,11 +105,15 @@ def offer_words(say: Say, view: View, card: Card) -> str:
 
 def _situation(say: Say, view: View, names: Names) -> str:
     """The trick, in small print, and the own seals."""
-    lines = [f"-# {_trick_line(say, view, names)}"]
+    lines = [_trick_line(say, view, names), *_own_seals(say, view)]
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def _own_seals(say: Say, view: View) -> list[str]:
     predicted = None if view.seat is None else view.seals.predictions[view.seat]
-    if view.seat is not None and predicted is not None:
-        lines.append(f"-# {_seals_line(say, view, view.seat, sum(predicted))}")
-    return "\n".join(lines)
+    if view.seat is None or predicted is None:
+        return []
+    return [_seals_line(say, view, view.seat, sum(predicted))]
 
 
 def _trick_line(say: Say, view: View, names: Names) -> str:
@@ -113,8 +124,7 @@ def _trick_line(say: Say, view: View, names: Names) -> str:
     if view.phase is Phase.PREDICT and view.turn is not None:
         return say("seals-hand-predictions", name=names[view.turn])
     if view.turn == view.seat:
-        spoils = view.seat is not None and view.seat == view.seals.saboteur
-        return say("seals-hand-leads", saboteur="yes" if spoils else "no")
+        return say("seals-hand-leads")
     return say("seals-hand-between", name=names[view.leader])
 
 
@@ -196,11 +206,10 @@ def _card_press(say: Say, view: View, choice: Choice, indices: dict[Card, int]) 
 
 
 def _label(say: Say, card: Card) -> str:
-    """A card on a button: the emoji within the label keeps four in a row on a phone."""
+    """A card on a button; an emoji within the label takes less room than one beside it."""
     return f"{EMOJI[Kind(card.colour)]}{card_name(say, card)}"
 
 
-def _return_press(say: Say, view: View, kind: Kind, index: int) -> Press:
-    count = 0 if view.seat is None else view.seals.held[view.seat][kind]
-    label = say("seals-return-button", kind=name_of(say, kind), count=count)
+def _return_press(say: Say, kind: Kind, index: int) -> Press:
+    label = say("seals-return-button", kind=name_of(say, kind))
     return Press(label, index, Look.TAKE, EMOJI[kind])

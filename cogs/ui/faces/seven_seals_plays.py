@@ -34,7 +34,7 @@ def plays(say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
     if view.phase is Phase.PREDICT:
         return sentences.offers(say, seen, names, typed)[:OFFERS]
     if view.phase is Phase.RETURN:
-        return _begun(say, [_return_offer(say, view, kind) for kind in view.returnable], typed)
+        return _begun(say, [_return_offer(say, kind) for kind in view.returnable], typed)
     cards = [move.card for move in seen.moves if isinstance(move, Play)]
     cards.sort(key=lambda card: not takes(view, card))
     return _begun(say, [_card_offer(say, view, card) for card in cards], typed)
@@ -60,9 +60,8 @@ def _card_offer(say: Say, view: View, card: Card) -> Offer:
     return Offer(shown, card_name(say, card).casefold())
 
 
-def _return_offer(say: Say, view: View, kind: Kind) -> Offer:
-    held = 0 if view.seat is None else view.seals.held[view.seat][kind]
-    label = say("seals-return-button", kind=name_of(say, kind), count=held)
+def _return_offer(say: Say, kind: Kind) -> Offer:
+    label = say("seals-return-button", kind=name_of(say, kind))
     return Offer(f"{EMOJI[kind]} {label}", name_of(say, kind))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.ui.face import RULE, Look, Names, Page, Press, Say, Tone
 from cogs.ui.faces.seven_seals_drafts import At, named_page, read_page, tag_of
-from cogs.ui.faces.seven_seals_hand import plain_lines
+from cogs.ui.faces.seven_seals_hand import ACROSS, plain_lines
 from cogs.ui.faces.seven_seals_words import (
     COLOURED,
     EMOJI,
@@ -70,7 +70,7 @@ def _draft_page(say: Say, seen: Seen, names: Names, draft: Predict, missed: Colo
     presses = [_plus(say, view, draft, colour) for colour in Colour]
     presses += [_minus(say, draft, colour) for colour in Colour if draft.seals[colour]]
     shown = tuple(filter(None, blocks))
-    return Page(Tone.HAND, shown, tuple(presses), extra=_last_row(say, seen, draft))
+    return Page(Tone.HAND, shown, tuple(presses), extra=_last_row(say, seen, draft), across=ACROSS)
 
 
 def _why_none(say: Say, view: View, draft: Predict, colour: Colour | None) -> str:

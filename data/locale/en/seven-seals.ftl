@@ -33,7 +33,7 @@ seals-letter = { $kind ->
     [blue] B
    *[purple] P
 }
-seals-none = no seal
+seals-none = nothing
 seals-or = { $most } or { $last }
 
 ## The board
@@ -57,7 +57,7 @@ seals-seat-waits = { $name }{ $total ->
    *[other] {" "}· { $total } so far
 }{ $turn ->
     [yes] {" "}← predicts
-   *[no] {" "}· has yet to predict
+   *[no] {" "}· not yet
 }
 seals-seat = { $name } { $won }/{ $predicted } · { $seals } = **{ $points }**{ $total ->
     [0] {""}
@@ -80,7 +80,7 @@ seals-legend = tricks won/predicted · seals left = **penalty** if it ended now{
     [yes] {" "}+ earlier rounds
    *[no] {""}
 }
-seals-predicted = All together predicted **{ $predicted } of { $tricks }** tricks.{ $black ->
+seals-predicted = Predicted: **{ $predicted } of { $tricks }** tricks.{ $black ->
     [hidden] {""}
     [0] {" "}No ⬛black seal is left.
    *[other] {" "}⬛black left: { $black }
@@ -104,10 +104,7 @@ seals-last-card = { $name } { $way ->
 ## The hand
 
 seals-hand = Your turn
-seals-hand-leads = You lead: any card, red is trump.{ $saboteur ->
-    [yes] {""}
-   *[no] {" "}A trick won then:
-}
+seals-hand-leads = You lead: any card. Red is trump.
 seals-hand-trick = Trick: { $cards }. { $name } is winning.
 seals-hand-between = { $name } leads next.
 seals-hand-predictions = First all predict; { $name } is choosing.
@@ -133,11 +130,12 @@ seals-way-some = { $count ->
    *[other] {" "}· { $rank } and up take it so far
 }
 seals-line-not = { $colour } { $cards } · 🔒
-seals-line-why = 🔒 not now: follow { $colour } while you hold it
-seals-fate-return = {" "}→ returns { $seal }
+seals-line-returns = ↩ the seal that goes back if you win the trick.
+seals-line-why = 🔒 not now: you hold { $colour }, so follow it.
+seals-fate-return = {" "}↩ { $seal }
 seals-fate-black = { $left ->
-    [0] {" "}→ no seal to return or take
-   *[other] {" "}→ costs a ⬛black
+    [0] {" "}· no seal for it
+   *[other] {" "}· costs a ⬛black
 }
 
 ## Returning a seal
@@ -147,7 +145,7 @@ seals-return-why = The colour led ({ $colour }) fits, and white{ $trumped ->
     [yes] , and red because a red card won
    *[no] {""}
 }. Left at the end of the round, white costs 4 points, a colour 2.
-seals-return-button = Return { $kind } (of { $count })
+seals-return-button = Return { $kind }
 
 ## Composing a prediction
 
@@ -228,14 +226,14 @@ seals-told-no-black = { $name } had no seal for it, but no ⬛ black one is left
 ## Scoring
 
 seals-scoring-title = ⚖️ The Seven Seals · round { $round }
-seals-scored = { $name } { $parts } = **{ $points }**
+seals-scored = { $name }: { $parts } = **{ $points }**
 seals-scored-clean = every seal returned
 seals-scored-part = { $way ->
     [coloured] { $count } coloured × 2
     [white] { $count } ⬜white × 4
    *[black] { $count } ⬛black × 3
 }
-seals-scored-saboteur = { $name } 🗡️saboteur { $start } − { $black } ⬛black of the others = **{ $points }**
+seals-scored-saboteur = { $name }: 🗡️saboteur { $start } − { $black } ⬛black of the others = **{ $points }**
 seals-scored-totals = Penalty points, the fewest first
 seals-scored-total = { $name } { $before } → **{ $total }**
 standing-seven-seals = { $rank } { $name }: { $points ->
