@@ -52,6 +52,29 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     assert await store.table(kept.id) == later
 
 
+async def test_the_clock_and_the_people_of_a_table_come_back(store: Store) -> None:
+    former = await store.add_table(table_at(3))
+    kept = await store.add_table(replace(table_at(), clock=86400, rematch_of=former.id))
+    assert await store.table(kept.id) == kept
+    away = replace(ANNA, level=Level.MATE, missed=3)
+    gone = Player("Gone", None, Level.MATE, left=True)
+    late = replace(kept, players=(away, gone), deadline=1.25, reminded=True, suspended=True)
+    await store.save_table(late)
+    assert await store.table(kept.id) == late
+    assert (await store.open_tables())[-1] == late
+
+
+async def test_a_move_and_what_it_changed_about_the_table_are_kept_together(store: Store) -> None:
+    table = await store.add_table(replace(table_at(), clock=60))
+    for seq in (0, 1):
+        table = replace(table, deadline=60.5 + seq)
+        await store.add_move_and_save(table, MoveRow(seq, 0, "a", 1.0))
+    with pytest.raises(Taken):
+        await store.add_move_and_save(replace(table, deadline=99.0), MoveRow(1, 0, "b", 2.0))
+    assert await store.table(table.id) == table
+    assert [row.move for row in await store.moves(table.id)] == ["a", "a"]
+
+
 async def test_open_tables_are_lobbies_and_running_ones_oldest_first(store: Store) -> None:
     kept = [await store.add_table(table_at(channel)) for channel in (5, 4, 3, 2)]
     for table, status in zip(kept, Status, strict=True):

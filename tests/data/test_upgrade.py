@@ -10,9 +10,13 @@ import pytest
 from data.database import StoreError
 from data.store import SqliteStore
 from data.upgrade import FOLDER, current, migrations, upgrade
+from engine.ports import Level, Player
+from tests.engine.at_the_gate import tables_on
+from tests.engine.toy_game import Add
 
 SNAPSHOTS = sorted((Path(__file__).parent / "snapshots").glob("v*.sql"))
 NEWEST = len(migrations())
+PEOPLE = (Player("Ännä", 101), Player("Salty", None, Level.MATE))
 
 
 def shape(path: Path) -> list[tuple[str, str]]:
@@ -69,6 +73,37 @@ async def test_a_database_of_every_version_upgrades_and_keeps_its_rows(
     assert [row.move for row in await store.moves(2)] == ["=1", "=3", "+2"]
     assert (await store.messages(2))["board"].message == 22
     assert await store.setting("bot", 0, "hash") == "abc"
+    await store.close()
+
+
+async def test_a_table_without_a_clock_stays_one_and_its_people_stay_seated(tmp_path: Path) -> None:
+    """Version 2 brought clocks and absence."""
+    path = tmp_path / "old.db"
+    load(path, SNAPSHOTS[0])
+    store = await SqliteStore.open(path)
+    for table in (await store.table(1), *await store.open_tables()):
+        assert table is not None
+        assert (table.clock, table.deadline, table.rematch_of) == (None, None, None)
+        assert not any((table.reminded, table.suspended, table.paused))
+        assert not any(player.left or player.missed for player in table.players)
+    running = await store.table(2)
+    assert running is not None
+    assert running.players == PEOPLE
+    await store.close()
+
+
+async def test_an_old_table_is_played_on_and_has_a_rematch(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    load(path, SNAPSHOTS[0])
+    store = await SqliteStore.open(path)
+    tables = tables_on(store)
+    assert await tables.restore() == 2
+    seen = await tables.seen(2, 101)
+    assert (seen.version, seen.to_move) == (3, (1,))
+    moved = await tables.play(2, None, 3, Add(1), seat=1)
+    assert moved.view.count == 3
+    await tables.end(2, 101, may_moderate=False)
+    assert (await tables.rematch(1, Player("Ännä", 101))).players == PEOPLE
     await store.close()
 
 
