@@ -37,15 +37,22 @@ class Hands:
     def keep(self, table: int, interaction: discord.Interaction[Any]) -> None:
         """Remember the ephemeral message that this interaction showed."""
         key = (table, interaction.user.id)
+        now = self.bot.clock.now()
         self._open.pop(key, None)
-        self._open[key] = OpenHand(interaction, self.bot.clock.now())
-        while len(self._open) > KEPT:
+        self._open[key] = OpenHand(interaction, now)
+        interaction.message = None  # the message that was pressed is most of its weight
+        while self._has_old(now):
             self._open.pop(next(iter(self._open)))
 
     def forget(self, table: int) -> None:
         """Forget all hands of a table that is over."""
         for key in [key for key in self._open if key[0] == table]:
             del self._open[key]
+
+    def _has_old(self, now: float) -> bool:
+        """Whether the oldest hand is one to forget: they are in the order of their tokens."""
+        oldest = next(iter(self._open.values()), None)
+        return oldest is not None and (len(self._open) > KEPT or now - oldest.since > EDITABLE)
 
     async def refresh(self, seen: Seen) -> None:
         """Redraw the open hands of those whose turn it is now."""
