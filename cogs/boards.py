@@ -261,6 +261,8 @@ class Boards:
         """Post the result of a table that has ended, once, and take its board away."""
         self._turns.forget(tell.seen.table.id)
         self._told.pop(tell.seen.table.id, None)
+        self._chatter.pop(tell.seen.table.place.channel, None)
+        self.hands.forget(tell.seen.table.id)
         if "board" not in tell.messages:
             return
         if tell.seen.table.status is Status.FINISHED:
