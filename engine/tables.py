@@ -107,8 +107,11 @@ class Tables(Gate):
     async def came_back(self, table_id: int, user: int) -> Table:
         """A person shows a sign of life: who was late too often has the seat back.
 
-        Nothing changes for anybody else, and nothing is refused.
+        Nothing changes for anybody else, who therefore waits for no commit.
         """
+        known = self.table(table_id)
+        if known is not None and absence.came_back(known, user) is known:
+            return known
         return await self._change(table_id, lambda table: absence.came_back(table, user))
 
     async def kick(self, table_id: int, user: int, seat: Seat, *, may_moderate: bool) -> Table:

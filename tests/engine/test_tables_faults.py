@@ -180,6 +180,7 @@ async def test_looking_waits_for_nobodys_commit() -> None:
     await asyncio.sleep(0.01)
     seen = await asyncio.wait_for(tables.seen(table, user(BEN)), WAIT)
     assert seen.version == 2
+    assert (await asyncio.wait_for(tables.came_back(table, user(BEN)), WAIT)).id == table
     store.let.set()
     assert (await asyncio.wait_for(asked, WAIT)).version == 3
 
