@@ -270,7 +270,7 @@ class Boards:
                 await self._suspense(tell, desired.events)
             await tell.round_result(desired.events)
         if "result" not in tell.messages:
-            await tell.post("result", view=board.result(tell.say, tell.seen, tell.names))
+            await tell.post("result", view=board.result(tell.say, tell.seen, tell.names, tell.face))
         await tell.remove("turn")
         await tell.remove("board")
         await tell.archive()

@@ -69,9 +69,17 @@ class Desk:
         try:
             if grant is None or self._stands_elsewhere(interaction, wish.table):
                 raise Refused(Refusal.NO_TABLE)
+            await self.welcome(interaction, wish.table)
             return await grant(interaction, wish)
         except Refused as refused:
             return await self.refused(interaction, wish.table, refused)
+
+    async def welcome(self, interaction: Press, table_id: int) -> None:
+        """Whoever was late too often has the seat back, whatever it is that they wish."""
+        table = self.bot.tables.table(table_id)
+        seat = None if table is None else table.seat_of(interaction.user.id)
+        if table is not None and seat is not None and table.players[seat].is_away:
+            await self.bot.tables.came_back(table_id, interaction.user.id)
 
     def _stands_elsewhere(self, interaction: Press, table_id: int) -> bool:
         """Whether the press came from another place than its table: rights hold only there."""
@@ -93,6 +101,8 @@ class Desk:
     async def refused(self, interaction: Press, table: int | None, refused: Refused) -> Answer:
         """A refusal in words, with the hand as it is now where that helps."""
         say = self.say(interaction)
+        if table is not None and refused.refusal is Refusal.HAS_LEFT:
+            return Answer(paged(left_page(say), say, table, 0, ""))
         if table is not None and refused.refusal in WITH_HAND:
             seen = await self.bot.tables.seen(table, interaction.user.id)
             if seen.seat is not None and seen.view is not None and seen.outcome is None:
@@ -120,12 +130,8 @@ class Desk:
             raise Refused(Refusal.TABLE_OVER)
         if seen.view is None:
             raise Refused(Refusal.NOT_RUNNING)
-        player = seen.table.players[seen.seat]
-        if player.is_away and player.left:
-            return Answer(paged(left_page(say, seen), say, table, seen.version, ""))
-        if player.is_away:
-            await self.bot.tables.came_back(table, interaction.user.id)
-            seen = await self.bot.tables.seen(table, interaction.user.id)
+        if seen.table.players[seen.seat].left:
+            raise Refused(Refusal.HAS_LEFT, seen.table)
         if page and seen.seat not in seen.to_move:
             note = turn_words(say, seen, names_of(seen.table))
             return self.hand_answer(say, seen, note=note)

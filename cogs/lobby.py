@@ -121,9 +121,25 @@ class Lobby(commands.GroupCog, group_name="table"):
         await self._wish(interaction, "level", level)
 
     @app_commands.command()
-    async def kick(self, interaction: Press, member: discord.Member) -> None:
+    async def kick(self, interaction: Press, player: app_commands.Range[str, 1, 100]) -> None:
         """Send somebody from the table; a computer player goes on for them."""
-        await self._wish(interaction, "kick", str(member.id))
+
+        async def work() -> Answer:
+            people = PeopleWishes(self.bot.desk)
+            return await people.kick(interaction, self._here(interaction), player)
+
+        await self._answered(interaction, work)
+
+    @kick.autocomplete("player")
+    async def people(self, interaction: Press, typed: str) -> list[Choice[str]]:
+        """The people at this table, whether or not they are still in the server."""
+        table = self.bot.tables.at(place_of(interaction))
+        players = table.players if table is not None else ()
+        return [
+            Choice(name=player.name[:100], value=str(player.user))
+            for player in players
+            if player.user is not None and typed.casefold() in player.name.casefold()
+        ]
 
     @app_commands.command()
     async def seat(self, interaction: Press, member: discord.Member) -> None:

@@ -50,9 +50,12 @@ class Play(commands.Cog):
 
     async def _play(self, interaction: Press, card: str, take: str) -> Answer:
         desk = self.bot.desk
+        await desk.welcome(interaction, self._here(interaction))
         say, seen, names = await self._seen(interaction)
         if seen.seat is None:
             raise Refused(Refusal.NOT_SEATED, seen.table)
+        if seen.table.players[seen.seat].left:
+            raise Refused(Refusal.HAS_LEFT, seen.table)
         if seen.view is None:
             raise Refused(Refusal.NOT_RUNNING, seen.table)
         if seen.seat not in seen.to_move:
@@ -131,11 +134,14 @@ class Play(commands.Cog):
         if shown and table is not None:
             self.bot.boards.hands.keep(table.id, interaction)
 
-    async def _seen(self, interaction: Press) -> tuple[Say, Seen, Names]:
+    def _here(self, interaction: Press) -> int:
         table = self.bot.tables.at(place_of(interaction))
         if table is None:
             raise Refused(Refusal.NO_TABLE)
-        seen = await self.bot.tables.seen(table.id, interaction.user.id)
+        return table.id
+
+    async def _seen(self, interaction: Press) -> tuple[Say, Seen, Names]:
+        seen = await self.bot.tables.seen(self._here(interaction), interaction.user.id)
         return self.bot.say(interaction.locale), seen, names_of(seen.table)
 
     async def cog_app_command_error(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from cogs.ui.face import RULE, Face, Look, Names, Say, Tone
+from cogs.ui.face import RULE, Face, Look, Names, Say, Standing, Tone
 from cogs.ui.ids import Wish
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.menus import RANKS
@@ -59,27 +59,34 @@ def scoring(blocks: Sequence[str]) -> Any:
     return container(Tone.SCORING, blocks)
 
 
-def result(say: Say, seen: Seen, names: Names) -> Any:
-    """The end of a table: the standing, or the words that it was closed."""
-    game = say(f"game-{seen.table.game}")
-    if seen.table.status is Status.CLOSED or seen.outcome is None:
-        title = f"### {say('closed-title', game=game)}"
-        return container(Tone.BOARD, (title, say("closed-text")), _afterwards(say, seen))
-    outcome = seen.outcome
-    order = sorted(range(len(names)), key=lambda seat: (outcome.places[seat], seat))
-    lines = [
-        say(
-            f"standing-{seen.table.game}",
-            rank=RANKS.get(outcome.places[seat], f"{outcome.places[seat]}."),
-            name=names.marked(seat),
-            points=outcome.points[seat],
-        )
-        for seat in order
-    ]
+def result(say: Say, seen: Seen, names: Names, face: Face) -> Any:
+    """The end of a table: who has won, or that it was closed, and the standing."""
+    game, outcome = say(f"game-{seen.table.game}"), seen.outcome
+    if seen.table.status is Status.CLOSED or outcome is None:
+        blocks = [f"### {say('closed-title', game=game)}", say("closed-text")]
+        if seen.view is not None:
+            standing = _ranked(say, seen, names, face.standing(seen))
+            blocks += [RULE, f"-# {say('closed-standing')}\n{standing}"]
+        return container(Tone.BOARD, blocks, _afterwards(say, seen))
     won = names.listed(say, outcome.winners)
     headline = say("over-won", winners=won, count=len(outcome.winners))
-    blocks = (f"## {say('over-title', game=game)}", headline, RULE, "\n".join(lines))
+    standing = _ranked(say, seen, names, Standing(outcome.points, outcome.places))
+    blocks = [f"## {say('over-title', game=game)}", headline, RULE, standing]
     return container(Tone.SCORING, blocks, _afterwards(say, seen))
+
+
+def _ranked(say: Say, seen: Seen, names: Names, standing: Standing) -> str:
+    """One line for each player, the best first."""
+    order = sorted(range(len(names)), key=lambda seat: (standing.places[seat], seat))
+    return "\n".join(
+        say(
+            f"standing-{seen.table.game}",
+            rank=RANKS.get(standing.places[seat], f"{standing.places[seat]}."),
+            name=names.marked(seat),
+            points=standing.points[seat],
+        )
+        for seat in order
+    )
 
 
 def _afterwards(say: Say, seen: Seen) -> list[Any]:

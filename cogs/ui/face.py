@@ -121,6 +121,14 @@ class Unclear(Exception):
         self.words = words
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Points and places so far, by seat; places as in `Outcome`."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+
 class Face(Protocol):
     """How one game looks and talks. Faces are stateless and see only what their viewer may see."""
 
@@ -163,6 +171,9 @@ class Face(Protocol):
 
         It must depend on nothing that is secret.
         """
+
+    def standing(self, seen: Seen) -> Standing:
+        """What everybody has before the end, as the players know it, e.g. spaces or chips."""
 
     def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
         """Further pages about this game, offered behind the board's "More".

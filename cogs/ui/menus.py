@@ -48,7 +48,7 @@ def _around(say: Say, seen: Seen) -> tuple[Press, ...]:
     return tuple(presses)
 
 
-def left_page(say: Say, seen: Seen) -> Page:
+def left_page(say: Say) -> Page:
     """What somebody is shown who left a seat that still waits."""
     press = Press(say("back-button"), "!back", Look.MAIN, "🪑")
     return Page(Tone.HAND, (f"### {say('back-title')}", say("back-text")), (press,))

@@ -13,7 +13,7 @@ from cogs.ui.face import Tone
 from cogs.ui.ids import Wish
 from cogs.ui.layout import paged, words
 from cogs.ui.menus import end_page, left_page
-from engine.ports import Level, Player, Status
+from engine.ports import Level, Player, Status, Table
 from engine.refusals import Refusal, Refused
 
 
@@ -37,16 +37,29 @@ class LobbyWishes:
         }
 
     async def _join(self, interaction: Press, wish: Wish) -> Answer:
-        say = self.desk.say(interaction)
-        table = await self.desk.bot.tables.join(wish.table, person(interaction))
+        say, tables = self.desk.say(interaction), self.desk.bot.tables
+        now = tables.table(wish.table)
+        if now is not None and now.status is Status.RUNNING:
+            return await self._join_running(interaction, now)
+        table = await tables.join(wish.table, person(interaction))
         return self.desk.in_words(say("lobby-joined", seat=len(table.players)), tone=Tone.HAND)
+
+    async def _join_running(self, interaction: Press, table: Table) -> Answer:
+        """Who left has the seat back; anybody else learns whether one is free."""
+        seat = table.seat_of(interaction.user.id)
+        if seat is not None and table.players[seat].is_away:
+            await self.desk.bot.tables.take_back(table.id, interaction.user.id)
+            return await self.desk.hand(interaction, table.id)
+        if seat is None and any(player.is_free for player in table.players):
+            host = f"<@{table.host}>"
+            return self.desk.in_words(self.desk.say(interaction)("join-free-seat", host=host))
+        raise Refused(Refusal.ALREADY_SEATED if seat is not None else Refusal.NOT_IN_LOBBY, table)
 
     async def _leave(self, interaction: Press, wish: Wish) -> Answer:
         table = await self.desk.bot.tables.leave(wish.table, interaction.user.id)
         say = self.desk.say(interaction)
         if table.status is Status.RUNNING:
-            page = left_page(say, await self.desk.bot.tables.seen(table.id, interaction.user.id))
-            return Answer(paged(page, say, table.id, 0, ""), anew=True)
+            return Answer(paged(left_page(say), say, table.id, 0, ""))
         return self.desk.in_words(say("lobby-left"), tone=Tone.HAND)
 
     async def _levels(self, interaction: Press, wish: Wish) -> Answer:

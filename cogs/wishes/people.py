@@ -13,16 +13,19 @@ from cogs.home import names_of
 from cogs.opening import Opening, open_table
 from cogs.permissions import may_moderate
 from cogs.ui.board import lines
-from cogs.ui.face import RULE, Page, Say, Tone
+from cogs.ui.face import RULE, Page, Say, Tone, folded
 from cogs.ui.face import Press as Choice
 from cogs.ui.ids import Wish
 from cogs.ui.layout import paged
-from engine.ports import Player
+from engine.core import Seat
+from engine.ports import Player, Status, Table
 from engine.refusals import Refusal, Refused
 from engine.tables import Seen
 
 LINES: Final = 25
 """Lines of a replay on one leaf."""
+NOBODY: Final = -1
+"""No seat at all: the gate says why there is none."""
 
 
 class PeopleWishes:
@@ -32,7 +35,6 @@ class PeopleWishes:
         self.desk = desk
         self.grants: Mapping[str, Grant] = {
             "back": self._back,
-            "kick": self._kick,
             "follow": self._follow,
             "rematch": self._rematch,
             "anew": self._anew,
@@ -41,36 +43,52 @@ class PeopleWishes:
 
     async def _back(self, interaction: Press, wish: Wish) -> Answer:
         """Take back a seat that a computer player holds."""
-        await self.desk.bot.tables.take_back(wish.table, interaction.user.id)
+        tables, user = self.desk.bot.tables, interaction.user.id
+        seen = await tables.seen(wish.table, user)
+        if seen.seat is None or seen.table.players[seen.seat].is_away:
+            await tables.take_back(wish.table, user)
         return await self.desk.hand(interaction, wish.table)
 
-    async def _kick(self, interaction: Press, wish: Wish) -> Answer:
-        """Send the person with this id from the table."""
-        say, bot = self.desk.say(interaction), self.desk.bot
-        table = bot.tables.table(wish.table)
-        if table is None:
-            raise Refused(Refusal.NO_TABLE)
-        seat = table.seat_of(int(wish.argument)) if wish.argument.isdecimal() else None
+    async def kick(self, interaction: Press, at: int, typed: str) -> Answer:
+        """Send somebody from the table; a computer player goes on for them."""
+        table = self._open(at)
+        seat = meant(table, typed)
         if seat is None:
             raise Refused(Refusal.NO_PERSON, table)
+        tables, moderates = self.desk.bot.tables, may_moderate(interaction)
         name = names_of(table)[seat]
-        moderates = may_moderate(interaction)
-        await bot.tables.kick(wish.table, interaction.user.id, seat, may_moderate=moderates)
-        return self.desk.in_words(say("kick-done", name=name), tone=Tone.HAND)
+        await tables.kick(at, interaction.user.id, seat, may_moderate=moderates)
+        said = "kick-done" if table.status is Status.RUNNING else "kick-done-lobby"
+        return self.desk.in_words(self.desk.say(interaction)(said, name=name), tone=Tone.HAND)
 
-    async def seat(self, interaction: Press, table: int, member: discord.Member) -> Answer:
-        """Give the first free seat of a running game to somebody new, by the host's leave."""
-        say, bot = self.desk.say(interaction), self.desk.bot
-        now = bot.tables.table(table)
-        if now is None:
-            raise Refused(Refusal.NO_TABLE)
-        free = [s for s, player in enumerate(now.players) if player.is_free]
-        free.sort(key=lambda s: not now.players[s].left)
-        newcomer = Player(member.display_name, member.id)
-        seat = free[0] if free else -1
-        await bot.tables.seat_person(table, interaction.user.id, seat, newcomer)
-        name = discord.utils.escape_markdown(newcomer.name)
+    async def seat(self, interaction: Press, at: int, member: discord.Member) -> Answer:
+        """Give a free seat of a running game to somebody, by the host's leave."""
+        say, table = self.desk.say(interaction), self._open(at)
+        name = discord.utils.escape_markdown(member.display_name)
+        if member.bot:
+            return self.desk.in_words(say("seat-bot", name=name))
+        own = table.seat_of(member.id)
+        if own is not None and not table.players[own].is_away:
+            return self.desk.in_words(say("seat-has-one", name=name))
+        await self._seated(interaction, table, member)
         return self.desk.in_words(say("seat-done", name=name), tone=Tone.HAND)
+
+    async def _seated(self, interaction: Press, table: Table, member: discord.Member) -> None:
+        """Their own seat, where they have one; else one that somebody left, else a computer's."""
+        tables, host = self.desk.bot.tables, interaction.user.id
+        if table.seat_of(member.id) is not None and host == table.host:
+            await tables.take_back(table.id, member.id)
+            return
+        free = [s for s, player in enumerate(table.players) if player.is_free]
+        free.sort(key=lambda s: not table.players[s].left)
+        newcomer = Player(member.display_name, member.id)
+        await tables.seat_person(table.id, host, free[0] if free else NOBODY, newcomer)
+
+    def _open(self, at: int) -> Table:
+        table = self.desk.bot.tables.table(at)
+        if table is None:
+            raise Refused(Refusal.NO_TABLE)
+        return table
 
     async def _follow(self, interaction: Press, wish: Wish) -> Answer:
         say = self.desk.say(interaction)
@@ -101,6 +119,15 @@ class PeopleWishes:
         leaf = int(wish.argument) if wish.argument.isdecimal() else 0
         page = replay_page(say, seen, told, leaf)
         return Answer(paged(page, say, wish.table, seen.version, ""))
+
+
+def meant(table: Table, typed: str) -> Seat | None:
+    """The seat of the person whose id, mention or name was typed; people may have left Discord."""
+    number = typed.strip().strip("<@!>")
+    if number.isdecimal() and (seat := table.seat_of(int(number))) is not None:
+        return seat
+    people = [s for s, player in enumerate(table.players) if player.user is not None]
+    return next((s for s in people if folded(table.players[s].name) == folded(typed)), None)
 
 
 def replay_page(say: Say, seen: Seen, told: list[str], leaf: int) -> Page:

@@ -51,10 +51,8 @@ class PlayWishes:
         return self.desk.played(self.desk.say(interaction), seen)
 
     async def _rules(self, interaction: Press, wish: Wish) -> Answer:
-        table = self.desk.bot.tables.table(wish.table)
-        if table is None:
-            raise Refused(Refusal.NO_TABLE)
-        return self.desk.rules(interaction, table.game)
+        seen = await self.desk.bot.tables.seen(wish.table, None)
+        return self.desk.rules(interaction, seen.table.game)
 
     async def _more(self, interaction: Press, wish: Wish) -> Answer:
         say = self.desk.say(interaction)

@@ -163,7 +163,19 @@ def check_story(face: Face, moment: Moment) -> None:
         assert blocks
         check_layout(board.scoring(blocks))
     if moment.table.status is Status.FINISHED:
-        check_layout(board.result(SAY, moment.seen(None), names))
+        check_layout(board.result(SAY, moment.seen(None), names, face))
+    else:
+        check_standing(face, moment)
+
+
+def check_standing(face: Face, moment: Moment) -> None:
+    """A table that is closed now tells what everybody has so far."""
+    seen, seats = moment.seen(None), range(len(moment.names))
+    standing = face.standing(seen)
+    assert len(standing.points) == len(standing.places) == len(seats)
+    assert min(standing.places) == 1
+    closed = replace(seen, table=replace(seen.table, status=Status.CLOSED))
+    check_layout(board.result(SAY, closed, moment.names, face))
 
 
 def check_layout(layout: Any) -> None:

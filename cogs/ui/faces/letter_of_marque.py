@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from cogs.ui.face import Names, Offer, Page, Press, Say
+from cogs.ui.face import Names, Offer, Page, Press, Say, Standing
 from cogs.ui.faces import letter_of_marque_board as board
 from cogs.ui.faces import letter_of_marque_hand as hand
 from cogs.ui.faces import letter_of_marque_story as story
 from cogs.ui.faces import letter_of_marque_typed as typed_plays
-from engine.core import Event
+from engine.core import Event, places
 from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
+from engine.games.letter_of_marque.view import View
 from engine.tables import Seen
 
 SUSPENSE: Final = 3.0
@@ -59,6 +60,13 @@ class LetterOfMarqueFace:
     def seconds_before(self, event: Event) -> float:
         """The breath between the attack and what it meets."""
         return SUSPENSE if isinstance(event, ShownArmed | ShownDefenceless) else 0.0
+
+    def standing(self, seen: Seen) -> Standing:
+        """The score piles, and what the earlier games of a series brought."""
+        view: View = seen.view
+        pairs = zip(view.totals, view.fleets, strict=True)
+        points = tuple(total.points + fleet.points for total, fleet in pairs)
+        return Standing(points, places(points))
 
     def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
         """No further pages: the board tells all that is public."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from cogs.ui.face import Names, Offer, Page, Press, Say, Tone
+from cogs.ui.face import Names, Offer, Page, Press, Say, Standing, Tone
 from cogs.ui.faces import seven_hand as hand
 from cogs.ui.faces import seven_story as story
 from cogs.ui.faces import seven_typed as typed_plays
-from engine.core import Event, Seat
+from engine.core import Event, Seat, places
 from engine.games.seven.decks import deck_name
 from engine.games.seven.view import View
 from engine.tables import Seen
@@ -61,6 +61,11 @@ class SevenFace:
     def seconds_before(self, event: Event) -> float:
         """Nothing is revealed with suspense here."""
         return 0.0
+
+    def standing(self, seen: Seen) -> Standing:
+        """Everybody's chips."""
+        view: View = seen.view
+        return Standing(view.chips, places(view.chips))
 
     def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
         """The numbers in the deck."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from cogs.ui.face import Names, Offer, Page, Press, Say
+from cogs.ui.face import Names, Offer, Page, Press, Say, Standing
 from cogs.ui.faces import (
     seven_seals_board,
     seven_seals_plays,
@@ -14,7 +14,7 @@ from cogs.ui.faces import (
 )
 from cogs.ui.faces.seven_seals_hand import hand_page, return_page
 from cogs.ui.faces.seven_seals_predict import compose
-from engine.core import Event
+from engine.core import Event, places
 from engine.games.seven_seals.moves import Reason
 from engine.games.seven_seals.state import Phase
 from engine.games.seven_seals.view import View
@@ -71,6 +71,12 @@ class SevenSealsFace:
     def seconds_before(self, event: Event) -> float:
         """Nothing is revealed with suspense here."""
         return 0.0
+
+    def standing(self, seen: Seen) -> Standing:
+        """The penalty points of the rounds that are over."""
+        view: View = seen.view
+        totals = view.sheet.totals
+        return Standing(totals, places(tuple(-total for total in totals)))
 
     def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
         """The last trick."""

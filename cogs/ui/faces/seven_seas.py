@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from cogs.ui.face import Names, Offer, Page, Press, Say
+from cogs.ui.face import Names, Offer, Page, Press, Say, Standing
 from cogs.ui.faces import seven_seas_typed as typing
 from cogs.ui.faces.seven_seas_board import board
 from cogs.ui.faces.seven_seas_hand import page_of
 from cogs.ui.faces.seven_seas_story import Reckoning, told
-from engine.core import Event
+from engine.core import Event, places
+from engine.games.seven_seas.views import View
 from engine.tables import Seen
 
 
@@ -54,6 +55,12 @@ class SevenSeasFace:
     def seconds_before(self, event: Event) -> float:
         """Nothing is revealed with suspense here."""
         return 0.0
+
+    def standing(self, seen: Seen) -> Standing:
+        """The space of each seat's ship."""
+        view: View = seen.view
+        points = tuple(view.ships[side] for side in view.sides)
+        return Standing(points, places(points))
 
     def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
         """No further pages."""

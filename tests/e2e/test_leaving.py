@@ -1,0 +1,312 @@
+"""People who leave, come back, are replaced or sent away, on the simulated Discord."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from engine.ports import Level, Status
+from tests.e2e.company import (
+    announcement,
+    announcements,
+    board,
+    last_ping,
+    mover,
+    moves,
+    player,
+    posted,
+    seated,
+    seen,
+    wait,
+)
+from tests.e2e.conftest import Opening
+from tests.e2e.harbour import Harbour, button_labels, text_of
+from tests.e2e.playing import open_table
+
+
+async def running(harbour: Harbour, *people: str, **choices: Any) -> None:
+    await open_table(harbour, "seven-seas", list(people or ("Anna", "Ben", "Chloé")), **choices)
+
+
+def moderator(harbour: Harbour) -> None:
+    """Watch, who may manage messages and sits nowhere."""
+    guild = harbour.env.guild
+    role = guild.create_role("watch", permissions=discord.Permissions(manage_messages=True))
+    harbour.people["Watch"] = guild.add_member(harbour.env.create_user("watch"), roles=[role])
+
+
+async def test_leaving_a_lobby_frees_the_seat_and_passes_the_role_on(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open")
+    await harbour.press("Ben", "Join")
+    assert "You left the table" in await harbour.type("Anna", "table leave")
+    assert seated(harbour) == ["Ben"]
+    assert "Ben · host" in harbour.texts()[-1]
+    await harbour.press("Anna", "Join")
+    assert "Only the host" in await harbour.type("Anna", "table start")
+
+
+async def test_who_leaves_a_running_game_leaves_it_to_a_mate(harbour: Harbour) -> None:
+    """The leaver is told how to come back; the others read who left."""
+    await running(harbour)
+    said = await harbour.type("Ben", "table leave")
+    assert "The seat is still yours" in said
+    assert "Take my seat back" in button_labels(harbour.hands["Ben"])
+    assert player(harbour, "Ben").level is Level.MATE
+    assert "Ben left the seat; a mate plays on." in board(harbour)
+    assert "You left this table" in await harbour.type("Ben", "table leave") or (
+        "The seat is still yours" in harbour.hand_text("Ben")
+    )
+
+
+async def test_the_board_says_for_whom_a_mate_plays_until_it_no_longer_does(
+    harbour: Harbour,
+) -> None:
+    await running(harbour)
+    await harbour.type("Ben", "table leave")
+    await moves(harbour, await mover(harbour))
+    assert "A mate plays for Ben." in board(harbour)
+    await harbour.restart()
+    await harbour.type("Anna", "table show")
+    assert "A mate plays for Ben." in board(harbour)
+    await harbour.press_hand("Ben", "Take my seat back")
+    assert "Ben is back." in board(harbour)
+    assert "A mate plays" not in board(harbour)
+
+
+async def test_a_mate_goes_on_when_the_one_to_move_leaves(harbour: Harbour) -> None:
+    await running(harbour, clock=300)
+    who = await mover(harbour)
+    await harbour.type(who, "table leave")
+    assert (await seen(harbour)).version > 0
+    assert harbour.people[who].mention not in announcement(harbour)
+    assert harbour.people[await mover(harbour)].mention in announcement(harbour)
+
+
+async def test_a_leaver_can_leave_by_a_press(harbour: Harbour) -> None:
+    await running(harbour)
+    await harbour.press("Ben", "More")
+    await harbour.press_hand("Ben", "Leave my seat")
+    assert player(harbour, "Ben").left
+    assert "The seat is still yours" in harbour.hand_text("Ben")
+    await harbour.press_hand("Ben", "Take my seat back")
+    assert not player(harbour, "Ben").is_away
+
+
+async def test_every_way_leads_back_to_the_own_seat(harbour: Harbour) -> None:
+    """A press on My hand, on More, /table join, an old Join button, an old card."""
+    await running(harbour)
+    table = harbour.table.id
+
+    async def gone() -> None:
+        await harbour.type("Ben", "table leave")
+        assert player(harbour, "Ben").left
+
+    await gone()
+    await harbour.press("Ben", "My hand")
+    await harbour.press_hand("Ben", "Take my seat back")
+    assert not player(harbour, "Ben").is_away
+    await gone()
+    await harbour.press("Ben", "More")
+    await harbour.press_hand("Ben", "Take my seat back")
+    assert not player(harbour, "Ben").is_away
+    await gone()
+    await harbour.type("Ben", "table join")
+    assert not player(harbour, "Ben").is_away
+    await gone()
+    await harbour.forge("Ben", f"7s:{table}:0:join:")
+    assert not player(harbour, "Ben").is_away
+    await gone()
+    for said in (
+        await harbour.forge("Ben", f"7s:{table}:0:move:0"),
+        await harbour.type("Ben", "play", card="g2"),
+        await harbour.type("Ben", "hand"),
+        await harbour.type("Ben", "nick"),
+    ):
+        assert "The seat is still yours" in said
+    assert player(harbour, "Ben").left
+
+
+async def test_nobody_takes_back_what_is_not_theirs(harbour: Harbour) -> None:
+    await running(harbour)
+    await harbour.type("Ben", "table leave")
+    table = harbour.table.id
+    assert "don't sit" in await harbour.forge("Dirk", f"7s:{table}:0:back:")
+    assert "a seat is free" in await harbour.type("Dirk", "table join")
+    assert harbour.people["Anna"].mention in await harbour.type("Dirk", "table join")
+    assert seated(harbour) == ["Anna", "Ben", "Chloé"]
+    assert "You have a seat already" in await harbour.type("Anna", "table join")
+
+
+async def test_the_host_gives_a_seat_to_somebody_new(harbour: Harbour) -> None:
+    """The hand goes on as it is, and the newcomer is asked to move when it is their turn."""
+    await running(harbour)
+    await harbour.type("Ben", "table leave")
+    dirk = harbour.people["Dirk"]
+    assert "Only the host" in await harbour.type("Chloé", "table seat", member=dirk)
+    said = await harbour.type("Anna", "table seat", member=dirk)
+    assert "Dirk has a seat now" in said
+    assert seated(harbour) == ["Anna", "Dirk", "Chloé"]
+    assert "Dirk takes over a seat." in board(harbour)
+    while await mover(harbour) != "Dirk":
+        await moves(harbour, await mover(harbour))
+    assert last_ping(harbour) == ["Dirk"]
+    await moves(harbour, "Dirk")
+    assert "don't sit at this table" in await harbour.press("Ben", "My hand")
+
+
+async def test_the_host_gives_a_leaver_the_own_seat_back(harbour: Harbour) -> None:
+    await running(harbour)
+    await harbour.type("Ben", "table leave")
+    ben = harbour.people["Ben"]
+    assert "Only the host" in await harbour.type("Chloé", "table seat", member=ben)
+    assert player(harbour, "Ben").left
+    assert "Ben has a seat now" in await harbour.type("Anna", "table seat", member=ben)
+    assert not player(harbour, "Ben").is_away
+    assert "Ben has a seat here already" in await harbour.type("Anna", "table seat", member=ben)
+
+
+async def test_no_seat_is_given_where_none_is_free(harbour: Harbour) -> None:
+    await running(harbour)
+    said = await harbour.type("Anna", "table seat", member=harbour.people["Dirk"])
+    assert "No seat is free here" in said
+    robot = harbour.env.guild.add_member(harbour.env.create_user("robot", bot=True))
+    assert "is a program" in await harbour.type("Anna", "table seat", member=robot)
+
+
+async def test_a_computer_s_seat_can_be_given_away_too(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open")
+    await harbour.press("Ben", "Join")
+    await harbour.type("Anna", "table computer")
+    await harbour.press("Anna", "Start")
+    assert "Dirk has a seat now" in await harbour.type(
+        "Anna", "table seat", member=harbour.people["Dirk"]
+    )
+    assert seated(harbour) == ["Anna", "Ben", "Dirk"]
+
+
+async def test_the_host_leaving_passes_the_role_on_and_says_so(harbour: Harbour) -> None:
+    await running(harbour)
+    await harbour.type("Anna", "table leave")
+    assert harbour.table.host == harbour.people["Ben"].id
+    assert "Ben is the host now." in board(harbour)
+    assert "cannot be taken back" in await harbour.type("Ben", "table end")
+    assert "Only the host" in await harbour.type("Anna", "table end")
+
+
+async def test_the_host_sends_somebody_away(harbour: Harbour) -> None:
+    await running(harbour)
+    offers = await harbour.offered("Anna", "table kick", "player")
+    assert [offer["name"] for offer in offers] == ["Anna", "Ben", "Chloé"]
+    assert "Only the host" in await harbour.type("Chloé", "table kick", player="Ben")
+    said = await harbour.type("Anna", "table kick", player=offers[1]["value"])
+    assert "Ben no longer sits here" in said
+    assert "Ben was sent from the table; a mate plays on." in board(harbour)
+    assert "don't sit at this table" in await harbour.press("Ben", "My hand")
+    assert "a seat is free" in await harbour.type("Ben", "table join")
+    assert "can't send yourself away" in await harbour.type("Anna", "table kick", player="Anna")
+    assert "Nobody of that name" in await harbour.type("Anna", "table kick", player="Dirk")
+    await harbour.type("Anna", "table seat", member=harbour.people["Dirk"])
+    assert seated(harbour) == ["Anna", "Dirk", "Chloé"]
+
+
+async def test_somebody_who_left_the_server_can_be_sent_away(harbour: Harbour) -> None:
+    """Discord offers no such member any more; the table knows the name."""
+    await running(harbour)
+    harbour.env.guild.remove_member(harbour.people["Ben"])
+    await harbour.env.settle()
+    assert "no longer sits here" in await harbour.type("Anna", "table kick", player="ben")
+    assert player(harbour, "Chloé").level is None
+    assert seated(harbour) == ["Anna", "Chloé"]
+
+
+async def test_a_moderator_sends_somebody_away_even_the_host(harbour: Harbour) -> None:
+    await running(harbour)
+    moderator(harbour)
+    await harbour.type("Watch", "table kick", player="anna")
+    assert harbour.table.host == harbour.people["Ben"].id
+    assert "Ben is the host now." in board(harbour)
+
+
+async def test_in_a_lobby_a_kick_frees_the_seat(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open")
+    await harbour.press("Ben", "Join")
+    assert "The seat is free" in await harbour.type("Anna", "table kick", player="Ben")
+    assert seated(harbour) == ["Anna"]
+    await harbour.press("Ben", "Join")
+    assert seated(harbour) == ["Anna", "Ben"]
+
+
+async def test_a_table_of_computers_pauses_and_says_so(harbour: Harbour) -> None:
+    """It stands still, clock and all, and says so after a restart too."""
+    await running(harbour, "Anna", "Ben", clock=60)
+    await harbour.type("Anna", "table leave")
+    await harbour.type("Ben", "table leave")
+    assert harbour.table.paused
+    assert "No person sits here any more" in board(harbour)
+    assert announcements(harbour) == []
+    version, sent = (await seen(harbour)).version, len(posted(harbour))
+    await wait(harbour, 7200)
+    assert (await seen(harbour)).version == version
+    assert len(posted(harbour)) == sent
+    await harbour.restart()
+    await wait(harbour, 7200)
+    assert "No person sits here any more" in board(harbour)
+    assert (await seen(harbour)).version == version
+
+
+async def test_a_paused_table_goes_on_when_somebody_is_back(harbour: Harbour) -> None:
+    await running(harbour, "Anna", "Ben", clock=60)
+    await harbour.type("Anna", "table leave")
+    await harbour.type("Ben", "table leave")
+    await harbour.type("Ben", "table join")
+    assert not harbour.table.paused
+    assert "The table goes on." in board(harbour)
+    assert "No person sits here" not in board(harbour)
+    assert "A mate plays for Anna" in board(harbour)
+    assert await mover(harbour) == "Ben"
+    assert last_ping(harbour) == ["Ben"]
+    assert harbour.table.host == harbour.people["Ben"].id
+
+
+async def test_a_table_whose_people_are_all_late_pauses(harbour: Harbour) -> None:
+    await running(harbour, "Anna", "Ben", clock=60)
+    await wait(harbour, 1200)
+    assert harbour.table.paused
+    assert "No person sits here any more" in board(harbour)
+    await harbour.press("Anna", "My hand")
+    assert "The table goes on." in board(harbour)
+
+
+async def test_ending_asks_first_and_closes_with_the_standing(harbour: Harbour) -> None:
+    await running(harbour)
+    assert "cannot be taken back" in await harbour.type("Anna", "table end")
+    assert harbour.table.status is Status.RUNNING
+    await harbour.press_hand("Anna", "End it")
+    assert harbour.table is None
+    closed = harbour.messages()[-1]
+    assert "So far:" in text_of(closed)
+    for name in ("Anna", "Ben", "Chloé"):
+        assert f"{name}: space 0" in text_of(closed)
+    assert "Rematch" in button_labels(closed)
+    assert len(harbour.messages()) == 1
+
+
+async def test_an_ended_lobby_has_no_standing(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open")
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    closed = harbour.messages()[-1]
+    assert "So far:" not in text_of(closed)
+    assert button_labels(closed) == ["New table"]
+
+
+async def test_every_game_closes_with_its_standing(harbours: Opening) -> None:
+    async with harbours() as harbour:
+        for game in ("letter-of-marque", "seven", "seven-seals"):
+            await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
+            await harbour.type("Anna", "table end")
+            await harbour.press_hand("Anna", "End it")
+            closed = harbour.texts()[-1]
+            assert "So far:" in closed
+            assert all(name in closed for name in ("Anna", "Ben", "Chloé"))
