@@ -56,7 +56,10 @@ class Clocks:
         self._watch(change.table.id, deadlines.due(change.table))
 
     async def restore(self) -> None:
-        """After a start: a deadline that passed meanwhile, or could not be seen, is a full turn."""
+        """After a start: whose deadline passed meanwhile has a full turn again.
+
+        A suspended table stays so until it is found that it can be reached.
+        """
         tables = [table for table in self._tables.open_tables() if table.status is Status.RUNNING]
         results = await asyncio.gather(*map(self._restored, tables), return_exceptions=True)
         for table, result in zip(tables, results, strict=True):
@@ -72,9 +75,7 @@ class Clocks:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _restored(self, table: Table) -> None:
-        if table.suspended:
-            await self._tables.resume(table.id)
-        elif table.deadline is not None and table.deadline <= self._clock.now():
+        if table.deadline is not None and table.deadline <= self._clock.now():
             await self._tables.renew(table.id)
         else:
             self._watch(table.id, deadlines.due(table))

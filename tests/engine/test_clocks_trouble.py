@@ -172,14 +172,18 @@ async def test_while_a_table_cannot_be_reached_its_clock_rests() -> None:
     await hall.stop()
 
 
-async def test_a_table_that_was_suspended_has_its_clock_back_after_a_restart() -> None:
-    """What cannot be reached then is found out anew."""
+async def test_a_table_that_cannot_be_reached_stays_so_over_a_restart() -> None:
     hall = Hall()
     table = await hall.counting()
     await hall.tables.suspend(table)
     hall.time.jump(3600)
     again = await hall.again()
-    assert (again.table(table).suspended, again.deadline(table)) == (False, 60)
+    await again.time.advance(3600)
+    assert (again.table(table).suspended, again.table(table).deadline) == (True, None)
+    await again.tables.resume(table)
+    assert again.deadline(table) == 60
+    await again.time.advance(60 + GRACE)
+    assert again.news[-1] == TimeUp(0, 1)
     await again.stop()
 
 
