@@ -104,7 +104,7 @@ def _worth(table: Round, seat: Seat) -> float:
 
 def prediction_by_feel(view: View, table: Round) -> Move:
     """What mate predicts."""
-    seat = table.turn
+    seat = predictor(view)
     counts = counts_by_feel(table, seat, view.seals.middle, _before(view), _start(view, seat))
     return TakeSaboteur() if counts is None else Predict(tuple(counts))
 
@@ -125,7 +125,7 @@ def best_prediction(view: View, history: Sequence[Event], luck: Random, budget: 
 
 def _near(view: View, table: Round) -> list[Move]:
     """The likeliest predictions without anything taken from others, and the saboteur."""
-    tricks = estimate(table, table.turn, _before(view))
+    tricks = estimate(table, predictor(view), _before(view))
     ranges = [
         range(max(0, int(one) - 1), min(most, int(one) + 2) + 1)
         for one, most in zip(tricks, view.seals.middle, strict=False)
@@ -143,7 +143,7 @@ def _near(view: View, table: Round) -> list[Move]:
 
 def _predicted(view: View, table: Round, move: Move) -> float:
     """What a prediction is worth when those who come after predict and all play as mate does."""
-    seats, seat = table.seats, table.turn
+    seats, seat = table.seats, predictor(view)
     middle = list(view.seals.middle)
     for step in range(seats - _before(view)):
         turn = (seat + step) % seats
@@ -157,8 +157,14 @@ def _predicted(view: View, table: Round, move: Move) -> float:
             continue
         table.held[turn] = [*counts, 0, 0]
         middle[:WHITE] = [m - c for m, c in zip(middle, counts, strict=False)]
-    table.turn = view.leader
     return _worth(table, seat)
+
+
+def predictor(view: View) -> Seat:
+    """Whose prediction it is: not the leader of the first trick, who is in turn in the round."""
+    if view.turn is None:
+        raise ValueError("the game is over")
+    return view.turn
 
 
 def _before(view: View) -> int:

@@ -29,9 +29,9 @@ class Worlds:
 
     def __init__(self, view: View, history: Sequence[Event], luck: Random) -> None:
         self.view = view
-        self.history = history
+        self.history = _this_round(history)
         self.luck = luck
-        self.played = _played(view, history)
+        self.played = _played(view, self.history)
         self.full = masks_of(map(int, deck(view.seats)))
         self.telling = [
             (seat, counts)
@@ -65,12 +65,18 @@ class Worlds:
         return exp(-off / (2 * SPREAD))
 
 
+def _this_round(history: Sequence[Event]) -> Sequence[Event]:
+    """The events since the last deal."""
+    for index in range(len(history) - 1, -1, -1):
+        if isinstance(history[index], RoundDealt):
+            return history[index:]
+    return history
+
+
 def _played(view: View, history: Sequence[Event]) -> list[Masks]:
     """The cards that each seat has played in this round."""
     gone = [[0] * 5 for _ in range(view.seats)]
     for event in history:
-        if isinstance(event, RoundDealt):
-            gone = [[0] * 5 for _ in range(view.seats)]
-        elif isinstance(event, CardPlayed):
+        if isinstance(event, CardPlayed):
             gone[event.seat][event.card.colour] |= 1 << (event.card.rank - 1)
     return gone
