@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import discord
 
 from cogs.answers import incident
+from cogs.desired import Desired
 from cogs.hands import Hands
 from cogs.home import Home, MessageRow
 from cogs.telling import Telling
@@ -22,15 +23,17 @@ from cogs.turns import Turns
 from cogs.ui import board, lobby
 from cogs.ui.face import Say
 from cogs.ui.news import news_lines
-from engine.core import Event, RoundEnded, Seat, known_to
+from engine.core import Event, RoundEnded, known_to
 from engine.news import News, Reminder, TimeUp
-from engine.ports import Change, Status, Table
+from engine.ports import Change, Place, Status, Table
 from engine.refusals import Refused
-from engine.tables import Seen
+from engine.tables import Seen, Unreadable
 
 log = logging.getLogger(__name__)
 
-SECONDS_BEFORE_RETRY: Final = (2.0, 10.0, 60.0, 300.0)
+SECONDS_BEFORE_RETRY: Final = (2.0, 10.0, 30.0, 60.0)
+UNKNOWN_CHANNEL: Final = 10003
+"""Discord's code for a channel that was deleted."""
 SECONDS_TO_FINISH: Final = 3.0
 """How long a stop waits for edits under way."""
 NEWS: Final = 3
@@ -39,22 +42,6 @@ CHATTER: Final = 8
 """Messages of others after which the board is posted anew."""
 OLD: Final = 1800.0
 """Seconds after which the board is posted anew."""
-
-
-@dataclass(slots=True)
-class Desired:
-    """What has happened at a table since its messages were last brought up to date.
-
-    moved: a person has made a move, which makes older news old.
-    """
-
-    events: list[Event] = field(default_factory=list)
-    news: list[News] = field(default_factory=list)
-    movers: set[Seat] = field(default_factory=set)
-    moved: bool = False
-    afresh: bool = False
-    retold: bool = False
-    tries: int = 0
 
 
 class Boards:
@@ -97,6 +84,12 @@ class Boards:
             if table.place.guild == guild:
                 self.refresh(table.id, retold=True)
 
+    def allowed_again(self, guild: int) -> None:
+        """The bot's rights in a server have changed: show what could not be shown."""
+        for table in map(self.bot.tables.table, tuple(self._held)):
+            if table is not None and table.place.guild == guild:
+                self.refresh(table.id)
+
     async def restore(self) -> None:
         """After a start: bring every table up to date that may have changed untold."""
         tables = [table.id for table in self.bot.tables.open_tables()]
@@ -104,10 +97,10 @@ class Boards:
         for table in tables:
             self.refresh(table, retold=True)
 
-    async def lost(self, table: int, message: int) -> None:
-        """A message was deleted by somebody: if it was the table's board, post it again."""
+    async def lost(self, table: int, messages: Collection[int]) -> None:
+        """Messages were deleted by somebody: if one was the table's board, post it again."""
         row = (await self.bot.letters.messages(table)).get("board")
-        if row is not None and row.message == message:
+        if row is not None and row.message in messages:
             self.refresh(table, afresh=True)
 
     def heard(self, channel: int) -> None:
@@ -149,37 +142,65 @@ class Boards:
         self._busy.add(table)
         try:
             await self._bring(table, desired)
-        except (discord.HTTPException, OSError) as error:
+        except (discord.Forbidden, discord.NotFound) as error:
+            await self._unreachable(table, desired, error)
+        except Unreadable as error:
+            log.error("table %s cannot be shown: %s", table, error)
+        except Exception as error:  # one table's trouble must not end its task
             return self._failed(table, desired, error)
-        except Exception as error:
-            incident(error)  # one table's trouble must not end its task
         finally:
             self._busy.discard(table)
         return self.seconds_between_edits
 
     def _failed(self, table: int, desired: Desired, error: Exception) -> float:
-        """A message that Discord did not take: later again, or when the table changes."""
-        status = getattr(error, "status", 500)
-        if status in (403, 404):
-            log.info("table %s cannot be shown where it stands: %s", table, error)
-            self._held[table] = replace(desired, retold=True)
-            return self.seconds_between_edits
+        """A message that could not be sent: later again; a bug only a few times."""
+        status = getattr(error, "status", 500 if isinstance(error, OSError) else 0)
         if status == 429 or status >= 500:
             log.warning("table %s could not be shown, will try again: %s", table, error)
             return self._again(table, desired)
         incident(error)
+        if desired.tries < len(SECONDS_BEFORE_RETRY):
+            return self._again(table, desired)
+        self._hold(table, desired)
         return self.seconds_between_edits
 
     def _again(self, table: int, desired: Desired) -> float:
-        later = self._desired.setdefault(table, Desired())
-        later.events[:0] = desired.events
-        later.news[:0] = desired.news
-        later.movers |= desired.movers
-        later.moved |= desired.moved
-        later.afresh = later.afresh or desired.afresh
-        later.retold = later.retold or desired.retold
-        later.tries = desired.tries + 1
+        self._desired.setdefault(table, Desired()).follow(desired)
+        self._desired[table].tries = desired.tries + 1
         return SECONDS_BEFORE_RETRY[min(desired.tries, len(SECONDS_BEFORE_RETRY) - 1)]
+
+    def _hold(self, table: int, desired: Desired) -> None:
+        """Tell this with the next change."""
+        desired.tries = 0
+        if table in self._desired:  # which is there already
+            self._desired[table].follow(desired)
+        else:
+            self._held[table] = desired
+
+    async def _unreachable(
+        self, table: int, desired: Desired, error: discord.HTTPException
+    ) -> None:
+        """Nothing can be shown where the table stands: its clock rests, or it is closed."""
+        log.info("table %s cannot be shown where it stands: %s", table, error)
+        known, gone = self.bot.tables.table(table), error.code == UNKNOWN_CHANNEL
+        if known is not None:
+            self._hold(table, desired)
+        with suppress(Refused):  # the bot shuts down: the next start sees to it
+            if known is None and gone:  # over, and nobody is left to tell
+                await self.bot.letters.forget_message(table, "board")
+            elif known is not None and gone and self._is_deleted(known.place):
+                await self.bot.tables.close(table)
+            elif known is not None:
+                await self.bot.tables.suspend(table)
+
+    def _is_deleted(self, place: Place) -> bool:
+        """Whether Discord, which is there, has no such channel."""
+        guild = self.bot.client().get_guild(place.guild)
+        return (
+            guild is not None
+            and not guild.unavailable
+            and guild.get_channel_or_thread(place.channel) is None
+        )
 
     async def _bring(self, table: int, desired: Desired) -> None:
         try:
@@ -195,9 +216,11 @@ class Boards:
         if seen.table.status is Status.LOBBY:
             await self._board(tell, lobby.page(tell.say, seen.table), desired)
         elif seen.table.status is Status.RUNNING and _in_a_row(seen, desired):
-            self._held[table] = desired
+            self._hold(table, desired)
         elif seen.table.status is Status.RUNNING:
             await self._running(tell, desired)
+            if seen.table.suspended:  # it can be reached after all
+                await self.bot.tables.resume(table)
         else:
             await self._over(tell, desired)
 

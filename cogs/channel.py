@@ -30,9 +30,18 @@ class Channel(commands.Cog):
         """Post a board again that somebody deleted."""
         if event.guild_id is None:
             return
-        table = self.bot.tables.at(Place(event.guild_id, event.channel_id))
+        await self._lost(event.guild_id, event.channel_id, {event.message_id})
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """Post a board again that was swept away with other messages."""
+        if event.guild_id is not None:
+            await self._lost(event.guild_id, event.channel_id, event.message_ids)
+
+    async def _lost(self, guild: int, channel: int, messages: set[int]) -> None:
+        table = self.bot.tables.at(Place(guild, channel))
         if table is not None:
-            await self.bot.boards.lost(table.id, event.message_id)
+            await self.bot.boards.lost(table.id, messages)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -50,6 +59,24 @@ class Channel(commands.Cog):
         for table in self.bot.tables.open_tables():
             if table.place.guild == guild.id:
                 await self.bot.tables.suspend(table.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """What the bot may do in a channel may have changed."""
+        self.bot.boards.allowed_again(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """What the bot may do in a server may have changed."""
+        self.bot.boards.allowed_again(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """The bot may have been given a role."""
+        if after.id == self._own_id():
+            self.bot.boards.allowed_again(after.guild.id)
 
     async def _close(self, guild: int, channel: int) -> None:
         table = self.bot.tables.at(Place(guild, channel))

@@ -166,7 +166,9 @@ class Tables(Gate):
 
     async def suspend(self, table_id: int) -> Table:
         """The table cannot be reached for now: its clock rests."""
-        return await self._open_change(table_id, lambda table: replace(table, suspended=True))
+        return await self._open_change(
+            table_id, lambda table: table if table.suspended else replace(table, suspended=True)
+        )
 
     async def resume(self, table_id: int) -> Table:
         """The table can be reached again: everybody who is to move has a full turn."""
@@ -228,7 +230,12 @@ class Tables(Gate):
         if entry.table.started is None:
             return in_lobby(entry.table, user)
         seat = None if user is None else entry.table.seat_of(user)
-        return await self._seen_from(entry, seat)
+        try:
+            return await self._seen_from(entry, seat)
+        except Unreadable:
+            if entry.table.is_open:
+                raise
+            return in_lobby(entry.table, user)  # played by other rules: that it is over is left
 
     async def seen_from(self, table_id: int, seat: Seat) -> Seen:
         """A table that was dealt, as its computer player on this seat sees it now."""

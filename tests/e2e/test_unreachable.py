@@ -1,0 +1,162 @@
+"""Tables in channels that cannot be written to, were swept, or are gone; and bugs in a board."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import boards
+from cogs.ui.faces import FACES
+from engine.ports import Status
+from engine.tables import Unreadable
+from tests.e2e.company import mover, moves, now
+from tests.e2e.harbour import Harbour
+from tests.e2e.playing import open_table
+
+
+@pytest.fixture(autouse=True)
+def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boards, "SECONDS_BEFORE_RETRY", (0.0, 0.0))
+
+
+async def timed(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
+
+
+def out_of_reach(harbour: Harbour, code: int = 50001) -> None:
+    status = 403 if code == 50001 else 404
+    harbour.env.inject_error("*", "/channels/*", status=status, code=code, times=None)
+
+
+async def settled(harbour: Harbour) -> None:
+    """All that follows from what was not a person's doing."""
+    for _ in range(5):  # the listener, the store's thread, the board
+        await asyncio.sleep(0.02)
+        await harbour.env.settle()
+
+
+def in_reach(harbour: Harbour) -> None:
+    harbour.env.backend.faults.clear()
+
+
+async def test_while_nothing_can_be_shown_the_clock_rests(harbour: Harbour) -> None:
+    """With the next thing that can be shown everybody to move has a full turn."""
+    await timed(harbour)
+    out_of_reach(harbour)
+    await moves(harbour, await mover(harbour))
+    assert harbour.table.suspended
+    assert harbour.table.deadline is None
+    in_reach(harbour)
+    await moves(harbour, await mover(harbour))
+    assert not harbour.table.suspended
+    assert harbour.table.deadline == pytest.approx(now(harbour) + 300, abs=5)
+
+
+async def test_a_board_is_shown_as_soon_as_the_bot_may_again(harbour: Harbour) -> None:
+    """Nobody has to press anything: a change of the channel's rights is enough."""
+    await timed(harbour)
+    who = await mover(harbour)
+    out_of_reach(harbour)
+    await moves(harbour, who)
+    before = harbour.texts()
+    in_reach(harbour)
+    guild: Any = harbour.bot.get_guild(harbour.env.guild.id)
+    harbour.bot.dispatch("guild_channel_update", None, guild.get_channel(harbour.channel.id))
+    await settled(harbour)
+    assert harbour.texts() != before
+    assert f"-# {who} " in "\n".join(harbour.texts())
+    assert not harbour.table.suspended
+
+
+async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
+    harbour: Harbour,
+) -> None:
+    await timed(harbour)
+    table, who = harbour.table.id, await mover(harbour)
+    out_of_reach(harbour, code=10003)
+    guild: Any = harbour.bot.get_guild(harbour.env.guild.id)
+    guild._channels.pop(harbour.channel.id)
+    await harbour.bot.tables.leave(table, harbour.people[who].id)
+    await settled(harbour)
+    seen = await harbour.bot.tables.seen(table, None)
+    assert seen.table.status is Status.CLOSED
+    assert await harbour.bot.letters.untold_tables() == ()
+    assert not harbour.bot.boards._held
+
+
+async def test_a_board_that_was_swept_away_with_others_is_posted_again(harbour: Harbour) -> None:
+    await timed(harbour)
+    before = harbour.showing("My hand")
+    swept = discord.RawBulkMessageDeleteEvent(
+        {
+            "ids": [str(before.id), "1"],
+            "channel_id": str(harbour.channel.id),
+            "guild_id": str(harbour.env.guild.id),
+        }
+    )
+    harbour.bot.dispatch("raw_bulk_message_delete", swept)
+    await settled(harbour)
+    assert harbour.showing("My hand").id != before.id
+
+
+@pytest.mark.parametrize("failures", [1, 2])
+async def test_a_bug_that_passes_delays_a_board_and_no_more(
+    harbour: Harbour,
+    failures: int,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Whatever went wrong is logged, and the board is drawn again without anybody's doing."""
+    await timed(harbour)
+    who, left = await mover(harbour), [failures]
+    drawn = type(FACES["seven-seas"]).board
+
+    def now_and_then(*given: Any) -> Any:
+        left[0] -= 1
+        if left[0] >= 0:
+            raise RuntimeError("the chart is wet")
+        return drawn(*given)
+
+    monkeypatch.setattr(type(FACES["seven-seas"]), "board", now_and_then)
+    await moves(harbour, who)
+    assert f"-# {who} " in "\n".join(harbour.texts())
+    assert caplog.text.count("RuntimeError: the chart is wet") == failures
+
+
+async def test_a_table_of_other_rules_can_still_be_closed(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its moves cannot be read any more; its end is told and its board goes."""
+    await timed(harbour)
+    table, host = harbour.table.id, harbour.people["Anna"].id
+
+    def unreadable(*_: Any) -> Any:
+        raise Unreadable("table 1: other rules")
+
+    monkeypatch.setattr("engine.open_tables.folded", unreadable)
+    harbour.bot.tables._memory._entries[table].fold = None
+    with caplog.at_level(logging.ERROR):
+        harbour.bot.boards.refresh(table)
+        await settled(harbour)
+    assert "cannot be shown" in caplog.text
+    await harbour.bot.tables.end(table, host, may_moderate=False)
+    await settled(harbour)
+    assert "table closed" in "\n".join(harbour.texts())
+    assert "board" not in await harbour.bot.letters.messages(table)
+
+
+async def test_nothing_is_remembered_of_a_table_that_is_over(harbour: Harbour) -> None:
+    await timed(harbour)
+    await moves(harbour, await mover(harbour))
+    await harbour.people["Chloé"].send(harbour.channel, "Ahoy")
+    await harbour.bot.tables.end(harbour.table.id, harbour.people["Anna"].id, may_moderate=False)
+    await settled(harbour)
+    kept = harbour.bot.boards
+    for memory in (kept._desired, kept._held, kept._tasks, kept._chatter, kept._told):
+        assert not memory
+    assert not kept.hands._open
+    assert not kept._turns._announced
