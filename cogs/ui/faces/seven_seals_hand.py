@@ -75,7 +75,7 @@ def colour_lines(say: Say, view: View) -> list[str]:
         for colour, cards in by_colour(view.hand)
     ]
     small = []
-    if view.seat != view.seals.saboteur:
+    if view.seat is not None and any(view.seals.held[view.seat][: Kind.BLACK]):
         small.append(say("seals-line-returns"))
     if forbidden and view.led is not None:
         small.append(say("seals-line-why", colour=named(say, view.led)))
