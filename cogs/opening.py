@@ -11,9 +11,11 @@ import discord
 from cogs.answers import Answer
 from cogs.desk import Desk, Press, person
 from cogs.home import place_of
-from cogs.permissions import missing_here
+from cogs.permissions import FOR_THREADS, missing_among, missing_here
 from cogs.preferences import Server
 from cogs.ui.face import Say, Tone
+from engine.games import GAMES
+from engine.lobby import write_options
 from engine.ports import Place
 from engine.refusals import Refusal, Refused
 
@@ -35,26 +37,47 @@ async def open_table(desk: Desk, interaction: Press, opening: Opening) -> Answer
     """Open the table, or say what is in the way."""
     say, bot = desk.say(interaction), desk.bot
     server = await bot.preferences.server(interaction.guild_id or 0)
-    if missing := missing_here(interaction):
-        return desk.in_words(missing_words(say, missing))
-    if not _allowed(interaction, server):
-        channels = ", ".join(f"<#{channel}>" for channel in server.channels)
-        return desk.in_words(say("open-elsewhere", channels=channels))
-    choices = {**server.rules.get(opening.game, {}), **opening.choices}
+    threaded = _threaded(interaction, server, opening)
+    if in_the_way := _in_the_way(say, interaction, server, threaded=threaded):
+        return desk.in_words(in_the_way)
+    choices = _choices(server, opening)
     clock = server.clock if opening.clock is None else opening.clock or None
     game = say(f"game-{opening.game}")
-    place = await _place(interaction, server, opening, say("thread-name", game=game))
-    if bot.tables.at(place) is not None:
+    here = place_of(interaction)
+    if not threaded and bot.tables.at(here) is not None:
         raise Refused(Refusal.PLACE_TAKEN)
+    try:
+        place = await _thread(interaction, say("thread-name", game=game)) if threaded else here
+    except discord.HTTPException as error:
+        return desk.in_words(say("open-no-thread", reason=error.text))
     await bot.tables.open(place, person(interaction), opening.game, choices, clock=clock)
-    here = "" if place == place_of(interaction) else f" <#{place.channel}>"
-    return desk.in_words(say("lobby-opened", game=game) + here, tone=Tone.HAND)
+    link = "" if place == here else f" <#{place.channel}>"
+    return desk.in_words(say("lobby-opened", game=game) + link, tone=Tone.HAND)
 
 
 def missing_words(say: Say, missing: Sequence[str]) -> str:
     """What the bot may not do and needs to."""
     names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
     return say("permissions-missing", names=names)
+
+
+def _threaded(interaction: Press, server: Server, opening: Opening) -> bool:
+    """Whether the table gets a thread of its own; inside a thread it has one already."""
+    wanted = server.thread if opening.thread is None else opening.thread
+    return wanted and isinstance(interaction.channel, discord.TextChannel)
+
+
+def _in_the_way(say: Say, interaction: Press, server: Server, *, threaded: bool) -> str:
+    """Why no table can stand here, in words."""
+    missing = missing_here(interaction)
+    if threaded:
+        missing += missing_among(interaction.app_permissions, FOR_THREADS)
+    if missing:
+        return missing_words(say, missing)
+    if not _allowed(interaction, server):
+        channels = ", ".join(f"<#{channel}>" for channel in server.channels)
+        return say("open-elsewhere", channels=channels)
+    return ""
 
 
 def _allowed(interaction: Press, server: Server) -> bool:
@@ -64,11 +87,24 @@ def _allowed(interaction: Press, server: Server) -> bool:
     return not server.channels or not here.isdisjoint(server.channels)
 
 
-async def _place(interaction: Press, server: Server, opening: Opening, name: str) -> Place:
-    """Where the table shall stand: here, or in a new thread of its own."""
-    threaded = server.thread if opening.thread is None else opening.thread
+def _choices(server: Server, opening: Opening) -> Mapping[str, Any]:
+    """What was chosen, on top of the server's rules where both go together; else refused."""
+    game = GAMES[opening.game]
+    both = {**server.rules.get(opening.game, {}), **opening.choices}
+    try:
+        write_options(game, both)
+    except Refused:
+        write_options(game, opening.choices)  # refused as well where the server is not to blame
+        return opening.choices
+    return both
+
+
+async def _thread(interaction: Press, name: str) -> Place:
+    """A new thread in this channel, which stays awake for a week without a word."""
     channel = interaction.channel
-    if not threaded or not isinstance(channel, discord.TextChannel):
+    if not isinstance(channel, discord.TextChannel):
         return place_of(interaction)
-    thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    kinds = discord.ChannelType
+    kind = kinds.news_thread if channel.is_news() else kinds.public_thread
+    thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=10080)
     return Place(channel.guild.id, thread.id)

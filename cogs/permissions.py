@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -20,6 +21,9 @@ SCOPES: Final = ("bot", "applications.commands")
 IN_CHANNEL: Final = ("view_channel", "send_messages", "read_message_history")
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history")
 
+FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
+"""What a table with a thread of its own needs besides, in the channel."""
+
 
 def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     """What a table needs and the bot may not do where somebody asks, e.g. ("send_messages",)."""
@@ -29,7 +33,11 @@ def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
 
 def missing_of(allowed: discord.Permissions, *, threaded: bool) -> tuple[str, ...]:
     """Which of the permissions that a table needs are not among the allowed ones."""
-    needed = IN_THREAD if threaded else IN_CHANNEL
+    return missing_among(allowed, IN_THREAD if threaded else IN_CHANNEL)
+
+
+def missing_among(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, ...]:
+    """Which of the needed permissions are not among the allowed ones."""
     return tuple(name for name in needed if not getattr(allowed, name))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -21,6 +22,10 @@ log = logging.getLogger(__name__)
 
 GONE: Final = (10008, 50083)
 """Discord's codes for a message that was deleted, and for a thread that sleeps until a post."""
+SENDING: Final = "sending-"
+"""Before the kind of a message: it is about to be sent; its nonce stands in place of its id."""
+OLD: Final = "old-"
+"""Before the kind of a message: another has replaced it, and it is to be deleted."""
 
 
 @dataclass(slots=True)
@@ -54,21 +59,39 @@ class Telling:
         return True
 
     async def post(self, kind: str, **content: Any) -> None:
-        """Send a message and remember it as the table's message of this kind."""
-        sent = await self.channel.send(**content)
-        await self.bot.letters.save_message(
-            self.seen.table.id, kind, self.seen.table.place.channel, sent.id, self.bot.clock.now()
-        )
+        """Send a message and remember it as the table's message of this kind.
+
+        If that is cut short, it is sent again later with the same nonce, by which Discord knows
+        it; what it says may have changed meanwhile.
+        """
+        sending, again = f"{SENDING}{kind}", self.messages.get(f"{SENDING}{kind}")
+        table, letters = self.seen.table, self.bot.letters
+        place, now = table.place.channel, self.bot.clock.now()
+        nonce = secrets.randbits(62) if again is None else again.message
+        if again is None:
+            await letters.save_message(table.id, sending, place, nonce, now)
+        sent = await self.channel.send(nonce=nonce, **content)
+        if again is not None:
+            await sent.edit(**content)
+        await letters.message_sent(table.id, kind, place, sent.id, now, old=f"{OLD}{kind}")
+        await letters.forget_message(table.id, sending)
+        self.messages = dict(await letters.messages(table.id))
 
     async def replace(self, kind: str, **content: Any) -> None:
         """Send a message and delete the one of this kind that was there before."""
-        before = self.messages.get(kind)
-        if before is not None and kind == "turn":
-            await self._delete(before)  # first: never are two announcements left standing
+        if kind == "turn":
+            await self.remove(kind)  # first: never are two announcements left standing
         await self.post(kind, **content)
-        if before is not None and kind != "turn":
-            await self._delete(before)
-        self.messages = dict(await self.bot.letters.messages(self.seen.table.id))
+        await self.tidy()
+
+    async def tidy(self) -> None:
+        """Delete what was replaced, also what could not be deleted when it was."""
+        for kind in [kind for kind in self.messages if kind.startswith(OLD)]:
+            await self.remove(kind)
+
+    def is_sending(self, kind: str) -> bool:
+        """Whether a message of this kind may have been sent without being remembered."""
+        return f"{SENDING}{kind}" in self.messages
 
     async def remove(self, kind: str) -> None:
         """Delete the message of this kind, if there is one."""
@@ -119,13 +142,14 @@ class Telling:
 
     async def archive(self) -> None:
         """Archive the table's own thread, if it has one and the bot may."""
-        thread = self.bot.client().get_channel(self.seen.table.place.channel)
-        client = self.bot.client().user
-        if isinstance(thread, discord.Thread) and client and thread.owner_id == client.id:
-            try:
+        client, place = self.bot.client(), self.seen.table.place.channel
+        try:
+            thread = client.get_channel(place) or await client.fetch_channel(place)
+            own = client.user.id if client.user is not None else 0
+            if isinstance(thread, discord.Thread) and thread.owner_id == own:
                 await thread.edit(archived=True)
-            except discord.HTTPException as error:
-                log.info("thread %s stays open: %s", thread.id, error)
+        except discord.HTTPException as error:
+            log.info("thread %s stays open: %s", place, error)
 
     async def pinged(self, users: Sequence[int], *kinds: Mentions) -> discord.AllowedMentions:
         """Who of these wants to be mentioned now: those whose setting is among the kinds."""

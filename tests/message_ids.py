@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from cogs.permissions import IN_CHANNEL, IN_THREAD
+from cogs.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
 from engine.games import GAMES
 from engine.games.letter_of_marque import moves as letter_of_marque_moves
 from engine.games.seven import moves as seven_moves
@@ -143,7 +143,8 @@ def families() -> Mapping[str, Iterable[str]]:
         "level-*-names": [f"level-{level}-names" for level in levels],
         "choice-*": [f"choice-{word}" for word in (*GAMES, *levels, *words)],
         "permission-*": [
-            f"permission-{name.replace('_', '-')}" for name in (*IN_CHANNEL, *IN_THREAD)
+            f"permission-{name.replace('_', '-')}"
+            for name in (*IN_CHANNEL, *IN_THREAD, *FOR_THREADS)
         ],
         "refusal-*": [f"refusal-{refusal.value}" for refusal in Refusal],
         "rule-*-*": _rules(),

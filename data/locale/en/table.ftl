@@ -119,6 +119,7 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
 
 ## Help
 
@@ -150,6 +151,7 @@ hint = 💡 A mate would play **{ $advice }**.
 ## Threads, followers
 
 thread-name = ⛵ { $game }
+open-no-thread = Discord gave me no thread here: { $reason }. `thread: False` opens the table in the channel itself.
 open-elsewhere = This server keeps its tables in { $channels }. Open yours there.
 follow-told = 👀 { $mentions }
 follow-on = You follow this table: I mention you when a round ends.
