@@ -88,9 +88,9 @@ class Page:
         self.log.get_by_text(text).last.wait_for()
         self.log.locator("button:disabled").first.wait_for(state="detached")
 
-    def press(self, label: str, then: str) -> None:
-        """Press the newest button with this label and wait for what it brings."""
-        self.log.get_by_role("button", name=label).last.click()
+    def press(self, label: str, then: str, *, exact: bool = False) -> None:
+        """Press the newest button with this label, and wait for what it brings."""
+        self.log.get_by_role("button", name=label, exact=exact).last.click()
         self.sees(then)
 
     def pick(self, label: str, then: str) -> None:

@@ -11,7 +11,7 @@ from cogs.ui.faces.seven_seas_board import small_display
 from cogs.ui.faces.seven_seas_words import NAMED, named, short, source_label, summed
 from engine.games.seven_seas.captures import CaptureRule, Choice
 from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, THREE_COINS, Card
-from engine.games.seven_seas.moves import DeclineNick, Keep, OpenSource, PlayCard
+from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.views import View, what_now
 from engine.tables import Seen
@@ -165,9 +165,10 @@ def _opened(say: Say, seen: Seen, names: Names) -> Page:
         for index, move in enumerate(seen.moves)
         if isinstance(move, Keep)
     )
-    source = view.opened if view.opened is not None else -1
+    source = view.opened if view.opened is not None else HARBOUR
     title = say("seven-seas-opened-title", source=source_label(say, view, names, source))
-    blocks = (f"### 🧰 {title}", say("seven-seas-opened-text"))
+    sign = "" if source == HARBOUR else "🧰 "
+    blocks = (f"### {sign}{title}", say("seven-seas-opened-text"))
     return Page(Tone.NICK, blocks, presses, say("seven-seas-keep-placeholder"))
 
 

@@ -135,7 +135,7 @@ class Reckoning:
             return f"{EMOJI[suit]}–"
         if card is KRAKEN:
             return f"{short(KRAKEN)[:-1]}{value}"
-        return f"{EMOJI[suit]}{value}({card.strength})"
+        return f"{EMOJI[suit]}{value}"
 
     def _ship(self, event: ShipMoved) -> str:
         return self.say(

@@ -86,7 +86,7 @@ seven-seas-choose = { $card }: which way?
 seven-seas-choose-same-strength = Exactly one card of the same strength goes with it. Sums have to wait.
 seven-seas-choose-sum = One of these adds up and must be taken.
 seven-seas-choose-one-takes-ten = A 1 may be laid, or take one 10.
-seven-seas-choose-kraken = The kraken may lie still, take one 10, or swallow the whole display.
+seven-seas-choose-kraken = The kraken may lie still, take one 10, or swallow the whole display. Once it has taken, it sleeps in your chest and your curses count -7.
 seven-seas-choose-placeholder = Take which cards?
 seven-seas-back = Back
 seven-seas-lay-button = Lay it
@@ -153,7 +153,7 @@ seven-seas-each = +{ $points }{ $winners ->
    *[other] {" "}each
 }
 seven-seas-booty-title = Booty: the best of each suit
-seven-seas-booty-legend = value, with the card's strength in brackets; whoever holds the 🐙 kraken has curses of -7
+seven-seas-booty-legend = what the best card of each suit is worth; with the 🐙 kraken, curses are -7
 seven-seas-ship = { $name } { $old } → **{ $new }**
 seven-seas-no-ship-moved = No ship moved.
 standing-seven-seas = { $rank } { $name }: space { $points }
