@@ -17,7 +17,7 @@ import discord
 from cogs.answers import incident
 from cogs.desired import Desired
 from cogs.hands import Hands
-from cogs.home import Home, MessageRow
+from cogs.home import Home
 from cogs.telling import Telling
 from cogs.turns import Turns
 from cogs.ui import board, lobby
@@ -25,7 +25,7 @@ from cogs.ui.face import Say
 from cogs.ui.news import news_lines
 from engine.core import Event, RoundEnded, known_to
 from engine.news import News, Reminder, TimeUp
-from engine.ports import Change, Place, Status, Table
+from engine.ports import Change, MessageRow, Place, Status, Table
 from engine.refusals import Refused
 from engine.tables import Seen, Unreadable
 
@@ -213,6 +213,7 @@ class Boards:
         messages = dict(await self.bot.letters.messages(table))
         say = await self._words(seen.table)
         tell = Telling(self.bot, seen, channel, messages, say)
+        await tell.tidy()
         if seen.table.status is Status.LOBBY:
             await self._board(tell, lobby.page(tell.say, seen.table), desired)
         elif seen.table.status is Status.RUNNING and _in_a_row(seen, desired):
@@ -270,7 +271,8 @@ class Boards:
         """Show the board or the lobby; whether it was posted anew."""
         row = tell.messages.get("board")
         stays = row is not None and not desired.afresh and not self._pushed_away(row)
-        if row is not None and stays and await tell.edit(row, view=page):
+        stays = stays and not tell.is_sending("board")
+        if row is not None and stays and await tell.edit(row.message, view=page):
             return False
         await tell.replace("board", view=page)
         self._chatter[tell.seen.table.place.channel] = 0

@@ -9,28 +9,12 @@ import discord
 
 from cogs.preferences import Preferences
 from cogs.ui.face import Names, Say
-from engine.ports import Clock, Place, Table, Thinker
+from engine.ports import Clock, MessageRow, Place, Table, Thinker
 from engine.tables import Tables
 
 if TYPE_CHECKING:
     from cogs.boards import Boards
     from cogs.desk import Desk
-
-
-class MessageRow(Protocol):
-    """A message of the bot that belongs to a table; `posted` in seconds since the epoch."""
-
-    @property
-    def channel(self) -> int:
-        """The channel it stands in."""
-
-    @property
-    def message(self) -> int:
-        """Its id."""
-
-    @property
-    def posted(self) -> float:
-        """When it was sent."""
 
 
 class Messages(Protocol):
@@ -41,6 +25,9 @@ class Messages(Protocol):
     ) -> None:
         """Remember the message of this kind."""
 
+    async def message_sent(self, sent: MessageRow, *, old: str, sending: str) -> None:
+        """Remember this message, the one before it as of kind `old`, and forget `sending`."""
+
     async def forget_message(self, table_id: int, kind: str) -> None:
         """Forget it."""
 
@@ -48,7 +35,7 @@ class Messages(Protocol):
         """Tables that are over but whose board still stands: their end was not told."""
 
     async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
-        """The table's messages (MessageRow) by kind."""
+        """The table's messages by kind."""
 
 
 class Home(Protocol):

@@ -10,12 +10,13 @@ from typing import Any, Final
 
 import discord
 
-from cogs.home import Home, MessageRow, names_of
+from cogs.home import Home, names_of
 from cogs.preferences import Mentions
 from cogs.ui import board
 from cogs.ui.face import Face, Names, Say, last_round
 from cogs.ui.faces import FACES
 from engine.core import Event, RoundEnded, Seat
+from engine.ports import MessageRow
 from engine.tables import Seen
 
 log = logging.getLogger(__name__)
@@ -48,10 +49,10 @@ class Telling:
         """The face of the table's game."""
         return FACES[self.seen.table.game]
 
-    async def edit(self, row: MessageRow, **content: Any) -> bool:
+    async def edit(self, message: int, **content: Any) -> bool:
         """Edit a message; False if that cannot be done, but another can be posted in its place."""
         try:
-            await self.channel.get_partial_message(row.message).edit(**content)
+            await self.channel.get_partial_message(message).edit(**content)
         except discord.HTTPException as error:
             if error.code in GONE:
                 return False
@@ -64,17 +65,19 @@ class Telling:
         If that is cut short, it is sent again later with the same nonce, by which Discord knows
         it; what it says may have changed meanwhile.
         """
-        sending, again = f"{SENDING}{kind}", self.messages.get(f"{SENDING}{kind}")
         table, letters = self.seen.table, self.bot.letters
-        place, now = table.place.channel, self.bot.clock.now()
+        sending, place, now = f"{SENDING}{kind}", table.place.channel, self.bot.clock.now()
+        again = self.messages.get(sending)
         nonce = secrets.randbits(62) if again is None else again.message
         if again is None:
             await letters.save_message(table.id, sending, place, nonce, now)
         sent = await self.channel.send(nonce=nonce, **content)
-        if again is not None:
-            await sent.edit(**content)
-        await letters.message_sent(table.id, kind, place, sent.id, now, old=f"{OLD}{kind}")
-        await letters.forget_message(table.id, sending)
+        if again is not None and not await self.edit(sent.id, **content):
+            await self._forget(sending)  # Discord had it, and somebody deleted it
+            await self.post(kind, **content)
+            return
+        row = MessageRow(table.id, kind, place, sent.id, now)
+        await letters.message_sent(row, old=f"{OLD}{kind}", sending=sending)
         self.messages = dict(await letters.messages(table.id))
 
     async def replace(self, kind: str, **content: Any) -> None:
@@ -96,16 +99,17 @@ class Telling:
     async def remove(self, kind: str) -> None:
         """Delete the message of this kind, if there is one."""
         row = self.messages.get(kind)
-        if row is not None:
-            await self._delete(row)
-            await self.bot.letters.forget_message(self.seen.table.id, kind)
-            del self.messages[kind]
-
-    async def _delete(self, row: MessageRow) -> None:
+        if row is None:
+            return
         try:
             await self.channel.get_partial_message(row.message).delete()
         except discord.NotFound:
             log.debug("message %s was gone already", row.message)
+        await self._forget(kind)
+
+    async def _forget(self, kind: str) -> None:
+        await self.bot.letters.forget_message(self.seen.table.id, kind)
+        del self.messages[kind]
 
     def users(self, seats: Iterable[Seat]) -> list[int]:
         """The people on these seats, in their order."""
@@ -128,7 +132,7 @@ class Telling:
     async def reword(self, text: str) -> bool:
         """Give the announcement other words, which notifies nobody; False if it is gone."""
         row = self.messages.get("turn")
-        return row is not None and await self.edit(row, content=text)
+        return row is not None and await self.edit(row.message, content=text)
 
     async def standing_words(self) -> str:
         """What the announcement says that stands in the channel; "" if there is none."""

@@ -26,16 +26,15 @@ SAVE_MESSAGE = """
 REPLACE INTO messages (table_id, kind, channel, message, posted) VALUES (?, ?, ?, ?, ?)
 """
 
+RENAME_MESSAGE = """
+REPLACE INTO messages SELECT table_id, ?, channel, message, posted FROM messages
+WHERE table_id = ? AND kind = ?
+"""
+
 FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ? AND kind = ?"
 
 MESSAGES = """
 SELECT table_id, kind, channel, message, posted FROM messages WHERE table_id = ? ORDER BY kind
-"""
-
-ALL_MESSAGES = """
-SELECT table_id, kind, messages.channel, message, posted
-FROM messages JOIN tables ON tables.id = table_id
-WHERE status IN ('lobby', 'running') ORDER BY table_id, kind
 """
 
 SET = "REPLACE INTO settings (scope, id, name, value) VALUES (?, ?, ?, ?)"

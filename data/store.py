@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import astuple, replace
 from pathlib import Path
 from sys import intern
 from typing import Any
@@ -15,18 +15,7 @@ from data.database import StoreError, connect, explained, make_durable
 from data.upgrade import upgrade
 from data.writer import Writer
 from engine import codec
-from engine.ports import MoveRow, Place, Player, Status, Table
-
-
-@dataclass(frozen=True, slots=True)
-class MessageRow:
-    """A message that shows a table; kind: e.g. "board"; posted: seconds since the epoch."""
-
-    table: int
-    kind: str
-    channel: int
-    message: int
-    posted: float
+from engine.ports import MessageRow, MoveRow, Place, Player, Status, Table
 
 
 class SqliteStore:
@@ -98,6 +87,14 @@ class SqliteStore:
         """Remember the message of this kind that shows the table now, instead of an older one."""
         await self._writer.write((sql.SAVE_MESSAGE, (table_id, kind, channel, message, at)))
 
+    async def message_sent(self, sent: MessageRow, *, old: str, sending: str) -> None:
+        """Remember this message, the one before it as of kind `old`, and forget `sending`."""
+        await self._writer.write(
+            (sql.RENAME_MESSAGE, (old, sent.table, sent.kind)),
+            (sql.SAVE_MESSAGE, astuple(sent)),
+            (sql.FORGET_MESSAGE, (sent.table, sending)),
+        )
+
     async def forget_message(self, table_id: int, kind: str) -> None:
         """No message of this kind shows the table any more."""
         await self._writer.write((sql.FORGET_MESSAGE, (table_id, kind)))
@@ -106,10 +103,6 @@ class SqliteStore:
         """The messages of a table, open or over, by kind."""
         rows = [MessageRow(*row) for row in await self._rows(sql.MESSAGES, table_id)]
         return {row.kind: row for row in rows}
-
-    async def all_messages(self) -> Sequence[MessageRow]:
-        """The messages of all open tables, by table and kind."""
-        return tuple(MessageRow(*row) for row in await self._rows(sql.ALL_MESSAGES))
 
     async def untold_tables(self) -> Sequence[int]:
         """Tables that are over but whose board still stands: their end was not told."""

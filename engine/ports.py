@@ -120,6 +120,17 @@ class MoveRow:
     at: float
 
 
+@dataclass(frozen=True, slots=True)
+class MessageRow:
+    """A message that shows a table; kind: e.g. "board"; posted: seconds since the epoch."""
+
+    table: int
+    kind: str
+    channel: int
+    message: int
+    posted: float
+
+
 class Taken(Exception):
     """A row with this key is there already: somebody else was faster."""
 

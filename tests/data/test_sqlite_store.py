@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from data.database import NewerDatabase, StoreError
-from data.store import MessageRow, SqliteStore
-from engine.ports import MoveRow, Status
+from data.store import SqliteStore
+from engine.ports import MessageRow, MoveRow, Status
 from tests.data.test_care import names_in
 from tests.data.test_store import table_at
 
@@ -37,14 +37,18 @@ async def test_a_table_shows_one_message_of_each_kind(store: SqliteStore) -> Non
     assert await store.messages(table) == {"board": board}
 
 
-async def test_all_messages_are_those_of_open_tables(store: SqliteStore) -> None:
-    tables = [await store.add_table(table_at(channel)) for channel in (1, 2, 3)]
-    for table in tables:
-        await store.save_message(table.id, "board", 2, 10 * table.id, 1.0)
-    await store.save_table(replace(tables[1], status=Status.CLOSED))
-    shown = [row.table for row in await store.all_messages()]
-    assert shown == [tables[0].id, tables[2].id]
-    assert (await store.messages(tables[1].id))["board"].message == 10 * tables[1].id
+async def test_a_message_takes_the_place_of_another_in_one_write(store: SqliteStore) -> None:
+    """What was about to be sent is sent; what stood there before waits to be deleted."""
+    table = (await store.add_table(table_at())).id
+    for kind, message in (("sending-board", 99), ("board", 10)):
+        await store.save_message(table, kind, 2, message, 1.0)
+    sent = MessageRow(table, "board", 2, 11, 2.0)
+    await store.message_sent(sent, old="old-board", sending="sending-board")
+    old = MessageRow(table, "old-board", 2, 10, 1.0)
+    assert await store.messages(table) == {"board": sent, "old-board": old}
+    first = MessageRow(table, "turn", 2, 12, 2.0)
+    await store.message_sent(first, old="old-turn", sending="sending-turn")
+    assert set(await store.messages(table)) == {"board", "old-board", "turn"}
 
 
 async def test_a_table_that_is_over_is_untold_while_its_board_stands(store: SqliteStore) -> None:
