@@ -113,7 +113,7 @@ class PeopleWishes:
         say = self.desk.say(interaction)
         seen = await self.desk.bot.tables.seen(wish.table, None)
         if seen.table.is_open:
-            raise Refused(Refusal.NOT_RUNNING)
+            return self.desk.in_words(say("replay-later"))
         story = await self.desk.bot.tables.story(wish.table)
         told = lines(say, story, names_of(seen.table), face_of(seen.table))
         leaf = int(wish.argument) if wish.argument.isdecimal() else 0

@@ -22,7 +22,7 @@ from tests.e2e.company import (
     wait,
 )
 from tests.e2e.harbour import Harbour, text_of
-from tests.e2e.playing import open_table, play_by_presses
+from tests.e2e.playing import open_table, play_by_commands
 
 
 async def running(harbour: Harbour, *people: str, **choices: Any) -> None:
@@ -51,7 +51,7 @@ async def test_a_whole_game_leaves_boards_and_results_only(harbour: Harbour, gam
     while harbour.table is not None:
         assert len(announcements(harbour)) <= 1
         assert len(boards(harbour)) == 1
-        await play_by_presses(harbour, luck, 1)
+        await play_by_commands(harbour, luck, 1)
     assert announcements(harbour) == []
     assert boards(harbour) == []
     assert all(own(harbour, message) for message in harbour.messages())

@@ -172,6 +172,7 @@ replay-button = Replay
 rematch-opened = The rematch stands: same house rules, the next one leads. Friends press **Rematch** or **Join**.
 rematch-joined = You are in for the rematch.
 replay-title = { $game }, told again ({ $leaf } of { $leaves })
+replay-later = A game is told again when it is over. **My hand** and the board show how it stands.
 replay-empty = Nothing happened here.
 
 turn-reminder = { $mentions }, half of your time is gone: { $deadline } a mate moves for you.

@@ -1,0 +1,198 @@
+"""After the last scoring: the result, a rematch, a new table, the game told again."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+from engine.games import GAMES
+from engine.lobby import read_options
+from engine.ports import Player, Status
+from tests.e2e.company import announcements, boards, mover, seated
+from tests.e2e.conftest import Opening
+from tests.e2e.harbour import Harbour, button_labels, text_of
+from tests.e2e.playing import open_table, play_by_commands, play_by_presses
+
+
+async def played(harbour: Harbour, *people: str, **choices: Any) -> Any:
+    """A game of 7 Seas that was played to the end; its result message."""
+    await open_table(harbour, "seven-seas", list(people or ("Anna", "Ben", "Chloé")), **choices)
+    await play_by_presses(harbour, Random(2))
+    assert harbour.table is None
+    return harbour.messages()[-1]
+
+
+async def starter(harbour: Harbour) -> str:
+    """Who has the compass at the table in the channel."""
+    seen = await harbour.bot.tables.seen(harbour.table.id, None)
+    return str(seen.table.players[seen.view.starter].name)
+
+
+async def first_starter(harbour: Harbour) -> str:
+    """Who had it in the very first round of the table that is over."""
+    table = (await harbour.bot.letters.table(1)) or harbour.table
+    seed, options = table.seed, read_options(GAMES[table.game], table.options)
+    state = GAMES[table.game].deal(options, len(table.players), seed).state
+    return str(table.players[GAMES[table.game].view(state, None).starter].name)
+
+
+async def test_the_result_shows_the_standing_and_three_ways_on(harbour: Harbour) -> None:
+    result = await played(harbour)
+    text = text_of(result)
+    assert "7 Seas: home" in text
+    assert "🥇" in text
+    assert all(f"{name}: space" in text for name in ("Anna", "Ben", "Chloé"))
+    assert button_labels(result) == ["Rematch", "New table", "Replay"]
+    assert announcements(harbour) == []
+
+
+async def test_a_rematch_seats_those_who_press_it(harbour: Harbour) -> None:
+    """In their former order, whoever presses first; that one is host."""
+    result = await played(harbour)
+    assert "The rematch stands" in await harbour.press("Chloé", "Rematch", on=result)
+    assert seated(harbour) == ["Chloé"]
+    assert "You are in for the rematch" in await harbour.press("Anna", "Rematch", on=result)
+    assert "You are in for the rematch" in await harbour.press("Ben", "Rematch", on=result)
+    assert seated(harbour) == ["Anna", "Ben", "Chloé"]
+    assert "Chloé · host" in harbour.texts()[-1]
+    assert "You have a seat already" in await harbour.press("Ben", "Rematch", on=result)
+    await harbour.press("Chloé", "Start")
+    assert harbour.table.status is Status.RUNNING
+
+
+async def test_the_starting_player_is_one_further(harbour: Harbour) -> None:
+    result = await played(harbour)
+    before = await first_starter(harbour)
+    crew = ["Anna", "Ben", "Chloé"]
+    for who in crew:
+        await harbour.press(who, "Rematch", on=result)
+    await harbour.press("Anna", "Start")
+    assert await starter(harbour) == crew[(crew.index(before) + 1) % 3]
+    assert await mover(harbour) == await starter(harbour)
+
+
+async def test_house_rules_and_clock_are_kept(harbour: Harbour) -> None:
+    result = await played(harbour, target=11, last_clears=True, clock=3600)
+    await harbour.press("Ben", "Rematch", on=result)
+    lobby = harbour.texts()[-1]
+    assert "**Space to reach**: 11" in lobby
+    assert "**Last one clears**: yes" in lobby
+    assert "**Clock**: 1 hour" in lobby
+
+
+async def test_computer_players_come_along(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open")
+    await harbour.press("Ben", "Join")
+    await harbour.type("Anna", "table computer")
+    name = harbour.table.players[2].name
+    await harbour.press("Anna", "Start")
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    await harbour.press("Ben", "Rematch")
+    assert [player.name for player in harbour.table.players] == ["Ben", name]
+
+
+async def test_somebody_else_may_join_a_rematch_by_its_lobby_only(harbour: Harbour) -> None:
+    result = await played(harbour)
+    assert "don't sit at this table" in await harbour.press("Dirk", "Rematch", on=result)
+    await harbour.press("Anna", "Rematch", on=result)
+    assert "don't sit at this table" in await harbour.press("Dirk", "Rematch", on=result)
+    await harbour.press("Dirk", "Join")
+    await harbour.press("Ben", "Rematch", on=result)
+    assert seated(harbour) == ["Anna", "Ben", "Dirk"]
+
+
+async def test_two_who_press_at_once_make_one_rematch(harbour: Harbour) -> None:
+    await played(harbour)
+    tables = harbour.bot.tables
+    people = [Player(name, harbour.people[name].id) for name in ("Anna", "Ben", "Chloé")]
+    with harbour.env._bot_scope():
+        both = await asyncio.gather(*(tables.rematch(1, player) for player in people))
+    await harbour.env.settle()
+    assert len({table.id for table in both}) == 1
+    assert seated(harbour) == ["Anna", "Ben", "Chloé"]
+    assert sum("comes aboard" in text for text in harbour.texts()) == 1
+
+
+async def test_a_rematch_that_has_begun_takes_nobody_more(harbour: Harbour) -> None:
+    result = await played(harbour)
+    await harbour.press("Anna", "Rematch", on=result)
+    await harbour.press("Ben", "Rematch", on=result)
+    await harbour.press("Anna", "Start")
+    assert "dealt already" in await harbour.press("Chloé", "Rematch", on=result)
+
+
+async def test_a_rematch_finds_the_channel_taken(harbour: Harbour) -> None:
+    result = await played(harbour)
+    await harbour.type("Dirk", "table open")
+    assert "A table stands in this channel already" in await harbour.press(
+        "Anna", "Rematch", on=result
+    )
+    assert "A table stands in this channel already" in await harbour.press(
+        "Anna", "New table", on=result
+    )
+
+
+async def test_a_new_table_is_for_the_same_game_and_by_the_server_s_own_rules(
+    harbour: Harbour,
+) -> None:
+    result = await played(harbour, target=11)
+    assert "Your table for 7 Seas stands" in await harbour.press("Dirk", "New table", on=result)
+    assert seated(harbour) == ["Dirk"]
+    assert "**Space to reach**: 7" in harbour.texts()[-1]
+
+
+async def test_the_result_stays_and_works_after_a_restart(harbour: Harbour) -> None:
+    result = await played(harbour)
+    await harbour.restart()
+    assert [message.id for message in harbour.messages()][-1] == result.id
+    await harbour.press("Ben", "Rematch", on=result)
+    assert seated(harbour) == ["Ben"]
+    assert boards(harbour) == []
+
+
+async def test_a_game_is_told_again_leaf_by_leaf(harbour: Harbour) -> None:
+    """From the first deal to the last scoring, for anybody, and only to them."""
+    result = await played(harbour)
+    before = len(harbour.messages())
+    first = await harbour.press("Dirk", "Replay", on=result)
+    assert "told again (1 of" in first
+    leaves = [first]
+    while any("▶" in label for label in button_labels(harbour.hands["Dirk"])):
+        leaves.append(await harbour.press_hand("Dirk", "More ("))
+    assert len(leaves) > 2
+    assert f"told again ({len(leaves)} of {len(leaves)})" in leaves[-1]
+    assert len(set(leaves)) == len(leaves)
+    assert leaves[0].count("\n") < 40
+    assert await harbour.press_hand("Dirk", "◀") == leaves[-2]
+    assert len(harbour.messages()) == before
+    assert all(any(name in leaf for leaf in leaves) for name in ("Anna", "Ben", "Chloé"))
+
+
+async def test_a_running_game_is_not_told_again(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    said = await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:replay:")
+    assert "when it is over" in said
+    said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:rematch:")
+    assert "not over yet" in said
+
+
+async def test_a_leaf_that_is_not_there_is_the_last_one(harbour: Harbour) -> None:
+    await played(harbour)
+    for leaf in ("99", "x", "-1"):
+        assert "told again" in await harbour.forge("Dirk", f"7s:1:0:replay:{leaf}")
+
+
+async def test_every_game_can_be_played_again_and_told(harbours: Opening) -> None:
+    async with harbours() as harbour:
+        for game in ("letter-of-marque", "seven", "seven-seals"):
+            await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
+            await play_by_commands(harbour, Random(1))
+            assert "told again (1 of" in await harbour.press("Dirk", "Replay")
+            for who in ("Ben", "Anna", "Chloé"):
+                await harbour.press(who, "Rematch")
+            await harbour.press("Ben", "Start")
+            assert harbour.table.status is Status.RUNNING
+            await harbour.type("Ben", "table end")
+            await harbour.press_hand("Ben", "End it")
