@@ -105,11 +105,11 @@ def test_a_forbidden_card_says_which_colour_is_held() -> None:
 
 def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
     state = in_play("G3 G9 | G5 G8 | R2 B2 | B3", ("", "GW", "R", ""), trick="G3")
-    assert "5 · 8 · each takes it so far ↩ 🟩G or ⬜white" in text_of(page_of(state, 1))
+    assert "5 · 8: each takes it so far ↩ 🟩G or ⬜white" in text_of(page_of(state, 1))
     state, _ = play_all(state, Play(Card.G5))
     hand = text_of(page_of(state, 2))
-    assert "**🟥R** 2 · takes it so far ↩ 🟥R" in hand
-    assert "**🟦B** 2 · cannot take it" in hand
+    assert "**🟥R** 2: takes it so far ↩ 🟥R" in hand
+    assert "**🟦B** 2: cannot take it" in hand
     state, _ = play_all(state, Play(Card.B2))
     assert page_of(state, 2).presses[0].goes == "why.R2", "not its turn any more"
 

@@ -118,24 +118,24 @@ seals-yours-saboteur = You are the 🗡️saboteur: { $points ->
 } now, one less for every ⬛black the others take.
 seals-line = { $colour } { $cards }{ $what }
 seals-way = { $way ->
-    [low] {" "}· too low to take it
-   *[off] {" "}· cannot take it
+    [low] : too low to take it
+   *[off] : cannot take it
 }
 seals-way-all = { $count ->
-    [one] {" "}· takes it so far
-   *[other] {" "}· each takes it so far
+    [one] : takes it so far
+   *[other] : each takes it so far
 }
 seals-way-some = { $count ->
-    [one] {" "}· { $rank } takes it so far
-   *[other] {" "}· { $rank } and up take it so far
+    [one] : { $rank } takes it so far
+   *[other] : { $rank } and up take it so far
 }
-seals-line-not = { $colour } { $cards } · 🔒
+seals-line-not = { $colour } { $cards } 🔒
 seals-line-returns = ↩ the seal that goes back if you win the trick.
 seals-line-why = 🔒 not now: you hold { $colour }, so follow it.
 seals-fate-return = {" "}↩ { $seal }
 seals-fate-black = { $left ->
-    [0] {" "}· no seal for it
-   *[other] {" "}· costs a ⬛black
+    [0] , no seal for it
+   *[other] , costs a ⬛black
 }
 
 ## Returning a seal
@@ -160,10 +160,10 @@ seals-compose-not = { $way ->
     [white] The middle has no { $colour } seal left, and no white one to give for another player's. (HOUSE)
    *[gone] Nobody else has a { $colour } seal left to take.
 }
-seals-draft = { $seals }{ $tricks ->
-    [0] {""}
-    [one] {" "}= 1 trick
-   *[other] {" "}= { $tricks } tricks
+seals-draft = { $tricks ->
+    [0] No seal yet
+    [one] { $seals } = 1 trick
+   *[other] { $seals } = { $tricks } tricks
 }
 seals-sum = { $before } by the others, **{ $together } of { $tricks }** with yours: { $way ->
     [even] exactly all there are.
@@ -260,7 +260,7 @@ seals-offer-none = none: not a single trick
 seals-offer-predict = { $seals }: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
-}; { $together } of { $there } with the others{ $taken }
+}; { $together } of { $there } in all{ $taken }
 seals-offer-count = { $count } { $kind }
 seals-offer-taking = { $kind } from { $name }
 
