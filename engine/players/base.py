@@ -32,6 +32,12 @@ class Budget:
                 return
             yield turn
 
+    def spent(self, begin: float, turns: int) -> float:
+        """The share that is used up, from 0 on, by so many turns since `begin` (perf_counter)."""
+        if self.seconds <= 0 or self.iterations <= 0:
+            return 1.0
+        return max(turns / self.iterations, (perf_counter() - begin) / self.seconds)
+
 
 QUICK = Budget(seconds=0, iterations=1)
 """The quickest answer."""

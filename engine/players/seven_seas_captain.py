@@ -1,0 +1,104 @@
+"""The captain of 7 Seas: Monte Carlo search over worlds that agree with all it has seen.
+
+Each world is drawn from a careful player's memory, and every move that is still in question is
+tried in it and played out by a quick policy to the end of the round; the same worlds for all
+moves, so that luck of the deal cancels out. Half of the moves are dropped again and again
+(sequential halving), until the time is up or one is left. This was measured to be better than a
+tree with the same time: the policy answers better than a young tree does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, log2
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from engine.core import Event
+from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
+from engine.games.seven_seas.views import View
+from engine.players.base import Budget
+from engine.players.seven_seas_masks import BIT, mask_of
+from engine.players.seven_seas_memory import Memory
+from engine.players.seven_seas_scoring import Prize
+from engine.players.seven_seas_sim import World
+from engine.players.seven_seas_style import STYLES
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A move and the values of its playouts, added up."""
+
+    move: Move
+    total: float = 0.0
+
+
+class Captain:
+    """A player that searches; see `Search`."""
+
+    def choose(
+        self,
+        view: View,
+        history: Sequence[Event],
+        moves: Sequence[Any],
+        luck: Random,
+        budget: Budget,
+    ) -> Any:
+        """See `Chooser`; an iteration is one playout."""
+        if len(moves) == 1:
+            return moves[0]
+        return Search(view, history, luck).best(moves, budget)
+
+
+class Search:
+    """What all playouts of one choice have in common."""
+
+    def __init__(self, view: View, history: Sequence[Event], luck: Random) -> None:
+        self._view, self._luck = view, luck
+        self._style = STYLES[len(view.ships) == 2]
+        self._memory = Memory(view, history, self._style.worth)
+        self._prize = Prize(view.options, view.ships)
+        self._side = (view.seat or 0) % len(view.ships)
+
+    def best(self, moves: Sequence[Move], budget: Budget) -> Move:
+        """The move that is left by the halvings."""
+        rest = [Candidate(move) for move in moves]
+        stages, stage, playouts = ceil(log2(len(rest))), 0, 0
+        begin, spent = perf_counter(), 0.0
+        while stage < stages and (spent < 1 or not playouts):
+            world = self.world()
+            for candidate in rest:
+                candidate.total += self.value(world.copy(), candidate.move)
+            playouts += len(rest)
+            spent = budget.spent(begin, playouts)
+            if spent * stages >= stage + 1:
+                stage += 1
+                rest.sort(key=lambda one: -one.total)
+                rest = rest[: (len(rest) + 1) // 2]
+        return max(rest, key=lambda one: one.total).move
+
+    def world(self) -> World:
+        """A world that may be the true one."""
+        return self._memory.world(self._luck)
+
+    def value(self, world: World, move: Move) -> float:
+        """What this move turned out to be worth in this world, which is played to the end."""
+        self._make(world, move)
+        self._style.play_out(world)
+        chests = world.chests(last_clears=self._view.options.last_clears)
+        return self._prize.of(chests)[self._side]
+
+    def _make(self, world: World, move: Move) -> None:
+        """Play the move, and where that opens a nick, take the best."""
+        match move:
+            case PlayCard(card, take):
+                if world.play(int(card), mask_of(take)):
+                    world.nick(*self._style.nick(world))
+            case OpenSource(source):
+                world.nick(source, self._style.best_of(world.piles[source]))
+            case Keep(card) if self._view.opened is not None:
+                world.nick(self._view.opened, BIT[card])
+            case DeclineNick():
+                world.pass_turn()

@@ -1,0 +1,201 @@
+"""How cards of 7 Seas are played at a glance: the quick policy of playouts and its weights.
+
+A play is worth the cards it brings and the clearing, less what it leaves: a share of all that
+lies there, and of the best that the next seat, whose hand the playout knows, could take of it.
+The weights were found by letting thousands of rounds decide between neighbours; they are in
+points, roughly.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, STRENGTH, Card, Suit
+from engine.players.seven_seas_masks import (
+    BIT,
+    ONE,
+    Key,
+    Mask,
+    able,
+    bits_of,
+    key_of,
+    numbers_of,
+    sums,
+    takes,
+)
+from engine.players.seven_seas_sim import SAME_AS, Play, World
+
+Left: TypeAlias = tuple[float, Play, Mask, Key]
+"""A play by what it is worth before the reply, and the display that it leaves."""
+
+_SPARE: Final = 1 << 15
+"""Remembered masks beyond this are forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What things are worth: kinds of cards, then what a play does to the display."""
+
+    lady: float
+    king: float
+    three_coins: float
+    kraken: float
+    gold: tuple[float, ...]  # of the strengths 2 to 10
+    others: tuple[float, ...]  # crystals and rum likewise
+    curses: tuple[float, ...]
+    clear: float
+    exposed: float  # the share of the display's weight that is as good as lost
+    reply: float  # the share of what the next seat could take that is as good as lost
+
+    def of(self, card: Card) -> float:
+        """The weight of a card."""
+        named = {LADY: self.lady, KING: self.king, KRAKEN: self.kraken}
+        if card in named:
+            return named[card]
+        if card.strength == 1:
+            return self.three_coins
+        rows = {Suit.GOLD: self.gold, Suit.CURSES: self.curses}
+        return rows.get(card.suit, self.others)[card.strength - 2]
+
+
+class Style:
+    """The policy with these weights; what it remembers are only sums of them."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.worth = tuple(weights.of(card) for card in DECK)
+        self.ranking = [BIT[card] for card in sorted(DECK, key=lambda c: -self.worth[c])]
+        self._sums: dict[Mask, tuple[float, Key]] = {}
+
+    def sum_of(self, mask: Mask) -> tuple[float, Key]:
+        """The weights of these cards, added up, and their key."""
+        found = self._sums.get(mask)
+        if found is None:
+            if len(self._sums) > _SPARE:
+                self._sums.clear()
+            found = sum(self.worth[number] for number in numbers_of(mask)), key_of(mask)
+            self._sums[mask] = found
+        return found
+
+    def choose(self, world: World) -> Play:
+        """The card to play and what it takes."""
+        seats = len(world.hands)
+        other = world.hands[(world.turn + 1) % seats]
+        left = self._plays(world)
+        if not other or len(left) == 1:
+            return max(left)[1]
+        left.sort(reverse=True)
+        share, best, chosen = self.weights.reply, -1e9, left[0][1]
+        for value, play, display, key in left:
+            if value <= best:
+                break  # no reply makes it better
+            if display and other & able(key):
+                value -= share * self._reply(other & able(key), display, key)
+            if value > best:
+                best, chosen = value, play
+        return chosen
+
+    def _plays(self, world: World) -> list[Left]:
+        """All plays of the seat in turn."""
+        display, key, worth = world.display, world.key, self.worth
+        exposed, found = self.weights.exposed, list[Left]()
+        there = self._display(display)
+        hand = world.hands[world.turn]
+        for card in numbers_of(hand & able(key)):
+            for take in self._ways(card, display, key):
+                if take:
+                    found.append(self._captured(card, take, display, key, there))
+                else:
+                    value = -exposed * (there + worth[card])
+                    found.append((value, (card, 0), display | BIT[card], key + ONE[card]))
+        for card in numbers_of(hand & ~able(key)):
+            value = -exposed * (there + worth[card])
+            found.append((value, (card, 0), display | BIT[card], key + ONE[card]))
+        return found
+
+    def _ways(self, card: int, display: Mask, key: Key) -> list[Mask]:
+        same = display & SAME_AS[card]
+        if same:
+            return bits_of(same)
+        if STRENGTH[card] == 1:
+            return takes(card, display, key)
+        return sums(STRENGTH[card], display, key)
+
+    def _captured(self, card: int, take: Mask, display: Mask, key: Key, there: float) -> Left:
+        gain, less = self._sums.get(take) or self.sum_of(take)
+        value = self.worth[card] + gain
+        if take != display:
+            value -= self.weights.exposed * (there - gain)
+        elif card != KRAKEN:
+            value += self.weights.clear
+        return value, (card, take), display ^ take, key - less
+
+    def _reply(self, cards: Mask, display: Mask, key: Key) -> float:
+        """The most that one of these cards takes from the display."""
+        best, known, worth = 0.0, self._sums, self.worth
+        for card in numbers_of(cards):
+            for take in self._ways(card, display, key):
+                if take:
+                    value = worth[card] + (known.get(take) or self.sum_of(take))[0]
+                    if take == display and card != KRAKEN:
+                        value += self.weights.clear
+                    best = max(best, value)
+        return best
+
+    def _display(self, display: Mask) -> float:
+        """The weight of a display: too many displays to remember, so by halves."""
+        return self.sum_of(display & 0xFFFFF)[0] + self.sum_of(display & ~0xFFFFF)[0]
+
+    def nick(self, world: World) -> tuple[int, Mask]:
+        """The source and the card with the highest weight for the seat in turn."""
+        piles, there = world.piles, 0
+        sources = world.open_to_nick()
+        for source in sources:
+            there |= piles[source]
+        bit = self.best_of(there)
+        return next(source for source in sources if piles[source] & bit), bit
+
+    def best_of(self, pile: Mask) -> Mask:
+        """The card with the highest weight."""
+        return next(bit for bit in self.ranking if pile & bit)
+
+    def play_out(self, world: World) -> None:
+        """Play the round to its end by this policy."""
+        choose, play = self.choose, world.play
+        while any(world.hands):
+            card, take = choose(world)
+            if play(card, take):
+                world.nick(*self.nick(world))
+
+
+TWO: Final = Weights(
+    lady=0.93,
+    king=0.73,
+    three_coins=0.54,
+    kraken=-0.5,
+    gold=(0.22, 0.22, 0.22, 0.24, 0.3, 0.5, 0.22, 0.22, 0.22),
+    others=(0.14, 0.14, 0.14, 0.14, 0.19, 0.38, 0.14, 0.14, 0.14),
+    curses=(0.04, 0.04, 0.04, 0.04, 0.04, 0.15, 0.04, 0.04, 0.04),
+    clear=0.97,
+    exposed=0.1,
+    reply=0.8,
+)
+"""Two sides."""
+
+MANY: Final = Weights(
+    lady=0.46,
+    king=1.24,
+    three_coins=0.92,
+    kraken=-0.66,
+    gold=(0.14, 0.14, 0.14, 0.32, 0.42, 0.4, 0.14, 0.14, 0.14),
+    others=(0.1, 0.1, 0.1, 0.1, 0.33, 0.69, 0.1, 0.1, 0.1),
+    curses=(-0.04, -0.04, -0.04, 0.11, 0.11, 0.15, -0.04, -0.04, -0.04),
+    clear=1.05,
+    exposed=0.3,
+    reply=0.5,
+)
+"""Three or four players."""
+
+STYLES: Final = (Style(MANY), Style(TWO))
+"""By whether there are two sides."""
