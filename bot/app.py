@@ -12,6 +12,7 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
+from bot.alone import alone
 from bot.command_words import CommandTranslator, put_words
 from bot.config import Settings, token_of
 from bot.decks import furnish
@@ -41,6 +42,10 @@ EXTENSIONS: Final = (
     "cogs.settings",
     "cogs.channel",
 )
+
+
+SECONDS_TO_ANSWER: Final = 3.0
+"""How long a stop waits for answers to presses: Discord waits no longer."""
 
 
 class WallClock:
@@ -73,6 +78,7 @@ class SevenSeas(commands.Bot):
         self.tables: Tables
         self.seeds: Callable[[], int] = random_seed
         self.boards = Boards(self)
+        self.answering: set[asyncio.Task[Any]] = set()
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         self.computers: Computers
         self.clocks: Clocks
@@ -95,7 +101,7 @@ class SevenSeas(commands.Bot):
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
         await self.load()
-        await sync_if_changed(self.tree, self.letters)
+        await sync_if_changed(self.tree, self.letters, self.settings.guild)
         await self.boards.restore()
         self.computers.restore()
         await self.clocks.restore()
@@ -109,16 +115,22 @@ class SevenSeas(commands.Bot):
         await self.tree.set_translator(CommandTranslator(self.catalogue))
 
     async def close(self) -> None:
-        """Stop taking moves, finish commits, close; safe to call twice."""
-        if hasattr(self, "tables"):
-            await self.tables.stop()
-            await self.computers.stop()
-            await self.clocks.stop()
-            await self.boards.stop()
-        self.thinker.stop()
-        await super().close()
-        if hasattr(self, "letters"):
-            await self.letters.close()
+        """Stop taking moves, finish commits and answers, close; safe to call twice."""
+        async with contextlib.AsyncExitStack() as stack:  # the last one pushed is the first to go
+            if hasattr(self, "letters"):
+                stack.push_async_callback(self.letters.close)
+            stack.push_async_callback(super().close)
+            stack.callback(self.thinker.stop)
+            if hasattr(self, "tables"):
+                for part in (self.boards, self.clocks, self.computers):
+                    stack.push_async_callback(part.stop)
+                stack.push_async_callback(self._answered)
+                stack.push_async_callback(self.tables.stop)
+
+    async def _answered(self) -> None:
+        """Let those who pressed in time have their answers."""
+        if self.answering:
+            await asyncio.wait(tuple(self.answering), timeout=SECONDS_TO_ANSWER)
 
     def say(self, locale: object = None) -> Say:
         """The words of a Discord locale, or English."""
@@ -136,18 +148,25 @@ class SevenSeas(commands.Bot):
 
 async def run(settings: Settings) -> None:
     """Run until SIGTERM or SIGINT; the token must be valid."""
-    bot = SevenSeas(settings)
-    loop = asyncio.get_running_loop()
-    task = asyncio.current_task()
+    token = token_of(settings)
+    with alone(settings.database), contextlib.suppress(asyncio.CancelledError):
+        _stop_when_asked(asyncio.current_task())
+        async with SevenSeas(settings) as bot:
+            await bot.start(token)
+
+
+def _stop_when_asked(task: asyncio.Task[Any] | None) -> None:
+    """SIGTERM and SIGINT end the task; whoever asks again waits like everybody else."""
+    loop, asked = asyncio.get_running_loop(), asyncio.Event()
+
+    def stop() -> None:
+        if asked.is_set() or task is None:
+            log.info("already stopping")
+            return
+        asked.set()
+        log.info("asked to stop: finishing what is under way")
+        task.cancel()
+
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows has no loop signals
-            loop.add_signal_handler(number, _cancel, task)
-    async with bot:
-        with contextlib.suppress(asyncio.CancelledError):
-            await bot.start(token_of(settings))
-
-
-def _cancel(task: asyncio.Task[Any] | None) -> None:
-    log.info("asked to stop: finishing what is under way")
-    if task is not None:
-        task.cancel()
+            loop.add_signal_handler(number, stop)

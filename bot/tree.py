@@ -7,11 +7,14 @@ import json
 import logging
 from typing import Any, Protocol
 
+import discord
 from discord import app_commands
 
 log = logging.getLogger(__name__)
 
-SCOPE, ID, NAME = "bot", 0, "tree"
+SCOPE, NAME = "bot", "tree"
+EVERYWHERE = 0
+"""Stands for all servers in place of the id of one."""
 
 
 class Settings(Protocol):
@@ -24,25 +27,39 @@ class Settings(Protocol):
         """Keep a setting."""
 
 
-async def tree_hash(tree: app_commands.CommandTree[Any]) -> str:
-    """A fingerprint of the whole tree with its translations."""
+async def tree_hash(
+    tree: app_commands.CommandTree[Any], guild: discord.Object | None = None
+) -> str:
+    """A fingerprint of the whole tree with its translations, and of the application it is for."""
     translator = tree.translator
     payload = [
         await command.get_translated_payload(tree, translator)
         if translator is not None
         else command.to_dict(tree)
-        for command in tree.get_commands()
+        for command in tree.get_commands(guild=guild)
     ]
-    text = json.dumps(payload, sort_keys=True, default=str)
+    text = json.dumps([tree.client.application_id, payload], sort_keys=True, default=str)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-async def sync_if_changed(tree: app_commands.CommandTree[Any], settings: Settings) -> bool:
-    """Send the tree to Discord if it changed since the last time; whether it was sent."""
-    now = await tree_hash(tree)
-    if await settings.setting(SCOPE, ID, NAME) == now:
+async def sync_if_changed(
+    tree: app_commands.CommandTree[Any], settings: Settings, guild: int | None = None
+) -> bool:
+    """Send the tree to Discord, for one server or all, if it changed; whether it was sent.
+
+    If Discord does not take it, the bot plays on with the commands that it knows.
+    """
+    place = None if guild is None else discord.Object(guild)
+    if place is not None:
+        tree.copy_global_to(guild=place)
+    now, key = await tree_hash(tree, place), guild or EVERYWHERE
+    if await settings.setting(SCOPE, key, NAME) == now:
         return False
-    await tree.sync()
-    await settings.set_setting(SCOPE, ID, NAME, now)
+    try:
+        await tree.sync(guild=place)
+    except (discord.HTTPException, app_commands.AppCommandError) as error:
+        log.error("the commands could not be sent, the old ones stay: %s", error)
+        return False
+    await settings.set_setting(SCOPE, key, NAME, now)
     log.info("command tree sent")
     return True

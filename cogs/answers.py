@@ -45,13 +45,21 @@ async def answer(interaction: discord.Interaction[Any], work: Work) -> bool:
 
     Never raises: what goes wrong is logged with an incident id, which the person is told.
     """
+    answering = asyncio.ensure_future(_answer(interaction, work))
+    under_way = home(interaction).answering
+    under_way.add(answering)
+    answering.add_done_callback(under_way.discard)
+    return await asyncio.shield(answering)
+
+
+async def _answer(interaction: discord.Interaction[Any], work: Work) -> bool:
     task = asyncio.ensure_future(_without_errors(interaction, work))
     try:
         await asyncio.wait({task}, timeout=PATIENCE)
         if not task.done():
             await _defer(interaction)
         await _show(interaction, await task)
-    except (discord.HTTPException, discord.InteractionResponded, OSError) as error:
+    except Exception as error:  # a connection can break in many ways
         await asyncio.wait({task})  # what was asked for is done even if the answer is lost
         if not _is_lost(error):
             await _apologise(interaction, error)
@@ -108,7 +116,7 @@ async def _apologise(interaction: discord.Interaction[Any], error: Exception) ->
     """An answer that Discord refused: tell the person so, in words that it takes."""
     try:
         await _show(interaction, incident_words(interaction, error))
-    except (discord.HTTPException, discord.InteractionResponded, OSError) as again:
+    except Exception as again:
         log.warning("an answer did not arrive: %s", again)
 
 
@@ -117,7 +125,7 @@ def _is_lost(error: Exception) -> bool:
     code = getattr(error, "code", 0)
     if code == ALREADY_ACKNOWLEDGED or isinstance(error, discord.InteractionResponded):
         return True
-    if code == UNKNOWN_INTERACTION or not isinstance(error, discord.HTTPException):
+    if code == UNKNOWN_INTERACTION or isinstance(error, OSError):
         log.info("an answer came too late; what was done is done: %s", error)
         return True
     return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -56,6 +57,10 @@ class Home(Protocol):
     @property
     def desk(self) -> Desk:
         """Who grants wishes."""
+
+    @property
+    def answering(self) -> set[asyncio.Task[Any]]:
+        """The answers to interactions that are under way."""
 
     @property
     def clock(self) -> Clock:

@@ -25,6 +25,6 @@ def main(_: Namespace) -> int:
             "Discord does not know this DISCORD_TOKEN: reset it on the Bot page of the developer"
             " portal and copy it again"
         ) from error
-    except (aiohttp.ClientError, discord.DiscordServerError, OSError) as error:
+    except (aiohttp.ClientError, discord.HTTPException, discord.ConnectionClosed, OSError) as error:
         raise Trouble(f"Discord cannot be reached: {error}") from error
     return 0
