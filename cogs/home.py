@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from unicodedata import category
 
 import discord
 
@@ -16,6 +18,16 @@ from engine.tables import Tables
 if TYPE_CHECKING:
     from cogs.boards import Boards
     from cogs.desk import Desk
+
+
+LONGEST: Final = 20
+"""Characters of a name at the most, so that a line fits a phone."""
+INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Unicode's categories of controls, formats (right to left and the like) and line ends."""
+JOINERS: Final = "\u200c\u200d"
+"""Two formats that belong to words and to emoji."""
+MARKUP: Final = re.compile(r"[\\*_~|`\[\]<>@:#]|^[-+]")
+"""What Discord could take for markup in a name."""
 
 
 class Messages(Protocol):
@@ -96,9 +108,18 @@ def place_of(interaction: discord.Interaction[Any]) -> Place:
 
 
 def names_of(table: Table) -> Names:
-    """The names at a table; markdown in them is escaped, and long ones are cut to 20 characters."""
-    bare = tuple(
-        player.name if len(player.name) <= 20 else player.name[:19] + "…"
-        for player in table.players
-    )
-    return Names(bare, tuple(discord.utils.escape_markdown(name) for name in bare))
+    """The names at a table: long ones are cut, and what Discord would make of them is escaped."""
+    bare = tuple(short_name(player.name) for player in table.players)
+    return Names(bare, tuple(map(escaped, bare)))
+
+
+def short_name(name: str) -> str:
+    """The name in one line of at most 20 characters, without invisible ones that reorder lines."""
+    seen = "".join(c for c in name if c in JOINERS or category(c) not in INVISIBLE)
+    line = " ".join(seen.split()) or "?"
+    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
+
+
+def escaped(name: str) -> str:
+    """The name as markdown shows it as it is: no style, no mention, no link, no list."""
+    return MARKUP.sub(r"\\\g<0>", name)

@@ -66,7 +66,7 @@ def _moves(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Iterator[str
     state, events = game.deal(read_options(game, table.options), len(table.players), table.seed)
     yield from _told(say, game, names, events)
     for row in rows:
-        yield f"{row.seq + 1}. {table.players[row.seat].name}: {row.move}"
+        yield f"{row.seq + 1}. {names.bare[row.seat]}: {row.move}"
         state, events = game.apply(state, row.seat, game.read_move(row.move))
         yield from _told(say, game, names, events)
 

@@ -9,7 +9,7 @@ import discord
 
 from cogs.answers import Answer
 from cogs.desk import Desk, Grant, Press, face_of, person
-from cogs.home import names_of
+from cogs.home import escaped, names_of, short_name
 from cogs.opening import Opening, open_table
 from cogs.permissions import may_moderate
 from cogs.ui.board import lines
@@ -64,7 +64,7 @@ class PeopleWishes:
     async def seat(self, interaction: Press, at: int, member: discord.Member) -> Answer:
         """Give a free seat of a running game to somebody, by the host's leave."""
         say, table = self.desk.say(interaction), self._open(at)
-        name = discord.utils.escape_markdown(member.display_name)
+        name = escaped(short_name(member.display_name))
         if member.bot:
             return self.desk.in_words(say("seat-bot", name=name))
         own = table.seat_of(member.id)
