@@ -74,13 +74,16 @@ def _in_the_way(say: Say, interaction: Press, server: Server, *, threaded: bool)
         missing += missing_among(interaction.app_permissions, FOR_THREADS)
     if missing:
         return missing_words(say, missing)
-    if not _allowed(interaction, server):
-        channels = ", ".join(f"<#{channel}>" for channel in server.channels)
-        return say("open-elsewhere", channels=channels)
-    return ""
+    return "" if stands_in(interaction, server) else elsewhere_words(say, server)
 
 
-def _allowed(interaction: Press, server: Server) -> bool:
+def elsewhere_words(say: Say, server: Server) -> str:
+    """Where tables may stand in this server."""
+    channels = ", ".join(f"<#{channel}>" for channel in server.channels)
+    return say("open-elsewhere", channels=channels)
+
+
+def stands_in(interaction: Press, server: Server) -> bool:
     """Whether the server lets tables stand in this channel, or in the one of this thread."""
     parent = getattr(interaction.channel, "parent_id", None)
     here = {interaction.channel_id, parent}

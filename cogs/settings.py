@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -13,7 +13,8 @@ from discord.ext import commands
 from cogs.answers import Answer, answer
 from cogs.desk import Press
 from cogs.home import Home
-from cogs.permissions import IN_CHANNEL, IN_THREAD, missing_here
+from cogs.opening import elsewhere_words, stands_in
+from cogs.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD, missing_among, missing_here
 from cogs.preferences import CLOCKS, Mentions, Server
 from cogs.ui.face import Say, Tone
 from cogs.ui.menus import value_words
@@ -29,6 +30,8 @@ CLOCK_CHOICES = [
 MENTION_CHOICES = [
     Choice(name=locale_str(f"choice-mentions-{kind.value}"), value=kind.value) for kind in Mentions
 ]
+Anywhere: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.ForumChannel
+"""Where people can write, and so a table can stand, perhaps in a thread."""
 GAME_CHOICES = [Choice(name=locale_str(f"choice-{key}"), value=key) for key in GAMES]
 
 
@@ -59,7 +62,9 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
             if language is not None and language not in known:
                 say = self.bot.say(interaction.locale)
                 return self.bot.desk.in_words(say("settings-no-language", known=", ".join(known)))
-            return await self._set(interaction, "language", language)
+            shown = await self._set(interaction, "language", language)
+            self.bot.boards.guild_back(interaction.guild_id or 0)
+            return shown
 
         await self._answered(interaction, work)
 
@@ -81,7 +86,7 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
         await self._answered(interaction, lambda: self._set(interaction, "thread", thread))
 
     @app_commands.command()
-    async def channel(self, interaction: Press, channel: discord.TextChannel) -> None:
+    async def channel(self, interaction: Press, channel: Anywhere) -> None:
         """Allow tables in a channel, or take the permission back; none named: everywhere."""
 
         async def work() -> Answer:
@@ -140,15 +145,24 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
         """Explain what I may and may not do in this channel, and how to mend it."""
 
         async def work() -> Answer:
-            say = self.bot.say(interaction.locale)
-            missing = missing_here(interaction)
-            verdict = say("settings-check-bad" if missing else "settings-check-good")
-            lines = "\n".join(_permission_lines(say, interaction, missing))
-            tone = Tone.TROUBLE if missing else Tone.HAND
-            title = f"### {say('settings-check-title')}"
-            return self.bot.desk.in_words(title, lines, verdict, tone=tone)
+            return self._checked(interaction, await self._server(interaction))
 
         await self._answered(interaction, work)
+
+    def _checked(self, interaction: Press, server: Server) -> Answer:
+        say = self.bot.say(interaction.locale)
+        threaded = isinstance(interaction.channel, discord.Thread)
+        missing = missing_here(interaction)
+        wanting = () if threaded else missing_among(interaction.app_permissions, FOR_THREADS)
+        named = dict.fromkeys((*IN_THREAD,) if threaded else (*IN_CHANNEL, *FOR_THREADS))
+        lines = [_permission_line(say, name, (*missing, *wanting)) for name in named]
+        verdict = "bad" if missing else "no-threads" if wanting else "good"
+        blocks = [f"### {say('settings-check-title')}", "\n".join(lines)]
+        blocks.append(say(f"settings-check-{verdict}"))
+        if not stands_in(interaction, server):
+            blocks.append(elsewhere_words(say, server))
+        tone = Tone.TROUBLE if missing else Tone.HAND
+        return self.bot.desk.in_words(*blocks, tone=tone)
 
     async def _server(self, interaction: Press) -> Server:
         return await self.bot.preferences.server(interaction.guild_id or 0)
@@ -181,24 +195,27 @@ def server_lines(say: Say, server: Server) -> list[str]:
         say("settings-thread", thread=say("rule-on" if server.thread else "rule-off")),
         say("settings-channels", channels=channels or say("settings-everywhere")),
     ]
-    for game, rules in server.rules.items():
-        for name, value in rules.items():
-            rule = say(f"rule-{game}-{name}")
-            words = value_words(say, game, name, value)
-            lines.append(say("settings-rule", game=say(f"game-{game}"), rule=rule, value=words))
+    for game, name, value in _known_rules(server):
+        rule, words = say(f"rule-{game}-{name}"), value_words(say, game, name, value)
+        lines.append(say("settings-rule", game=say(f"game-{game}"), rule=rule, value=words))
     return lines
 
 
-def _permission_lines(say: Say, interaction: Press, missing: Sequence[str]) -> list[str]:
-    threaded = isinstance(interaction.channel, discord.Thread)
+def _known_rules(server: Server) -> list[tuple[str, str, Any]]:
+    """The server's house rules: game, name and value, without those that are no more."""
     return [
-        say(
-            "settings-check-line",
-            mark="❌" if name in missing else "✅",
-            name=say(f"permission-{name.replace('_', '-')}"),
-        )
-        for name in (IN_THREAD if threaded else IN_CHANNEL)
+        (key, rule.name, server.rules[key][rule.name])
+        for key, game in GAMES.items()
+        for rule in game.house_rules
+        if server.rules.get(key, {}).get(rule.name) in rule.values
     ]
+
+
+def _permission_line(say: Say, name: str, missing: Sequence[str]) -> str:
+    """Whether the bot has a permission, and what it needs it for."""
+    key = f"permission-{name.replace('_', '-')}"
+    mark = "❌" if name in missing else "✅"
+    return say("settings-check-line", mark=mark, name=say(key), purpose=say(f"{key}-purpose"))
 
 
 class Notices(commands.Cog):

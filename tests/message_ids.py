@@ -146,6 +146,10 @@ def families() -> Mapping[str, Iterable[str]]:
             f"permission-{name.replace('_', '-')}"
             for name in (*IN_CHANNEL, *IN_THREAD, *FOR_THREADS)
         ],
+        "permission-*-purpose": [
+            f"permission-{name.replace('_', '-')}-purpose"
+            for name in (*IN_CHANNEL, *IN_THREAD, *FOR_THREADS)
+        ],
         "refusal-*": [f"refusal-{refusal.value}" for refusal in Refusal],
         "rule-*-*": _rules(),
         "rule-*-*-*": _rule_values(),

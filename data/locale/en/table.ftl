@@ -116,10 +116,15 @@ incident = Something broke below deck. Your table is safe; if it happens again, 
 
 permissions-missing = I can't set up a table here: I lack { $names }. Somebody who may manage this channel can grant it.
 permission-view-channel = View Channel
+permission-view-channel-purpose = to find the table
 permission-send-messages = Send Messages
+permission-send-messages-purpose = to post boards and results
 permission-send-messages-in-threads = Send Messages in Threads
+permission-send-messages-in-threads-purpose = to post them in a thread
 permission-read-message-history = Read Message History
+permission-read-message-history-purpose = to tidy up after myself when I was away
 permission-create-public-threads = Create Public Threads
+permission-create-public-threads-purpose = to give a table a thread of its own
 
 ## Help
 
