@@ -19,6 +19,9 @@ TRUMPED: Final = 0.85
 FULL: Final = 1.0
 """So many wins fewer than seals are hoped for before the dear white one goes first."""
 
+CALM: Final = -0.5
+"""Under less pressure there are wins to spare, and no card is saved."""
+
 
 class Weights(NamedTuple):
     """What speaks for a card, learned from many rounds.
@@ -92,17 +95,33 @@ def hopes(own: Masks, left: Masks, seats: int) -> list[float]:
 def card_by_feel(table: Round) -> int:
     """The card that mate plays."""
     seat = table.turn
-    held = table.held[seat]
+    held, hand = table.held[seat], table.hands[seat]
     colours = table.playable()
-    hoped = sum(hopes(table.hands[seat], table.left, table.seats))
+    hoped = sum(hopes(hand, table.left, table.seats))
     press = (sum(held[: WHITE + 1]) - hoped) / 2
     press = max(-1.0, min(1.0, press))
+    if table.led == colours[0] and press > CALM and _saves(table, table.led):
+        own = hand[table.led]
+        return table.led * RANKS + (own & -own).bit_length() - 1
     best, most = -1, -1e9
     for colour in colours:
         card, value = _best_of(table, colour, held, press)
         if value > most:
             best, most = card, value
     return best
+
+
+def _saves(table: Round, colour: int) -> bool:
+    """Whether nothing can win now, and the colour's seals need its high cards later.
+
+    Then the lowest card is played. Elsewhere the highest loser is a good riddance, for a win too
+    many costs a black seal.
+    """
+    own, held = table.hands[table.turn][colour], table.held[table.turn]
+    top = own.bit_length() - 1
+    if not held[colour] or table.beats(colour * RANKS + top):
+        return False
+    return hope(own ^ (1 << top), table.left[colour] ^ own, table.seats - 1) < held[colour]
 
 
 def _best_of(table: Round, colour: int, held: list[int], press: float) -> tuple[int, float]:

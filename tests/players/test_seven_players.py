@@ -110,3 +110,37 @@ def test_a_seven_is_preferred(
         after, _ = GAME.apply(state, 0, move)
         made += after.phase is Phase.AGAIN or not after.hands[0] or after.round == 2
     assert made == 20 if level is Level.MATE else made >= 14
+
+
+@pytest.mark.parametrize("level", Level)
+@settings(max_examples=5, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_hidden_cards_change_no_choice(level: Level, seed: int) -> None:
+    """Two states with equal views, some turns old: the choice is the same."""
+    luck = Random(seed)
+    state, events = GAME.deal(GAME.options(), 3, seed)
+    story = list(events)
+    for _ in range(seed % 12):
+        moves = GAME.legal_moves(state, state.turn)
+        state, events = GAME.apply(state, state.turn, moves[int(luck.random() * len(moves))])
+        story += events
+    seat = state.turn
+    view, history = GAME.view(state, seat), known_to(story, seat)
+    other = GAME.sample_state(view, seed + 1, history)
+    assert GAME.view(other, seat) == view
+    chosen = [
+        CHOOSERS[level].choose(
+            GAME.view(world, seat), history, GAME.legal_moves(world, seat), Random(seed), FEW
+        )
+        for world in (state, other)
+    ]
+    assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("level", (Level.MATE, Level.CAPTAIN))
+def test_who_can_go_out_goes_out(level: Level) -> None:
+    """Two cards: a Seven, and the other one starts the new pile."""
+    state = position((1, 4), 3, 1)
+    view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
+    move = CHOOSERS[level].choose(view, (), moves, Random(1), Budget(iterations=100))
+    assert move.number == 4
