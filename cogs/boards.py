@@ -78,17 +78,18 @@ class Boards:
         desired.afresh = desired.afresh or afresh
         desired.retold = desired.retold or retold
 
-    def guild_back(self, guild: int) -> None:
+    def guild_back(self, guild: int, *, afresh: bool = False) -> None:
         """A server is there (again): show its tables."""
         for table in self.bot.tables.open_tables():
             if table.place.guild == guild:
-                self.refresh(table.id, retold=True)
+                self.refresh(table.id, retold=True, afresh=afresh)
 
     def allowed_again(self, guild: int) -> None:
         """The bot's rights in a server have changed: show what could not be shown."""
-        for table in map(self.bot.tables.table, tuple(self._held)):
-            if table is not None and table.place.guild == guild:
-                self.refresh(table.id)
+        for table in tuple(self._held):
+            known = self.bot.tables.table(table)  # None: over, and its end was not told
+            if known is None or known.place.guild == guild:
+                self.refresh(table)
 
     async def restore(self) -> None:
         """After a start: bring every table up to date that may have changed untold."""
@@ -183,7 +184,7 @@ class Boards:
         """Nothing can be shown where the table stands: its clock rests, or it is closed."""
         log.info("table %s cannot be shown where it stands: %s", table, error)
         known, gone = self.bot.tables.table(table), error.code == UNKNOWN_CHANNEL
-        if known is not None:
+        if known is not None or not gone:
             self._hold(table, desired)
         with suppress(Refused):  # the bot shuts down: the next start sees to it
             if known is None and gone:  # over, and nobody is left to tell
@@ -218,12 +219,13 @@ class Boards:
             await self._board(tell, lobby.page(tell.say, seen.table), desired)
         elif seen.table.status is Status.RUNNING and _in_a_row(seen, desired):
             self._hold(table, desired)
+            return
         elif seen.table.status is Status.RUNNING:
             await self._running(tell, desired)
-            if seen.table.suspended:  # it can be reached after all
-                await self.bot.tables.resume(table)
         else:
             await self._over(tell, desired)
+        if seen.table.suspended and seen.table.is_open:  # it can be reached after all
+            await self.bot.tables.resume(table)
 
     async def _words(self, table: Table) -> Say:
         """The words of the server's language: as set, or as Discord says."""
@@ -248,7 +250,7 @@ class Boards:
         self._told[tell.seen.table.id] = news
         reminders = [item for item in desired.news if isinstance(item, Reminder)]
         await self._turns.tell(tell, desired.movers, reminders, afresh=afresh)
-        await self.hands.refresh(tell.seen)
+        await self.hands.refresh(tell.seen, desired.movers)
 
     def _news(self, table: int, desired: Desired) -> list[News]:
         """What the board tells of the people: the latest, until somebody moves."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 
 from cogs.home import Home
+from engine.core import Seat
 from engine.tables import Seen
 
 log = logging.getLogger(__name__)
@@ -33,6 +35,7 @@ class Hands:
     def __init__(self, bot: Home) -> None:
         self.bot = bot
         self._open: dict[tuple[int, int], OpenHand] = {}
+        self._to_move: dict[int, tuple[Seat, ...]] = {}
 
     def keep(self, table: int, interaction: discord.Interaction[Any]) -> None:
         """Remember the ephemeral message that this interaction showed."""
@@ -46,6 +49,7 @@ class Hands:
 
     def forget(self, table: int) -> None:
         """Forget all hands of a table that is over."""
+        self._to_move.pop(table, None)
         for key in [key for key in self._open if key[0] == table]:
             del self._open[key]
 
@@ -54,15 +58,19 @@ class Hands:
         oldest = next(iter(self._open.values()), None)
         return oldest is not None and (len(self._open) > KEPT or now - oldest.since > EDITABLE)
 
-    async def refresh(self, seen: Seen) -> None:
-        """Redraw the open hands of those whose turn it is now."""
+    async def refresh(self, seen: Seen, movers: Collection[Seat]) -> None:
+        """Redraw the open hands of those who have just come to move; `movers`: who has moved.
+
+        Whoever was to move before is in the middle of a choice and must not be thrown out of it.
+        """
+        table, before = seen.table, self._to_move.get(seen.table.id, ())
+        self._to_move[table.id] = seen.to_move
         for seat in seen.to_move:
-            user = seen.table.players[seat].user
-            if user is None:
-                continue
-            hand = self._open.get((seen.table.id, user))
-            if hand is not None:
-                await self._redraw(seen.table.id, user, hand)
+            user = table.players[seat].user or 0
+            hand = self._open.get((table.id, user))
+            anew = seat in movers and len(movers) > 1  # their turn ended, and has come again
+            if hand is not None and (anew or seat not in before):
+                await self._redraw(table.id, user, hand)
 
     async def _redraw(self, table: int, user: int, hand: OpenHand) -> None:
         if self.bot.clock.now() - hand.since > EDITABLE:
