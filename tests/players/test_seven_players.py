@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -137,10 +138,19 @@ def test_hidden_cards_change_no_choice(level: Level, seed: int) -> None:
     assert chosen[0] == chosen[1]
 
 
-@pytest.mark.parametrize("level", (Level.MATE, Level.CAPTAIN))
+@pytest.mark.parametrize("level", [Level.MATE, Level.CAPTAIN])
 def test_who_can_go_out_goes_out(level: Level) -> None:
     """Two cards: a Seven, and the other one starts the new pile."""
     state = position((1, 4), 3, 1)
     view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
     move = CHOOSERS[level].choose(view, (), moves, Random(1), Budget(iterations=100))
     assert move.number == 4
+
+
+@pytest.mark.parametrize("level", [Level.MATE, Level.CAPTAIN])
+def test_the_seven_is_kept_for_a_strict_finish(level: Level) -> None:
+    """The 5 makes a Seven, then the 7 makes one by itself; the other way round costs a card."""
+    state = replace(position((5, 7), 2, 0), options=GAME.options(strict_finish=True, starter=0))
+    view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
+    move = CHOOSERS[level].choose(view, (), moves, Random(1), Budget(iterations=100))
+    assert move.number == 5
