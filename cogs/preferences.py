@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, Protocol
@@ -12,6 +13,12 @@ GUILD: Final = "guild"
 USER: Final = "user"
 TABLE: Final = "table"
 FOLLOWS: Final = "follow:"
+
+REMEMBERED: Final = 10_000
+"""People whose wish for mentions is remembered; of others it is read again."""
+CROWD: Final = 50
+"""Followers of a table who are mentioned: a message has room for so many, and Discord notifies
+a hundred at the most."""
 
 CLOCKS: Final = (None, 60, 300, 3600, 86400)
 """Seconds per turn that a host can choose from; None: no clock."""
@@ -61,21 +68,24 @@ class Preferences:
     async def server(self, guild: int) -> Server:
         """The settings of a server."""
         if guild not in self._servers:
-            self._servers[guild] = _server(await self._settings.settings(GUILD, guild))
+            kept = _server(await self._settings.settings(GUILD, guild))
+            self._servers.setdefault(guild, kept)  # a change meanwhile is newer
         return self._servers[guild]
 
     async def set_server(self, guild: int, name: str, value: Any) -> Server:
         """Change one setting of a server; None: back to the default."""
         text = None if value is None else json.dumps(value)
         await self._settings.set_setting(GUILD, guild, name, text)
-        self._servers.pop(guild, None)
-        return await self.server(guild)
+        self._servers[guild] = _server(await self._settings.settings(GUILD, guild))
+        return self._servers[guild]
 
     async def mentions(self, user: int) -> Mentions:
         """When a person wants to be mentioned."""
         if user not in self._mentions:
             kept = await self._settings.settings(USER, user)
-            self._mentions[user] = Mentions(kept.get("mentions", Mentions.ALWAYS))
+            self._mentions.setdefault(user, Mentions(kept.get("mentions", Mentions.ALWAYS)))
+            if len(self._mentions) > REMEMBERED:
+                self._mentions.pop(next(known for known in self._mentions if known != user))
         return self._mentions[user]
 
     async def set_mentions(self, user: int, mentions: Mentions) -> None:
@@ -86,11 +96,11 @@ class Preferences:
     async def followers(self, table: int) -> tuple[int, ...]:
         """Who wants to be told of a table's round ends."""
         kept = await self._settings.settings(TABLE, table)
-        return tuple(int(name[len(FOLLOWS) :]) for name in kept if name.startswith(FOLLOWS))
+        return tuple(int(name[len(FOLLOWS) :]) for name in kept if name.startswith(FOLLOWS))[:CROWD]
 
     async def follow(self, table: int, user: int) -> bool:
         """Follow a table, or stop following it; whether the person follows it now."""
-        following = user in await self.followers(table)
+        following = f"{FOLLOWS}{user}" in await self._settings.settings(TABLE, table)
         value = None if following else "yes"
         await self._settings.set_setting(TABLE, table, f"{FOLLOWS}{user}", value)
         return not following
@@ -100,7 +110,7 @@ def _server(kept: Mapping[str, str]) -> Server:
     """The settings as they were kept; what cannot be read any more is left at its default."""
     found: dict[str, Any] = {}
     for name in Server.__dataclass_fields__:
-        if name in kept:
-            value = json.loads(kept[name])
+        with suppress(ValueError, TypeError):
+            value = json.loads(kept.get(name, ""))
             found[name] = tuple(value) if name == "channels" else value
     return Server(**found)
