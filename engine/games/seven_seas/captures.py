@@ -71,9 +71,12 @@ def pickers(display: Cards) -> tuple[tuple[Pick, ...], ...]:
     return _pickers(tuple([STRENGTH[card] for card in display]))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _pickers(strengths: tuple[int, ...]) -> tuple[tuple[Pick, ...], ...]:
-    """The same for all displays of these strengths, of which there are few."""
+    """The same for all displays of these strengths, of which there are few.
+
+    Measured: 2.5 kB each; 4,300 of them in 4,500 games of random moves.
+    """
     rows: list[list[tuple[int, ...]]] = [[] for _ in range(11)]
     for at, strength in enumerate(strengths):
         rows[strength].append((at,))

@@ -53,8 +53,8 @@ class DeclineNick:
 
 Move: TypeAlias = PlayCard | OpenSource | Keep | DeclineNick
 
-play: Final = lru_cache(maxsize=1 << 16)(PlayCard)
-"""A PlayCard, made once: playouts ask for the same ones again and again."""
+play: Final = lru_cache(maxsize=1 << 14)(PlayCard)
+"""A PlayCard, made once: playouts ask for the same ones again and again (300 bytes each)."""
 
 
 def write_move(move: Move) -> str:
