@@ -59,7 +59,7 @@ SABOTEUR: Final = Weights(
 )
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 15)  # 25 MB for both at the most
 def strengths(own: int, out: int, others: int) -> tuple[tuple[int, float], ...]:
     """Each own card of a colour, by rank from 0, and its chance to win a trick of its colour.
 
@@ -76,7 +76,7 @@ def strengths(own: int, out: int, others: int) -> tuple[tuple[int, float], ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 15)  # 25 MB for both at the most
 def hope(own: int, out: int, others: int) -> float:
     """How many tricks these cards of a colour seem to win."""
     return sum(chance for _, chance in strengths(own, out, others))
