@@ -26,7 +26,9 @@ from engine.ports import Level
 log = logging.getLogger(__name__)
 
 GRACE: Final = 1.2
-"""Seconds beyond its budget after which a thought is given up: start-up of the process, load."""
+"""Seconds beyond its budget after which a thought is given up."""
+START: Final = 1.2
+"""Seconds that a thought waits for its process to start; on slow machines that takes longer."""
 QUEUE: Final = 3
 """Thoughts under way or waiting per process; beyond that a mate moves at once."""
 
@@ -47,6 +49,7 @@ class Thinking:
         self.budget = budget
         self._seeds = seeds
         self._pool: ProcessPoolExecutor | None = None
+        self._ready: asyncio.Future[object] | None = None
         self._under_way = 0
 
     async def choose(
@@ -70,16 +73,18 @@ class Thinking:
     async def _in_the_pool(self, call: Callable[[], int]) -> int | None:
         """The index chosen in the pool; None if it did not answer in time, failed or died."""
         loop = asyncio.get_running_loop()
-        thought: asyncio.Future[int] | None = None
         self._under_way += 1
         try:
-            thought = loop.run_in_executor(self._started(), call)
+            pool = await self._started()
+            if pool is None:
+                return None
+            thought = loop.run_in_executor(pool, call)
             return await asyncio.wait_for(thought, self.budget * self._under_way + GRACE)
         except (BrokenProcessPool, TimeoutError, OSError) as error:
             log.warning("the thinking process gave no answer, a mate moves: %r", error)
             self._give_up()
         except asyncio.CancelledError:
-            if thought is None or not thought.cancelled() or _is_cancelled():
+            if _is_cancelled():
                 raise
             log.info("a thought went down with its process, a mate moves")
         except Exception:  # a player's mistake costs its plan, not the game
@@ -88,10 +93,17 @@ class Thinking:
             self._under_way -= 1
         return None
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
+    async def _started(self) -> ProcessPoolExecutor | None:
+        """The pool, once a process has answered; None if that takes long, which is no failure."""
+        if self._pool is None or self._ready is None:
             context = multiprocessing.get_context("spawn")  # a fork would copy the whole bot
             self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            self._ready = asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
+            self._ready.add_done_callback(_looked_at)
+        await asyncio.wait({self._ready}, timeout=START)
+        if self._ready is None or not self._ready.done():
+            return None
+        self._ready.result()
         return self._pool
 
     @property
@@ -105,7 +117,7 @@ class Thinking:
         with contextlib.suppress(ProcessLookupError):
             for process in self.processes:
                 os.kill(process, signal.SIGKILL)
-        pool, self._pool = self._pool, None
+        pool, self._pool, self._ready = self._pool, None, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -121,6 +133,12 @@ async def _in_a_thread(call: Callable[[], int]) -> int | None:
     except Exception:
         log.exception("a computer player lost its head, any move is made")
         return None
+
+
+def _looked_at(ready: asyncio.Future[object]) -> None:
+    """Whoever waits for a process that died is told; if nobody does, that is no error."""
+    if not ready.cancelled():
+        ready.exception()
 
 
 def _is_cancelled() -> bool:

@@ -71,6 +71,21 @@ async def test_the_only_legal_move_needs_no_thought(thinking: Thinking) -> None:
     assert not thinking.processes
 
 
+async def test_a_process_that_starts_slowly_is_not_killed_for_it(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mate moves until it is ready; then the captain does."""
+    asked = question()
+    monkeypatch.setattr("bot.thinking.START", 0.0)
+    assert await thinking.choose(*asked) in asked[-1]
+    (process,) = thinking.processes
+    assert thinking._ready is not None
+    await asyncio.wait_for(thinking._ready, 20)
+    monkeypatch.setattr("bot.thinking.START", 20.0)
+    assert await thinking.choose(*asked) in asked[-1]
+    assert thinking.processes == (process,)
+
+
 class Lost:
     """A player with a bug."""
 
