@@ -41,6 +41,7 @@ EXTENSIONS: Final = (
     "cogs.rules",
     "cogs.settings",
     "cogs.channel",
+    "cogs.muster",
 )
 
 

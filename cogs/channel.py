@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from cogs.home import Home
-from engine.ports import Place
+from engine.ports import Place, Table
 
 
 class Channel(commands.Cog):
@@ -47,6 +47,9 @@ class Channel(commands.Cog):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and the tables in it and in its threads with it."""
         await self._close(channel.guild.id, channel.id)
+        for table in self._tables_in(channel.guild.id):
+            if channel.guild.get_channel_or_thread(table.place.channel) is None:
+                self.bot.boards.refresh(table.id)  # a sleeping thread: Discord tells whether it is
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
@@ -56,15 +59,19 @@ class Channel(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: its tables there wait until it is back."""
-        for table in self.bot.tables.open_tables():
-            if table.place.guild == guild.id:
-                await self.bot.tables.suspend(table.id)
+        for table in self._tables_in(guild.id):
+            await self.bot.tables.suspend(table.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """What the bot may do in a channel may have changed."""
+        self.bot.boards.allowed_again(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
+        """A thread may have been unlocked."""
         self.bot.boards.allowed_again(after.guild.id)
 
     @commands.Cog.listener()
@@ -85,19 +92,21 @@ class Channel(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Show the tables of a server that is there again."""
-        await self._back(guild.id)
+        """Show the tables of a server that is there again, where everybody sees them."""
+        await self._back(guild.id, afresh=True)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Show the tables of a server after an outage."""
         await self._back(guild.id)
 
-    async def _back(self, guild: int) -> None:
-        for table in self.bot.tables.open_tables():
-            if table.place.guild == guild and table.suspended:
-                await self.bot.tables.resume(table.id)
-        self.bot.boards.guild_back(guild)
+    async def _back(self, guild: int, *, afresh: bool = False) -> None:
+        for table in self._tables_in(guild):
+            await self.bot.tables.resume(table.id)
+        self.bot.boards.guild_back(guild, afresh=afresh)
+
+    def _tables_in(self, guild: int) -> list[Table]:
+        return [table for table in self.bot.tables.open_tables() if table.place.guild == guild]
 
     def _own_id(self) -> int:
         user = self.bot.client().user

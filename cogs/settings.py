@@ -30,8 +30,8 @@ CLOCK_CHOICES = [
 MENTION_CHOICES = [
     Choice(name=locale_str(f"choice-mentions-{kind.value}"), value=kind.value) for kind in Mentions
 ]
-Anywhere: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.ForumChannel
-"""Where people can write, and so a table can stand, perhaps in a thread."""
+Anywhere: TypeAlias = discord.TextChannel | discord.VoiceChannel
+"""Where people can write, and so a table can stand."""
 GAME_CHOICES = [Choice(name=locale_str(f"choice-{key}"), value=key) for key in GAMES]
 
 

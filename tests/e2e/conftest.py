@@ -11,10 +11,13 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import simcord
 from simcord import actors
 from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.app import SevenSeas
 from bot.config import Settings
@@ -74,6 +77,20 @@ async def forged(actor: Any, message: Any, custom_id: str, values: list[str] | N
     return await actors._dispatch_actor_interaction(
         actor, 3, channel, sent, extra={"message": payload}, source_message_id=stored.id
     )
+
+
+def permit(harbour: Harbour, **allowed: bool) -> None:
+    """Change what the bot may do in the channel, as its managers would."""
+    allow, deny = discord.PermissionOverwrite(**allowed).pair()
+    bot = harbour.env.bot.user.id
+    overwrite = Overwrite(bot, OverwriteType.MEMBER, allow.value, deny.value)
+    harbour.env.backend.set_overwrite(harbour.channel.id, overwrite)
+
+
+def server_now(harbour: Harbour) -> dict[str, Any]:
+    """What the gateway tells of the server when it becomes available."""
+    backend = harbour.env.backend
+    return dict(serializers.guild_create_payload(backend, backend.get_guild(harbour.env.guild.id)))
 
 
 Opening = Callable[..., AbstractAsyncContextManager[Harbour]]
