@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -20,8 +18,6 @@ from cogs.ui.menus import HINT
 from cogs.ui.refusals import turn_words
 from engine.refusals import Refusal, Refused
 from engine.tables import Seen
-
-log = logging.getLogger(__name__)
 
 
 class Play(commands.Cog):
@@ -143,12 +139,6 @@ class Play(commands.Cog):
     async def _seen(self, interaction: Press) -> tuple[Say, Seen, Names]:
         seen = await self.bot.tables.seen(self._here(interaction), interaction.user.id)
         return self.bot.say(interaction.locale), seen, names_of(seen.table)
-
-    async def cog_app_command_error(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
-    ) -> None:
-        """Autocomplete failures reach no user; they are logged by the tree's own handler."""
-        log.debug("left to the tree: %s", error)
 
 
 def _choice(offer: Offer) -> Choice[str]:

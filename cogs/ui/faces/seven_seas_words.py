@@ -48,11 +48,6 @@ def side_name(say: Say, view: View, names: Names, side: int) -> str:
     return names.listed(say, view.seats_of(side))
 
 
-def marked_side(say: Say, view: View, names: Names, side: int) -> str:
-    """The side's colour and who plays for it."""
-    return f"{mark(view, side)} {side_name(say, view, names, side)}"
-
-
 def source_label(say: Say, view: View, names: Names, source: Source) -> str:
     """A source of the nick with its size, for a button."""
     if source == HARBOUR:

@@ -70,11 +70,6 @@ class State:
     last: Seat | None
 
 
-def side_of(seat: Seat, sides: int) -> Side:
-    """The side a seat plays for; partners sit opposite each other."""
-    return seat % sides
-
-
 def cards_in(state: State, source: Source) -> Cards:
     """The cards of a chest or of the harbour."""
     return state.harbour if source == HARBOUR else state.chests[source]
