@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -97,7 +98,7 @@ class Thinking:
         """The pool, once a process has answered; None if that takes long, which is no failure."""
         if self._pool is None or self._ready is None:
             context = multiprocessing.get_context("spawn")  # a fork would copy the whole bot
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_serve)
             self._ready = asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
             self._ready.add_done_callback(_looked_at)
         await asyncio.wait({self._ready}, timeout=START)
@@ -124,6 +125,19 @@ class Thinking:
     def stop(self) -> None:
         """End the thinking process."""
         self._give_up()
+
+
+def _serve() -> None:
+    """A thinking process leaves Ctrl-C to the bot, and ends with it, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    bot = multiprocessing.parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)
 
 
 async def _in_a_thread(call: Callable[[], int]) -> int | None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -84,6 +86,51 @@ async def test_a_process_that_starts_slowly_is_not_killed_for_it(
     monkeypatch.setattr("bot.thinking.START", 20.0)
     assert await thinking.choose(*asked) in asked[-1]
     assert thinking.processes == (process,)
+
+
+BOT = """
+import asyncio
+from bot.thinking import Thinking
+from tests.bot.test_thinking import question
+
+async def think():
+    thinking = Thinking(workers=1, budget=0.05)
+    await thinking.choose(*question())
+    print(*thinking.processes, flush=True)
+    await asyncio.sleep(3600)
+
+if __name__ == "__main__":
+    asyncio.run(think())
+"""
+
+
+async def test_a_killed_bot_leaves_no_thinking_process_behind(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(BOT)
+    root = str(Path(__file__).parents[2])
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, str(script), stdout=asyncio.subprocess.PIPE, env={"PYTHONPATH": root}
+    )
+    assert bot.stdout is not None
+    process = int(await asyncio.wait_for(bot.stdout.readline(), 30))
+    os.kill(process, signal.SIGINT)
+    os.kill(process, 0)
+    bot.kill()
+    await bot.wait()
+    for _ in range(1000):
+        if not is_running(process):
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the thinking process lives on")
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process that has not ended."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
 
 
 class Lost:
