@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any, Final
 
 import discord
@@ -32,6 +32,9 @@ from engine.tables import Seen, Unreadable
 log = logging.getLogger(__name__)
 
 SECONDS_BEFORE_RETRY: Final = (2.0, 10.0, 30.0, 60.0)
+RETOLD_AT_ONCE: Final = 10
+"""Tables whose story is gone through at a time: a start with a thousand tables takes seconds,
+in which presses are answered all the same."""
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that was deleted."""
 SECONDS_TO_FINISH: Final = 3.0
@@ -55,6 +58,7 @@ class Boards:
         self._held: dict[int, Desired] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._busy: set[int] = set()
+        self._retelling = asyncio.Semaphore(RETOLD_AT_ONCE)
         self._chatter: dict[int, int] = {}
         self._turns = Turns()
         self._told: dict[int, list[News]] = {}
@@ -142,7 +146,8 @@ class Boards:
         """Bring a table up to date; the seconds to wait before the next time."""
         self._busy.add(table)
         try:
-            await self._bring(table, desired)
+            async with self._retelling if desired.retold else nullcontext():
+                await self._bring(table, desired)
         except (discord.Forbidden, discord.NotFound) as error:
             await self._unreachable(table, desired, error)
         except Unreadable as error:
