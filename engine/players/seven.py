@@ -23,6 +23,7 @@ from engine.games.seven.view import View
 from engine.players.base import Budget, Chooser
 from engine.players.seven_policy import Prospect, next_seat, rollout, worth
 from engine.players.seven_round import Option, Round, fields_index
+from engine.players.seven_values import values
 from engine.players.worlds import race
 from engine.ports import Level
 
@@ -96,7 +97,8 @@ class _Trial:
         self.luck = luck
         self.turn = 0
         self.table: Round | None = None
-        self.rollout = rollout(view.options.deck)
+        self.others = rollout(view.options.deck).choose
+        self.own = values(view.options.deck).choose if len(view.sizes) == 2 else self.others
 
     def __call__(self, alive: Sequence[int]) -> tuple[float, list[float]]:
         """What each candidate still in brought."""
@@ -110,10 +112,11 @@ class _Trial:
         return 1.0, [self._value(self.table.copy(), self.options[index]) for index in alive]
 
     def _value(self, table: Round, option: Option) -> float:
-        seat = table.turn
+        seat, last = table.turn, len(table.sizes) - 1
         table.place(option)
-        self.rollout.play_out(table)
-        last = len(table.sizes) - 1
+        while len(table.out) < last:
+            choose = self.own if table.turn == seat else self.others
+            table.place(choose(table))
         return -float(table.out.index(seat) if seat in table.out else last)
 
     def _shuffled(self, cards: list[int]) -> list[int]:

@@ -32,7 +32,7 @@ class Prospect:
 
 
 @cache
-def _answers(fields: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def answers(fields: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The numbers that make a Seven of these fields, and all that can be placed on them."""
     options = OPTIONS[fields][127]
     return (
@@ -44,7 +44,7 @@ def _answers(fields: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def danger(fields: int, prospect: Prospect) -> float:
     """What it costs to leave these fields to the next seat."""
     total = sum(prospect.unseen) or 1
-    sevens, all_of_them = _answers(fields)
+    sevens, all_of_them = answers(fields)
     none = 1 - sum(prospect.unseen[number] for number in sevens) / total
     stuck = 1 - sum(prospect.unseen[number] for number in all_of_them) / total
     return 1 - none**prospect.size - BLOCKED * stuck**prospect.size
@@ -95,12 +95,6 @@ class Rollout:
             if gain > most:
                 best, most = option, gain
         return best
-
-    def play_out(self, table: Round) -> None:
-        """Until only one seat holds cards."""
-        last = len(table.sizes) - 1
-        while len(table.out) < last:
-            table.place(self.choose(table))
 
 
 @cache
