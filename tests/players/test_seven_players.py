@@ -95,14 +95,17 @@ def position(hand: tuple[int, ...], newest: int, other: int, theirs: int = 7) ->
     [
         ((1, 1, 2, 3, 5), 2, 4, {3, 5}),
         ((4,), 3, 1, {4}),
-        ((1, 2, 2, 7), 3, 0, {7}),
+        ((2, 3, 4), 3, 1, {4}),
         ((1, 6), 1, 5, {6}),
     ],
 )
 def test_a_seven_is_preferred(
     level: Level, hand: tuple[int, ...], newest: int, other: int, seven: set[int]
 ) -> None:
-    """A deckhand may overlook it, though seldom; the others never do in clear positions."""
+    """A deckhand may overlook it, though seldom; the others never do in clear positions.
+
+    (A captain may keep its only 7 for the end of a short hand; mate never does.)
+    """
     state = position(hand, newest, other)
     view, moves = GAME.view(state, 0), legal(hand, (newest, other))
     made = 0
