@@ -2,58 +2,86 @@
 
 Every deal is played once with each rotation of the seats, so that nobody profits from a seat.
 The intervals are 95 %, from the spread between deals (rotations of one deal are no independent
-games). The same arguments give the same figures, with any number of jobs.
+games). With a budget of iterations (or players that need none) the same arguments give the same
+figures, with any number of jobs; a budget of milliseconds depends on the machine.
 """
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, Final
+from time import perf_counter
+from typing import Any, Final, TypeVar
 
 from bot.cli.games import game_named
 from bot.trouble import Trouble
-from engine.core import AnyGame, Outcome, choices_by_default
+from engine.core import AnyGame, Event, RoundEnded, Seat, choices_by_default, known_to, places
 from engine.games import GAMES
+from engine.players import RANDOM, chooser
+from engine.players.base import Budget
+from engine.ports import Level
 from engine.shuffle import derived
 
-PLAYERS: Final = ("random",)
+Item = TypeVar("Item")
+
+PLAYERS: Final = (RANDOM, *(level.value for level in Level))
+BAR: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played: the game, who sits around the table in this order, the seed of all deals."""
+    """What is played: the game, who sits around the table in this order, the seed of all deals.
+
+    budget: for each choice. one_round: every deal is over with its first round.
+    """
 
     game: str
     players: tuple[str, ...]
     seed: int
+    budget: Budget = Budget(seconds=0.3)  # noqa: RUF009 - frozen, so it may be shared
+    one_round: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What one player got from one deal, on average over the rotations of the seats."""
+    """What one player got from one deal, on average over the rotations of the seats.
+
+    win, rounds: shares of the game and of its rounds, a tie split between those at the top.
+    thinking: seconds for each choice between moves.
+    """
 
     points: float
     place: float
     win: float
+    rounds: float
+    thinking: float = field(compare=False, default=0.0)
 
 
 def main(arguments: Namespace) -> int:
     """Play and print one line for each player."""
     game_named(arguments.game)
-    match = Match(arguments.game, arguments.seats, arguments.seed)
+    match = Match(
+        arguments.game,
+        arguments.seats,
+        arguments.seed,
+        _budget(arguments),
+        arguments.rounds,
+    )
     refuse(match)
-    deals = list(played(match, arguments.games, arguments.jobs))
-    print(f"{len(deals)} deals, each with {len(match.players)} rotations of the seats")
-    print(f"{'':14}{'points':>16}{'place':>16}{'wins':>16}")
+    deals = played(match, arguments.games, arguments.jobs)
+    results = list(_watched(deals, arguments.games))
+    print(f"{len(results)} deals, each with {len(match.players)} rotations of the seats")
+    heads = ["points", "place", *([] if match.one_round else ["games won"]), "rounds won"]
+    print(f"{'':14}" + "".join(f"{head:>18}" for head in heads) + f"{'ms a move':>12}")
     for seat, player in enumerate(match.players):
-        print(f"{seat + 1}. {player:11}{_line([deal[seat] for deal in deals])}")
+        print(f"{seat + 1}. {player:11}{_line([deal[seat] for deal in results], match)}")
     return 0
 
 
@@ -76,39 +104,111 @@ def played(match: Match, deals: int, jobs: int) -> Iterator[tuple[Result, ...]]:
         yield from map(_deal, work)
         return
     with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(_deal, work, chunksize=max(1, deals // (jobs * 8)))
+        yield from pool.imap(_deal, work, chunksize=max(1, deals // (jobs * 50)))
+
+
+def _budget(arguments: Namespace) -> Budget:
+    if arguments.iterations is not None:
+        return Budget(iterations=arguments.iterations)
+    return Budget(seconds=arguments.budget / 1000)
+
+
+def _watched(deals: Iterable[Item], number: int) -> Iterator[Item]:
+    """The same, with a bar on a terminal."""
+    shown = sys.stderr.isatty()
+    for done, deal in enumerate(deals, 1):
+        if shown:
+            bar = "#" * (BAR * done // number)
+            end = "\n" if done == number else ""
+            print(f"\r[{bar:{BAR}}] {done}/{number}", end=end, file=sys.stderr, flush=True)
+        yield deal
 
 
 def _deal(work: tuple[Match, int]) -> tuple[Result, ...]:
     match, number = work
     seats = len(match.players)
-    outcomes = [_play(match, number, turn) for turn in range(seats)]
+    tables = [_Table(match, number, turn).play() for turn in range(seats)]
     return tuple(
-        _mean([_result(outcome, (player + turn) % seats) for turn, outcome in enumerate(outcomes)])
+        _mean([results[(player + turn) % seats] for turn, results in enumerate(tables)])
         for player in range(seats)
     )
 
 
-def _play(match: Match, number: int, turn: int) -> Outcome:
+class _Table:
     """One game: player p of the match sits on seat p + turn."""
-    game = GAMES[match.game]
-    draw = Random(derived(match.seed, number, turn, "moves")).random  # noqa: S311 - a simulation
-    seed = derived(match.seed, number, "deal")
-    state, _ = game.deal(_options(game), len(match.players), seed)
-    while (outcome := game.outcome(state)) is None:
-        seat = game.to_move(state)[0]
-        legal = game.legal_moves(state, seat)
-        state, _ = game.apply(state, seat, legal[int(draw() * len(legal))])
-    return outcome
+
+    def __init__(self, match: Match, number: int, turn: int) -> None:
+        seats = len(match.players)
+        self._match, self._game = match, GAMES[match.game]
+        self._players = [
+            chooser(match.game, match.players[(seat - turn) % seats]) for seat in range(seats)
+        ]
+        self._luck = Random(derived(match.seed, number, turn, "moves"))  # noqa: S311 - a simulation
+        self._seed = derived(match.seed, number, "deal")
+        self._known: list[list[Event]] = [[] for _ in range(seats)]
+        self._rounds: list[tuple[float, ...]] = []
+        self._thinking: list[list[float]] = [[] for _ in range(seats)]
+
+    def play(self) -> list[Result]:
+        """The results by seat."""
+        game = self._game
+        state, events = game.deal(_options(game), len(self._players), self._seed)
+        self._tell(events)
+        while (outcome := game.outcome(state)) is None and not self._is_enough():
+            seat = game.to_move(state)[0]
+            state, events = game.apply(state, seat, self._choice(state, seat))
+            self._tell(events)
+        if outcome is None or self._match.one_round:
+            points = self._rounds[0]
+            return self._results(points, places(points), _shares(points))
+        wins = [(seat in outcome.winners) / len(outcome.winners) for seat in self._seats()]
+        return self._results(outcome.points, outcome.places, wins)
+
+    def _seats(self) -> range:
+        return range(len(self._players))
+
+    def _is_enough(self) -> bool:
+        return self._match.one_round and bool(self._rounds)
+
+    def _choice(self, state: Any, seat: Seat) -> Any:
+        moves = self._game.legal_moves(state, seat)
+        if len(moves) == 1:
+            return moves[0]
+        view, known = self._game.view(state, seat), tuple(self._known[seat])
+        begin = perf_counter()
+        move = self._players[seat].choose(view, known, moves, self._luck, self._match.budget)
+        self._thinking[seat].append(perf_counter() - begin)
+        return move
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for seat, known in enumerate(self._known):
+            known.extend(known_to(events, seat))
+        self._rounds += [event.points for event in events if isinstance(event, RoundEnded)]
+
+    def _results(
+        self, points: Sequence[float], place: Sequence[int], wins: Sequence[float]
+    ) -> list[Result]:
+        shares = [_shares(each) for each in self._rounds]
+        return [
+            Result(
+                points[seat],
+                place[seat],
+                wins[seat],
+                fmean(share[seat] for share in shares) if shares else wins[seat],
+                fmean(self._thinking[seat] or [0.0]),
+            )
+            for seat in self._seats()
+        ]
 
 
 def _options(game: AnyGame) -> Any:
     return game.options(**choices_by_default(game))
 
 
-def _result(outcome: Outcome, seat: int) -> Result:
-    share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
-    return Result(outcome.points[seat], outcome.places[seat], share)
+def _shares(points: Sequence[float]) -> list[float]:
+    """Who won a round: ties split it."""
+    top = max(points)
+    return [(each == top) / points.count(top) for each in points]
 
 
 def _mean(results: Sequence[Result]) -> Result:
@@ -116,17 +216,24 @@ def _mean(results: Sequence[Result]) -> Result:
         fmean(one.points for one in results),
         fmean(one.place for one in results),
         fmean(one.win for one in results),
+        fmean(one.rounds for one in results),
+        fmean(one.thinking for one in results),
     )
 
 
-def _line(results: Sequence[Result]) -> str:
-    points = _interval([one.points for one in results])
-    places = _interval([one.place for one in results])
-    wins = _interval([100 * one.win for one in results])
-    return f"{points:>16}{places:>16}{wins + ' %':>16}"
+def _line(results: Sequence[Result], match: Match) -> str:
+    cells = [
+        interval([one.points for one in results]),
+        interval([one.place for one in results]),
+        interval([100 * one.win for one in results]) + " %",
+    ]
+    if not match.one_round:
+        cells.append(interval([100 * one.rounds for one in results]) + " %")
+    thinking = 1000 * fmean(one.thinking for one in results)
+    return "".join(f"{cell:>18}" for cell in cells) + f"{thinking:>12.1f}"
 
 
-def _interval(values: Sequence[float]) -> str:
+def interval(values: Sequence[float]) -> str:
     """The mean and how far the true one may be from it."""
     around = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
     return f"{fmean(values):.2f} ± {around:.2f}"

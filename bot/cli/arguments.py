@@ -88,6 +88,13 @@ def _simulate(command: ArgumentParser) -> None:
     command.add_argument("--games", type=_from(1), default=100, metavar="N", help="deals (100)")
     command.add_argument("--seed", type=_from(0), default=1, metavar="S", help="of everything (1)")
     command.add_argument("--jobs", type=_from(1, 256), default=1, metavar="J", help="processes (1)")
+    command.add_argument(
+        "--budget", type=_from(0), default=300, metavar="MS", help="to think of each move (300)"
+    )
+    command.add_argument(
+        "--iterations", type=_from(1), metavar="N", help="of a search instead; can be repeated"
+    )
+    command.add_argument("--rounds", action="store_true", help="only one round of each deal")
 
 
 def _bench(command: ArgumentParser) -> None:
