@@ -14,17 +14,21 @@ from dataclasses import dataclass
 from math import ceil, log2
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from engine.core import Event
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.views import View
 from engine.players.base import Budget
+from engine.players.seven_seas_hunch import Hunches, clues
 from engine.players.seven_seas_masks import BIT, mask_of
 from engine.players.seven_seas_memory import Memory
 from engine.players.seven_seas_scoring import Prize
 from engine.players.seven_seas_sim import World
 from engine.players.seven_seas_style import STYLES
+
+WORLDS: Final = 600
+"""How many worlds are weighed before a choice; fewer if there is little time."""
 
 
 @dataclass(slots=True)
@@ -49,39 +53,38 @@ class Captain:
         """See `Chooser`; an iteration is one playout."""
         if len(moves) == 1:
             return moves[0]
-        return Search(view, history, luck).best(moves, budget)
+        return Search(view, history, luck, budget).best(moves)
 
 
 class Search:
     """What all playouts of one choice have in common."""
 
-    def __init__(self, view: View, history: Sequence[Event], luck: Random) -> None:
-        self._view, self._luck = view, luck
+    def __init__(self, view: View, history: Sequence[Event], luck: Random, budget: Budget) -> None:
+        self._view, self._budget, self._begin = view, budget, perf_counter()
         self._style = STYLES[len(view.ships) == 2]
-        self._memory = Memory(view, history, self._style.worth)
+        memory = Memory(view, history, self._style.worth)
+        known = clues(view, history, self._style)
+        number = int(min(WORLDS, budget.iterations, budget.seconds * WORLDS * 4))
+        self._hunches = Hunches(memory.world, known, luck, number)
         self._prize = Prize(view.options, view.ships)
         self._side = (view.seat or 0) % len(view.ships)
 
-    def best(self, moves: Sequence[Move], budget: Budget) -> Move:
+    def best(self, moves: Sequence[Move]) -> Move:
         """The move that is left by the halvings."""
         rest = [Candidate(move) for move in moves]
         stages, stage, playouts = ceil(log2(len(rest))), 0, 0
-        begin, spent = perf_counter(), 0.0
+        spent = 0.0
         while stage < stages and (spent < 1 or not playouts):
-            world = self.world()
+            world = self._hunches.draw()
             for candidate in rest:
                 candidate.total += self.value(world.copy(), candidate.move)
             playouts += len(rest)
-            spent = budget.spent(begin, playouts)
+            spent = self._budget.spent(self._begin, playouts)
             if spent * stages >= stage + 1:
                 stage += 1
                 rest.sort(key=lambda one: -one.total)
                 rest = rest[: (len(rest) + 1) // 2]
         return max(rest, key=lambda one: one.total).move
-
-    def world(self) -> World:
-        """A world that may be the true one."""
-        return self._memory.world(self._luck)
 
     def value(self, world: World, move: Move) -> float:
         """What this move turned out to be worth in this world, which is played to the end."""
