@@ -24,6 +24,9 @@ PATIENCE: Final = 1.5
 ALREADY_ACKNOWLEDGED: Final = 40060
 UNKNOWN_INTERACTION: Final = 10062
 """Discord's code for an answer that came too late."""
+TOO_MANY: Final = 429
+SERVER_ERROR: Final = 500
+"""Statuses of what may work the next time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +64,7 @@ async def _answer(interaction: discord.Interaction[Any], work: Work) -> bool:
         await _show(interaction, await task)
     except Exception as error:  # a connection can break in many ways
         await asyncio.wait({task})  # what was asked for is done even if the answer is lost
-        if not _is_lost(error):
-            await _apologise(interaction, error)
-        return False
+        return not _is_lost(error) and await _once_more(interaction, task.result(), error)
     return True
 
 
@@ -112,12 +113,18 @@ def in_ephemeral(interaction: discord.Interaction[Any]) -> bool:
     return message is not None and message.flags.ephemeral
 
 
-async def _apologise(interaction: discord.Interaction[Any], error: Exception) -> None:
-    """An answer that Discord refused: tell the person so, in words that it takes."""
+async def _once_more(
+    interaction: discord.Interaction[Any], shown: Answer, error: Exception
+) -> bool:
+    """Show it again if Discord was at fault; else tell the person, in words that it takes."""
+    status = getattr(error, "status", 0)
+    passing = status == TOO_MANY or status >= SERVER_ERROR
     try:
-        await _show(interaction, incident_words(interaction, error))
+        await _show(interaction, shown if passing else incident_words(interaction, error))
     except Exception as again:
         log.warning("an answer did not arrive: %s", again)
+        return False
+    return passing
 
 
 def _is_lost(error: Exception) -> bool:

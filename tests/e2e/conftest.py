@@ -93,6 +93,32 @@ def server_now(harbour: Harbour) -> dict[str, Any]:
     return dict(serializers.guild_create_payload(backend, backend.get_guild(harbour.env.guild.id)))
 
 
+@asynccontextmanager
+async def without_gateway(harbour: Harbour) -> AsyncIterator[None]:
+    """The connection breaks, and comes back as a new session: what happened meanwhile is missed."""
+    env = harbour.env
+    feed, subscribers = env._gateway_feed, env.backend.subscribers
+    subscribers.remove(feed)
+    yield
+    subscribers.append(feed)
+    servers = list(env.backend.guilds)
+    ready = {
+        "v": 10,
+        "user": dict(serializers.user_payload(env.backend.bot_user)),
+        "guilds": [{"id": str(server), "unavailable": True} for server in servers],
+        "session_id": "another",
+        "resume_gateway_url": "wss://simcord.invalid",
+        "application": {"id": str(env.backend.application_id), "flags": 0},
+    }
+    with env._bot_scope():
+        feed("READY", ready)
+    await env.settle()
+    for server in servers:
+        stored = env.backend.get_guild(server)
+        feed("GUILD_CREATE", serializers.guild_create_payload(env.backend, stored))
+    await env.settle()
+
+
 Opening = Callable[..., AbstractAsyncContextManager[Harbour]]
 
 

@@ -1,0 +1,276 @@
+"""Discord at its worst: errors of every kind, lost connections, answers that come too late.
+
+No move is lost or doubled, and the board catches up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs import answers
+from cogs import boards as cogs_boards
+from engine.ports import Status
+from tests.e2e.company import (
+    announcement,
+    announcements,
+    board,
+    boards,
+    last_ping,
+    mover,
+    moves,
+    posted,
+    seen,
+    wait,
+)
+from tests.e2e.conftest import without_gateway
+from tests.e2e.harbour import Harbour, button_id, text_of
+from tests.e2e.playing import open_table
+
+MESSAGE = "/channels/*/messages/*"
+POST = "/channels/*/messages"
+CALLBACK = "/interactions/*/*/callback"
+ORIGINAL = "/webhooks/*/*/messages/*"
+TOO_LATE = 10062
+
+FAULTS: tuple[tuple[str, str, int, int], ...] = (
+    ("PATCH", MESSAGE, 500, 0),
+    ("PATCH", MESSAGE, 503, 0),
+    ("PATCH", MESSAGE, 429, 0),
+    ("POST", POST, 500, 0),
+    ("POST", POST, 502, 0),
+    ("POST", POST, 429, 0),
+    ("DELETE", MESSAGE, 500, 0),
+    ("DELETE", MESSAGE, 429, 0),
+    ("POST", CALLBACK, 500, 0),
+    ("POST", CALLBACK, 404, TOO_LATE),
+    ("POST", CALLBACK, 400, 40060),
+    ("PATCH", ORIGINAL, 500, 0),
+    ("PATCH", ORIGINAL, 404, 10015),
+)
+
+
+@pytest.fixture(autouse=True)
+def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cogs_boards, "SECONDS_BEFORE_RETRY", (0.0,) * 5)
+
+
+async def press(harbour: Harbour, who: str, custom_id: str) -> Any:
+    """A press on the board, whose answer may be lost."""
+    return await harbour.sent(harbour.people[who], boards(harbour)[0], custom_id, None)
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_a_whole_game_under_random_faults(harbour: Harbour, seed: int) -> None:
+    """Everybody presses twice, as people do when nothing happens; each move counts once."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    luck, table = Random(seed), harbour.table.id
+    for version in range(500):
+        who = await mover(harbour)
+        now = await seen(harbour, who)
+        assert now.version == version
+        for _ in range(luck.randrange(3)):
+            method, path, status, code = luck.choice(FAULTS)
+            harbour.env.inject_error(
+                method, path, status=status, code=code, times=luck.randrange(1, 3)
+            )
+        move = f"7s:{table}:{version}:move:{luck.randrange(len(now.moves))}"
+        here = boards(harbour)
+        await press(harbour, who, move)
+        if harbour.table is None:
+            break
+        if len(boards(harbour)) == len(here) == 1:
+            await press(harbour, who, move)
+        harbour.env.backend.faults.clear()
+        await harbour.env.settle()
+        assert len(boards(harbour)) == 1
+        assert harbour.people[await mover(harbour)].mention in announcement(harbour)
+    harbour.env.backend.faults.clear()
+    await harbour.env.settle()
+    stored = await harbour.bot.letters.moves(table)
+    assert [row.seq for row in stored] == list(range(len(stored)))
+    assert announcements(harbour) == []
+    assert boards(harbour) == []
+    assert sum("7 Seas: home" in text for text in harbour.texts()) == 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, TOO_LATE), (400, 40060), (500, 0), (429, 0)])
+async def test_a_move_counts_once_whatever_becomes_of_its_answer(
+    harbour: Harbour, status: int, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who, table = await mover(harbour), harbour.table.id
+    harbour.env.inject_error("POST", CALLBACK, status=status, code=code, times=None)
+    with caplog.at_level(logging.ERROR):
+        await press(harbour, who, f"7s:{table}:0:move:0")
+        await press(harbour, who, f"7s:{table}:0:move:0")
+    harbour.env.backend.faults.clear()
+    assert (await seen(harbour)).version == 1
+    assert f"-# {who} " in board(harbour)
+    if code:
+        assert "incident" not in caplog.text, "nothing is broken when an answer comes too late"
+
+
+@pytest.mark.parametrize("status", [500, 503, 429])
+async def test_an_answer_that_is_dropped_once_is_shown_the_next_time(
+    harbour: Harbour, status: int
+) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who = await mover(harbour)
+    harbour.env.inject_error("POST", CALLBACK, status=status)
+    assert "Your turn" in await harbour.press(who, "My hand")
+    harbour.env.inject_error("POST", CALLBACK, status=status)
+    said = await harbour.forge(who, f"7s:{harbour.table.id}:0:move:0")
+    assert "Something broke" not in said
+    assert "to play" in said
+
+
+async def test_an_answer_that_takes_long_is_announced_and_then_shown(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    slow_down(harbour, monkeypatch)
+    who = await mover(harbour)
+    result = await press(harbour, who, f"7s:{harbour.table.id}:0:move:0")
+    assert result.acknowledged
+    assert "is to play" in text_of(result.response)
+    assert (await seen(harbour)).version == 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, TOO_LATE), (500, 0)])
+async def test_a_move_counts_even_if_its_slow_answer_cannot_be_announced(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+) -> None:
+    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    slow_down(harbour, monkeypatch)
+    who = await mover(harbour)
+    harbour.env.inject_error("POST", CALLBACK, status=status, code=code, times=None)
+    await press(harbour, who, f"7s:{harbour.table.id}:0:move:0")
+    harbour.env.backend.faults.clear()
+    assert (await seen(harbour)).version == 1
+    assert f"-# {who} " in board(harbour)
+
+
+def slow_down(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves take longer than the bot has patience for."""
+    quick = harbour.bot.tables.play_index
+
+    async def slow(*given: Any, **named: Any) -> Any:
+        await asyncio.sleep(0.05)
+        return await quick(*given, **named)
+
+    monkeypatch.setattr(harbour.bot.tables, "play_index", slow)
+
+
+@pytest.mark.parametrize("status", [500, 503, 429])
+async def test_a_reminder_that_is_dropped_comes_later(harbour: Harbour, status: int) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
+    who = await mover(harbour)
+    harbour.env.inject_error("POST", POST, status=status, times=2)
+    await wait(harbour, 151)
+    assert "half of your time" in announcement(harbour)
+    assert last_ping(harbour) == [who]
+
+
+@pytest.mark.parametrize("status", [500, 503, 429])
+async def test_a_result_that_is_dropped_comes_later_and_once(harbour: Harbour, status: int) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    await harbour.type("Anna", "table end")
+    harbour.env.inject_error("POST", POST, status=status, times=3)
+    await harbour.press_hand("Anna", "End it")
+    assert [("table closed" in text) for text in harbour.texts()] == [True]
+
+
+async def test_what_stands_still_for_minutes_is_tried_again(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An outage of Discord of a few minutes; the bot waits longer and longer."""
+    monkeypatch.setattr(cogs_boards, "SECONDS_BEFORE_RETRY", (20.0, 40.0, 60.0))
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who = await mover(harbour)
+    harbour.env.inject_error("*", "/channels/*", status=503, times=None)
+    await moves(harbour, who)
+    await wait(harbour, 600)
+    tried = sum(entry.path.startswith("/channels/") for entry in harbour.env.http_requests)
+    assert f"-# {who} " not in board(harbour)
+    harbour.env.backend.faults.clear()
+    await wait(harbour, 61)
+    assert f"-# {who} " in board(harbour)
+    assert harbour.people[await mover(harbour)].mention in announcement(harbour)
+    assert tried < 60
+
+
+async def test_after_a_break_of_the_connection_the_board_is_there_again(harbour: Harbour) -> None:
+    """It was deleted while the bot heard nothing; the new session knows of no deletion."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    before = boards(harbour)[0]
+    async with without_gateway(harbour):
+        harbour.env.backend.delete_message(harbour.channel.id, before.id)
+        assert boards(harbour) == []
+    assert len(boards(harbour)) == 1
+    announcement(harbour)
+    await moves(harbour, await mover(harbour))
+
+
+async def test_a_clock_goes_on_while_the_connection_is_broken(harbour: Harbour) -> None:
+    """Deadlines are the bot's own; what they bring is shown, connection or not."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=60)
+    who = await mover(harbour)
+    async with without_gateway(harbour):
+        await wait(harbour, 70)
+        assert (await seen(harbour)).version >= 1
+    assert f"a mate moved for {who}" in board(harbour)
+    assert await mover(harbour) != who
+
+
+async def test_a_channel_deleted_during_a_break_closes_its_table(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    table = harbour.table.id
+    async with without_gateway(harbour):
+        harbour.env.backend.delete_channel(harbour.channel.id)
+    for _ in range(5):
+        await asyncio.sleep(0.02)
+        await harbour.env.settle()
+    closed = await harbour.bot.tables.seen(table, None)
+    assert closed.table.status is Status.CLOSED
+    assert harbour.bot.tables.open_tables() == ()
+
+
+async def test_a_new_session_announces_nothing_twice(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    before, sent = [message.id for message in harbour.messages()], len(posted(harbour))
+    for _ in range(3):
+        async with without_gateway(harbour):
+            pass
+    assert [message.id for message in harbour.messages()] == before
+    assert len(posted(harbour)) == sent
+
+
+async def test_a_press_that_is_sent_twice_by_the_gateway_moves_once(harbour: Harbour) -> None:
+    """After a resume Discord replays events that the bot may have handled already."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who = await mover(harbour)
+    await harbour.press(who, "My hand")
+    custom_id = button_id(harbour.hands[who], "")
+    table = harbour.table.id
+    kept: list[Any] = []
+    emit = harbour.env.backend.emit
+
+    def keeping(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            kept.append(payload)
+        emit(event, payload)
+
+    harbour.env.backend.emit = keeping
+    await press(harbour, who, f"7s:{table}:0:move:0")
+    harbour.env.backend.emit = emit
+    assert custom_id
+    emit("INTERACTION_CREATE", kept[0])
+    await harbour.env.settle()
+    assert (await seen(harbour)).version == 1
