@@ -45,7 +45,7 @@ TRUST: Final = 8.0
 
 
 class Deckhand:
-    """Sees the table as it is, with no idea of how long the ships have been there."""
+    """Plays like mate with what lies on the table, but forgets how long it has been there."""
 
     def choose(
         self,
@@ -195,7 +195,9 @@ def _worth(view: View, table: Table) -> float:
 
 def _best_turn(view: View, history: Sequence[Event], luck: Random, budget: Budget) -> Move:
     worlds = _Worlds(view, history, luck)
-    options = choices(worlds.draw())
+    table = worlds.draw()
+    liked = draw_turn(worlds.temper, table, luck)
+    options = [liked, *(choice for choice in choices(table) if choice != liked)]
 
     def trial(alive: Sequence[int]) -> tuple[float, list[float]]:
         world = worlds.draw()

@@ -17,6 +17,7 @@ from engine.players.seven_seals_captain import (
     best_card,
     best_prediction,
     best_seal,
+    predict_anyway,
     prediction_by_feel,
     won,
 )
@@ -26,7 +27,10 @@ from engine.ports import Level
 
 
 class Deckhand:
-    """Plays like mate with what lies on the table, but remembers no trick before the last."""
+    """Plays like mate with what lies on the table, but remembers no trick before the last.
+
+    It shuns the saboteur: it would rather predict.
+    """
 
     def choose(
         self,
@@ -37,7 +41,8 @@ class Deckhand:
         budget: Budget,
     ) -> Move:
         """See `engine.players.base.Chooser`."""
-        return _by_feel(view, (), moves, luck)
+        shy = view.phase is Phase.PREDICT and len(moves) > 1
+        return predict_anyway(view, luck) if shy else _by_feel(view, (), moves, luck)
 
 
 class Mate:

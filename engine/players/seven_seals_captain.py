@@ -15,7 +15,7 @@ from engine.games.seven_seals.state import Kind
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget
 from engine.players.seven_seals_policy import card_by_feel, play_out, seal_by_feel
-from engine.players.seven_seals_predictions import counts_by_feel, estimate
+from engine.players.seven_seals_predictions import counts_by_feel, counts_of, estimate
 from engine.players.seven_seals_round import RED, WHITE, Round, cards_in
 from engine.players.seven_seals_worlds import Worlds
 from engine.players.worlds import race
@@ -107,6 +107,13 @@ def prediction_by_feel(view: View, table: Round) -> Move:
     seat = predictor(view)
     counts = counts_by_feel(table, seat, view.seals.middle, _before(view), _start(view, seat))
     return TakeSaboteur() if counts is None else Predict(tuple(counts))
+
+
+def predict_anyway(view: View, luck: Random) -> Move:
+    """What mate would predict if there were no saboteur."""
+    table, seat = Worlds(view, (), luck).draw(), predictor(view)
+    tricks = estimate(table, seat, _before(view))
+    return Predict(tuple(counts_of(tricks, view.seals.middle, table.seats)))
 
 
 def best_prediction(view: View, history: Sequence[Event], luck: Random, budget: Budget) -> Move:

@@ -19,6 +19,9 @@ Trial: TypeAlias = Callable[[Sequence[int]], tuple[float, Sequence[float]]]
 HEAT: Final = 40
 """The usual number of worlds between two looks at who is hopeless."""
 
+FEWEST: Final = 6
+"""Fewer worlds than this tell nothing: then the favourite is the choice."""
+
 HOPELESS: Final = 2.4
 """Behind the leader by so many standard errors."""
 
@@ -57,6 +60,8 @@ def race(trial: Trial, candidates: int, budget: Budget, heat: int = HEAT) -> Sta
             alive = _still_in(alive, weights, worths)
             if len(alive) == 1:
                 break
+    if len(weights) < FEWEST:
+        alive = alive[:1]
     first = worths[alive[0]]
     gaps = [_gap(worths[index], first, weights) for index in alive]
     return Standing(tuple(alive), tuple(m for m, _ in gaps), tuple(e for _, e in gaps))
