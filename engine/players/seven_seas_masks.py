@@ -189,7 +189,7 @@ def able(key: Key) -> Mask:
 def _new_able(key: Key) -> Mask:
     found = KRAKEN_BIT if key else 0
     for strength in range(1, 11):
-        if key >> 3 * (strength - 1) & 7 or (strength > 2 and rows_of(strength, key)):
+        if key >> 3 * (strength - 1) & 7 or (strength > 1 and rows_of(strength, key)):
             found |= SAME[strength]
     if key >> 27:
         found |= ONES

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from engine.games.seven_seas.cards import KRAKEN, STRENGTH
-from engine.games.seven_seas.state import State
 from engine.players.seven_seas_masks import (
     BIT,
     ONE,
@@ -20,7 +19,6 @@ from engine.players.seven_seas_masks import (
     Mask,
     bits_of,
     key_of,
-    mask_of,
     numbers_of,
     rows_of,
     takes,
@@ -115,20 +113,6 @@ class World:
         if last_clears and self.last >= 0:
             found[self.last % len(found)] |= self.display
         return found
-
-
-def world_of(state: State) -> World:
-    """The world of a state of the rules in which a card is to be played."""
-    return World(
-        hands=[mask_of(hand) for hand in state.hands],
-        display=mask_of(state.display),
-        key=key_of(mask_of(state.display)),
-        piles=[*map(mask_of, state.chests), mask_of(state.harbour)],
-        aside=tuple(mask_of(hand) for hand in state.aside),
-        turn=state.turn,
-        starter=state.round.starter,
-        last=-1 if state.last is None else state.last,
-    )
 
 
 def shuffled_hands(world: World, draw: Callable[[], float]) -> list[list[list[int]]]:
