@@ -78,7 +78,10 @@ class Telling:
             return
         row = MessageRow(table.id, kind, place, sent.id, now)
         await letters.message_sent(row, old=f"{OLD}{kind}", sending=sending)
-        self.messages = dict(await letters.messages(table.id))
+        if kind in self.messages:
+            self.messages[f"{OLD}{kind}"] = self.messages[kind]
+        self.messages[kind] = row
+        self.messages.pop(sending, None)
 
     async def replace(self, kind: str, **content: Any) -> None:
         """Send a message and delete the one of this kind that was there before."""
