@@ -131,9 +131,12 @@ class Clocks:
         again: float | None = None
         try:
             await self._look_after(table)
-        except (Refused, Unreadable) as error:
+        except Unreadable as error:
             log.info("the clock rests at table %s: %s", table, error)
             return
+        except Refused as refused:  # whatever was in the way may be so no longer
+            log.info("the clock waits at table %s: %s", table, refused)
+            again = self._clock.now() + RETRY
         except Exception:  # one table's trouble must not stop its clock for good
             log.exception("the clock of table %s could not act", table)
             again = self._clock.now() + RETRY

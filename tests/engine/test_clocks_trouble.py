@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -304,3 +305,25 @@ def _consistent(hall: Hall, table_id: int) -> None:
         to_move = TOY.to_move(entry.fold.state)
         waited = [seat for seat in to_move if table.players[seat].level is None]
         assert (table.deadline is not None) is (bool(waited) and not table.paused)
+
+
+@pytest.mark.parametrize("why", [Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN])
+async def test_a_refusal_does_not_silence_the_clock(
+    why: Refusal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the gate had against the move, a little later the turn is looked after again."""
+    hall = Hall()
+    await hall.counting()
+    play_for, refusals = hall.tables.play_for, [why]
+
+    async def contrary(*given: Any) -> Any:
+        if refusals:
+            raise Refused(refusals.pop())
+        return await play_for(*given)
+
+    monkeypatch.setattr(hall.tables, "play_for", contrary)
+    await hall.time.advance(60 + GRACE)
+    assert len(hall.moves) == 2
+    await hall.time.advance(RETRY + 2 * GRACE)
+    assert [change.mover for change in hall.moves[2:]] == [0]
+    await hall.stop()
