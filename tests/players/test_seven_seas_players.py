@@ -24,7 +24,7 @@ from tests.engine.seven_seas_states import Phase, position
 LEVELS = {level: chooser("seven-seas", level) for level in Level}
 THOUGHT = Budget(iterations=600)
 
-CHOICES = (
+CHOICES: tuple[dict[str, Any], ...] = (
     {},
     {"last_clears": True},
     {"booty": "linear"},

@@ -31,7 +31,12 @@ from engine.players.seven_seas_sim import World, random_round, shuffled_hands
 from tests.engine.seven_seas_states import position
 from tests.players.seven_seas_worlds import world_of
 
-TABLES = ({}, {"last_clears": True}, {"teams": True}, {"ultimate_teams": True, "booty": "linear"})
+TABLES: tuple[dict[str, Any], ...] = (
+    {},
+    {"last_clears": True},
+    {"teams": True},
+    {"ultimate_teams": True, "booty": "linear"},
+)
 KINDS = st.one_of(
     st.tuples(st.sampled_from(TABLES[:2]), st.integers(2, 4)),
     st.tuples(st.sampled_from(TABLES[2:]), st.just(4)),
