@@ -23,6 +23,8 @@ from engine.games.seven_seas.options import TABLES, booty_table
 Tables = Mapping[str, tuple[int, ...]]
 
 NAME: Final = re.compile(r"[a-z0-9_-]{1,20}")
+MOST: Final = 25
+"""Tables in a file: Discord offers no more choices."""
 TAKEN: Final = ("own", "on", "off")
 """Words that the house rules say of themselves."""
 
@@ -126,6 +128,6 @@ def read_tables(kind: Kind, folder: Path | None) -> Tables:
     for name in tables:
         if not NAME.fullmatch(name) or name in TAKEN:
             raise Trouble(f"{place} cannot be used: {name!r} is no name for a table (a-z, 0-9, -)")
-    if not tables:
-        raise Trouble(f"{place} cannot be used: it has no table")
+    if not 1 <= len(tables) <= MOST:
+        raise Trouble(f"{place} cannot be used: it has {len(tables)} tables, not 1 to {MOST}")
     return tables

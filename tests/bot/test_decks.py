@@ -34,6 +34,10 @@ SHORT = "[short]\n1 = 20\n2 = 20\n3 = 20\n4 = 20\n5 = 0\n6 = 0\n7 = 0\n"
 HOST = Player("Anna", 1)
 
 
+def numbered(number: int) -> str:
+    return SHORT.replace("short", f"short-{number}")
+
+
 @pytest.fixture(autouse=True)
 def games_as_they_ship() -> Iterator[None]:
     """No test leaves its tables behind."""
@@ -97,7 +101,8 @@ def test_choosing_another_table_changes_its_numbers(tmp_path: Path, furnished: b
         ("seven_seas.toml", HARBOUR.replace("7]", "7, 7]"), r"\[primiera\].*curses 11"),
         ("seven_seas.toml", HARBOUR.replace("rum ", "tea "), r"\[primiera\].*tea"),
         ("seven_seas.toml", "harbour = 7", "harbour is no table"),
-        ("seven_seas.toml", "", "it has no table"),
+        ("seven_seas.toml", "", "it has 0 tables, not 1 to 25"),
+        ("seven.toml", "".join(map(numbered, range(26))), "it has 26 tables, not 1 to 25"),
         ("seven_seas.toml", "[harbour", "cannot be used"),
         ("seven_seas.toml", HARBOUR.replace("[harbour]", '["Ha Ha"]'), "'Ha Ha' is no name"),
         ("seven.toml", SHORT.replace("7 = 0", "7 = -1"), "number 7 has -1"),
