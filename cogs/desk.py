@@ -104,11 +104,21 @@ class Desk:
         if table is not None and refused.refusal is Refusal.HAS_LEFT:
             return Answer(paged(left_page(say), say, table, 0, ""))
         if table is not None and refused.refusal in WITH_HAND:
-            seen = await self.bot.tables.seen(table, interaction.user.id)
-            if seen.seat is not None and seen.view is not None and seen.outcome is None:
-                note = refusal_words(say, refused, seen, names_of(seen.table))
-                return self.hand_answer(say, seen, note=note)
+            try:
+                return await self._with_hand(interaction, table, refused)
+            except Refused as instead:
+                refused = instead
         return self.in_words(refusal_words(say, refused, None, None))
+
+    async def _with_hand(self, interaction: Press, table: int, refused: Refused) -> Answer:
+        """A refusal above the hand as it is now; refused where there is no hand to show."""
+        say, seen = self.say(interaction), await self.bot.tables.seen(table, interaction.user.id)
+        if not seen.table.is_open:
+            raise Refused(Refusal.TABLE_OVER)
+        if seen.seat is None or seen.view is None:
+            raise refused
+        note = refusal_words(say, refused, seen, names_of(seen.table))
+        return self.hand_answer(say, seen, note=note)
 
     def say(self, interaction: Press) -> Say:
         """The words of the person's own language."""

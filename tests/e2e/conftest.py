@@ -21,6 +21,7 @@ from simcord.enums import OverwriteType
 
 from bot.app import SevenSeas
 from bot.config import Settings
+from cogs.ui.faces import letter_of_marque
 from engine.shuffle import derived
 from tests.e2e.harbour import MEMBERS, Harbour
 
@@ -131,6 +132,12 @@ def tmp_path(tmp_path: Path) -> Iterator[Path]:
         return
     with tempfile.TemporaryDirectory(dir=memory, prefix="seven-seas-") as folder:
         yield Path(folder)
+
+
+@pytest.fixture(autouse=True)
+def no_suspense(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards hold nobody's breath, unless that is what is tested."""
+    monkeypatch.setattr(letter_of_marque, "SUSPENSE", 0.01)
 
 
 @pytest.fixture

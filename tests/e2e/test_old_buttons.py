@@ -1,0 +1,97 @@
+"""Old buttons, of finished and closed tables too, always answer with words."""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+
+import pytest
+
+from tests.e2e.conftest import Opening
+from tests.e2e.harbour import Harbour
+from tests.e2e.playing import open_table, play_by_commands
+
+ARGUMENTS = ("", "0", "1", "more", "hint", "mate", "target=14", "=300", "x")
+GAMES = ("seven-seas", "letter-of-marque", "seven", "seven-seals")
+
+
+async def past(harbour: Harbour, game: str) -> list[int]:
+    """Tables that are no more: closed in the lobby, closed in the game, played, never there."""
+    tables = []
+    for way in ("lobby", "closed", "played"):
+        if way == "lobby":
+            await harbour.type("Anna", "table open", game=game)
+        else:
+            await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
+        tables.append(harbour.table.id)
+        if way == "played":
+            await play_by_commands(harbour, Random(6))
+        else:
+            await harbour.type("Anna", "table end")
+            await harbour.press_hand("Anna", "End it")
+    return [*tables, 999_999]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_button_of_a_table_that_is_over_answers(
+    harbour: Harbour, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever presses it, also where another table stands by now; nothing comes of it there."""
+    tables = await past(harbour, game)
+    await open_table(harbour, "seven-seas", ["Chloé", "Dirk"])
+    standing = harbour.table
+    verbs = sorted(set(harbour.bot.desk._grants) - {"anew", "rematch"})
+    with caplog.at_level(logging.ERROR):
+        for table in tables:
+            for number, verb in enumerate(verbs):
+                for shift in range(3):
+                    argument = ARGUMENTS[(3 * number + shift) % len(ARGUMENTS)]
+                    who = ("Anna", "Dirk")[shift % 2]
+                    said = await harbour.forge(who, f"7s:{table}:{shift}:{verb}:{argument}")
+                    assert said.strip(), verb
+                    assert "Something broke" not in said, (verb, argument)
+    assert "incident" not in caplog.text
+    assert harbour.table == standing
+
+
+async def test_the_old_ways_on_answer_too(harbour: Harbour) -> None:
+    """Rematch and New table of games that are long over."""
+    tables = await past(harbour, "seven")
+    await harbour.type("Dirk", "table open")
+    for table in tables[:3]:
+        for verb in ("anew", "rematch"):
+            assert (
+                "stands in this channel" in await harbour.forge("Anna", f"7s:{table}:0:{verb}:")
+                or verb == "rematch"
+            )
+    assert "no open table" in await harbour.forge("Anna", "7s:999999:0:rematch:")
+    assert "no open table" in await harbour.forge("Anna", "7s:999999:0:anew:")
+    lobby_closed = await harbour.forge("Anna", f"7s:{tables[0]}:0:rematch:")
+    assert "no rematch of this one" in lobby_closed
+
+
+async def test_an_open_hand_of_a_table_that_ended_says_that_it_is_over(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    await harbour.press("Anna", "My hand")
+    await harbour.press("Ben", "My hand")
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    assert "This game is over" in await harbour.press_hand("Ben", "")
+
+
+async def test_old_buttons_answer_after_a_restart(harbours: Opening) -> None:
+    """The bot remembers nothing of these tables; its store does."""
+    async with harbours() as harbour:
+        tables = await past(harbour, "seven-seas")
+        await harbour.restart()
+        for table in tables[1:3]:
+            assert "This game is over" in await harbour.forge("Anna", f"7s:{table}:0:hand:")
+            assert "told again" in await harbour.forge("Anna", f"7s:{table}:0:replay:")
+            assert "# 7 Seas" in await harbour.forge("Anna", f"7s:{table}:0:rules:")
+
+
+async def test_a_verb_of_an_older_version_answers(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open")
+    said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:hoist:flag")
+    assert said.strip()
+    assert "Something broke" not in said
