@@ -1,0 +1,180 @@
+"""How long a press takes, and what the bot weighs.
+
+    python -m tests.benchmarks.bench_discord
+
+A press is measured from the moment it arrives at the bot's gateway to the moment the bot's
+acknowledgement leaves it; every board is edited and every turn is announced meanwhile. Alone it
+is pressed on the simulated Discord. In a crowd the simulation is the slowest by far, so there the
+same presses are handed to the unmodified bot and discord.py without it, all at the same moment,
+and a stub takes what they send. The yardstick in each run is a button that only acknowledges.
+On a disk of memory, waiting for the disk is left out; what SQLite costs besides, `bench_tables`
+tells, which plays on a store without it too. Memory and restoring are measured in a fresh process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter, process_time
+from typing import Any
+
+from bot.app import SevenSeas
+from bot.config import Settings
+from cogs.preferences import Preferences
+from data.store import SqliteStore
+from engine.ports import Place, Player
+from engine.tables import Tables
+from tests.benchmarks.bench_tables import fill, resident, say
+from tests.benchmarks.wire import Wire, Yardstick
+from tests.e2e.conftest import opened
+from tests.e2e.playing import open_table, who_moves
+
+ALONE = 150
+CROWD = 200
+BURSTS = 12
+PEOPLE = 4
+GUILD = 1
+MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108 - a directory in it
+
+
+async def alone(folder: str, name: str) -> None:
+    """One person after another on the simulated Discord; the yardstick in between."""
+    took, trivial = [], []
+    async with opened(Path(folder) / "alone.db") as harbour:
+        harbour.bot.add_dynamic_items(Yardstick)
+        luck = Random(1)
+        while len(took) < ALONE:
+            if harbour.table is None:
+                await open_table(harbour, "seven-seas", list(harbour.people)[:PEOPLE])
+            who = (await who_moves(harbour))[0]
+            table, person = harbour.table, harbour.people[who]
+            seen = await harbour.bot.tables.seen(table.id, person.id)
+            move = f"7s:{table.id}:{seen.version}:move:{luck.randrange(len(seen.moves))}"
+            for custom_id, times in ((move, took), ("yardstick", trivial)):
+                number, arrive, acknowledged = harbour.arriving(who, custom_id)
+                began = perf_counter()
+                arrive()
+                times.append((await acknowledged(number) - began) * 1000)
+                await harbour.env.settle()
+    say(line(f"{name}: alone, simulated", took, trivial))
+
+
+class Crowd:
+    """Running tables, one in each of many channels, and the presses of their people."""
+
+    def __init__(self, bot: SevenSeas, wire: Wire) -> None:
+        self.bot, self.wire, self.luck = bot, wire, Random(1)
+
+    async def burst(self, channels: int, *, yardstick: bool = False) -> list[float]:
+        """One press in each channel, all arriving at the same moment; the milliseconds."""
+        presses = [await self._press(1000 + each, yardstick) for each in range(channels)]
+        gc.collect()
+        began = perf_counter()
+        for press in presses:
+            self.wire.arrive(press)
+        numbers = [int(press["id"]) for press in presses]
+        await until(lambda: all(number in self.wire.left for number in numbers))
+        await until(lambda: not self.bot.boards._tasks)
+        return [(self.wire.left[number] - began) * 1000 for number in numbers]
+
+    async def _press(self, channel: int, yardstick: bool) -> dict[str, Any]:
+        if yardstick:
+            return self.wire.press(GUILD, channel, 100, "yardstick")
+        table = await self._running(channel)
+        seat = (await self.bot.tables.seen(table, None)).to_move[0]
+        seen = await self.bot.tables.seen(table, 100 + seat)
+        custom_id = f"7s:{table}:{seen.version}:move:{self.luck.randrange(len(seen.moves))}"
+        return self.wire.press(GUILD, channel, 100 + seat, custom_id)
+
+    async def _running(self, channel: int) -> int:
+        """The table in this channel; a new one when the last is over."""
+        tables, place = self.bot.tables, Place(GUILD, channel)
+        if table := tables.at(place):
+            return table.id
+        players = [Player(f"Player {seat}", 100 + seat) for seat in range(PEOPLE)]
+        table = await tables.open(place, players[0], "seven-seas", {})
+        for player in players[1:]:
+            await tables.join(table.id, player)
+        return (await tables.start(table.id, 100)).id
+
+
+async def until(done: Callable[[], bool]) -> None:
+    """Let the bot work until this is so."""
+    while not done():  # noqa: ASYNC110 - an event would have to be set by the bot itself
+        await asyncio.sleep(0.001)
+
+
+async def crowd(folder: str, name: str) -> None:
+    """Bursts of presses on the bot without a simulation, turn and turn about with the yardstick."""
+    bot = SevenSeas(Settings(database=Path(folder) / "crowd.db", computer_workers=0))
+    wire = Wire(bot)
+    await wire.connect()
+    pressing = Crowd(bot, wire)
+    await pressing.burst(CROWD)
+    for number, bursts in ((1, ALONE), (CROWD, BURSTS)):
+        took, trivial, busy = [], [], 0.0
+        for _ in range(bursts):
+            before = process_time()
+            took += await pressing.burst(number)
+            busy += process_time() - before
+            trivial += await pressing.burst(number, yardstick=True)
+        say(line(f"{name}: {number} at once, bare bot", took, trivial))
+        if number > 1:
+            say(f"  of the processor, board and all: {busy / len(took) * 1000:.2f} ms a press")
+    await bot.close()
+
+
+def line(name: str, took: list[float], share: list[float]) -> str:
+    """Median and 99th percentile: as measured, of the yardstick, and the difference."""
+    pairs = [(median(each), quantiles(each, n=100)[98]) for each in (took, share)]
+    (m, p), (own_m, own_p) = pairs
+    return (
+        f"{name:<40}{m:9.3f}{p:9.3f}   {own_m:9.3f}{own_p:9.3f}   {m - own_m:9.3f}{p - own_p:9.3f}"
+    )
+
+
+async def weigh(path: Path) -> None:
+    """The bot without Discord: what it holds when idle, and with a thousand tables."""
+    bot = SevenSeas(Settings(database=path))
+    bot.letters = await SqliteStore.open(path)
+    bot.preferences = Preferences(bot.letters)
+    bot.tables = Tables(bot.letters, bot.clock)
+    await bot.load()
+    say(f"resident, idle                       {resident() / 1e6:9.1f} MB")
+    began = perf_counter()
+    number = await bot.tables.restore()
+    known = perf_counter()
+    for table in bot.tables.open_tables():
+        await bot.tables.seen(table.id, None)
+    folded = perf_counter()
+    say(f"resident, {number} tables folded        {resident() / 1e6:8.1f} MB")
+    say(f"{number} tables restored                {known - began:10.3f} s")
+    say(f"{number} tables restored and folded     {folded - began:10.3f} s")
+    await bot.letters.close()
+
+
+def main() -> None:
+    say(f"{'ms to the answer':<40}   median      p99   yardstick: both   difference: both")
+    for name, where in (("memory", MEMORY), ("disk", None)):
+        with tempfile.TemporaryDirectory(dir=where) as folder:
+            asyncio.run(alone(folder, name))
+            asyncio.run(crowd(folder, name))
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "tables.db"
+        asyncio.run(fill(path, "seven-seas"))
+        fresh = [sys.executable, "-m", "tests.benchmarks.bench_discord", "--weigh", str(path)]
+        subprocess.run(fresh, check=True)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--weigh"]:
+        asyncio.run(weigh(Path(sys.argv[2])))
+    else:
+        main()
