@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -181,3 +182,9 @@ def test_the_engine_needs_nothing_but_the_standard_library() -> None:
     """Beyond what this Python loads into every process (editable installs, .pth files)."""
     added = packages_of("import engine.games, engine.tables") - packages_of("pass")
     assert added - sys.stdlib_module_names == {"engine"}
+
+
+@pytest.mark.parametrize("bench", sorted((ROOT / "tests" / "benchmarks").glob("*.py")), ids=name_of)
+def test_a_benchmark_finds_all_that_it_measures(bench: Path) -> None:
+    """No test runs them, so a name that moved would go unnoticed."""
+    import_module(name_of(bench).removesuffix(".py").replace("/", "."))

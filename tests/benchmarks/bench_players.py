@@ -32,10 +32,10 @@ from engine.players import chooser
 from engine.players.base import QUICK, Budget
 from engine.players.seven_seas_captain import Search
 from engine.players.seven_seas_masks import BIT, bits_of, mask_of
-from engine.players.seven_seas_mate import policy_of
 from engine.players.seven_seas_memory import Memory
 from engine.players.seven_seas_scoring import Prize
 from engine.players.seven_seas_sim import World, random_round, shuffled_hands
+from engine.players.seven_seas_style import STYLES
 from engine.shuffle import derived
 from tests.players.seven_seas_worlds import world_of
 
@@ -53,7 +53,7 @@ class Plain:
     ) -> Any:
         if len(moves) == 1:
             return moves[0]
-        memory = Memory(view, history)
+        memory = Memory(view, history, [0.0] * 40)
         prize = Prize(view.options, view.ships)
         tree: dict[Any, Any] = {}
         for _ in budget.turns():
@@ -209,11 +209,10 @@ def speed(seats: int) -> Iterator[tuple[str, float]]:
     luck = Random(1)
     state, events = GAME.deal(GAME.options(), seats, 4)
     cards = sum(map(len, (*state.hands, *state.aside)))
-    world, mate = world_of(state), chooser(GAME.key, "mate")
+    world, style, mate = world_of(state), STYLES[seats == 2], chooser(GAME.key, "mate")
     orders = shuffled_hands(world, luck.random)
     view, moves = GAME.view(state, state.turn), GAME.legal_moves(state, state.turn)
-    memory = Memory(view, events)
-    policy = policy_of(view, memory.piles(luck))
+    memory = Memory(view, events, style.worth)
 
     def fast() -> None:
         cycles = [[hand[:] for hand in cycle] for cycle in orders]
@@ -223,7 +222,7 @@ def speed(seats: int) -> Iterator[tuple[str, float]]:
     yield "random round, contract, a card", per_call(lambda: by_contract(state, luck), 30) / cards
     yield (
         "playout by the policy, a card",
-        per_call(lambda: policy.play_out(world.copy()), 99) / cards,
+        per_call(lambda: style.play_out(world.copy()), 99) / cards,
     )
     yield "a world from memory", per_call(lambda: memory.world(luck), 300)
     yield "a choice of mate", per_call(lambda: mate.choose(view, events, moves, luck, QUICK), 30)
