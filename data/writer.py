@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -70,40 +69,45 @@ class Writer:
 
     async def _commit(self, batch: Iterable[_Write]) -> list[int | Exception]:
         """What became of each write; an sqlite3.Error if the transaction as a whole failed."""
-        async with self._transaction():
-            return [await self._keep(write.statements) for write in batch]
+        writes = [write.statements for write in batch]
+        connection: Any = self._connection
+        raw = connection._conn  # noqa: SLF001 - aiosqlite has no public way to do, in one visit
+        visit = connection._execute(_committed, raw, writes)  # noqa: SLF001 - what takes many:
+        results: list[int | Exception] = await visit  # and a busy loop comes back late from each
+        return results
 
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[None]:
-        await self._execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            await self._execute("COMMIT")
-        except BaseException:
-            if self._connection.in_transaction:
-                await self._connection.rollback()
-            raise
 
-    async def _keep(self, statements: tuple[Statement, ...]) -> int | Exception:
-        """One write; a key that is taken undoes this one alone, anything else the transaction."""
-        whole = len(statements) == 1  # a single statement undoes itself
-        try:
-            if not whole:
-                await self._execute("SAVEPOINT one")
-            for sql, values in statements:
-                row = await self._execute(sql, values)
-        except sqlite3.IntegrityError as error:
-            if not whole:
-                await self._execute("ROLLBACK TO one")
-            if error.sqlite_errorcode in TAKEN:
-                return Taken(str(error))
-            return StoreError(f"The database refuses this: {error}.")
-        return row
+def _committed(
+    connection: sqlite3.Connection, writes: Iterable[tuple[Statement, ...]]
+) -> list[int | Exception]:
+    """Commit these writes together, in the worker thread; what became of each."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        results = [_kept(connection, statements) for statements in writes]
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.rollback()
+        raise
+    return results
 
-    async def _execute(self, sql: str, values: Sequence[Any] = ()) -> int:
-        # execute_insert makes, uses and frees its cursor in one visit to the worker thread
-        row = await self._connection.execute_insert(sql, values)
-        return 0 if row is None else int(row[0])
+
+def _kept(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> int | Exception:
+    """One write; a key that is taken undoes this one alone, anything else the transaction."""
+    whole = len(statements) == 1  # a single statement undoes itself
+    row: int = 0
+    try:
+        if not whole:
+            connection.execute("SAVEPOINT one")
+        for sql, values in statements:
+            row = connection.execute(sql, values).lastrowid or 0
+    except sqlite3.IntegrityError as error:
+        if not whole:
+            connection.execute("ROLLBACK TO one")
+        if error.sqlite_errorcode in TAKEN:
+            return Taken(str(error))
+        return StoreError(f"The database refuses this: {error}.")
+    return row
 
 
 def _settle(done: asyncio.Future[int], result: int | Exception) -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from data import writer
 from data.store import SqliteStore
 from engine.ports import Change, MoveRow, Place, Status, Table
 from engine.tables import Tables
@@ -36,12 +37,12 @@ class Doomed:
     """Dies at one point of the fifth move's way through store and gate."""
 
     def __init__(self, store: SqliteStore, ear: Ear, when: str) -> None:
-        self._add_move, self._execute = store.add_move, store._writer._execute
+        self._add_move, self._kept = store.add_move, writer._kept
         self._moves = count(1)
         self._now = 0
         self._when = when
         store.add_move = self.add_move  # type: ignore[method-assign] - the point of this class
-        store._writer._execute = self.execute  # type: ignore[method-assign] - as above
+        writer._kept = self.kept
         ear.on_change = self.changed
 
     async def add_move(self, table: int, row: MoveRow) -> None:
@@ -50,10 +51,11 @@ class Doomed:
             die()
         await self._add_move(table, row)
 
-    async def execute(self, sql: str, values: Any = ()) -> int:
-        if sql == "COMMIT" and self._when == "inside" and self._now >= FIFTH:
-            die()
-        return await self._execute(sql, values)
+    def kept(self, *given: Any) -> int | Exception:
+        row = self._kept(*given)
+        if self._when == "inside" and self._now >= FIFTH:
+            die()  # written, and not committed
+        return row
 
     def changed(self, change: Change) -> None:
         if change.mover is not None and self._when == "after" and self._now >= FIFTH:
