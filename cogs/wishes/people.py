@@ -9,7 +9,7 @@ import discord
 
 from cogs.answers import Answer
 from cogs.desk import Desk, Grant, Press, face_of, person
-from cogs.home import escaped, names_of, short_name
+from cogs.home import escaped, names_of, place_of, short_name
 from cogs.opening import Opening, open_table
 from cogs.permissions import may_moderate
 from cogs.ui.board import lines
@@ -99,19 +99,26 @@ class PeopleWishes:
 
     async def _rematch(self, interaction: Press, wish: Wish) -> Answer:
         say = self.desk.say(interaction)
+        await self._here(interaction, wish)
         table = await self.desk.bot.tables.rematch(wish.table, person(interaction))
         said = "rematch-opened" if len(table.players) == 1 else "rematch-joined"
         return self.desk.in_words(say(said), tone=Tone.HAND)
 
     async def _anew(self, interaction: Press, wish: Wish) -> Answer:
         """Open a table for the same game, with the server's own house rules."""
-        seen = await self.desk.bot.tables.seen(wish.table, None)
+        seen = await self._here(interaction, wish)
         return await open_table(self.desk, interaction, Opening(seen.table.game, {}, thread=False))
+
+    async def _here(self, interaction: Press, wish: Wish) -> Seen:
+        """The table, as all may see it, if it is the one of this place."""
+        seen = await self.desk.bot.tables.seen(wish.table, None)
+        if seen.table.place != place_of(interaction):
+            raise Refused(Refusal.NO_TABLE)
+        return seen
 
     async def _replay(self, interaction: Press, wish: Wish) -> Answer:
         """The whole story of a table that is over, leaf by leaf."""
-        say = self.desk.say(interaction)
-        seen = await self.desk.bot.tables.seen(wish.table, None)
+        say, seen = self.desk.say(interaction), await self._here(interaction, wish)
         if seen.table.is_open:
             return self.desk.in_words(say("replay-later"))
         story = await self.desk.bot.tables.story(wish.table)
