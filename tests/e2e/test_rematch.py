@@ -23,6 +23,15 @@ async def played(harbour: Harbour, *people: str, **choices: Any) -> Any:
     return harbour.messages()[-1]
 
 
+async def ended(harbour: Harbour, *people: str, **choices: Any) -> Any:
+    """A game of 7 Seas that its host has ended early; its last message has the same buttons."""
+    crew = list(people or ("Anna", "Ben", "Chloé"))
+    await open_table(harbour, "seven-seas", crew, **choices)
+    await harbour.type(crew[0], "table end")
+    await harbour.press_hand(crew[0], "End it")
+    return harbour.messages()[-1]
+
+
 async def starter(harbour: Harbour) -> str:
     """Who has the compass at the table in the channel."""
     seen = await harbour.bot.tables.seen(harbour.table.id, None)
@@ -49,7 +58,7 @@ async def test_the_result_shows_the_standing_and_three_ways_on(harbour: Harbour)
 
 async def test_a_rematch_seats_those_who_press_it(harbour: Harbour) -> None:
     """In their former order, whoever presses first; that one is host."""
-    result = await played(harbour)
+    result = await ended(harbour)
     assert "The rematch stands" in await harbour.press("Chloé", "Rematch", on=result)
     assert seated(harbour) == ["Chloé"]
     assert "You are in for the rematch" in await harbour.press("Anna", "Rematch", on=result)
@@ -62,7 +71,7 @@ async def test_a_rematch_seats_those_who_press_it(harbour: Harbour) -> None:
 
 
 async def test_the_starting_player_is_one_further(harbour: Harbour) -> None:
-    result = await played(harbour)
+    result = await ended(harbour)
     before = await first_starter(harbour)
     crew = ["Anna", "Ben", "Chloé"]
     for who in crew:
@@ -73,7 +82,7 @@ async def test_the_starting_player_is_one_further(harbour: Harbour) -> None:
 
 
 async def test_house_rules_and_clock_are_kept(harbour: Harbour) -> None:
-    result = await played(harbour, target=11, last_clears=True, clock=3600)
+    result = await ended(harbour, target=11, last_clears=True, clock=3600)
     await harbour.press("Ben", "Rematch", on=result)
     lobby = harbour.texts()[-1]
     assert "**Space to reach**: 11" in lobby
@@ -94,7 +103,7 @@ async def test_computer_players_come_along(harbour: Harbour) -> None:
 
 
 async def test_somebody_else_may_join_a_rematch_by_its_lobby_only(harbour: Harbour) -> None:
-    result = await played(harbour)
+    result = await ended(harbour)
     assert "don't sit at this table" in await harbour.press("Dirk", "Rematch", on=result)
     await harbour.press("Anna", "Rematch", on=result)
     assert "don't sit at this table" in await harbour.press("Dirk", "Rematch", on=result)
@@ -104,7 +113,7 @@ async def test_somebody_else_may_join_a_rematch_by_its_lobby_only(harbour: Harbo
 
 
 async def test_two_who_press_at_once_make_one_rematch(harbour: Harbour) -> None:
-    await played(harbour)
+    await ended(harbour)
     tables = harbour.bot.tables
     people = [Player(name, harbour.people[name].id) for name in ("Anna", "Ben", "Chloé")]
     with harbour.env._bot_scope():
@@ -116,7 +125,7 @@ async def test_two_who_press_at_once_make_one_rematch(harbour: Harbour) -> None:
 
 
 async def test_a_rematch_that_has_begun_takes_nobody_more(harbour: Harbour) -> None:
-    result = await played(harbour)
+    result = await ended(harbour)
     await harbour.press("Anna", "Rematch", on=result)
     await harbour.press("Ben", "Rematch", on=result)
     await harbour.press("Anna", "Start")
@@ -124,7 +133,7 @@ async def test_a_rematch_that_has_begun_takes_nobody_more(harbour: Harbour) -> N
 
 
 async def test_a_rematch_finds_the_channel_taken(harbour: Harbour) -> None:
-    result = await played(harbour)
+    result = await ended(harbour)
     await harbour.type("Dirk", "table open")
     assert "A table stands in this channel already" in await harbour.press(
         "Anna", "Rematch", on=result
@@ -137,14 +146,14 @@ async def test_a_rematch_finds_the_channel_taken(harbour: Harbour) -> None:
 async def test_a_new_table_is_for_the_same_game_and_by_the_server_s_own_rules(
     harbour: Harbour,
 ) -> None:
-    result = await played(harbour, target=11)
+    result = await ended(harbour, target=11)
     assert "Your table for 7 Seas stands" in await harbour.press("Dirk", "New table", on=result)
     assert seated(harbour) == ["Dirk"]
     assert "**Space to reach**: 7" in harbour.texts()[-1]
 
 
 async def test_the_result_stays_and_works_after_a_restart(harbour: Harbour) -> None:
-    result = await played(harbour)
+    result = await ended(harbour)
     await harbour.restart()
     assert [message.id for message in harbour.messages()][-1] == result.id
     await harbour.press("Ben", "Rematch", on=result)
@@ -179,7 +188,7 @@ async def test_a_running_game_is_not_told_again(harbour: Harbour) -> None:
 
 
 async def test_a_leaf_that_is_not_there_is_the_last_one(harbour: Harbour) -> None:
-    await played(harbour)
+    await ended(harbour)
     for leaf in ("99", "x", "-1"):
         assert "told again" in await harbour.forge("Dirk", f"7s:1:0:replay:{leaf}")
 

@@ -1,0 +1,230 @@
+"""An evening of three tables with six people who come and go, and a restart in between.
+
+At every moment the channels hold nothing but boards, results and at most one announcement for
+each table, and what the bot remembers of its messages is what stands there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.ports import Player, Status, Table
+from tests.e2e.company import own, wait
+from tests.e2e.conftest import Opening
+from tests.e2e.harbour import MEMBERS, Harbour, button_labels, text_of
+
+CLOCK = 300
+MOST_STEPS = 3000
+FINISHED = 3
+
+
+@dataclass
+class Evening:
+    """What people do, at random, at the tables that are open; each step is one person's."""
+
+    harbour: Harbour
+    luck: Random
+    done: Counter[str] = field(default_factory=Counter)
+    seen_table: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table at which the present step happens."""
+        table = self.harbour.table
+        assert table is not None
+        return table  # type: ignore[no-any-return] - the harbour is untyped here
+
+    def names(self, *, seated: bool) -> list[str]:
+        """Who owns a seat at the table, or who does not."""
+        owners = {player.user for player in self.table.players}
+        return [n for n, m in self.harbour.people.items() if (m.id in owners) is seated]
+
+    def name_of(self, user: int | None) -> str:
+        return next(n for n, member in self.harbour.people.items() if member.id == user)
+
+    def seat(self, who: str) -> Player:
+        seat = self.table.seat_of(self.harbour.people[who].id)
+        assert seat is not None
+        return self.table.players[seat]
+
+    async def step(self) -> None:
+        """Somebody does something."""
+        ways: list[tuple[Callable[[], Awaitable[None]], int]] = [
+            (self.move, 70),
+            (self.sleep, 6),
+            (self.leave, 3),
+            (self.come_back, 6),
+            (self.newcomer, 2),
+            (self.kick, 1),
+            (self.chat, 4),
+            (self.look, 4),
+            (self.follow, 1),
+        ]
+        if self.table.paused:
+            ways = [(self.come_back, 1)]
+        way = self.luck.choices([w for w, _ in ways], [weight for _, weight in ways])[0]
+        self.done[way.__name__] += 1
+        await way()
+
+    async def move(self) -> None:
+        """Somebody whose turn it is moves."""
+        table = self.table
+        now = await self.harbour.bot.tables.seen(table.id, None)
+        movers = [table.players[s] for s in now.to_move if table.players[s].level is None]
+        if not movers:
+            return
+        who = self.name_of(self.luck.choice(movers).user)
+        mine = await self.harbour.bot.tables.seen(table.id, self.harbour.people[who].id)
+        index = self.luck.randrange(len(mine.moves))
+        board = self.harbour.showing("My hand")
+        await self.harbour.forge(who, f"7s:{table.id}:{mine.version}:move:{index}", on=board)
+
+    async def sleep(self) -> None:
+        """Nobody does anything for a while."""
+        await wait(self.harbour, self.luck.choice([0.4, 0.6, 1.1, 3.5]) * CLOCK)
+
+    async def leave(self) -> None:
+        present = [n for n in self.names(seated=True) if not self.seat(n).is_away]
+        if present:
+            await self.harbour.type(self.luck.choice(present), "table leave")
+
+    async def come_back(self) -> None:
+        away = [n for n in self.names(seated=True) if self.seat(n).is_away]
+        if not away:
+            return
+        who = self.luck.choice(away)
+        if self.luck.random() < 0.5:
+            await self.harbour.type(who, "table join")
+            return
+        await self.harbour.press(who, "My hand")
+        if self.seat(who).is_away:
+            await self.harbour.press_hand(who, "Take my seat back")
+
+    async def newcomer(self) -> None:
+        """The host gives a seat to somebody who has none."""
+        others, host = self.names(seated=False), self.name_of(self.table.host)
+        if others:
+            member = self.harbour.people[self.luck.choice(others)]
+            await self.harbour.type(host, "table seat", member=member)
+
+    async def kick(self) -> None:
+        others = [n for n in self.names(seated=True) if n != self.name_of(self.table.host)]
+        if others:
+            host = self.name_of(self.table.host)
+            await self.harbour.type(host, "table kick", player=self.luck.choice(others))
+
+    async def chat(self) -> None:
+        for _ in range(self.luck.randrange(1, 10)):
+            who = self.luck.choice(list(self.harbour.people))
+            await self.harbour.people[who].send(self.harbour.channel, "Ahoy")
+
+    async def look(self) -> None:
+        who = self.luck.choice(list(self.harbour.people))
+        command = self.luck.choice(["hand", "rules", "help", "table show", "hint"])
+        await self.harbour.type(who, command)
+
+    async def follow(self) -> None:
+        who = self.luck.choice(list(self.harbour.people))
+        await self.harbour.press(who, "More")
+        await self.harbour.press_hand(who, "Follow")
+
+
+async def opened(harbour: Harbour, game: str, people: list[str], **choices: Any) -> None:
+    """The first opens a table, in a thread perhaps, where all go; the others join, it starts."""
+    await harbour.type(people[0], "table open", game=game, clock=CLOCK, **choices)
+    if choices.get("thread"):
+        harbour.channel = harbour.channel.threads[-1]
+    for who in people[1:]:
+        await harbour.press(who, "Join")
+    await harbour.press(people[0], "Start")
+
+
+async def remembered(harbour: Harbour, tables: int) -> dict[int, str]:
+    """The messages that the bot believes to stand, by id, with their kinds."""
+    found: dict[int, str] = {}
+    for table in range(1, tables + 1):
+        for kind, row in (await harbour.bot.letters.messages(table)).items():
+            found[row.message] = f"{table} {kind}"
+    return found
+
+
+async def check(harbour: Harbour, places: list[Any], tables: int) -> None:
+    """Nothing stands anywhere that should not."""
+    known = await remembered(harbour, tables)
+    assert len(set(known.values())) == len(known), "one message of each kind for each table"
+    standing = [m for place in places for m in place.history() if own(harbour, m) and words(m)]
+    assert sorted(m.id for m in standing) == sorted(known)
+    for message in standing:
+        kind = known[message.id].partition(" ")[2].partition("-")[0]
+        assert kind in ("board", "turn", "round", "result"), kind
+        assert bool(message.content) is (kind == "turn")
+
+
+def words(message: Any) -> bool:
+    """Whether it is more than Discord's own note that a thread was opened."""
+    return bool(message.content and not message.is_system()) or bool(message.components)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_an_evening_of_three_tables(harbours: Opening, seed: int) -> None:
+    async with harbours(people=6, seed=seed) as harbour:
+        people, luck = list(MEMBERS[:6]), Random(seed)
+        street = harbour.channel
+        await opened(harbour, "seven-seas", people[:3])
+        harbour.channel = street
+        await opened(harbour, "seven", people[3:], thread=True)
+        places = [street, harbour.channel]
+        evening, steps, restarted, tables = Evening(harbour, luck), 0, False, 2
+        while harbour.bot.tables.open_tables():
+            steps += 1
+            assert steps < MOST_STEPS
+            table = luck.choice(harbour.bot.tables.open_tables())
+            harbour.channel = next(p for p in places if p.id == table.place.channel)
+            await evening.step()
+            await check(harbour, places, tables)
+            if steps > 120 and not restarted:
+                restarted = True
+                await harbour.restart()
+                await check(harbour, places, tables)
+            if tables == 2 and table.place.channel == street.id and harbour.table is None:
+                tables = 3
+                await rematch(harbour, luck)
+        assert restarted
+        await over(harbour, places)
+        assert min(evening.done[way] for way in ("move", "sleep", "leave", "come_back")) > 3
+
+
+async def rematch(harbour: Harbour, luck: Random) -> None:
+    """Two of those who played press Rematch, a computer joins them, and they go on."""
+    former = await harbour.bot.letters.table(1)
+    owners = {player.user for player in former.players}
+    crew = [name for name, member in harbour.people.items() if member.id in owners]
+    if not crew:
+        crew = ["Anna"]
+    for who in crew:
+        await harbour.press(who, "Rematch")
+    host = crew[0]
+    while len(harbour.table.players) < 2:
+        await harbour.type(host, "table computer")
+    await harbour.press(host, "Start")
+    assert harbour.table.status is Status.RUNNING
+
+
+async def over(harbour: Harbour, places: list[Any]) -> None:
+    """Three tables were finished, and nothing but their results is left."""
+    for table in (1, 2, 3):
+        kept = await harbour.bot.letters.table(table)
+        assert kept.status is Status.FINISHED
+        kinds = set(await harbour.bot.letters.messages(table))
+        assert "result" in kinds
+        assert all(kind.partition("-")[0] in ("round", "result") for kind in kinds)
+    labels = [label for p in places for m in p.history() for label in button_labels(m)]
+    assert Counter(labels) == {"Rematch": FINISHED, "New table": FINISHED, "Replay": FINISHED}
+    texts = [text_of(m) for p in places for m in p.history() if own(harbour, m)]
+    assert not any("your turn" in text for text in texts)
