@@ -27,11 +27,8 @@ from typing import Any
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from cogs.preferences import Preferences
-from data.store import SqliteStore
 from engine.ports import Place, Player
-from engine.tables import Tables
-from tests.benchmarks.bench_tables import fill, resident, say
+from tests.benchmarks.bench_tables import fill, say
 from tests.benchmarks.wire import Wire, Yardstick
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table, who_moves
@@ -140,26 +137,6 @@ def line(name: str, took: list[float], share: list[float]) -> str:
     )
 
 
-async def weigh(path: Path) -> None:
-    """The bot without Discord: what it holds when idle, and with a thousand tables."""
-    bot = SevenSeas(Settings(database=path))
-    bot.letters = await SqliteStore.open(path)
-    bot.preferences = Preferences(bot.letters)
-    bot.tables = Tables(bot.letters, bot.clock)
-    await bot.load()
-    say(f"resident, idle                       {resident() / 1e6:9.1f} MB")
-    began = perf_counter()
-    number = await bot.tables.restore()
-    known = perf_counter()
-    for table in bot.tables.open_tables():
-        await bot.tables.seen(table.id, None)
-    folded = perf_counter()
-    say(f"resident, {number} tables folded        {resident() / 1e6:8.1f} MB")
-    say(f"{number} tables restored                {known - began:10.3f} s")
-    say(f"{number} tables restored and folded     {folded - began:10.3f} s")
-    await bot.letters.close()
-
-
 def main() -> None:
     say(f"{'ms to the answer':<40}   median      p99   yardstick: both   difference: both")
     for name, where in (("memory", MEMORY), ("disk", None)):
@@ -169,12 +146,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "tables.db"
         asyncio.run(fill(path, "seven-seas"))
-        fresh = [sys.executable, "-m", "tests.benchmarks.bench_discord", "--weigh", str(path)]
+        fresh = [sys.executable, "-m", "tests.benchmarks.weigh", str(path)]
         subprocess.run(fresh, check=True)
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--weigh"]:
-        asyncio.run(weigh(Path(sys.argv[2])))
-    else:
-        main()
+    main()

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import itertools
 import os
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import discord
 import pytest
 import simcord
-from simcord import actors
+from simcord import actors, interactions
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -54,7 +57,9 @@ async def opened(database: Path, people: int = 4, seed: int = 1) -> AsyncIterato
             name: guild.add_member(env.create_user(name.lower(), global_name=name))
             for name in MEMBERS[:people]
         }
-        yield Harbour(env, channel, members, sent=forged, anew=lambda: new_bot(database, seed))
+        yield Harbour(
+            env, channel, members, sent=forged, let=arriving, anew=lambda: new_bot(database, seed)
+        )
     finally:
         await env.shutdown()
         await env.bot.close()  # the store's thread outlives the connection to Discord
@@ -64,20 +69,53 @@ async def opened(database: Path, people: int = 4, seed: int = 1) -> AsyncIterato
 async def forged(actor: Any, message: Any, custom_id: str, values: list[str] | None) -> Any:
     """A press that no client offers: any custom id, any values, on a message that shows them."""
     stored = actors._visible_message(actor, message)
-    payload = copy.deepcopy(dict(serializers.message_payload(actor._env.backend, stored)))
+    sent, shown = pressed(actor, stored, custom_id, values)
+    channel = actors.ChannelHandle(
+        actor._env, actor.guild, actor._env.backend.get_channel(stored.channel_id)
+    )
+    return await actors._dispatch_actor_interaction(
+        actor, 3, channel, sent, extra={"message": shown}, source_message_id=stored.id
+    )
+
+
+def arriving(
+    actor: Any, message: Any, custom_id: str
+) -> tuple[int, Callable[[], None], Callable[[int], Any]]:
+    """A press that waits for nobody: its id, what lets it arrive, when its answer has left."""
+    env, stored = actor._env, actors._visible_message(actor, message)
+    sent, shown = pressed(actor, stored, custom_id, None)
+    record, payload = interactions.base_payload(
+        env.backend,
+        type=3,
+        channel_id=stored.channel_id,
+        guild_id=actor.guild.id,
+        user_id=actor.id,
+        data=sent,
+    )
+    record.source_message_id = stored.id
+
+    async def acknowledged(number: int) -> float:
+        while not env.backend.interactions[number].responded:  # noqa: ASYNC110 - SimCord's own
+            await asyncio.sleep(0.0002)  # no less: the store's thread would starve
+        return perf_counter()
+
+    arrive = partial(env.backend.emit, "INTERACTION_CREATE", {**payload, "message": shown})
+    return record.id, arrive, acknowledged
+
+
+def pressed(
+    actor: Any, stored: Any, custom_id: str, values: list[str] | None
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a client sends for a press, and the message as if it showed what was pressed."""
+    message = copy.deepcopy(dict(serializers.message_payload(actor._env.backend, stored)))
     part: dict[str, Any] = {"type": 2, "style": 2, "label": "-", "custom_id": custom_id, "id": 2}
     sent: dict[str, Any] = {"custom_id": custom_id, "component_type": 2, "id": 2}
     if values is not None:
         options = [{"label": "-", "value": value} for value in values]
         part = {"type": 3, "custom_id": custom_id, "options": options, "id": 2}
         sent |= {"component_type": 3, "values": values}
-    payload["components"] = [{"type": 1, "id": 1, "components": [part]}]
-    channel = actors.ChannelHandle(
-        actor._env, actor.guild, actor._env.backend.get_channel(stored.channel_id)
-    )
-    return await actors._dispatch_actor_interaction(
-        actor, 3, channel, sent, extra={"message": payload}, source_message_id=stored.id
-    )
+    message["components"] = [{"type": 1, "id": 1, "components": [part]}]
+    return sent, message
 
 
 def permit(harbour: Harbour, **allowed: bool) -> None:

@@ -16,7 +16,8 @@ MEMBERS = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 class Harbour:
     """A server with one channel; every helper reads like what a person does.
 
-    sent: sends a press that no client offers; anew: a bot on the same database.
+    sent: sends a press that no client offers; let: lets one arrive without waiting.
+    anew: a bot on the same database.
     hands: the latest ephemeral message of each person.
     """
 
@@ -24,6 +25,7 @@ class Harbour:
     channel: Any
     people: dict[str, Any]
     sent: Callable[..., Any]
+    let: Callable[..., Any]
     anew: Callable[[], SevenSeas]
     hands: dict[str, Any] = field(default_factory=dict)
 
@@ -70,6 +72,13 @@ class Harbour:
         message = on if on is not None else self.messages()[-1]
         result = await self.sent(self.people[who], message, custom_id, list(values) or None)
         return self.answered(who, result)
+
+    def arriving(self, who: str, custom_id: str) -> tuple[int, Callable[[], None], Any]:
+        """A press for the benchmarks: its id, what lets it arrive, and when it was answered."""
+        press: tuple[int, Callable[[], None], Any] = self.let(
+            self.people[who], self.messages()[-1], custom_id
+        )
+        return press
 
     async def restart(self) -> None:
         """Stop the bot at once and start another on what it has written."""
