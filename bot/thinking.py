@@ -17,14 +17,16 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from engine.core import Event
-from engine.players import choose
+from engine.players import advise, choose
 from engine.players.base import QUICK, Budget
-from engine.ports import Level
+from engine.ports import Level, Reason
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 GRACE: Final = 1.2
 """Seconds beyond its budget after which a thought is given up."""
@@ -61,7 +63,7 @@ class Thinking:
             return moves[0]
         index: int | None = None
         seed = self._seeds()
-        if self.workers and self._under_way < self.workers * QUEUE:
+        if self._has_room:
             budget = Budget(self.budget)
             call = partial(choose, game, level, view, history, moves, seed, budget)
             index = await self._in_the_pool(call)
@@ -71,8 +73,24 @@ class Thinking:
             index = await _in_a_thread(call)
         return moves[seed % len(moves) if index is None else index]
 
-    async def _in_the_pool(self, call: Callable[[], int]) -> int | None:
-        """The index chosen in the pool; None if it did not answer in time, failed or died."""
+    async def advise(
+        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
+    ) -> tuple[int, Reason | None]:
+        """The index of what mate would do, and why; any move without a why if all goes wrong."""
+        seed = self._seeds()
+        call = partial(advise, game, view, history, moves, seed)
+        found = await self._in_the_pool(call) if self._has_room else None
+        if found is None:
+            found = await _in_a_thread(call)
+        return (seed % len(moves), None) if found is None else found
+
+    @property
+    def _has_room(self) -> bool:
+        """Whether a thought would not wait for long."""
+        return self.workers > 0 and self._under_way < self.workers * QUEUE
+
+    async def _in_the_pool(self, call: Callable[[], T]) -> T | None:
+        """What was found in the pool; None if it did not answer in time, failed or died."""
         loop = asyncio.get_running_loop()
         self._under_way += 1
         try:
@@ -140,8 +158,8 @@ def _end_with_the_bot() -> None:
         os._exit(0)
 
 
-async def _in_a_thread(call: Callable[[], int]) -> int | None:
-    """The index chosen in a few milliseconds; None if the player failed."""
+async def _in_a_thread(call: Callable[[], T]) -> T | None:
+    """What was found in a few milliseconds; None if the player failed."""
     try:
         return await asyncio.to_thread(call)
     except Exception:

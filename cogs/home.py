@@ -12,7 +12,7 @@ import discord
 
 from cogs.preferences import Preferences
 from cogs.ui.face import Names, Say
-from engine.ports import Clock, MessageRow, Place, Table, Thinker
+from engine.ports import Adviser, Clock, MessageRow, Place, Table
 from engine.tables import Tables
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Home(Protocol):
         """The languages that public messages can have."""
 
     @property
-    def thinker(self) -> Thinker:
+    def thinker(self) -> Adviser:
         """Who thinks for computer players."""
 
     def say(self, locale: object = None) -> Say:

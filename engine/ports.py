@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from engine.core import Event, Seat
 from engine.news import News
@@ -203,3 +203,22 @@ class Thinker(Protocol):
         self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> Any:
         """One of `moves`, by a player of this level who knows only `view` and `history`."""
+
+
+class Reason(NamedTuple):
+    """Why mate chose a move.
+
+    name: which of the game's reasons; figure: the number that it tells, where it tells one.
+    """
+
+    name: str
+    figure: int = 0
+
+
+class Adviser(Protocol):
+    """Who tells people what a mate would do, outside the event loop."""
+
+    async def advise(
+        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
+    ) -> tuple[int, Reason | None]:
+        """The index of the move that mate would make, and why; None: it cannot say."""

@@ -19,6 +19,12 @@ from engine.games.letter_of_marque import moves as letter_of_marque_moves
 from engine.games.seven import moves as seven_moves
 from engine.games.seven_seals import moves as seven_seals_moves
 from engine.games.seven_seas import turns as seven_seas_turns
+from engine.players import (
+    letter_of_marque_reasons,
+    seven_reasons,
+    seven_seals_reasons,
+    seven_seas_reasons,
+)
 from engine.ports import Level
 from engine.refusals import Refusal
 
@@ -125,6 +131,17 @@ def _reasons() -> dict[str, list[str]]:
     }
 
 
+def _whys() -> list[str]:
+    """Why mate plays what it plays, by game."""
+    whys = {
+        "letter-of-marque": letter_of_marque_reasons.Why,
+        "seven": seven_reasons.Why,
+        "seven-seals": seven_seals_reasons.Why,
+        "seven-seas": seven_seas_reasons.Why,
+    }
+    return [f"why-{game}-{why.value}" for game, reasons in whys.items() for why in reasons]
+
+
 def _dashed(reason: Enum) -> str:
     text = reason.value if isinstance(reason, str) else reason.name
     return str(text).lower().replace("_", "-")
@@ -154,5 +171,6 @@ def families() -> Mapping[str, Iterable[str]]:
         "rule-*-*": _rules(),
         "rule-*-*-*": _rule_values(),
         "*-meaning": [f"{rule}-meaning" for rule in _rules()],
+        "why-*-*": _whys(),
         **_reasons(),
     }

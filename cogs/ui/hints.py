@@ -1,10 +1,19 @@
-"""What a move would do, in the words in which it is suggested."""
+"""A hint: what a move would do, in the words in which it is suggested, and why mate makes it."""
 
 from __future__ import annotations
 
 from cogs.ui.face import Face, Names, Offer, Say, Unclear
 from engine.games import GAMES
+from engine.ports import Reason
 from engine.tables import Seen
+
+
+def hint_words(say: Say, game: str, advised: str, reason: Reason | None) -> str:
+    """The sentence of a hint."""
+    if reason is None:
+        return say("hint", advice=advised)
+    why = say(f"why-{game}-{reason.name}", count=reason.figure)
+    return say("hint-why", advice=advised, why=why)
 
 
 def advice(face: Face, say: Say, seen: Seen, names: Names, index: int) -> str:

@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from cogs.answers import Answer
 from cogs.desk import Desk, Grant, Press, face_of
 from cogs.home import names_of
-from cogs.ui.hints import advice
+from cogs.ui.hints import advice, hint_words
 from cogs.ui.ids import Wish
 from cogs.ui.layout import paged
 from cogs.ui.menus import HINT, MORE, more_page
-from engine.ports import Level
 from engine.refusals import Refusal, Refused
 
 
@@ -61,13 +60,13 @@ class PlayWishes:
         return Answer(paged(page, say, wish.table, seen.version, MORE))
 
     async def hint(self, interaction: Press, table: int) -> Answer:
-        """What a mate would do in this person's place, in one sentence, above the hand."""
+        """What a mate would do in this person's place, and why, in one sentence above the hand."""
         say, bot = self.desk.say(interaction), self.desk.bot
         seen = await bot.tables.seen(table, interaction.user.id)
         if seen.seat is None or not seen.moves:
             return await self.desk.hand(interaction, table, HINT)
         history = await bot.tables.history(table, seen.seat)
-        move = await bot.thinker.choose(seen.table.game, Level.MATE, seen.view, history, seen.moves)
-        index = seen.moves.index(move)
+        game, moves = seen.table.game, seen.moves
+        index, reason = await bot.thinker.advise(game, seen.view, history, moves)
         text = advice(face_of(seen.table), say, seen, names_of(seen.table), index)
-        return self.desk.hand_answer(say, seen, note=say("hint", advice=text))
+        return self.desk.hand_answer(say, seen, note=hint_words(say, game, text, reason))

@@ -1,8 +1,9 @@
 """Computer players: they see views, never states.
 
 The players of a game are in the module of its key (`seven-seas`: `engine.players.seven_seas`),
-which has `CHOOSERS`, one player for each level. It is loaded when it is asked for, so that a
-process which never thinks does not carry it.
+which has `CHOOSERS`, one player for each level; why mate chooses what it chooses is told by
+`reason` in the module beside it (`engine.players.seven_seas_reasons`). They are loaded when they
+are asked for, so that a process which never thinks does not carry them.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from random import Random
 from typing import Any, Final
 
 from engine.core import Event
-from engine.players.base import AnyMove, Budget, Chooser
-from engine.ports import Level
+from engine.players.base import QUICK, AnyMove, Budget, Chooser
+from engine.ports import Level, Reason
 
 RANDOM: Final = "random"
 """Besides the levels: the player that measures what luck alone brings."""
@@ -56,3 +57,22 @@ def choose(
     if chosen not in moves:
         raise ValueError("the chosen move is none of the legal ones")  # which: a secret
     return list(moves).index(chosen)
+
+
+def reason(
+    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
+) -> Reason | None:
+    """Why mate chose the move of this index: true by what its seat knows; None: it cannot say."""
+    name = f"{__name__}.{game.replace('-', '_')}_reasons"
+    if find_spec(name) is None:
+        return None
+    found: Reason = import_module(name).reason(view, history, moves, index)
+    return found
+
+
+def advise(
+    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], seed: int
+) -> tuple[int, Reason | None]:
+    """The index of the move that mate chooses, and why: one call with arguments that pickle."""
+    index = choose(game, Level.MATE, view, history, moves, seed, QUICK)
+    return index, reason(game, view, history, moves, index)

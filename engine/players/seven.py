@@ -81,7 +81,7 @@ class Captain:
         favourites = ranked(view, history, moves)
         if len(moves) == 1:
             return moves[0]
-        trial = _Trial(view, history, [_option(view, move) for move in favourites], luck)
+        trial = _Trial(view, history, [option_of(view, move) for move in favourites], luck)
         return favourites[race(trial, len(favourites), budget).best()]
 
 
@@ -126,17 +126,18 @@ class _Trial:
 def ranked(view: View, history: Sequence[Event], moves: Sequence[Place]) -> list[Place]:
     """The moves as mate likes them, the best first."""
     size = view.sizes[next_seat(view.turn or 0, view.sizes)]
-    prospect = Prospect(_unseen(view, history), size)
+    prospect = Prospect(unseen(view, history), size)
     hand = [view.hand.count(number) for number in range(8)]
-    return sorted(moves, key=lambda move: -worth(_option(view, move), hand, prospect))
+    return sorted(moves, key=lambda move: -worth(option_of(view, move), hand, prospect))
 
 
-def _option(view: View, move: Place) -> Option:
+def option_of(view: View, move: Place) -> Option:
+    """The move as the fast round knows it."""
     after = fields_after((view.newest, view.other), move)
     return move.number, 0 if sum(after) == 7 else fields_index(*after), move.side
 
 
-def _unseen(view: View, history: Sequence[Event]) -> tuple[int, ...]:
+def unseen(view: View, history: Sequence[Event]) -> tuple[int, ...]:
     """How many cards of each number may be in other hands: 0 first, for there is no such card."""
     seen = Counter(view.hand)
     seen.update(placed.number for placed in view.pile)

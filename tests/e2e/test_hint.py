@@ -1,6 +1,8 @@
-"""A hint: what a mate would do."""
+"""A hint: what a mate would do, and why."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
@@ -14,8 +16,8 @@ async def test_a_mate_says_what_to_do_by_press_and_by_command(harbour: Harbour, 
     await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
     who = (await who_moves(harbour))[0]
     await harbour.press(who, "My hand")
-    assert "A mate would play **" in await harbour.press_hand(who, "Hint")
-    assert "A mate would play **" in await harbour.type(who, "hint")
+    for told in (await harbour.press_hand(who, "Hint"), await harbour.type(who, "hint")):
+        assert re.search(r"💡 A mate would play \*\*[^*]+\*\*, because [^\n]+\.(\n|$)", told)
     version = (await harbour.bot.tables.seen(harbour.table.id, None)).version
     assert version == 0
 

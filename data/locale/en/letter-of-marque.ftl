@@ -159,3 +159,29 @@ letter-of-marque-refusal-no-cannon = You have no cannon left, so no attack.
 letter-of-marque-refusal-treasures-left = You may not pass with treasures in your pile. Set sail, enter port or attack.
 letter-of-marque-refusal-ship-at-sea = You may not pass with a ship at sea. Bring it home, or attack.
 letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the number of a ship, `armed`, `defenceless` and `pass`. Or pick a suggestion.
+
+## Why mate plays what it plays: completes "A mate would play this, because …"
+
+why-letter-of-marque-only = nothing else is possible
+why-letter-of-marque-guards = a treasure of { $count } tempts everybody, and cannons guard it
+why-letter-of-marque-traps = few expect cannons under a treasure of only { $count }
+why-letter-of-marque-little = little is lost if somebody takes a treasure of { $count }
+why-letter-of-marque-bluffs = others will fear cannons under a treasure of { $count }
+why-letter-of-marque-mixes = under a treasure of { $count } it is best not to be read: now this ship, now that
+why-letter-of-marque-unthreatened = no enemy has a cannon left to attack it
+why-letter-of-marque-sails = { $count ->
+    [one] a treasure still waits in your pile, where it is worth nothing
+   *[other] { $count } treasures still wait in your pile, where they are worth nothing
+}
+why-letter-of-marque-sails-alone = you have no ship at sea, and { $count ->
+    [one] a treasure waits in your pile
+   *[other] { $count } treasures wait in your pile
+}
+why-letter-of-marque-rescues = nothing guards its treasure of { $count } while enemies have cannons
+why-letter-of-marque-known = everybody knows its cannons by now, so it lures nobody any more
+why-letter-of-marque-homeward = your pile is empty, and its treasure of { $count } counts only at home
+why-letter-of-marque-lands = its treasure of { $count } counts only at home
+why-letter-of-marque-sure = both armed ships of its owner are known, so this one cannot shoot back
+why-letter-of-marque-prize = no enemy ship that may be defenceless carries more than its { $count }
+why-letter-of-marque-odds = most of the ships that its owner has not shown yet are defenceless
+why-letter-of-marque-gamble = its treasure of { $count } seems worth the gamble

@@ -191,3 +191,23 @@ rules-seven-seas =
     { "**Points:**" } most cards 1 · most gold coins 1 (🪙1 counts three) · 👸 pirate lady (💎1) 1 · 🤴 pirate king (🥃1) 1 · best booty 2. Ties all score; zero never does for cards and coins (HOUSE).
     { "**Booty:**" } your best value in gold, crystals and rum, plus your mildest curse; with the kraken -7 instead. Values (RECONSTRUCTED): strength 7 is worth 7, 6→6, 1→5, 5→4, 4→3, 3→2, 2→1, 8 to 10→0; curses 7→-1, 6→-2, 5→-3, 4→-4, 3→-5, 2→-6, others -7.
     { "**Two players**" } play two deals a round. The first to lead is drawn (HOUSE); then the 🧭 compass passes on.
+
+## Why mate plays what it plays: completes "A mate would play this, because …"
+
+why-seven-seas-only = nothing else is allowed
+why-seven-seas-lady = that brings you the pirate lady
+why-seven-seas-king = that brings you the pirate king
+why-seven-seas-pirates = that brings you the pirate lady and the pirate king
+why-seven-seas-nick = that clears the display and opens a nick
+why-seven-seas-clears = that clears the display and leaves nothing to the next
+why-seven-seas-coins = that brings you { $count } gold coins
+why-seven-seas-cards = that brings you { $count } cards at once
+why-seven-seas-booty = no card of its suit has a better booty value
+why-seven-seas-guarded = no single card but the kraken could clear what then lies there
+why-seven-seas-least = nothing can be taken now, and this seems to leave the least to the others
+why-seven-seas-holds = a capture now would seem to leave the others more than it brings you
+why-seven-seas-sheds = the kraken in your chest would spoil your booty
+why-seven-seas-fullest = nowhere else lie more than these { $count } cards to choose from
+why-seven-seas-hopes = the best card for you seems to lie there
+why-seven-seas-declines = no card that you could nick seems to help you
+why-seven-seas-judgement = all five ways to score weighed together, it seems to bring you most

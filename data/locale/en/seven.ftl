@@ -160,3 +160,17 @@ seven-refusal-over = This game is over.
 seven-unclear = I read numbers from 1 to 7, with `h` (on the hole) or `n` (on the number): `3n`. Or pick a suggestion.
 seven-not-in-hand = You hold no { $number }. This is what you have.
 seven-cannot = The { $number } fits nowhere on a sum of { $sum }. This is what does.
+
+## Why mate plays what it plays: completes "A mate would play this, because …"
+
+why-seven-only = nothing else can be placed
+why-seven-out = it makes a Seven with your last card
+why-seven-seven = it makes a Seven, and you start the next pile without drawing
+why-seven-safe = all cards that could make a Seven of it are in your hand or already played
+why-seven-fewest = no other card leaves the others fewer ways to a Seven: { $count ->
+    [one] a single card that you have not seen makes one
+   *[other] { $count } cards that you have not seen make one
+}
+why-seven-higher = it keeps your higher cards, which make Sevens more easily
+why-seven-spare = you hold another of that number
+why-seven-judgement = it seems the best of leaving little and keeping good cards

@@ -152,6 +152,7 @@ seat-to-play = to play
 
 hint-button = Hint
 hint = 💡 A mate would play **{ $advice }**.
+hint-why = 💡 A mate would play **{ $advice }**, because { $why }.
 
 ## Threads, followers
 
