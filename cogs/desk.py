@@ -26,7 +26,7 @@ Grant = Callable[[Press, Wish], Awaitable[Answer]]
 
 SHOWS_HAND = ("hand", "page", "move", "start", "back")
 """Wishes whose answer is a hand that follows the game from then on."""
-WITH_HAND = (Refusal.STALE, Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN)
+WITH_HAND = (Refusal.STALE, Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN, Refusal.RATED)
 """Refusals that are told above the hand as it is now."""
 
 
@@ -192,7 +192,7 @@ def hand_layout(say: Say, seen: Seen, shown: Page, at: str = "", note: str = "")
     """A page of somebody's hand as a layout."""
     if note:
         shown = replace(shown, blocks=(note, *shown.blocks))
-    if not at and seen.seat in seen.to_move:
+    if not at and seen.seat in seen.to_move and not seen.table.rated:
         hint = Hint(say("hint-button"), HINT, emoji="💡")
         shown = replace(shown, extra=(*shown.extra, hint))
     return paged(shown, say, seen.table.id, seen.version, at)

@@ -80,11 +80,12 @@ class Lobby(commands.GroupCog, group_name="table"):
         game: str = "seven-seas",
         clock: int | None = None,
         thread: bool | None = None,
+        rated: bool = False,
         **choices: Any,
     ) -> None:
         """Open a table in this channel, with the house rules of its game."""
         given = {name: value for name, value in choices.items() if value is not None}
-        opening = Opening(game, given, clock, thread)
+        opening = Opening(game, given, clock, thread, rated)
         await self._answered(interaction, lambda: open_table(self.bot.desk, interaction, opening))
 
     @app_commands.command()

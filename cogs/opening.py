@@ -24,13 +24,14 @@ from engine.refusals import Refusal, Refused
 class Opening:
     """What somebody wants; clock, in seconds, and thread: None takes the server's default.
 
-    clock 0 is no clock.
+    clock 0 is no clock; rated: nobody is given hints.
     """
 
     game: str
     choices: Mapping[str, Any]
     clock: int | None = None
     thread: bool | None = None
+    rated: bool = False
 
 
 async def open_table(desk: Desk, interaction: Press, opening: Opening) -> Answer:
@@ -50,7 +51,9 @@ async def open_table(desk: Desk, interaction: Press, opening: Opening) -> Answer
         place = await _thread(interaction, say("thread-name", game=game)) if threaded else here
     except discord.HTTPException as error:
         return desk.in_words(say("open-no-thread", reason=error.text))
-    await bot.tables.open(place, person(interaction), opening.game, choices, clock=clock)
+    await bot.tables.open(
+        place, person(interaction), opening.game, choices, clock=clock, rated=opening.rated
+    )
     link = "" if place == here else f" <#{place.channel}>"
     return desk.in_words(say("lobby-opened", game=game) + link, tone=Tone.HAND)
 

@@ -2,7 +2,7 @@
 
 _KNOWN = (
     "guild, channel, host, game, options, players, status, seed, opened, started, ended, "
-    "clock, deadline, reminded, suspended, rematch_of"
+    "clock, deadline, reminded, suspended, rematch_of, rated"
 )
 """The columns of a table but for its id."""
 

@@ -147,12 +147,13 @@ def _values(table: Table) -> tuple[Any, ...]:
         table.reminded,
         table.suspended,
         table.rematch_of,
+        table.rated,
     )
 
 
 def _table(row: Sequence[Any]) -> Table:
     key, guild, channel, host, game, options, players, status, seed, *times = row
-    opened, started, ended, clock, deadline, reminded, suspended, rematch_of = times
+    opened, started, ended, clock, deadline, reminded, suspended, rematch_of, rated = times
     try:
         return Table(
             id=key,
@@ -171,6 +172,7 @@ def _table(row: Sequence[Any]) -> Table:
             reminded=bool(reminded),
             suspended=bool(suspended),
             rematch_of=rematch_of,
+            rated=bool(rated),
         )
     except ValueError as error:
         raise StoreError(f"Table {key} in the database cannot be read: {error}.") from error

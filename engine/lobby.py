@@ -36,6 +36,8 @@ def opened(
     at: float,
     seed: int,
     clock: int | None = None,
+    *,
+    rated: bool = False,
 ) -> Table:
     """A new table, still without an id, with its host on seat 0."""
     if host.user is None:
@@ -52,6 +54,7 @@ def opened(
         opened=at,
         seed=seed,
         clock=clock,
+        rated=rated,
     )
 
 
@@ -103,6 +106,12 @@ def with_clock(table: Table, user: int, clock: int | None) -> Table:
     _refuse_unless_host_in_lobby(table, user)
     _refuse_bad_clock(clock, table)
     return replace(table, clock=clock)
+
+
+def with_rating(table: Table, user: int, *, rated: bool) -> Table:
+    """The table as one where hints are given, or not."""
+    _refuse_unless_host_in_lobby(table, user)
+    return replace(table, rated=rated)
 
 
 def started(game: AnyGame, table: Table, user: int, at: float) -> Table:

@@ -75,6 +75,7 @@ class Table:
     reminded: who is to move in this turn has been reminded of it.
     suspended: the table cannot be reached for now, so that its clock rests.
     rematch_of: the table that these people played before.
+    rated: who wins counts, so that nobody is given hints.
     """
 
     id: int
@@ -93,6 +94,7 @@ class Table:
     reminded: bool = False
     suspended: bool = False
     rematch_of: int | None = None
+    rated: bool = False
 
     @property
     def paused(self) -> bool:

@@ -32,6 +32,7 @@ class Refusal(StrEnum):
     NOTHING_TO_TAKE = "nothing-to-take"  # somebody sits there, or will come back
     NO_PERSON = "no-person"  # on this seat, to be sent away
     CANNOT_KICK_SELF = "cannot-kick-self"
+    RATED = "rated"  # the table, so that nobody is told what to play
     NO_REMATCH = "no-rematch"  # never dealt, or not over yet
     STOPPING = "stopping"  # the bot shuts down; nothing is lost
 

@@ -34,6 +34,7 @@ def opened(former: Table, player: Player, at: float, seed: int) -> Table:
         seed=seed,
         clock=former.clock,
         rematch_of=former.id,
+        rated=former.rated,
     )
 
 

@@ -73,15 +73,20 @@ class Tables(Gate):
         game: str,
         choices: Mapping[str, Any],
         clock: int | None = None,
+        *,
+        rated: bool = False,
     ) -> Table:
-        """A new table with its host on seat 0; clock: seconds for a turn, None: no end."""
-        return await self._shielded(self._open, place, host, game, choices, clock)
+        """A new table with its host on seat 0; clock: seconds for a turn, None: no end.
+
+        rated: nobody is given hints there.
+        """
+        return await self._shielded(self._open, place, host, game, choices, clock, rated)
 
     async def rematch(self, table_id: int, player: Player) -> Table:
         """One of those who played this table opens or joins the lobby of its rematch.
 
         Whoever is first is host. The people sit in their former order, the starting player is
-        one further, house rules, clock and computer players are kept.
+        one further, house rules, clock, rating and computer players are kept.
         """
         return await self._shielded(self._rematch, table_id, player)
 
@@ -146,6 +151,12 @@ class Tables(Gate):
     async def set_clock(self, table_id: int, user: int, clock: int | None) -> Table:
         """The host chooses the seconds for a turn; None: no end."""
         return await self._change(table_id, lambda table: lobby.with_clock(table, user, clock))
+
+    async def set_rated(self, table_id: int, user: int, *, rated: bool) -> Table:
+        """The host chooses whether the table is rated, where nobody is given hints."""
+        return await self._change(
+            table_id, lambda table: lobby.with_rating(table, user, rated=rated)
+        )
 
     async def start(self, table_id: int, user: int) -> Table:
         """The host has the cards dealt."""
@@ -270,12 +281,13 @@ class Tables(Gate):
         game: str,
         choices: Mapping[str, Any],
         clock: int | None,
+        rated: bool,
     ) -> Table:
         if game not in self._games:
             raise Refused(Refusal.BAD_CHOICE)
         rules, at = self._games[game], self._clock.now()
         return await self._added(
-            lobby.opened(rules, place, host, choices, at, self._seeds(), clock)
+            lobby.opened(rules, place, host, choices, at, self._seeds(), clock, rated=rated)
         )
 
     async def _added(self, new: Table) -> Table:

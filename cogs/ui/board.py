@@ -35,6 +35,8 @@ def page(
     recent = lines(say, seen.recent, names, face)
     several = min(len(lines(say, fresh, names, face)), FRESH)
     told = [*recent[-max(EVENTS, several) :], *notes]
+    if seen.table.rated:
+        blocks.append(f"-# **{say('rated-yes')}**")
     if told:
         blocks += [RULE, "\n".join(f"-# {line}" for line in told)]
     return container(Tone.BOARD, blocks, rows_of(_buttons(say, seen)))

@@ -32,7 +32,8 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     title = say("lobby-title", game=say(f"game-{table.game}"))
     seats = "\n".join(_seat_lines(say, table))
     clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.clock or 0}')}"
-    rules = f"-# {' · '.join([*rule_lines(say, table, quiet=True), clock])}"
+    rated = [f"**{say('rated-yes')}**"] if table.rated else []
+    rules = f"-# {' · '.join([*rule_lines(say, table, quiet=True), clock, *rated])}"
     pitch = say(f"game-{table.game}-pitch")
     return (f"## {title}", pitch, RULE, seats, _missing(say, table), RULE, rules)
 
@@ -130,6 +131,8 @@ def house_rules(say: Say, table: Table) -> ui.LayoutView:
     ]
     rows.append(ui.ActionRow(_clocks(say, table)))
     explained.append(f"**{say('clock-title')}**: {say('clock-meaning')}")
+    rows.append(ui.ActionRow(_rating(say, table)))
+    explained.append(f"**{say('rated-title')}**: {say('rated-meaning')}")
     blocks = (f"### {say('lobby-rules-title')}", "\n".join(explained))
     return container(Tone.HAND, blocks, rows)
 
@@ -158,6 +161,18 @@ def _clocks(say: Say, table: Table) -> PressSelect:
         for seconds in CLOCKS
     ]
     return PressSelect(Wish(table.id, 0, "clock"), say("clock-title"), options)
+
+
+def _rating(say: Say, table: Table) -> PressSelect:
+    options = [
+        discord.SelectOption(
+            label=say("rated-yes" if rated else "rated-no"),
+            value=str(int(rated)),
+            default=rated == table.rated,
+        )
+        for rated in (False, True)
+    ]
+    return PressSelect(Wish(table.id, 0, "rated"), say("rated-title"), options)
 
 
 def choice(table: Table, name: str, value: str) -> Any:

@@ -31,6 +31,7 @@ class LobbyWishes:
             "house": self._house,
             "rule": self._rule,
             "clock": self._clock,
+            "rated": self._rated,
             "start": self._start,
             "ending": self._ending,
             "end": self._end,
@@ -103,6 +104,14 @@ class LobbyWishes:
             raise Refused(Refusal.BAD_CHOICE)
         tables = self.desk.bot.tables
         table = await tables.set_clock(wish.table, interaction.user.id, int(seconds) or None)
+        return Answer(lobby.house_rules(self.desk.say(interaction), table))
+
+    async def _rated(self, interaction: Press, wish: Wish) -> Answer:
+        """Choose whether the table is rated; it arrives as "=1" or "=0" from its select."""
+        if wish.argument not in ("=0", "=1"):
+            raise Refused(Refusal.BAD_CHOICE)
+        tables, rated = self.desk.bot.tables, wish.argument == "=1"
+        table = await tables.set_rated(wish.table, interaction.user.id, rated=rated)
         return Answer(lobby.house_rules(self.desk.say(interaction), table))
 
     async def _start(self, interaction: Press, wish: Wish) -> Answer:

@@ -65,6 +65,8 @@ class PlayWishes:
         seen = await bot.tables.seen(table, interaction.user.id)
         if seen.seat is None or not seen.moves:
             return await self.desk.hand(interaction, table, HINT)
+        if seen.table.rated:
+            raise Refused(Refusal.RATED, seen.table)
         history = await bot.tables.history(table, seen.seat)
         game, moves = seen.table.game, seen.moves
         index, reason = await bot.thinker.advise(game, seen.view, history, moves)

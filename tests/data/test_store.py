@@ -64,6 +64,14 @@ async def test_the_clock_and_the_people_of_a_table_come_back(store: Store) -> No
     assert (await store.open_tables())[-1] == late
 
 
+async def test_a_rated_table_comes_back_rated(store: Store) -> None:
+    kept = await store.add_table(replace(table_at(), rated=True))
+    assert kept.rated
+    assert await store.table(kept.id) == kept
+    await store.save_table(replace(kept, rated=False))
+    assert not (await store.open_tables())[0].rated
+
+
 async def test_a_move_and_what_it_changed_about_the_table_are_kept_together(store: Store) -> None:
     table = await store.add_table(replace(table_at(), clock=60))
     for seq in (0, 1):

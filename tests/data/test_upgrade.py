@@ -92,6 +92,24 @@ async def test_a_table_without_a_clock_stays_one_and_its_people_stay_seated(tmp_
     await store.close()
 
 
+@pytest.mark.parametrize("snapshot", SNAPSHOTS[:2], ids=lambda path: path.stem)
+async def test_a_table_from_before_ratings_is_not_rated(tmp_path: Path, snapshot: Path) -> None:
+    """Version 3 brought them."""
+    path = tmp_path / "old.db"
+    load(path, snapshot)
+    store = await SqliteStore.open(path)
+    assert [table.rated for table in await store.open_tables()] == [False, False]
+    await store.close()
+
+
+async def test_a_rated_table_of_version_3_stays_rated(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    load(path, SNAPSHOTS[2])
+    store = await SqliteStore.open(path)
+    assert [table.rated for table in await store.open_tables()] == [False, True]
+    await store.close()
+
+
 async def test_an_old_table_is_played_on_and_has_a_rematch(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     load(path, SNAPSHOTS[0])

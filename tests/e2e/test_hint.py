@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.e2e.harbour import Harbour
+from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table, who_moves
 
 
@@ -27,3 +27,52 @@ async def test_out_of_turn_there_is_no_hint(harbour: Harbour) -> None:
     waiting = ({"Anna", "Ben"} - set(await who_moves(harbour))).pop()
     assert "turn" in await harbour.type(waiting, "hint")
     assert "Hint" not in await harbour.press(waiting, "My hand")
+
+
+async def test_at_a_rated_table_there_are_no_hints(harbour: Harbour) -> None:
+    """Lobby and board say so; the button is not there, and who asks anyway may go on playing."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], rated=True)
+    assert "Rated: no hints" in harbour.texts()[-2]
+    who = (await who_moves(harbour))[0]
+    await harbour.press(who, "My hand")
+    assert "Hint" not in button_labels(harbour.hands[who])
+    said = await harbour.type(who, "hint")
+    assert "This table is rated" in said
+    assert "A mate would play" not in said
+    assert button_labels(harbour.hands[who])
+    table = harbour.table.id
+    assert "This table is rated" in await harbour.forge(who, f"7s:{table}:0:page:hint")
+
+
+async def test_a_rating_survives_a_restart_and_a_rematch(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], rated=True)
+    await harbour.restart()
+    who = (await who_moves(harbour))[0]
+    assert "This table is rated" in await harbour.type(who, "hint")
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    await harbour.press("Ben", "Rematch")
+    assert harbour.table.rated
+    assert "Rated: no hints" in harbour.texts()[-1]
+
+
+async def test_the_host_chooses_the_rating_in_the_lobby(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open")
+    assert "Rated" not in harbour.texts()[-1]
+    await harbour.press("Anna", "House rules")
+    await harbour.pick("Anna", "Rated: no hints")
+    assert harbour.table.rated
+    assert "Rated: no hints" in harbour.texts()[-1]
+    await harbour.pick("Anna", "Not rated: a mate gives hints")
+    assert not harbour.table.rated
+    assert "Rated" not in harbour.texts()[-1]
+
+
+async def test_a_rating_that_nobody_offers_is_refused(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open")
+    table, lobby = harbour.table.id, harbour.messages()[-1]
+    said = await harbour.forge("Anna", f"7S:{table}:0:rated:", "2", on=lobby)
+    assert "That house rule does not work here" in said
+    said = await harbour.forge("Ben", f"7S:{table}:0:rated:", "1", on=lobby)
+    assert "Only the host" in said
+    assert not harbour.table.rated

@@ -238,3 +238,12 @@ def _table(game: AnyGame, seats: int, seed: int, **choices: object) -> Table:
 def _dealt(game: AnyGame, table: Table) -> object:
     options = read_options(game, table.options)
     return game.deal(options, len(table.players), table.seed).events
+
+
+async def test_the_rematch_of_a_rated_table_is_rated() -> None:
+    hall = Hall()
+    table = (await hall.tables.open(HERE, ANNA, "toy", {}, rated=True)).id
+    await hall.tables.join(table, BEN)
+    await hall.tables.start(table, user(ANNA))
+    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    assert (await hall.tables.rematch(table, BEN)).rated

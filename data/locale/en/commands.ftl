@@ -5,6 +5,7 @@ commands-table-open = Open a table in this channel
 commands-table-open-game = Which game to play (7 Seas if you don't say)
 commands-table-open-clock = Time for each turn
 commands-table-open-thread = Play in a thread of its own
+commands-table-open-rated = Make it count: nobody is given hints
 commands-table-join = Take a seat at the table in this channel
 commands-table-leave = Leave the table in this channel
 commands-table-start = Deal the cards (the host)

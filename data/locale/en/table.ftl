@@ -105,6 +105,7 @@ refusal-paused = Nobody sits at this table just now, so it waits. It goes on whe
 refusal-nothing-to-take = No seat is free here. `/table kick` frees one, if it must be.
 refusal-no-person = Nobody of that name sits here. Pick one of the suggestions.
 refusal-cannot-kick-self = You can't send yourself away. **Leave** does that, and keeps the seat yours.
+refusal-rated = This table is rated, so no mate gives hints here. This one is all yours.
 refusal-no-rematch = There is no rematch of this one: it is not over yet, or was never dealt.
 refusal-stopping = The harbour closes for a moment. Nothing is lost; try again in a minute.
 refusal-not-in-a-server = Tables stand in servers. Invite me to one, or try this in a channel.
@@ -200,5 +201,9 @@ seat-bot = { $name } is a program, and has nowhere to hold cards. **Add computer
 seat-has-one = { $name } has a seat here already.
 seat-done = { $name } has a seat now. **My hand** on the board shows the cards.
 
+rated-title = Rated
+rated-meaning = at a rated table nobody is given hints.
+rated-yes = Rated: no hints
+rated-no = Not rated: a mate gives hints
 clock-title = Clock
 clock-meaning = how long a turn may take. You are reminded at half time; when it is up, a mate moves for you.
