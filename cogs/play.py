@@ -114,7 +114,7 @@ class Play(commands.Cog):
     @app_commands.command()
     @app_commands.guild_only()
     async def hint(self, interaction: Press) -> None:
-        """Ask a mate what to do now."""
+        """Ask a mate what to do now, and why."""
         await self._hand(interaction, HINT)
 
     async def _hand(self, interaction: Press, page: str = "") -> None:

@@ -77,7 +77,7 @@ def unseen_armed(view: View, ship: ShipSeen) -> tuple[int, int]:
 
 def _choosing(view: View, armed: bool) -> Reason:
     treasure = view.turned_up or (view.own.treasure if view.own else None) or 0
-    if not armed and not is_threatened(view):
+    if not is_threatened(view):
         return Reason(Why.UNTHREATENED)
     if treasure == MIDDLE:
         return Reason(Why.MIXES, treasure)

@@ -23,11 +23,13 @@ class Why(StrEnum):
     PROMISE = "promise"
     NOTHING = "nothing"
     SABOTEUR = "saboteur"
+    SPOILS = "spoils"
     THWARTS = "thwarts"
     YIELDS = "yields"
     WINS = "wins"
     SURE = "sure"
-    TRIES = "tries"
+    HIGH = "high"
+    AHEAD = "ahead"
     HIGHER = "higher"
     DUCKS = "ducks"
     WAITS = "waits"
@@ -80,18 +82,24 @@ class _Trick:
         """Why this card."""
         beats = self.table.beats(card)
         if self.is_saboteur:
-            return Reason(Why.THWARTS if beats and self.is_last else self._saboteur_why(beats))
+            return self._as_saboteur(beats=beats)
         if not beats:
             return self._letting_go(card)
         return self._winning(card) if self._fits(card) else self._unwanted(card)
 
-    def _saboteur_why(self, beats: bool) -> Why:
-        return Why.JUDGEMENT if beats else Why.YIELDS
+    def _as_saboteur(self, *, beats: bool) -> Reason:
+        if not beats:
+            return Reason(Why.YIELDS)
+        return Reason(Why.THWARTS if self.is_last else Why.SPOILS)
 
     def _winning(self, card: int) -> Reason:
         if self.is_last:
             return Reason(Why.WINS)
-        return Reason(Why.SURE if self._is_unbeatable(card) else Why.TRIES)
+        if self._is_unbeatable(card):
+            return Reason(Why.SURE)
+        if not self._higher(card):
+            return Reason(Why.HIGH)
+        return Reason(Why.JUDGEMENT if self.table.led < 0 else Why.AHEAD)
 
     def _unwanted(self, card: int) -> Reason:
         """It is ahead for now, and no seal of the seat fits."""

@@ -79,7 +79,9 @@ def _laying(view: View, moves: Sequence[Move], card: Card) -> Reason:
         return Reason(Why.SHEDS)
     if any(isinstance(move, PlayCard) and move.take for move in moves):
         return Reason(Why.HOLDS)
-    return Reason(Why.GUARDED if is_guarded((*view.display, card)) else Why.LEAST)
+    guarded = [is_guarded((*view.display, each)) for each in view.hand]
+    own = is_guarded((*view.display, card))
+    return Reason(Why.GUARDED if own and not all(guarded) else Why.LEAST)
 
 
 def _taking(view: View, card: Card, take: Cards) -> Reason:

@@ -18,7 +18,7 @@ from engine.core import Event, known_to
 from engine.games import GAMES
 from engine.games.letter_of_marque.state import Fleet, Ship
 from engine.games.letter_of_marque.state import Phase as MarquePhase
-from engine.games.seven_seals.cards import Card
+from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.events import RoundDealt
 from engine.games.seven_seals.moves import Return
 from engine.games.seven_seals.state import Kind, Trick
@@ -61,7 +61,8 @@ def why(key: str, state: Any, text: str, story: Sequence[Event] = ()) -> tuple[s
         ("c7 x9", "x7 r8 c10", "c7<x7", ("booty", 0)),
         ("x9 c2", "r9 x8 r4", "x9<r9", ("guarded", 0)),
         ("x9 c2", "r9 x5 r4", "x9<r9", ("judgement", 0)),
-        ("c9 c2", "r5 x8", "c9", ("guarded", 0)),
+        ("c9 c2", "r5 x3", "c9", ("guarded", 0)),
+        ("c9 c4", "r5 x8", "c9", ("least", 0)),
         ("c9 c2", "r4", "c2", ("least", 0)),
         ("x1 c9", "r8 c8", "x1", ("sheds", 0)),
         ("c9 c4", "r4 x6", "c9", ("holds", 0)),
@@ -117,8 +118,7 @@ def test_why_a_ship_is_chosen(treasure: int, ship: str, told: str) -> None:
     state = replace(marque.position(fleets), phase=MarquePhase.SHIP, turned_up=treasure)
     assert why("letter-of-marque", state, f"ship {ship}") == (told, treasure)
     calm = replace(state, fleets=(fleets[0], replace(fleets[1], cannons=0)))
-    unthreatened = why("letter-of-marque", calm, "ship defenceless")
-    assert unthreatened == ("unthreatened", 0)
+    assert why("letter-of-marque", calm, f"ship {ship}") == ("unthreatened", 0)
 
 
 SEA = (
@@ -204,7 +204,9 @@ def test_where_something_else_leaves_fewer_sevens_the_kept_cards_are_told() -> N
         ("B9 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B4 B6", "play B1", ("waits", 0)),
         ("B9 B1 G1", (0, 0, 1, 0, 0, 0, 0), "B4 B6", "play B1", ("ducks", 0)),
         ("R9 B1 G1", (1, 0, 0, 0, 0, 0, 0), "", "play R9", ("sure", 0)),
-        ("B9 B1 G1", (0, 0, 0, 1, 0, 0, 0), "", "play B9", ("tries", 0)),
+        ("B9 B1 G1", (0, 0, 0, 1, 0, 0, 0), "", "play B9", ("high", 0)),
+        ("B6 B1 G1", (0, 0, 0, 1, 0, 0, 0), "", "play B6", ("judgement", 0)),
+        ("B6 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B5", "play B6", ("ahead", 0)),
         ("B3 B1 G1", (0, 0, 1, 0, 0, 0, 0), "", "play B1", ("higher", 2)),
         ("B3 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B8 B6", "play B1", ("spares", 0)),
         ("B3 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B8 B6", "play B3", ("sheds", 0)),
@@ -227,6 +229,9 @@ def test_why_a_saboteur_plays_a_card(card: str, told: str) -> None:
     state, story = seals.position(hands, seals.NOTHING, trick="B4 B6")
     saboteur = replace(state, seals=replace(state.seals, saboteur=0))
     assert why("seven-seals", saboteur, f"play {card}", story) == (told, 0)
+    leading, story = seals.position(("B9 B1 G1", "B2 B3 R1", "G3 G4 Y1"), seals.NOTHING)
+    saboteur = replace(leading, seals=replace(leading.seals, saboteur=0))
+    assert why("seven-seals", saboteur, f"play {card}", story) == ("spoils", 0)
 
 
 def test_why_a_prediction_is_made() -> None:
@@ -274,22 +279,44 @@ def _told_of_seas(move: Any, told: Reason) -> bool:
     return truths.get(told.name, lambda: True)()
 
 
-def _is_true(key: str, game: Any, state: Any, seat: int, move: Any, told: Reason) -> bool:
-    """Whether the real table agrees with the simple reasons."""
-    if key == "seven-seas":
-        cleared = told.name in ("nick", "clears")
-        return _told_of_seas(move, told) and (
-            not cleared or not game.apply(state, seat, move).state.display
-        )
-    if key == "letter-of-marque" and told.name == "sure":
-        return not next(ship.armed for ship in state.sea if ship.number == move.ship)
-    if key == "seven-seals" and told.name == "wins":
-        after = game.apply(state, seat, move).state
+def _told_of_marque(state: Any, seat: int, move: Any, told: Reason) -> bool:
+    ships = {ship.number: ship for ship in state.sea}
+    if told.name == "unthreatened":
+        return not any(f.cannons for at, f in enumerate(state.fleets) if at != seat)
+    if told.name in ("sure", "rescues"):
+        return not ships[move.ship].armed
+    return told.name != "known" or bool(ships[move.ship].shown)
+
+
+def _told_of_seals(state: Any, seat: int, move: Any, told: Reason) -> bool:
+    others = [card for at, hand in enumerate(state.hands) if at != seat for card in hand]
+    if told.name in ("sure", "high"):
+        card = move.card
+        beats = [each for each in others if each.colour is card.colour and each > card]
+        if told.name == "sure" and card.colour is not Colour.RED:
+            beats += [each for each in others if each.colour is Colour.RED]
+        return not beats
+    if told.name == "wins":
+        after = GAMES["seven-seals"].apply(state, seat, move).state
         return after.last_trick is None or after.last_trick.winner == seat
-    if key == "seven" and told.name in ("seven", "out", "safe"):
-        after = game.apply(state, seat, move).state
-        return told.name == "safe" or not after.pile or after.round > state.round
     return True
+
+
+def _is_true(key: str, game: Any, state: Any, seat: int, move: Any, told: Reason) -> bool:
+    """Whether the real table, hidden cards and all, agrees with the simple reasons."""
+    after = game.apply(state, seat, move).state
+    if key == "letter-of-marque":
+        return _told_of_marque(state, seat, move, told)
+    if key == "seven-seals":
+        return _told_of_seals(state, seat, move, told)
+    if key == "seven":
+        made = not after.pile or after.round > state.round
+        return made if told.name in ("seven", "out") else True
+    if told.name in ("nick", "clears"):
+        return not after.display
+    if told.name == "guarded" and after.cycle == state.cycle and after.round == state.round:
+        return sum(card.strength for card in after.display) > 10
+    return _told_of_seas(move, told)
 
 
 CHOICES: Final = 25

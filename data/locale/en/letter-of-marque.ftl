@@ -168,7 +168,7 @@ why-letter-of-marque-traps = few expect cannons under a treasure of only { $coun
 why-letter-of-marque-little = little is lost if somebody takes a treasure of { $count }
 why-letter-of-marque-bluffs = others will fear cannons under a treasure of { $count }
 why-letter-of-marque-mixes = under a treasure of { $count } it is best not to be read: now this ship, now that
-why-letter-of-marque-unthreatened = no enemy has a cannon left to attack it
+why-letter-of-marque-unthreatened = no enemy has a cannon left, so that either ship is safe
 why-letter-of-marque-sails = { $count ->
     [one] a treasure still waits in your pile, where it is worth nothing
    *[other] { $count } treasures still wait in your pile, where they are worth nothing

@@ -320,20 +320,22 @@ why-seven-seals-promise = your cards look good for { $count ->
 }
 why-seven-seals-nothing = your cards seem to promise no trick for a seal that the middle has
 why-seven-seals-saboteur = your cards seem too hard to predict, and the saboteur needs no prediction
+why-seven-seals-spoils = tricks cost the saboteur nothing, and it seems to upset the plans of the others most
 why-seven-seals-thwarts = tricks cost the saboteur nothing, and what you win returns no seal of the others
 why-seven-seals-yields = tricks mean nothing to the saboteur, and somebody else must pay for this one
 why-seven-seals-wins = it wins the trick, and you have a seal for it
 why-seven-seals-sure = nobody can beat it any more, and you have a seal for the trick
-why-seven-seals-tries = it may well win the trick, and you have a seal for it
+why-seven-seals-high = nobody has a higher card of the colour, and you have a seal for the trick
+why-seven-seals-ahead = it is ahead in this trick for now, and you have a seal for it
 why-seven-seals-higher = you have no seal for such a trick, and { $count ->
     [one] one higher card of the colour is still out
    *[other] { $count } higher cards of the colour are still out
 }
 why-seven-seals-ducks = you have no seal for this trick, and with it you do not win it
-why-seven-seals-waits = this trick may pass: the cards that could win it now are better used later
+why-seven-seals-waits = this trick may pass: the cards that could win it now seem better used later
 why-seven-seals-lost = no card that you may play can win this trick
 why-seven-seals-spares = none of your cards can win this trick, so the lowest of the colour goes
-why-seven-seals-sheds = none of your cards can win this trick, so a high one goes that might win one too many
+why-seven-seals-sheds = none of your cards can win this trick, so the highest of the colour goes, which might win one too many
 why-seven-seals-dear = your cards seem to win too little for all your seals, and a white one left costs most
 why-seven-seals-keeps-white = the white seal fits every trick, so it can wait
 why-seven-seals-keeps-red = the red seal fits every trick that a red card wins, so it can wait

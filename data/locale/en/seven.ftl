@@ -167,7 +167,7 @@ why-seven-only = nothing else can be placed
 why-seven-out = it makes a Seven with your last card
 why-seven-seven = it makes a Seven, and you start the next pile without drawing
 why-seven-safe = all cards that could make a Seven of it are in your hand or already played
-why-seven-fewest = no other card leaves the others fewer ways to a Seven: { $count ->
+why-seven-fewest = nothing else leaves the others fewer ways to a Seven: { $count ->
     [one] a single card that you have not seen makes one
    *[other] { $count } cards that you have not seen make one
 }
