@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
@@ -22,7 +22,7 @@ from typing import Any, Final, TypeVar
 
 from bot.cli.games import game_named
 from bot.trouble import Trouble
-from engine.core import AnyGame, Event, RoundEnded, Seat, choices_by_default, known_to, places
+from engine.core import Event, RoundEnded, Seat, choices_by_default, known_to, places
 from engine.games import GAMES
 from engine.players import RANDOM, chooser
 from engine.players.base import Budget
@@ -39,7 +39,8 @@ BAR: Final = 30
 class Match:
     """What is played: the game, who sits around the table in this order, the seed of all deals.
 
-    budget: for each choice. one_round: every deal is over with its first round.
+    budget: for each choice. one_round: every deal is over with its first round, and where a game
+    goes to a number of points the players know that one is enough.
     """
 
     game: str
@@ -91,7 +92,7 @@ def refuse(match: Match) -> None:
     if unknown:
         raise Trouble(f"there is no player {unknown[0]!r}; there are {', '.join(PLAYERS)}")
     game = GAMES[match.game]
-    allowed = game.seats_for(_options(game))
+    allowed = game.seats_for(_options(match))
     if len(match.players) not in allowed:
         numbers = ", ".join(map(str, allowed))
         raise Trouble(f"{match.game} is for {numbers} players, not for {len(match.players)}")
@@ -152,7 +153,7 @@ class _Table:
     def play(self) -> list[Result]:
         """The results by seat."""
         game = self._game
-        state, events = game.deal(_options(game), len(self._players), self._seed)
+        state, events = game.deal(_options(self._match), len(self._players), self._seed)
         self._tell(events)
         while (outcome := game.outcome(state)) is None and not self._is_enough():
             seat = game.to_move(state)[0]
@@ -201,8 +202,12 @@ class _Table:
         ]
 
 
-def _options(game: AnyGame) -> Any:
-    return game.options(**choices_by_default(game))
+def _options(match: Match) -> Any:
+    game = GAMES[match.game]
+    options = game.options(**choices_by_default(game))
+    if match.one_round and hasattr(options, "target"):
+        return replace(options, target=1)  # so that the players know: this round decides
+    return options
 
 
 def _shares(points: Sequence[float]) -> list[float]:

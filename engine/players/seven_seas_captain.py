@@ -1,10 +1,11 @@
 """The captain of 7 Seas: Monte Carlo search over worlds that agree with all it has seen.
 
 Each world is drawn from a careful player's memory, and every move that is still in question is
-tried in it and played out by a quick policy to the end of the round; the same worlds for all
-moves, so that luck of the deal cancels out. Half of the moves are dropped again and again
-(sequential halving), until the time is up or one is left. This was measured to be better than a
-tree with the same time: the policy answers better than a young tree does.
+tried in it and played on by a quick policy; the same worlds for all moves. While the end is far,
+that goes for a few turns only, and what the rest will bring is a forecast: the luck of another
+twenty cards would drown the difference between two moves. Half of the moves are dropped again and
+again (sequential halving), until the time is up or one is left. This was measured to be better
+than a tree with the same time: the policy answers better than a young tree does.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ from dataclasses import dataclass
 from math import ceil, log2
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from engine.core import Event
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.views import View
 from engine.players.base import Budget
+from engine.players.seven_seas_forecast import Forecast
 from engine.players.seven_seas_hunch import Hunches, clues
 from engine.players.seven_seas_masks import BIT, mask_of
 from engine.players.seven_seas_memory import Memory
@@ -29,6 +31,19 @@ from engine.players.seven_seas_style import STYLES
 
 WORLDS: Final = 600
 """How many worlds are weighed before a choice; fewer if there is little time."""
+
+AHEAD: Final = 2
+"""How many cards of each seat are played on before the rest of the round is a forecast."""
+
+NEAR: Final = 4
+"""With fewer cards than this in each hand, a round is played to its end."""
+
+
+class Worlds(Protocol):
+    """Where the worlds come from."""
+
+    def draw(self) -> World:
+        """A world; not to be changed."""
 
 
 @dataclass(slots=True)
@@ -65,9 +80,11 @@ class Search:
         memory = Memory(view, history, self._style.worth)
         known = clues(view, history, self._style)
         number = int(min(WORLDS, budget.iterations, budget.seconds * WORLDS * 4))
-        self._hunches = Hunches(memory.world, known, luck, number)
+        self.worlds: Worlds = Hunches(memory.world, known, luck, number)
         self._prize = Prize(view.options, view.ships)
+        self._forecast = Forecast(self._prize.booty, len(view.ships), view.seats)
         self._side = (view.seat or 0) % len(view.ships)
+        self._draw = luck.random
 
     def best(self, moves: Sequence[Move]) -> Move:
         """The move that is left by the halvings."""
@@ -75,7 +92,7 @@ class Search:
         stages, stage, playouts = ceil(log2(len(rest))), 0, 0
         spent = 0.0
         while stage < stages and (spent < 1 or not playouts):
-            world = self._hunches.draw()
+            world = self.worlds.draw()
             for candidate in rest:
                 candidate.total += self.value(world.copy(), candidate.move)
             playouts += len(rest)
@@ -87,11 +104,20 @@ class Search:
         return max(rest, key=lambda one: one.total).move
 
     def value(self, world: World, move: Move) -> float:
-        """What this move turned out to be worth in this world, which is played to the end."""
+        """What this move turned out to be worth in this world, which is changed."""
         self._make(world, move)
-        self._style.play_out(world)
+        self._style.play_on(world, self._plays(world), self._draw)
+        if any(world.hands):
+            return self._prize.expected(*self._forecast.points(world))[self._side]
         chests = world.chests(last_clears=self._view.options.last_clears)
         return self._prize.of(chests)[self._side]
+
+    def _plays(self, world: World) -> int:
+        """How far this world is played on: to the end only if that is near."""
+        held = sum([hand.bit_count() for hand in world.hands])
+        seats = len(world.hands)
+        near = not world.aside and held < NEAR * seats
+        return held if near else AHEAD * seats
 
     def _make(self, world: World, move: Move) -> None:
         """Play the move, and where that opens a nick, take the best."""

@@ -55,6 +55,13 @@ _SPARE: Final = 1 << 15
 """A table that has grown beyond this is begun afresh: memory is dearer than a row."""
 
 
+_NUMBERS: Final = tuple(
+    tuple([10 * part + at for at in range(10) if mask >> at & 1] for mask in range(1024))
+    for part in range(4)
+)
+"""By quarter of the deck: the numbers of the cards in each mask of ten bits."""
+
+
 def mask_of(cards: Iterable[Card]) -> Mask:
     """The set of these cards."""
     mask = 0
@@ -70,12 +77,12 @@ def cards_of(mask: Mask) -> Cards:
 
 def numbers_of(mask: Mask) -> list[int]:
     """The same as plain numbers."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+    return (
+        _NUMBERS[0][mask & 1023]
+        + _NUMBERS[1][mask >> 10 & 1023]
+        + _NUMBERS[2][mask >> 20 & 1023]
+        + _NUMBERS[3][mask >> 30]
+    )
 
 
 def bits_of(mask: Mask) -> list[Mask]:

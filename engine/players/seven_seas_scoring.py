@@ -22,6 +22,10 @@ KING_BIT: Final[Mask] = BIT[KING]
 LEAD: Final = 0.42
 """How much a space ahead is worth, in the exponent of the chance to win the game."""
 
+SHARP: Final = 0.35
+NEARER: Final = 6.0
+"""The same for points that this round still may bring: the more, the fewer cards are to come."""
+
 ROUND: Final = 0.02
 """What a point is worth beyond the chance to win, so that a lost cause is still played well."""
 
@@ -85,14 +89,22 @@ class Prize:
             values = self._known[points] = self._values(points)
         return values
 
+    def expected(self, points: Sequence[float], to_come: int) -> list[float]:
+        """The value of points that are only expected, while so many cards are still to come."""
+        ships = [old + gain for old, gain in zip(self._ships, points, strict=True)]
+        sharp = SHARP + NEARER / max(2, to_come)
+        over = 1 / (1 + exp(sharp * (self._target - 0.5 - max(ships))))
+        return _valued(
+            points,
+            [
+                over * now + (1 - over) * later
+                for now, later in zip(_shares(ships, sharp), _shares(ships, LEAD), strict=True)
+            ],
+        )
+
     def _values(self, points: tuple[int, ...]) -> list[float]:
         ships = [old + gain for old, gain in zip(self._ships, points, strict=True)]
-        mean = sum(points) / len(points)
-        chances = _chances(ships, self._target)
-        return [
-            (1 - 12 * ROUND) * chance + ROUND * (6 + gain - mean)
-            for chance, gain in zip(chances, points, strict=True)
-        ]
+        return _valued(points, _chances(ships, self._target))
 
 
 def _chances(ships: list[int], target: int) -> list[float]:
@@ -101,8 +113,24 @@ def _chances(ships: list[int], target: int) -> list[float]:
     if top >= target:
         first = ships.count(top)
         return [1 / first if ship == top else 0.0 for ship in ships]
-    weights = [exp(LEAD * (ship - top)) for ship in ships]
-    return [weight / sum(weights) for weight in weights]
+    return _shares(ships, LEAD)
+
+
+def _shares(ships: Sequence[float], lead: float) -> list[float]:
+    """The chances of ships at sea, each space ahead being worth so much in the exponent."""
+    top = max(ships)
+    weights = [exp(lead * (ship - top)) for ship in ships]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _valued(points: Sequence[float], chances: Sequence[float]) -> list[float]:
+    """From 0 to 1: the chance to win the game, and a little for the points themselves."""
+    mean = sum(points) / len(points)
+    return [
+        (1 - 12 * ROUND) * chance + ROUND * (6 + gain - mean)
+        for chance, gain in zip(chances, points, strict=True)
+    ]
 
 
 def _ranked(suit: Mask, values: tuple[int, ...]) -> tuple[tuple[Mask, int], ...]:

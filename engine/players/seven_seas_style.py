@@ -8,6 +8,7 @@ points, roughly.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -28,6 +29,13 @@ from engine.players.seven_seas_sim import SAME_AS, Play, World
 
 Left: TypeAlias = tuple[float, Play, Mask, Key]
 """A play by what it is worth before the reply, and the display that it leaves."""
+
+MOOD: Final = 0.7
+"""By how many points at most a play may seem better than it is: nobody is quite predictable, and
+a single line of best play says little of what will come."""
+
+NOTHING: Final = (0,)
+"""A card that takes nothing is laid."""
 
 _SPARE: Final = 1 << 15
 """Remembered masks beyond this are forgotten."""
@@ -78,20 +86,24 @@ class Style:
             self._sums[mask] = found
         return found
 
-    def choose(self, world: World) -> Play:
-        """The card to play and what it takes."""
-        seats = len(world.hands)
-        other = world.hands[(world.turn + 1) % seats]
+    def choose(self, world: World, draw: Callable[[], float]) -> Play:
+        """The card to play and what it takes; draw, numbers from 0 to 1, varies the weighing."""
+        hands = world.hands
+        other = hands[(world.turn + 1) % len(hands)]
         left = self._plays(world)
-        if not other or len(left) == 1:
+        if len(left) == 1:
+            return left[0][1]
+        left = [(value + MOOD * draw(), play, there, key) for value, play, there, key in left]
+        if not other:
             return max(left)[1]
         left.sort(reverse=True)
         share, best, chosen = self.weights.reply, -1e9, left[0][1]
         for value, play, display, key in left:
             if value <= best:
                 break  # no reply makes it better
-            if display and other & able(key):
-                value -= share * self._reply(other & able(key), display, key)
+            takers = other & able(key)
+            if takers:
+                value -= share * self._reply(takers, display, key)
             if value > best:
                 best, chosen = value, play
         return chosen
@@ -101,20 +113,18 @@ class Style:
         display, key, worth = world.display, world.key, self.worth
         exposed, found = self.weights.exposed, list[Left]()
         there = self._display(display)
-        hand = world.hands[world.turn]
-        for card in numbers_of(hand & able(key)):
-            for take in self._ways(card, display, key):
+        ready = able(key)
+        for card in numbers_of(world.hands[world.turn]):
+            bit = BIT[card]
+            for take in self._ways(card, display, key) if bit & ready else NOTHING:
                 if take:
                     found.append(self._captured(card, take, display, key, there))
                 else:
                     value = -exposed * (there + worth[card])
-                    found.append((value, (card, 0), display | BIT[card], key + ONE[card]))
-        for card in numbers_of(hand & ~able(key)):
-            value = -exposed * (there + worth[card])
-            found.append((value, (card, 0), display | BIT[card], key + ONE[card]))
+                    found.append((value, (card, 0), display | bit, key + ONE[card]))
         return found
 
-    def _ways(self, card: int, display: Mask, key: Key) -> list[Mask]:
+    def _ways(self, card: int, display: Mask, key: Key) -> Sequence[Mask]:
         same = display & SAME_AS[card]
         if same:
             return bits_of(same)
@@ -160,12 +170,14 @@ class Style:
         """The card with the highest weight."""
         return next(bit for bit in self.ranking if pile & bit)
 
-    def play_out(self, world: World) -> None:
-        """Play the round to its end by this policy."""
-        choose, play = self.choose, world.play
-        while any(world.hands):
-            card, take = choose(world)
-            if play(card, take):
+    def play_on(self, world: World, plays: int, draw: Callable[[], float]) -> None:
+        """Play so many cards by this policy, or fewer if the hands are empty before that."""
+        aside = world.aside
+        for _ in range(plays):
+            if not any(world.hands) or world.aside is not aside:
+                return
+            card, take = self.choose(world, draw)
+            if world.play(card, take):
                 world.nick(*self.nick(world))
 
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from math import log, sqrt
 from random import Random
 from statistics import fmean, median, stdev
@@ -26,6 +27,7 @@ from typing import Any
 from engine.core import Event, RoundEnded, known_to
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.moves import DeclineNick, Keep, OpenSource, PlayCard
+from engine.games.seven_seas.options import Options
 from engine.games.seven_seas.state import State
 from engine.games.seven_seas.views import View
 from engine.players import chooser
@@ -35,7 +37,7 @@ from engine.players.seven_seas_masks import BIT, bits_of, mask_of
 from engine.players.seven_seas_memory import Memory
 from engine.players.seven_seas_scoring import Prize
 from engine.players.seven_seas_sim import World, random_round, shuffled_hands
-from engine.players.seven_seas_style import STYLES
+from engine.players.seven_seas_style import STYLES, Style
 from engine.shuffle import derived
 from tests.players.seven_seas_worlds import world_of
 
@@ -126,6 +128,17 @@ def _any_nick(world: World, luck: Random) -> tuple[int, int]:
     return source, bits[int(luck.random() * len(bits))]
 
 
+class Known:
+    """The true world, each time."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def draw(self) -> World:
+        """See `Worlds`."""
+        return self._world
+
+
 class Cheat:
     """A captain whose every world is the true one."""
 
@@ -141,9 +154,9 @@ class Cheat:
     ) -> Any:
         if len(moves) == 1:
             return moves[0]
-        world = world_of(self.truth)
-        search = Search(view, history, luck, QUICK)
-        return max(moves, key=lambda move: search.value(world.copy(), move))
+        search = Search(view, history, luck, budget)
+        search.worlds = Known(world_of(self.truth))
+        return search.best(moves)
 
 
 def player(name: str) -> Any:
@@ -156,7 +169,7 @@ def shares(players: Sequence[Any], seed: int, asked: Namespace, turn: int) -> li
     """Who won the round, or the game, with these players on the seats."""
     budget = _budget(asked)
     luck = Random(derived(seed, turn, "moves"))
-    state, events = GAME.deal(GAME.options(), len(players), seed)
+    state, events = GAME.deal(_options(games=asked.games), len(players), seed)
     story = list(events)
     while not (ended := _ended(events, state, games=asked.games)):
         seat = state.turn
@@ -167,6 +180,11 @@ def shares(players: Sequence[Any], seed: int, asked: Namespace, turn: int) -> li
         state, events = GAME.apply(state, seat, move)
         story.extend(events)
     return [(each == max(ended)) / list(ended).count(max(ended)) for each in ended]
+
+
+def _options(*, games: bool) -> Options:
+    """The usual ones; for a single round the players know that it decides."""
+    return GAME.options() if games else replace(GAME.options(), target=1)
 
 
 def _ended(events: Sequence[Event], state: State, *, games: bool) -> Sequence[int]:
@@ -222,10 +240,16 @@ def speed(seats: int) -> Iterator[tuple[str, float]]:
     yield "random round, contract, a card", per_call(lambda: by_contract(state, luck), 30) / cards
     yield (
         "playout by the policy, a card",
-        per_call(lambda: style.play_out(world.copy()), 99) / cards,
+        per_call(lambda: play_out(world.copy(), style, luck), 99) / cards,
     )
     yield "a world from memory", per_call(lambda: memory.world(luck), 300)
     yield "a choice of mate", per_call(lambda: mate.choose(view, events, moves, luck, QUICK), 30)
+
+
+def play_out(world: World, style: Style, luck: Random) -> None:
+    """A round by the policy."""
+    while any(world.hands):
+        style.play_on(world, len(world.hands), luck.random)
 
 
 def by_contract(state: State, luck: Random) -> None:
