@@ -250,7 +250,8 @@ class Boards:
         desired.afresh = desired.afresh or told
         news = self._news(tell.seen.table.id, desired)
         notes = news_lines(tell.say, tell.seen.table, news, tell.names)
-        page = board.page(tell.say, tell.seen, tell.names, tell.face, desired.events, notes)
+        fresh = () if desired.retold else desired.events  # a restart makes nothing fresh again
+        page = board.page(tell.say, tell.seen, tell.names, tell.face, fresh, notes)
         afresh = await self._board(tell, page, desired)
         self._told[tell.seen.table.id] = news
         reminders = [item for item in desired.news if isinstance(item, Reminder)]

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from cogs import boards
+from cogs.ui import board
 from data.store import SqliteStore
 from tests.e2e.company import boards as boards_in
 from tests.e2e.company import mover, moves, posted, wait
-from tests.e2e.harbour import Harbour, button_labels
+from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.playing import open_table
 
 
@@ -97,3 +98,19 @@ async def test_a_message_that_was_deleted_before_it_was_remembered_is_sent_anew(
     board = (await harbour.bot.letters.messages(harbour.table.id))["board"]
     lobbies = [m for m in harbour.messages() if "Join" in button_labels(m)]
     assert board.message == lobbies[-1].id
+
+
+async def test_a_board_told_again_after_a_restart_tells_no_more_than_before(
+    harbour: Harbour,
+) -> None:
+    """What was fresh long ago is not fresh again."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    for _ in range(9):
+        await moves(harbour, (await mover(harbour)))
+    before = text_of(harbour.showing("My hand"))
+    await harbour.restart()
+    await harbour.env.settle()
+    after = text_of(harbour.showing("My hand"))
+    told = [line for line in after.splitlines() if line.startswith("-#")]
+    assert told == [line for line in before.splitlines() if line.startswith("-#")][-len(told) :]
+    assert 0 < len(told) <= board.EVENTS
