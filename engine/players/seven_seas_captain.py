@@ -78,7 +78,8 @@ class Search:
         self._view, self._budget, self._begin = view, budget, perf_counter()
         self._style = STYLES[len(view.ships) == 2]
         memory = Memory(view, history, self._style.worth)
-        known = clues(view, history, self._style)
+        piles = memory.piles(luck)
+        known = clues(view, history, piles, memory.unseen(piles) | mask_of(view.hand))
         number = int(min(WORLDS, budget.iterations, budget.seconds * WORLDS * 4))
         self.worlds: Worlds = Hunches(memory.world, known, luck, number)
         self._prize = Prize(view.options, view.ships)

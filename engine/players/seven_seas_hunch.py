@@ -1,36 +1,32 @@
 """What the plays of others tell of their hands: worlds in which they would have played so.
 
 Who lays a card probably could not take one. Each play of this cycle is compared with all that
-the sampled hand could have done by the weights of the quick policy; a world counts by how likely
-all plays were, and there is always some chance that somebody plays by other lights.
+the sampled hand could have done, as mate would weigh it; a world counts by how likely all plays
+were, and there is always some chance that somebody plays by other lights.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import accumulate
 from math import exp
 from random import Random
 from typing import Final, NamedTuple
 
 from engine.core import Event, Seat
-from engine.games.seven_seas.cards import KRAKEN, STRENGTH
 from engine.games.seven_seas.events import Captured, Laid, RoundDealt, SecondCycle
 from engine.games.seven_seas.views import View
 from engine.players.seven_seas_masks import BIT, Mask, key_of, mask_of, numbers_of, takes
+from engine.players.seven_seas_mate import Judge, Sight
+from engine.players.seven_seas_memory import Piles
 from engine.players.seven_seas_sim import World
-from engine.players.seven_seas_style import Style
 
-TEMPER: Final = 0.3
+TEMPER: Final = 0.12
 """How many points less make a play unlikely by a factor of e."""
 
 WHIM: Final = 0.1
 """The chance that a play had reasons of its own."""
-
-EXPOSED: Final = 0.35
-CLEARABLE: Final = 0.5
-"""What was thought of the display left behind: a share of its weight, and the danger that one
-card takes it all."""
 
 
 class Clue(NamedTuple):
@@ -41,9 +37,14 @@ class Clue(NamedTuple):
     appeal: tuple[float, ...]
 
 
-def clues(view: View, history: Sequence[Event], style: Style) -> tuple[Clue, ...]:
-    """The plays of other seats since the last deal of hands, the newest first."""
-    display, found = mask_of(view.display), list[Clue]()
+def clues(view: View, history: Sequence[Event], piles: Piles, unseen: Mask) -> tuple[Clue, ...]:
+    """The plays of other seats since the last deal of hands, the newest first.
+
+    piles: as they seem to be now; that they were smaller then makes little difference. unseen:
+    the cards that are neither in the display nor known in a pile.
+    """
+    display, found, sizes = mask_of(view.display), list[Clue](), list(view.hand_sizes)
+    judge = cache(lambda seat: Judge(view, piles, seat))
     for event in reversed(history):
         match event:
             case RoundDealt() | SecondCycle():
@@ -54,36 +55,24 @@ def clues(view: View, history: Sequence[Event], style: Style) -> tuple[Clue, ...
                 display |= mask_of(taken)
             case _:
                 continue
+        unseen |= BIT[card]
+        sizes[seat] += 1
         if seat != view.seat:
-            found.append(Clue(seat, int(card), appeals(display, style)))
+            sight = Sight(display, unseen, sizes[(seat + 1) % view.seats])
+            found.append(Clue(seat, int(card), appeals(judge(seat), sight)))
     return tuple(found)
 
 
-def appeals(display: Mask, style: Style) -> tuple[float, ...]:
-    """By card: how likely it is played on this display, in proportion."""
-    key = key_of(display)
-    there = style.sum_of(display)[0]
-    strengths = sum(STRENGTH[number] for number in numbers_of(display))
-
-    def value(card: int, take: Mask) -> float:
-        if not take:
-            return _left(there + style.worth[card], strengths + STRENGTH[card])
-        gain = style.sum_of(take)[0]
-        if take == display:
-            return style.worth[card] + gain + (style.weights.clear if card != KRAKEN else 0)
-        rest = strengths - sum(STRENGTH[number] for number in numbers_of(take))
-        return style.worth[card] + gain + _left(there - gain, rest)
-
+def appeals(judge: Judge, sight: Sight) -> tuple[float, ...]:
+    """By card: how likely it is played by who holds it, in proportion; 0 for what was seen."""
+    key, worths = key_of(sight.display), dict[int, float]()
+    for card in numbers_of(sight.unseen):
+        weighed = (judge.play(card, take, sight) for take in takes(card, sight.display, key))
+        worths[card] = max(gain - risk for gain, risk in weighed)
+    top = max(worths.values())
     return tuple(
-        0.0
-        if display & BIT[card]
-        else exp(max(value(card, take) for take in takes(card, display, key)) / TEMPER)
-        for card in range(40)
+        exp((worths[card] - top) / TEMPER) if card in worths else 0.0 for card in range(40)
     )
-
-
-def _left(weight: float, strengths: int) -> float:
-    return -EXPOSED * weight - (CLEARABLE if strengths <= 10 else 0.0)
 
 
 def likelihood(world: World, known: Sequence[Clue]) -> float:
@@ -94,7 +83,8 @@ def likelihood(world: World, known: Sequence[Clue]) -> float:
         hands[seat] |= BIT[card]
         hand = numbers_of(hands[seat])
         among = sum([appeal[number] for number in hand])
-        total *= (1 - WHIM) * appeal[card] / among + WHIM / len(hand)
+        share = appeal[card] / among if among else 0.0
+        total *= (1 - WHIM) * share + WHIM / len(hand)
     return total
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.core import Event
+from engine.core import Event, Seat
 from engine.games.seven_seas.cards import KRAKEN
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.views import View
@@ -22,7 +22,7 @@ from engine.players.seven_seas_masks import (
     numbers_of,
     sums,
 )
-from engine.players.seven_seas_memory import Memory
+from engine.players.seven_seas_memory import Memory, Piles
 from engine.players.seven_seas_scoring import booty_counter
 from engine.players.seven_seas_style import STYLES
 from engine.players.seven_seas_worth import TASTES, Chest, worths
@@ -67,65 +67,74 @@ class Mate:
         self, view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random
     ) -> list[Appraisal]:
         """What each move is worth."""
-        judge = Judge(view, history if self._remembers else (), luck)
-        return [judge.of(move) for move in moves]
+        seat = view.seat or 0
+        memory = Memory(
+            view, history if self._remembers else (), STYLES[len(view.ships) == 2].worth
+        )
+        piles = memory.piles(luck)
+        following = view.hand_sizes[(seat + 1) % view.seats]
+        sight = Sight(mask_of(view.display), memory.unseen(piles), following)
+        judge = Judge(view, piles, seat)
+        return [judge.of(move, sight) for move in moves]
+
+
+class Sight(NamedTuple):
+    """What a seat looks at: the display, all cards it has not seen, the size of the next hand."""
+
+    display: Mask
+    unseen: Mask
+    following: int
 
 
 class Judge:
-    """Everything that the moves of one choice are weighed by."""
+    """What the plays of a seat are weighed by, as the chests stand."""
 
-    def __init__(self, view: View, history: Sequence[Event], luck: Random) -> None:
-        two = len(view.ships) == 2
-        self._view, self._taste = view, TASTES[two]
-        memory = Memory(view, history, STYLES[two].worth)
-        piles = memory.piles(luck)
-        self._piles = piles
-        self._unseen = memory.unseen(piles)
+    def __init__(self, view: View, piles: Piles, seat: Seat) -> None:
+        self._taste, self._piles = TASTES[len(view.ships) == 2], piles
         chests = [Chest(k, h) for k, h in zip(piles.known[:-1], piles.hidden[:-1], strict=True)]
         booty = booty_counter(view.options.booty_values)
-        seat = view.seat or 0
         self._side = seat % len(chests)
-        self._next = (seat + 1) % view.seats
+        following = (seat + 1) % view.seats % len(chests)
         self._mine = worths(self._side, chests, booty, self._taste)
-        self._theirs = worths(self._next % len(chests), chests, booty, self._taste)
-        self._display = mask_of(view.display)
-        self._nick = max((self._source(at) for at in self._open_to_nick()), default=0.0)
+        self._theirs = worths(following, chests, booty, self._taste)
+        self._nicks: dict[Mask, float] = {}
 
-    def of(self, move: Move) -> Appraisal:
+    def of(self, move: Move, sight: Sight) -> Appraisal:
         """What this move is worth."""
         match move:
             case PlayCard(card, take):
-                return self._play(move, int(card), mask_of(take))
+                return Appraisal(move, *self.play(int(card), mask_of(take), sight))
             case OpenSource(source):
-                return Appraisal(move, self._source(source), 0.0)
+                return Appraisal(move, self._source(source, sight.unseen), 0.0)
             case Keep(card):
                 return Appraisal(move, self._mine[card], 0.0)
             case DeclineNick():
                 return Appraisal(move, 0.0, 0.0)
 
-    def _play(self, move: Move, card: int, take: Mask) -> Appraisal:
+    def play(self, card: int, take: Mask, sight: Sight) -> tuple[float, float]:
+        """What this card brings if it takes that, and what it risks by what it leaves."""
         taste, gain = self._taste, 0.0
-        left = self._display ^ take if take else self._display | BIT[card]
+        left = sight.display ^ take if take else sight.display | BIT[card]
         if take:
             gain = self._sum(self._mine, take | BIT[card])
             if not left and card != KRAKEN:
-                gain += taste.clear + taste.nick * self._nick
+                gain += taste.clear + taste.nick * self._nick(sight.unseen)
         risk = taste.exposed * self._sum(self._mine, left)
-        if left and self._view.hand_sizes[self._next]:
-            risk += taste.risk * self._expected_reply(left)
-        return Appraisal(move, gain, risk)
+        if left and sight.following:
+            risk += taste.risk * self._expected_reply(left, sight)
+        return gain, risk
 
-    def _expected_reply(self, left: Mask) -> float:
+    def _expected_reply(self, left: Mask, sight: Sight) -> float:
         """What the next seat may take on average: it plays the best that it may hold."""
-        key, unseen, replies = key_of(left), self._unseen, []
+        key, replies = key_of(left), list[tuple[float, float]]()
         for strength in range(1, 11):
-            held = unseen & SAME[strength]
+            held = sight.unseen & SAME[strength]
             if held:
                 ways = _captures(strength, left, key)
                 best = max((self._reply(way, left) for way in ways), default=0.0)
                 if best:
                     average = self._sum(self._theirs, held) / held.bit_count()
-                    replies.append((best + average, self._chance(held.bit_count())))
+                    replies.append((best + average, _chance(held.bit_count(), sight)))
         expected, otherwise = 0.0, 1.0
         for gain, chance in sorted(replies, reverse=True):
             expected += max(0.0, gain) * chance * otherwise
@@ -135,13 +144,13 @@ class Judge:
     def _reply(self, take: Mask, left: Mask) -> float:
         return self._sum(self._theirs, take) + (self._taste.clear if take == left else 0.0)
 
-    def _chance(self, number: int) -> float:
-        """That the next seat holds at least one of so many unseen cards."""
-        unseen = self._unseen.bit_count()
-        none = 1.0
-        for drawn in range(self._view.hand_sizes[self._next]):
-            none *= max(0, unseen - number - drawn) / max(1, unseen - drawn)
-        return 1 - none
+    def _nick(self, unseen: Mask) -> float:
+        """The best source that is open to a nick."""
+        found = self._nicks.get(unseen)
+        if found is None:
+            open_ = (self._source(at, unseen) for at in self._open_to_nick())
+            found = self._nicks[unseen] = max(open_, default=0.0)
+        return found
 
     def _open_to_nick(self) -> Iterable[int]:
         piles = self._piles
@@ -151,11 +160,11 @@ class Judge:
             if at != self._side and (piles.known[at] or piles.hidden[at])
         )
 
-    def _source(self, source: int) -> float:
+    def _source(self, source: int, unseen: Mask) -> float:
         """The best card that may be expected there."""
         known, hidden = self._piles.known[source], self._piles.hidden[source]
         best = max((self._mine[number] for number in numbers_of(known)), default=0.0)
-        pool = sorted((self._mine[number] for number in numbers_of(self._unseen)), reverse=True)
+        pool = sorted((self._mine[number] for number in numbers_of(unseen)), reverse=True)
         expected, otherwise = 0.0, 1.0
         for value in pool:
             if value <= best:
@@ -172,6 +181,15 @@ class Judge:
             total += worth[low.bit_length() - 1]
             cards ^= low
         return total
+
+
+def _chance(number: int, sight: Sight) -> float:
+    """That the next seat holds at least one of so many unseen cards."""
+    unseen = sight.unseen.bit_count()
+    none = 1.0
+    for drawn in range(sight.following):
+        none *= max(0, unseen - number - drawn) / max(1, unseen - drawn)
+    return 1 - none
 
 
 def _captures(strength: int, display: Mask, key: int) -> list[Mask]:
