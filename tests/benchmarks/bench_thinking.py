@@ -1,0 +1,94 @@
+"""How long a table waits for three captains, and how late the event loop is meanwhile.
+
+    taskset -c 0 python -m tests.benchmarks.bench_thinking
+
+Each game is played by captains at the default budget, one thought after another in the thinking
+process, as the bot does it; the loop wakes every 5 milliseconds and notes how late it was. With
+`taskset` both processes share one core, as on a small server. The last column is the same loop
+with nobody thinking.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any
+
+from bot.config import Settings
+from bot.thinking import Thinking
+from engine.core import AnyGame, choices_by_default, known_to
+from engine.games import GAMES
+from engine.ports import Level
+from tests.benchmarks.bench_tables import say
+
+SEATS = 4
+SECONDS = 20.0
+TICK = 0.005
+
+
+async def ticks(late: list[float]) -> None:
+    """Note, in milliseconds, how late the loop wakes from each short sleep."""
+    while True:
+        due = perf_counter() + TICK
+        await asyncio.sleep(TICK)
+        late.append((perf_counter() - due) * 1000)
+
+
+async def captains(game: AnyGame, thinking: Thinking) -> list[float]:
+    """Seconds for each choice between moves, of captains on all seats."""
+    options, took = game.options(**choices_by_default(game)), list[float]()
+    begin = perf_counter()
+    state, story = new_game(game, options, 1)
+    while perf_counter() - begin < SECONDS:
+        if game.outcome(state) is not None:
+            state, story = new_game(game, options, len(took))
+        seat = game.to_move(state)[0]
+        moves = game.legal_moves(state, seat)
+        asked = perf_counter()
+        view, known = game.view(state, seat), known_to(story, seat)
+        move = await thinking.choose(game.key, Level.CAPTAIN, view, known, moves)
+        if len(moves) > 1:
+            took.append(perf_counter() - asked)
+        state, events = game.apply(state, seat, move)
+        story.extend(events)
+    return took
+
+
+def new_game(game: AnyGame, options: Any, seed: int) -> tuple[Any, list[Any]]:
+    """A game for four, and its story so far."""
+    state, events = game.deal(options, SEATS, Random(seed).getrandbits(60))
+    return state, list(events)
+
+
+async def main() -> None:
+    settings = Settings()
+    thinking = Thinking(1, settings.computer_budget_ms / 1000)
+    cores = len(os.sched_getaffinity(0))
+    say(f"{cores} core(s), a budget of {settings.computer_budget_ms} ms; milliseconds")
+    say(f"{'':18}{'a choice: median':>17}{'p99':>8}{'most':>8}{'  late: median':>14}{'p99':>8}")
+    for game in GAMES.values():
+        late: list[float] = []
+        watch = asyncio.create_task(ticks(late))
+        took = sorted(await captains(game, thinking))
+        watch.cancel()
+        say(line(game.key, took, late))
+    late = []
+    watch = asyncio.create_task(ticks(late))
+    await asyncio.sleep(SECONDS / 4)
+    watch.cancel()
+    say(line("nobody", [0.0, 0.0], late))
+    thinking.stop()
+
+
+def line(name: str, took: list[float], late: list[float]) -> str:
+    """One row of the table."""
+    chosen = [median(took), quantiles(took, n=100)[98], took[-1]]
+    cells = "".join(f"{1000 * x:>{width}.0f}" for x, width in zip(chosen, (17, 8, 8), strict=True))
+    return f"{name:18}{cells}{median(late):>14.2f}{quantiles(late, n=100)[98]:>8.2f}"
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
