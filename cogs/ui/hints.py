@@ -29,7 +29,7 @@ def advice(face: Face, say: Say, seen: Seen, names: Names, index: int) -> str:
 def _words(face: Face, say: Say, seen: Seen, names: Names, offer: Offer, index: int) -> str:
     """The suggestion, with what it takes, if it means this move; else ""."""
     if _find(face, say, seen, names, offer.sent, "") == index:
-        return offer.shown
+        return ": ".join(offer.shown.split(": ")[:2])  # not why: "…: lays it: nothing matches"
     for take in face.takes(say, seen, names, offer.sent, ""):
         if _find(face, say, seen, names, offer.sent, take.sent) == index:
             return f"{offer.shown.partition(':')[0]}: {take.shown}"

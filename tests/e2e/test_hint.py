@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table, who_moves
+from tests.e2e.positions import set_out
 
 
 @pytest.mark.parametrize("game", ["seven-seas", "letter-of-marque", "seven", "seven-seals"])
@@ -76,3 +77,13 @@ async def test_a_rating_that_nobody_offers_is_refused(harbour: Harbour) -> None:
     said = await harbour.forge("Ben", f"7S:{table}:0:rated:", "1", on=lobby)
     assert "Only the host" in said
     assert not harbour.table.rated
+
+
+async def test_a_hint_has_one_because(harbour: Harbour) -> None:
+    """The hand says of a card why it is laid; the hint says why this card is."""
+    await set_out(harbour, "g4 r8", "g2 c3", display="x9 c9")
+    hand = await harbour.press("Anna", "My hand")
+    assert hand.count("lays it: nothing matches") == 2
+    told = (await harbour.press_hand("Anna", "Hint")).splitlines()[0]
+    assert re.search(r"\*\*[^*]+: lays it\*\*, because ", told)
+    assert "nothing matches" not in told
