@@ -31,7 +31,6 @@ class Evening:
     harbour: Harbour
     luck: Random
     done: Counter[str] = field(default_factory=Counter)
-    seen_table: Table | None = None
 
     @property
     def table(self) -> Table:
