@@ -158,7 +158,7 @@ async def run(settings: Settings) -> None:
 
 def _stop_when_asked(task: asyncio.Task[Any] | None) -> None:
     """SIGTERM and SIGINT end the task; whoever asks again waits like everybody else."""
-    loop, asked = asyncio.get_running_loop(), asyncio.Event()
+    asked = asyncio.Event()
 
     def stop() -> None:
         if asked.is_set() or task is None:
@@ -168,6 +168,12 @@ def _stop_when_asked(task: asyncio.Task[Any] | None) -> None:
         log.info("asked to stop: finishing what is under way")
         task.cancel()
 
+    when_told_to_stop(stop)
+
+
+def when_told_to_stop(call: Callable[[], object]) -> None:
+    """Call this at SIGTERM and SIGINT, in the running loop."""
+    loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows has no loop signals
-            loop.add_signal_handler(number, stop)
+            loop.add_signal_handler(number, call)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import signal
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +15,7 @@ from typing import Any, Final
 
 import simcord
 
-from bot.app import SevenSeas
+from bot.app import SevenSeas, when_told_to_stop
 from bot.config import Settings
 from bot.trouble import Trouble
 from cogs.ui.face import Tone
@@ -96,11 +95,8 @@ async def greet(bot: SevenSeas, channel: int) -> None:
 
 def _when_asked(preview: simcord.Preview) -> asyncio.Future[None]:
     """Done when the preview is closed on its page, cancelled by Ctrl-C or SIGTERM."""
-    loop = asyncio.get_running_loop()
     closed = asyncio.ensure_future(preview.wait_closed())
-    for number in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):  # Windows has no loop signals
-            loop.add_signal_handler(number, closed.cancel)
+    when_told_to_stop(closed.cancel)
     return closed
 
 
