@@ -29,8 +29,8 @@ from engine.players.seven_seas_scoring import Prize
 from engine.players.seven_seas_sim import World
 from engine.players.seven_seas_style import STYLES
 
-WORLDS: Final = 600
-"""How many worlds are weighed before a choice; fewer if there is little time."""
+WORLDS: Final = 400
+"""How many deals are weighed before a choice; fewer if there is little time."""
 
 AHEAD: Final = 2
 """How many cards of each seat are played on before the rest of the round is a forecast."""
@@ -79,9 +79,10 @@ class Search:
         self._style = STYLES[len(view.ships) == 2]
         memory = Memory(view, history, self._style.worth)
         piles = memory.piles(luck)
-        known = clues(view, history, piles, memory.unseen(piles) | mask_of(view.hand))
+        hidden = memory.unseen(piles)
+        known = clues(view, history, piles, hidden | mask_of(view.hand))
         number = int(min(WORLDS, budget.iterations, budget.seconds * WORLDS * 4))
-        self.worlds: Worlds = Hunches(memory.world, known, luck, number)
+        self.worlds: Worlds = Hunches(memory.world, known, luck, number, hidden)
         self._prize = Prize(view.options, view.ships)
         self._forecast = Forecast(self._prize.booty, len(view.ships), view.seats)
         self._side = (view.seat or 0) % len(view.ships)
