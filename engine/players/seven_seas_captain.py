@@ -1,11 +1,12 @@
 """The captain of 7 Seas: Monte Carlo search over worlds that agree with all it has seen.
 
 Each world is drawn from a careful player's memory, and every move that is still in question is
-tried in it and played on by a quick policy; the same worlds for all moves. While the end is far,
-that goes for a few turns only, and what the rest will bring is a forecast: the luck of another
-twenty cards would drown the difference between two moves. Half of the moves are dropped again and
-again (sequential halving), until the time is up or one is left. This was measured to be better
-than a tree with the same time: the policy answers better than a young tree does.
+tried in it and played on; the same worlds for all moves. The others are taken for mates, whose
+answers can be foretold quickly. Between two sides the captain itself is taken for somebody who
+sees the next hand, and while the end is far it goes for a few turns only, and what the rest will
+bring is a forecast: the luck of another twenty cards would drown the difference between two
+moves. Half of the moves are dropped again and again (sequential halving), until the time is up or
+one is left. This was measured to be better than a tree with the same time.
 """
 
 from __future__ import annotations
@@ -23,16 +24,18 @@ from engine.games.seven_seas.views import View
 from engine.players.base import Budget
 from engine.players.seven_seas_forecast import Forecast
 from engine.players.seven_seas_hunch import Hunches, clues
-from engine.players.seven_seas_masks import BIT, mask_of
-from engine.players.seven_seas_memory import Memory
+from engine.players.seven_seas_likeness import CARE, Likeness
+from engine.players.seven_seas_masks import BIT, Mask, mask_of
+from engine.players.seven_seas_mate import Judge
+from engine.players.seven_seas_memory import Memory, Piles
 from engine.players.seven_seas_scoring import Prize
 from engine.players.seven_seas_sim import World
-from engine.players.seven_seas_style import STYLES
+from engine.players.seven_seas_style import STYLES, Style, play_on
 
 WORLDS: Final = 400
 """How many deals are weighed before a choice; fewer if there is little time."""
 
-AHEAD: Final = 2
+AHEAD: Final = 4
 """How many cards of each seat are played on before the rest of the round is a forecast."""
 
 NEAR: Final = 4
@@ -76,16 +79,21 @@ class Search:
 
     def __init__(self, view: View, history: Sequence[Event], luck: Random, budget: Budget) -> None:
         self._view, self._budget, self._begin = view, budget, perf_counter()
-        self._style = STYLES[len(view.ships) == 2]
-        memory = Memory(view, history, self._style.worth)
+        self._seat = view.seat or 0
+        self._duel = len(view.ships) == 2
+        quick: Style = STYLES[self._duel]
+        memory = Memory(view, history, quick.worth)
         piles = memory.piles(luck)
         hidden = memory.unseen(piles)
         known = clues(view, history, piles, hidden | mask_of(view.hand))
         number = int(min(WORLDS, budget.iterations, budget.seconds * WORLDS * 4))
         self.worlds: Worlds = Hunches(memory.world, known, luck, number, hidden)
+        self._styles = others_as_mates(view, piles, hidden)
+        if self._duel:
+            self._styles[self._seat] = quick
         self._prize = Prize(view.options, view.ships)
-        self._forecast = Forecast(self._prize.booty, len(view.ships), view.seats)
-        self._side = (view.seat or 0) % len(view.ships)
+        self._forecast = Forecast(self._prize.booty, view.seats)
+        self._side = self._seat % len(view.ships)
         self._draw = luck.random
 
     def best(self, moves: Sequence[Move]) -> Move:
@@ -108,7 +116,7 @@ class Search:
     def value(self, world: World, move: Move) -> float:
         """What this move turned out to be worth in this world, which is changed."""
         self._make(world, move)
-        self._style.play_on(world, self._plays(world), self._draw)
+        play_on(world, self._styles, self._plays(world), self._draw)
         if any(world.hands):
             return self._prize.expected(*self._forecast.points(world))[self._side]
         chests = world.chests(last_clears=self._view.options.last_clears)
@@ -118,18 +126,29 @@ class Search:
         """How far this world is played on: to the end only if that is near."""
         held = sum([hand.bit_count() for hand in world.hands])
         seats = len(world.hands)
-        near = not world.aside and held < NEAR * seats
+        near = not self._duel or (not world.aside and held < NEAR * seats)
         return held if near else AHEAD * seats
 
     def _make(self, world: World, move: Move) -> None:
         """Play the move, and where that opens a nick, take the best."""
+        style = self._styles[self._seat]
         match move:
             case PlayCard(card, take):
                 if world.play(int(card), mask_of(take)):
-                    world.nick(*self._style.nick(world))
+                    world.nick(*style.nick(world))
             case OpenSource(source):
-                world.nick(source, self._style.best_of(world.piles[source]))
+                world.nick(source, style.best_of(world.piles[source]))
             case Keep(card) if self._view.opened is not None:
                 world.nick(self._view.opened, BIT[card])
             case DeclineNick():
                 world.pass_turn()
+
+
+def others_as_mates(view: View, piles: Piles, hidden: Mask) -> list[Style]:
+    """By seat; hidden: what the seat of the view does not see."""
+    shown = hidden | mask_of(view.hand)
+    judges = [Judge(view, piles, seat) for seat in range(view.seats)]
+    return [
+        Likeness(judge, hidden, CARE) if seat == view.seat else Likeness(judge, shown)
+        for seat, judge in enumerate(judges)
+    ]

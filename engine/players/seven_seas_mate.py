@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from engine.players.seven_seas_masks import (
     SAME,
     TENS,
     Mask,
+    able,
     bits_of,
     key_of,
     mask_of,
@@ -90,14 +92,15 @@ class Judge:
     """What the plays of a seat are weighed by, as the chests stand."""
 
     def __init__(self, view: View, piles: Piles, seat: Seat) -> None:
-        self._taste, self._piles = TASTES[len(view.ships) == 2], piles
+        self.taste, self._piles = TASTES[len(view.ships) == 2], piles
         chests = [Chest(k, h) for k, h in zip(piles.known[:-1], piles.hidden[:-1], strict=True)]
         booty = booty_counter(view.options.booty_values)
         self._side = seat % len(chests)
         following = (seat + 1) % view.seats % len(chests)
-        self._mine = worths(self._side, chests, booty, self._taste)
-        self._theirs = worths(following, chests, booty, self._taste)
+        self.mine = worths(self._side, chests, booty, self.taste)
+        self._theirs = worths(following, chests, booty, self.taste)
         self._nicks: dict[Mask, float] = {}
+        self._takes: dict[Mask, float] = {}
 
     def of(self, move: Move, sight: Sight) -> Appraisal:
         """What this move is worth."""
@@ -107,34 +110,37 @@ class Judge:
             case OpenSource(source):
                 return Appraisal(move, self._source(source, sight.unseen), 0.0)
             case Keep(card):
-                return Appraisal(move, self._mine[card], 0.0)
+                return Appraisal(move, self.mine[card], 0.0)
             case DeclineNick():
                 return Appraisal(move, 0.0, 0.0)
 
     def play(self, card: int, take: Mask, sight: Sight) -> tuple[float, float]:
         """What this card brings if it takes that, and what it risks by what it leaves."""
-        taste, gain = self._taste, 0.0
+        taste, gain = self.taste, 0.0
         left = sight.display ^ take if take else sight.display | BIT[card]
         if take:
-            gain = self._sum(self._mine, take | BIT[card])
+            gain = self._sum(self.mine, take | BIT[card])
             if not left and card != KRAKEN:
-                gain += taste.clear + taste.nick * self._nick(sight.unseen)
-        risk = taste.exposed * self._sum(self._mine, left)
+                gain += taste.clear + taste.nick * self.nick(sight.unseen)
+        risk = taste.exposed * self._sum(self.mine, left)
         if left and sight.following:
-            risk += taste.risk * self._expected_reply(left, sight)
+            risk += taste.risk * self.reply(left, sight)
         return gain, risk
 
-    def _expected_reply(self, left: Mask, sight: Sight) -> float:
-        """What the next seat may take on average: it plays the best that it may hold."""
+    def reply(self, left: Mask, sight: Sight) -> float:
+        """What the next seat may take of this on average: it plays the best that it may hold."""
         key, replies = key_of(left), list[tuple[float, float]]()
+        ready = able(key)
         for strength in range(1, 11):
             held = sight.unseen & SAME[strength]
-            if held:
+            if held and (held & ready or strength == 1):
                 ways = _captures(strength, left, key)
-                best = max((self._reply(way, left) for way in ways), default=0.0)
+                best = max([self._reply(way, left) for way in ways], default=0.0)
                 if best:
-                    average = self._sum(self._theirs, held) / held.bit_count()
-                    replies.append((best + average, _chance(held.bit_count(), sight)))
+                    number = held.bit_count()
+                    average = self._sum(self._theirs, held) / number
+                    chance = _chance(number, sight.unseen.bit_count(), sight.following)
+                    replies.append((best + average, chance))
         expected, otherwise = 0.0, 1.0
         for gain, chance in sorted(replies, reverse=True):
             expected += max(0.0, gain) * chance * otherwise
@@ -142,9 +148,12 @@ class Judge:
         return expected
 
     def _reply(self, take: Mask, left: Mask) -> float:
-        return self._sum(self._theirs, take) + (self._taste.clear if take == left else 0.0)
+        value = self._takes.get(take)
+        if value is None:
+            value = self._takes[take] = self._sum(self._theirs, take)
+        return value + self.taste.clear if take == left else value
 
-    def _nick(self, unseen: Mask) -> float:
+    def nick(self, unseen: Mask) -> float:
         """The best source that is open to a nick."""
         found = self._nicks.get(unseen)
         if found is None:
@@ -163,8 +172,8 @@ class Judge:
     def _source(self, source: int, unseen: Mask) -> float:
         """The best card that may be expected there."""
         known, hidden = self._piles.known[source], self._piles.hidden[source]
-        best = max((self._mine[number] for number in numbers_of(known)), default=0.0)
-        pool = sorted((self._mine[number] for number in numbers_of(unseen)), reverse=True)
+        best = max((self.mine[number] for number in numbers_of(known)), default=0.0)
+        pool = sorted((self.mine[number] for number in numbers_of(unseen)), reverse=True)
         expected, otherwise = 0.0, 1.0
         for value in pool:
             if value <= best:
@@ -183,11 +192,11 @@ class Judge:
         return total
 
 
-def _chance(number: int, sight: Sight) -> float:
-    """That the next seat holds at least one of so many unseen cards."""
-    unseen = sight.unseen.bit_count()
+@cache
+def _chance(number: int, unseen: int, following: int) -> float:
+    """That the next seat, with so many cards in hand, holds one of so many unseen cards."""
     none = 1.0
-    for drawn in range(sight.following):
+    for drawn in range(following):
         none *= max(0, unseen - number - drawn) / max(1, unseen - drawn)
     return 1 - none
 

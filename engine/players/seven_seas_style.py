@@ -1,9 +1,9 @@
-"""How cards of 7 Seas are played at a glance: the quick policy of playouts and its weights.
+"""How cards of 7 Seas are played at a glance in playouts.
 
 A play is worth the cards it brings and the clearing, less what it leaves: a share of all that
-lies there, and of the best that the next seat, whose hand the playout knows, could take of it.
-The weights were found by letting thousands of rounds decide between neighbours; they are in
-points, roughly.
+lies there, and of what the next seat could take of it. `Quick` knows the next hand, as a playout
+does, and goes by fixed weights, found by letting thousands of rounds decide between neighbours;
+they are in points, roughly.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ Left: TypeAlias = tuple[float, Play, Mask, Key]
 """A play by what it is worth before the reply, and the display that it leaves."""
 
 MOOD: Final = 0.7
-"""By how many points at most a play may seem better than it is: nobody is quite predictable, and
-a single line of best play says little of what will come."""
+"""By how many points at most a play may seem better than it is to `Quick`: nobody is quite
+predictable, and a single line of best play says little of what will come."""
 
 NOTHING: Final = (0,)
 """A card that takes nothing is laid."""
@@ -68,13 +68,23 @@ class Weights:
 
 
 class Style:
-    """The policy with these weights; what it remembers are only sums of them."""
+    """A way of weighing plays at a glance; what it remembers are only sums.
 
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
-        self.worth = tuple(weights.of(card) for card in DECK)
+    worth: of a captured card, by card. clear: of a clearing. exposed: the share of what is left
+    lying that is as good as lost. mood: by how much at most a play may seem better than it is.
+    """
+
+    def __init__(
+        self, worth: Sequence[float], *, clear: float, exposed: float, mood: float
+    ) -> None:
+        self.worth, self.clear = tuple(worth), clear
+        self._exposed, self._mood = exposed, mood
         self.ranking = [BIT[card] for card in sorted(DECK, key=lambda c: -self.worth[c])]
         self._sums: dict[Mask, tuple[float, Key]] = {}
+
+    def risk(self, world: World, display: Mask, key: Key) -> float:
+        """What is lost, at least 0, if the seat in turn leaves this display to the next."""
+        raise NotImplementedError
 
     def sum_of(self, mask: Mask) -> tuple[float, Key]:
         """The weights of these cards, added up, and their key."""
@@ -89,21 +99,19 @@ class Style:
     def choose(self, world: World, draw: Callable[[], float]) -> Play:
         """The card to play and what it takes; draw, numbers from 0 to 1, varies the weighing."""
         hands = world.hands
-        other = hands[(world.turn + 1) % len(hands)]
         left = self._plays(world)
         if len(left) == 1:
             return left[0][1]
-        left = [(value + MOOD * draw(), play, there, key) for value, play, there, key in left]
-        if not other:
+        mood = self._mood
+        left = [(value + mood * draw(), play, there, key) for value, play, there, key in left]
+        if not hands[(world.turn + 1) % len(hands)]:
             return max(left)[1]
         left.sort(reverse=True)
-        share, best, chosen = self.weights.reply, -1e9, left[0][1]
+        best, chosen = -1e9, left[0][1]
         for value, play, display, key in left:
             if value <= best:
                 break  # no reply makes it better
-            takers = other & able(key)
-            if takers:
-                value -= share * self._reply(takers, display, key)
+            value -= self.risk(world, display, key)
             if value > best:
                 best, chosen = value, play
         return chosen
@@ -111,12 +119,12 @@ class Style:
     def _plays(self, world: World) -> list[Left]:
         """All plays of the seat in turn."""
         display, key, worth = world.display, world.key, self.worth
-        exposed, found = self.weights.exposed, list[Left]()
+        exposed, found = self._exposed, list[Left]()
         there = self._display(display)
         ready = able(key)
         for card in numbers_of(world.hands[world.turn]):
             bit = BIT[card]
-            for take in self._ways(card, display, key) if bit & ready else NOTHING:
+            for take in ways(card, display, key) if bit & ready else NOTHING:
                 if take:
                     found.append(self._captured(card, take, display, key, there))
                 else:
@@ -124,34 +132,14 @@ class Style:
                     found.append((value, (card, 0), display | bit, key + ONE[card]))
         return found
 
-    def _ways(self, card: int, display: Mask, key: Key) -> Sequence[Mask]:
-        same = display & SAME_AS[card]
-        if same:
-            return bits_of(same)
-        if STRENGTH[card] == 1:
-            return takes(card, display, key)
-        return sums(STRENGTH[card], display, key)
-
     def _captured(self, card: int, take: Mask, display: Mask, key: Key, there: float) -> Left:
         gain, less = self._sums.get(take) or self.sum_of(take)
         value = self.worth[card] + gain
         if take != display:
-            value -= self.weights.exposed * (there - gain)
+            value -= self._exposed * (there - gain)
         elif card != KRAKEN:
-            value += self.weights.clear
+            value += self.clear
         return value, (card, take), display ^ take, key - less
-
-    def _reply(self, cards: Mask, display: Mask, key: Key) -> float:
-        """The most that one of these cards takes from the display."""
-        best, known, worth = 0.0, self._sums, self.worth
-        for card in numbers_of(cards):
-            for take in self._ways(card, display, key):
-                if take:
-                    value = worth[card] + (known.get(take) or self.sum_of(take))[0]
-                    if take == display and card != KRAKEN:
-                        value += self.weights.clear
-                    best = max(best, value)
-        return best
 
     def _display(self, display: Mask) -> float:
         """The weight of a display: too many displays to remember, so by halves."""
@@ -170,15 +158,51 @@ class Style:
         """The card with the highest weight."""
         return next(bit for bit in self.ranking if pile & bit)
 
-    def play_on(self, world: World, plays: int, draw: Callable[[], float]) -> None:
-        """Play so many cards by this policy, or fewer if the hands are empty before that."""
-        aside = world.aside
-        for _ in range(plays):
-            if not any(world.hands) or world.aside is not aside:
-                return
-            card, take = self.choose(world, draw)
-            if world.play(card, take):
-                world.nick(*self.nick(world))
+
+class Quick(Style):
+    """By fixed weights, and with an eye on the next hand, which a playout knows."""
+
+    def __init__(self, weights: Weights) -> None:
+        worth = [weights.of(card) for card in DECK]
+        super().__init__(worth, clear=weights.clear, exposed=weights.exposed, mood=MOOD)
+        self._share = weights.reply
+
+    def risk(self, world: World, display: Mask, key: Key) -> float:
+        """The most that a card of the next hand takes from the display."""
+        takers = world.hands[(world.turn + 1) % len(world.hands)] & able(key)
+        if not takers:
+            return 0.0
+        best, known, worth = 0.0, self._sums, self.worth
+        for card in numbers_of(takers):
+            for take in ways(card, display, key):
+                if take:
+                    value = worth[card] + (known.get(take) or self.sum_of(take))[0]
+                    if take == display and card != KRAKEN:
+                        value += self.clear
+                    best = max(best, value)
+        return self._share * best
+
+
+def ways(card: int, display: Mask, key: Key) -> Sequence[Mask]:
+    """What this card takes, which takes something; that a one may be laid is among it."""
+    same = display & SAME_AS[card]
+    if same:
+        return bits_of(same)
+    if STRENGTH[card] == 1:
+        return takes(card, display, key)
+    return sums(STRENGTH[card], display, key)
+
+
+def play_on(world: World, styles: Sequence[Style], plays: int, draw: Callable[[], float]) -> None:
+    """Play so many cards, each seat by its style, or fewer if the hands are empty before that."""
+    aside = world.aside
+    for _ in range(plays):
+        if not any(world.hands) or world.aside is not aside:
+            return
+        style = styles[world.turn]
+        card, take = style.choose(world, draw)
+        if world.play(card, take):
+            world.nick(*style.nick(world))
 
 
 TWO: Final = Weights(
@@ -209,5 +233,5 @@ MANY: Final = Weights(
 )
 """Three or four players."""
 
-STYLES: Final = (Style(MANY), Style(TWO))
+STYLES: Final = (Quick(MANY), Quick(TWO))
 """By whether there are two sides."""

@@ -37,7 +37,7 @@ from engine.players.seven_seas_masks import BIT, bits_of, mask_of
 from engine.players.seven_seas_memory import Memory
 from engine.players.seven_seas_scoring import Prize
 from engine.players.seven_seas_sim import World, random_round, shuffled_hands
-from engine.players.seven_seas_style import STYLES, Style
+from engine.players.seven_seas_style import STYLES, Style, play_on
 from engine.shuffle import derived
 from tests.players.seven_seas_worlds import world_of
 
@@ -249,7 +249,7 @@ def speed(seats: int) -> Iterator[tuple[str, float]]:
 def play_out(world: World, style: Style, luck: Random) -> None:
     """A round by the policy."""
     while any(world.hands):
-        style.play_on(world, len(world.hands), luck.random)
+        play_on(world, [style] * len(world.hands), len(world.hands), luck.random)
 
 
 def by_contract(state: State, luck: Random) -> None:
