@@ -8,6 +8,7 @@ they are in points, roughly.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -67,7 +68,7 @@ class Weights:
         return rows.get(card.suit, self.others)[card.strength - 2]
 
 
-class Style:
+class Style(ABC):
     """A way of weighing plays at a glance; what it remembers are only sums.
 
     worth: of a captured card, by card. clear: of a clearing. exposed: the share of what is left
@@ -82,9 +83,9 @@ class Style:
         self.ranking = [BIT[card] for card in sorted(DECK, key=lambda c: -self.worth[c])]
         self._sums: dict[Mask, tuple[float, Key]] = {}
 
+    @abstractmethod
     def risk(self, world: World, display: Mask, key: Key) -> float:
         """What is lost, at least 0, if the seat in turn leaves this display to the next."""
-        raise NotImplementedError
 
     def sum_of(self, mask: Mask) -> tuple[float, Key]:
         """The weights of these cards, added up, and their key."""
