@@ -1,12 +1,13 @@
 """The captain of 7 Seas: Monte Carlo search over worlds that agree with all it has seen.
 
-Each world is drawn from a careful player's memory, and every move that is still in question is
-tried in it and played on; the same worlds for all moves. The others are taken for mates, whose
-answers can be foretold quickly. Between two sides the captain itself is taken for somebody who
-sees the next hand, and while the end is far it goes for a few turns only, and what the rest will
-bring is a forecast: the luck of another twenty cards would drown the difference between two
-moves. Half of the moves are dropped again and again (sequential halving), until the time is up or
-one is left. This was measured to be better than a tree with the same time.
+Each world is drawn from a careful player's memory and from what the plays of others tell, and
+every move that is still in question is tried in it and played on; the same worlds for all moves.
+The others are taken for mates, whose answers can be foretold quickly. Between two sides the
+captain itself is taken for somebody who sees the next hand, and while the end is far it goes for a
+few turns only, and what the rest will bring is a forecast: the luck of another twenty cards would
+drown the difference between two moves. Half of the moves are dropped again and again (sequential
+halving), until the time is up or one is left. This was measured to be better than a tree with the
+same time.
 """
 
 from __future__ import annotations
@@ -22,12 +23,14 @@ from engine.core import Event
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.views import View
 from engine.players.base import Budget
+from engine.players.seven_seas_clues import clues
 from engine.players.seven_seas_forecast import Forecast
-from engine.players.seven_seas_hunch import Hunches, clues
+from engine.players.seven_seas_hunch import Hunches
 from engine.players.seven_seas_likeness import CARE, Likeness
 from engine.players.seven_seas_masks import BIT, Mask, mask_of
 from engine.players.seven_seas_mate import Judge
-from engine.players.seven_seas_memory import Memory, Piles
+from engine.players.seven_seas_memory import Piles
+from engine.players.seven_seas_nicks import Shrewd
 from engine.players.seven_seas_scoring import Prize
 from engine.players.seven_seas_sim import World
 from engine.players.seven_seas_style import STYLES, Style, play_on
@@ -82,11 +85,11 @@ class Search:
         self._seat = view.seat or 0
         self._duel = len(view.ships) == 2
         quick: Style = STYLES[self._duel]
-        memory = Memory(view, history, quick.worth)
+        memory = Shrewd(view, history, quick.worth)
         piles = memory.piles(luck)
         hidden = memory.unseen(piles)
-        known = clues(view, history, piles, hidden | mask_of(view.hand))
-        number = int(min(WORLDS, budget.iterations, budget.seconds * WORLDS * 4))
+        known = clues(view, history)
+        number = int(min(WORLDS, budget.iterations, budget.seconds * WORLDS * 2))
         self.worlds: Worlds = Hunches(memory.world, known, luck, number, hidden)
         self._styles = others_as_mates(view, piles, hidden)
         if self._duel:

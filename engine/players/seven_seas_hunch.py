@@ -1,88 +1,27 @@
-"""What the plays of others tell of their hands: worlds in which they would have played so.
+"""Worlds of 7 Seas in which the others would have played as they did.
 
-Who lays a card probably could not take one. Each play of this cycle is compared with all that
-the sampled hand could have done, as mate would have weighed it with the chests of that moment; a
-world counts by how likely all plays were, and there is always some chance that somebody plays by
-other lights. Few worlds that are dealt blindly are likely at all, so a deal is walked on from:
-two hidden cards change places again and again, mostly to where the plays make more sense
-(Metropolis et al. 1953).
+A world counts by how likely all the clues are if these are the hands. Few worlds that are dealt
+blindly are likely at all, so a deal is walked on from: two hidden cards change places again and
+again, mostly to where the plays make more sense (Metropolis et al. 1953).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp, prod
+from math import prod
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-from engine.core import Event, Seat
-from engine.games.seven_seas.events import Captured, Laid, RoundDealt, SecondCycle
-from engine.games.seven_seas.views import View
-from engine.players.seven_seas_masks import BIT, Mask, bits_of, key_of, mask_of, numbers_of, takes
-from engine.players.seven_seas_mate import Judge, Sight
-from engine.players.seven_seas_memory import Piles
+from engine.core import Seat
+from engine.players.seven_seas_clues import Clue
+from engine.players.seven_seas_masks import BIT, Mask, bits_of
 from engine.players.seven_seas_sim import World
-
-TEMPER: Final = 0.04
-"""How many points less make a play unlikely by a factor of e."""
-
-WHIM: Final = 0.06
-"""The chance that a play had reasons of its own."""
 
 WALKS: Final = 24
 """How many worlds are walked on in turn."""
 
 STEPS: Final = 6
 """How often two cards may change places before a world is used again."""
-
-
-class Clue(NamedTuple):
-    """A card that another seat played, and how attractive each card was then."""
-
-    seat: Seat
-    card: int
-    appeal: tuple[float, ...]
-
-
-def clues(view: View, history: Sequence[Event], piles: Piles, unseen: Mask) -> tuple[Clue, ...]:
-    """The plays of other seats since the last deal of hands, the newest first.
-
-    piles: as they seem to be now; they are followed back, but for what was nicked. unseen: the
-    cards that are neither in the display nor known in a pile.
-    """
-    display, found, sizes = mask_of(view.display), list[Clue](), list(view.hand_sizes)
-    chests = piles.known
-    for event in reversed(history):
-        match event:
-            case RoundDealt() | SecondCycle():
-                break
-            case Laid(seat, card):
-                display ^= BIT[card]
-            case Captured(seat, card, taken):
-                captured = mask_of(taken)
-                display |= captured
-                chests = [chest & ~(captured | BIT[card]) for chest in chests]
-            case _:
-                continue
-        unseen |= BIT[card]
-        sizes[seat] += 1
-        if seat != view.seat:
-            judge = Judge(view, Piles(chests, piles.hidden), seat)
-            sight = Sight(display, unseen, sizes[(seat + 1) % view.seats])
-            found.append(Clue(seat, int(card), appeals(judge, sight)))
-    return tuple(found)
-
-
-def appeals(judge: Judge, sight: Sight) -> tuple[float, ...]:
-    """By card: how likely it is played by who holds it, in proportion; 0 for what was seen."""
-    key, worths = key_of(sight.display), dict[int, float]()
-    for card in numbers_of(sight.unseen):
-        weighed = (judge.play(card, take, sight) for take in takes(card, sight.display, key))
-        worths[card] = max(gain - risk for gain, risk in weighed)
-    top = max(worths.values())
-    return tuple(
-        exp((worths[card] - top) / TEMPER) if card in worths else 0.0 for card in range(40)
-    )
 
 
 class Reading:
@@ -101,17 +40,9 @@ class Reading:
         """How likely its plays were if this is what it has left."""
         found = self._known.get(hand)
         if found is None:
-            found = prod([_likelihood(hand | played, clue) for played, clue in self._plays])
+            found = prod([clue.likelihood(hand | played) for played, clue in self._plays])
             self._known[hand] = found
         return found
-
-
-def _likelihood(hand: Mask, clue: Clue) -> float:
-    """How likely this card is played from this hand."""
-    appeal, cards = clue.appeal, numbers_of(hand)
-    among = sum([appeal[card] for card in cards])
-    share = appeal[clue.card] / among if among else 0.0
-    return (1 - WHIM) * share + WHIM / len(cards)
 
 
 class Hunches:

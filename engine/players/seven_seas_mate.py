@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -14,6 +14,7 @@ from engine.games.seven_seas.views import View
 from engine.players.base import Budget
 from engine.players.seven_seas_masks import (
     BIT,
+    ONES,
     SAME,
     TENS,
     Mask,
@@ -101,6 +102,8 @@ class Judge:
         self._theirs = worths(following, chests, booty, self.taste)
         self._nicks: dict[Mask, float] = {}
         self._takes: dict[Mask, float] = {}
+        self._invited: dict[Mask, list[tuple[Mask, float]]] = {}
+        self._averages: dict[Mask, tuple[int, float]] = {}
 
     def of(self, move: Move, sight: Sight) -> Appraisal:
         """What this move is worth."""
@@ -129,23 +132,39 @@ class Judge:
 
     def reply(self, left: Mask, sight: Sight) -> float:
         """What the next seat may take of this on average: it plays the best that it may hold."""
-        key, replies = key_of(left), list[tuple[float, float]]()
-        ready = able(key)
-        for strength in range(1, 11):
-            held = sight.unseen & SAME[strength]
-            if held and (held & ready or strength == 1):
-                ways = _captures(strength, left, key)
-                best = max([self._reply(way, left) for way in ways], default=0.0)
-                if best:
-                    number = held.bit_count()
-                    average = self._sum(self._theirs, held) / number
-                    chance = _chance(number, sight.unseen.bit_count(), sight.following)
-                    replies.append((best + average, chance))
+        invited = self._invited.get(left)
+        if invited is None:
+            invited = self._invited[left] = list(self._invitations(left))
+        unseen, following, averages = sight.unseen, sight.following, self._averages
+        size, replies = unseen.bit_count(), list[tuple[float, float]]()
+        for cards, best in invited:
+            held = unseen & cards
+            if held:
+                found = averages.get(held) or self._average(held)
+                replies.append((best + found[1], _chance(found[0], size, following)))
+        replies.sort(reverse=True)
         expected, otherwise = 0.0, 1.0
-        for gain, chance in sorted(replies, reverse=True):
+        for gain, chance in replies:
             expected += max(0.0, gain) * chance * otherwise
             otherwise *= 1 - chance
         return expected
+
+    def _invitations(self, left: Mask) -> Iterator[tuple[Mask, float]]:
+        """The cards of each strength that may take something of this, and what it is worth."""
+        key = key_of(left)
+        ready = able(key) | ONES
+        for strength in range(1, 11):
+            if ready & SAME[strength]:
+                ways = _captures(strength, left, key)
+                best = max([self._reply(way, left) for way in ways], default=0.0)
+                if best:
+                    yield SAME[strength], best
+
+    def _average(self, held: Mask) -> tuple[int, float]:
+        """How many these are, and what one of them is worth to the next seat."""
+        number = held.bit_count()
+        found = self._averages[held] = number, self._sum(self._theirs, held) / number
+        return found
 
     def _reply(self, take: Mask, left: Mask) -> float:
         value = self._takes.get(take)

@@ -142,14 +142,14 @@ class Memory:
             case Came(source, cards):
                 piles.came(source, mask_of(cards))
             case Went(source, chest, card):
-                bit = self._guess(piles, source, luck) if card is None else BIT[card]
+                bit = self.guess(piles, source, chest, luck) if card is None else BIT[card]
                 piles.moved(source, chest, bit)
             case Saw(source, cards):
                 return piles.saw(source, mask_of(cards))
         return True
 
-    def _guess(self, piles: Piles, source: Source, luck: Random) -> Mask:
-        """What somebody else nicked there: a known card, or 0 for a hidden one."""
+    def guess(self, piles: Piles, source: Source, chest: Source, luck: Random) -> Mask:
+        """What the side of this chest nicked there: a known card, or 0 for a hidden one."""
         greed = self._greed
         bits = bits_of(piles.known[source])
         weights = [greed[bit.bit_length() - 1] for bit in bits]

@@ -14,7 +14,8 @@ from engine.games.seven_seas.events import Captured, RoundDealt, SecondCycle
 from engine.games.seven_seas.views import View
 from engine.players import chooser
 from engine.players.base import QUICK
-from engine.players.seven_seas_hunch import Clue, Hunches, clues
+from engine.players.seven_seas_clues import Clue, clues
+from engine.players.seven_seas_hunch import Hunches
 from engine.players.seven_seas_masks import ALL, BIT, ONES, Mask, mask_of
 from engine.players.seven_seas_memory import Memory
 from engine.players.seven_seas_sim import World
@@ -32,7 +33,7 @@ def after(laid: str) -> tuple[Memory, list[World], list[float], Hunches]:
     memory = Memory(view, known, STYLES[True].worth)
     piles = memory.piles(Random(1))
     hidden = memory.unseen(piles)
-    found = clues(view, known, piles, hidden | mask_of(view.hand))
+    found = clues(view, known)
     worlds = [memory.world(Random(seed)) for seed in range(600)]
     hunches = Hunches(memory.world, found, Random(2), 600, hidden)
     weights = [hunches.likelihood(world) for world in worlds]
@@ -83,11 +84,10 @@ def choices(seats: int, seed: int) -> Iterator[tuple[View, list[Event]]]:
             return
 
 
-def told(view: View, story: list[Event]) -> tuple[Clue, ...]:
-    """The clues in this story."""
-    memory = Memory(view, story, STYLES[True].worth)
-    piles = memory.piles(Random(1))
-    return clues(view, story, piles, memory.unseen(piles) | mask_of(view.hand))
+def hands_with(card: int, seed: int) -> list[Mask]:
+    """Some hands of five with this card."""
+    luck, others = Random(seed), [number for number in range(40) if number != card]
+    return [sum(BIT[one] for one in (card, *luck.sample(others, 4))) for _ in range(8)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -97,12 +97,13 @@ def test_what_a_play_told_stays_told(seats: int) -> None:
     for seed in range(12):
         before: tuple[Clue, ...] = ()
         for view, story in choices(seats, seed):
-            now = told(view, story)
+            now = clues(view, story)
             if len(now) < len(before):
                 break  # the second cycle
             for then, later in zip(reversed(before), reversed(now), strict=False):
                 assert (then.seat, then.card) == (later.seat, later.card)
-                assert then.appeal == pytest.approx(later.appeal)
+                for hand in hands_with(then.card, seed):
+                    assert then.likelihood(hand) == pytest.approx(later.likelihood(hand))
                 compared += 1
             before = now
     assert compared > 20
@@ -115,7 +116,7 @@ def test_every_world_that_is_walked_to_agrees_with_what_is_certain(seats: int) -
             memory = Memory(view, story, STYLES[True].worth)
             piles = memory.piles(Random(1))
             hunches = Hunches(
-                memory.world, told(view, story), Random(seed), 20, memory.unseen(piles)
+                memory.world, clues(view, story), Random(seed), 20, memory.unseen(piles)
             )
             for _ in range(60):
                 world = hunches.draw()
@@ -146,5 +147,4 @@ def test_what_was_played_before_the_hands_were_dealt_tells_nothing() -> None:
     state, events = GAME.apply(state, 0, GAME.legal_moves(state, 0)[-1])
     view = GAME.view(state, 1)
     known = [*story, *events, SecondCycle(1, 8)]
-    memory = Memory(view, known, STYLES[True].worth)
-    assert clues(view, known, memory.piles(Random(1)), memory.unseen(memory.piles(Random(1)))) == ()
+    assert clues(view, known) == ()
