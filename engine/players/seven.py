@@ -8,7 +8,6 @@ from random import Random
 from typing import Final
 
 from engine.core import Event
-from engine.games.seven import GAME
 from engine.games.seven.decks import NUMBERS
 from engine.games.seven.events import (
     Blocked,
@@ -21,6 +20,7 @@ from engine.games.seven.moves import Place
 from engine.games.seven.placing import fields_after
 from engine.games.seven.view import View
 from engine.players.base import Budget, Chooser
+from engine.players.seven_hunch import Hunches
 from engine.players.seven_policy import Prospect, next_seat, rollout, worth
 from engine.players.seven_round import Option, Round, fields_index
 from engine.players.seven_values import values
@@ -91,9 +91,8 @@ class _Trial:
     def __init__(
         self, view: View, history: Sequence[Event], options: Sequence[Option], luck: Random
     ) -> None:
-        self.view = view
-        self.history = history
         self.options = options
+        self.worlds = Hunches(view, history, luck)
         self.luck = luck
         self.turn = 0
         self.table: Round | None = None
@@ -103,9 +102,7 @@ class _Trial:
     def __call__(self, alive: Sequence[int]) -> tuple[float, list[float]]:
         """What each candidate still in brought."""
         if self.table is None or self.turn % DEALS == 0:
-            seed = self.luck.getrandbits(62)
-            state = GAME.sample_state(self.view, seed, self.history)
-            self.table = Round(state, self._shuffled)
+            self.table = Round(self.worlds.draw(), self._shuffled)
         elif self.table.draw_pile:
             self.table.draw_pile = self._shuffled(self.table.draw_pile)
         self.turn += 1

@@ -137,14 +137,19 @@ def from_view(view: View) -> Memory:
 
 def from_history(view: View, history: Sequence[Event]) -> Memory:
     """All that was to be seen since the cards were dealt."""
-    start = len(history) - 1
-    while not isinstance(history[start], RoundDealt):
-        start -= 1
     memory = _dealt(view, [HAND] * len(view.sizes), ())
     memory.aside = []
-    for event in history[start:]:
+    for event in this_round(history):
         memory.note(event)
     return memory
+
+
+def this_round(history: Sequence[Event]) -> Sequence[Event]:
+    """The events since the last deal, which is the first of them; () if there was none."""
+    for at in range(len(history) - 1, -1, -1):
+        if isinstance(history[at], RoundDealt):
+            return history[at:]
+    return ()
 
 
 def _dealt(view: View, sizes: Sequence[int], seen: Iterable[int]) -> Memory:

@@ -26,10 +26,17 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
     """A world that this seat cannot tell from the truth; `history` as in `engine.core.Game`."""
     draw = Random(seed).random  # noqa: S311 - imagined worlds need no secrets
     for memory in _memories(view, history):
-        deal = _right_deal(view, memory, draw)
+        deal = _right_deal(view, memory, draw, DEALS)
         if deal is not None:
             return _as_state(view, memory, deal, seed)
     raise ValueError("no deal looks like this view")
+
+
+def imagined(view: View, memory: Memory, seed: int, deals: int) -> State | None:
+    """The same by a memory that may believe too much; None if none of so many deals agrees."""
+    draw = Random(seed).random  # noqa: S311 - imagined worlds need no secrets
+    deal = _right_deal(view, memory, draw, deals)
+    return None if deal is None else _as_state(view, memory, deal, seed)
 
 
 def _memories(view: View, history: Sequence[Event]) -> Iterator[Memory]:
@@ -42,9 +49,9 @@ def _memories(view: View, history: Sequence[Event]) -> Iterator[Memory]:
     yield from_view(view)
 
 
-def _right_deal(view: View, memory: Memory, draw: Callable[[], float]) -> Deal | None:
+def _right_deal(view: View, memory: Memory, draw: Callable[[], float], deals: int) -> Deal | None:
     story = Story(memory)
-    for _ in range(DEALS):
+    for _ in range(deals):
         try:
             deal = Deal(story, draw)
         except Contradiction:
