@@ -26,7 +26,7 @@ from engine.players.base import Budget
 from engine.players.seven_seas_clues import clues
 from engine.players.seven_seas_forecast import Forecast
 from engine.players.seven_seas_hunch import Hunches
-from engine.players.seven_seas_likeness import CARE, Likeness
+from engine.players.seven_seas_likeness import CARE, Likeness, Watchful
 from engine.players.seven_seas_masks import BIT, Mask, mask_of
 from engine.players.seven_seas_mate import Judge
 from engine.players.seven_seas_memory import Piles
@@ -84,16 +84,13 @@ class Search:
         self._view, self._budget, self._begin = view, budget, perf_counter()
         self._seat = view.seat or 0
         self._duel = len(view.ships) == 2
-        quick: Style = STYLES[self._duel]
-        memory = Shrewd(view, history, quick.worth)
+        memory = Shrewd(view, history, STYLES[self._duel].worth)
         piles = memory.piles(luck)
         hidden = memory.unseen(piles)
         known = clues(view, history)
         number = int(min(WORLDS, budget.iterations, budget.seconds * WORLDS * 2))
         self.worlds: Worlds = Hunches(memory.world, known, luck, number, hidden)
-        self._styles = others_as_mates(view, piles, hidden)
-        if self._duel:
-            self._styles[self._seat] = quick
+        self._styles = styles(view, piles, hidden)
         self._prize = Prize(view.options, view.ships)
         self._forecast = Forecast(self._prize.booty, view.seats)
         self._side = self._seat % len(view.ships)
@@ -147,11 +144,12 @@ class Search:
                 world.pass_turn()
 
 
-def others_as_mates(view: View, piles: Piles, hidden: Mask) -> list[Style]:
-    """By seat; hidden: what the seat of the view does not see."""
+def styles(view: View, piles: Piles, hidden: Mask) -> list[Style]:
+    """By seat: the others are mates; hidden: what the seat of the view does not see."""
     shown = hidden | mask_of(view.hand)
     judges = [Judge(view, piles, seat) for seat in range(view.seats)]
-    return [
-        Likeness(judge, hidden, CARE) if seat == view.seat else Likeness(judge, shown)
-        for seat, judge in enumerate(judges)
-    ]
+    found: list[Style] = [Likeness(judge, shown) for judge in judges]
+    own = judges[view.seat or 0]
+    duel = len(view.ships) == 2
+    found[view.seat or 0] = Watchful(own, hidden) if duel else Likeness(own, hidden, CARE)
+    return found

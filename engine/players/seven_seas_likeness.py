@@ -1,23 +1,29 @@
 """How mate would play on in a world, guessed so quickly that playouts can go by it.
 
 The chests are weighed as they were at the choice, and what a display invites the next seat to is
-remembered however the hidden cards lie: nine plays in ten are the same as mate's own.
+remembered however the hidden cards lie: but for the mood, nine plays in ten are mate's own.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.players.seven_seas_masks import Key, Mask
+from engine.players.seven_seas_masks import Key, Mask, able, numbers_of
 from engine.players.seven_seas_mate import Judge, Sight
 from engine.players.seven_seas_sim import World
-from engine.players.seven_seas_style import Style
+from engine.players.seven_seas_style import Style, ways
 
 MOOD: Final = 0.1
 """Mate is nearly predictable; its chests are known to it a little better than to the guess."""
 
 CARE: Final = 4.0
 """How many times mate's concern for what it leaves lying a captain has among many."""
+
+OWN_MOOD: Final = 0.3
+"""The same for who looks ahead: it will know better then than a playout does."""
+
+SEEN: Final = 0.9
+"""The share that is as good as lost of what the next hand could take."""
 
 _SPARE: Final = 1 << 15
 """Remembered displays beyond this are forgotten."""
@@ -30,10 +36,10 @@ class Likeness(Style):
     what it leaves lying, as a factor.
     """
 
-    def __init__(self, judge: Judge, hidden: Mask, care: float = 1.0) -> None:
+    def __init__(self, judge: Judge, hidden: Mask, care: float = 1.0, mood: float = MOOD) -> None:
         taste = judge.taste
         clear = taste.clear + taste.nick * judge.nick(hidden)
-        super().__init__(judge.mine, clear=clear, exposed=taste.exposed * care, mood=MOOD)
+        super().__init__(judge.mine, clear=clear, exposed=taste.exposed * care, mood=mood)
         self._judge = judge
         self._replies: dict[Mask, float] = {}
 
@@ -55,3 +61,20 @@ class Likeness(Style):
             hidden |= hand
         following = hands[(world.turn + 1) % len(hands)].bit_count()
         return self._judge.reply(display, Sight(display, hidden, following))
+
+
+class Watchful(Likeness):
+    """Mate's judgement with an eye on the next hand, which a playout knows."""
+
+    def __init__(self, judge: Judge, hidden: Mask) -> None:
+        super().__init__(judge, hidden, mood=OWN_MOOD)
+
+    def risk(self, world: World, display: Mask, key: Key) -> float:
+        """The most that a card of the next hand takes."""
+        takers = world.hands[(world.turn + 1) % len(world.hands)] & able(key)
+        best, judge = 0.0, self._judge
+        for card in numbers_of(takers):
+            for take in ways(card, display, key):
+                if take:
+                    best = max(best, judge.theirs[card] + judge.taken(take, display))
+        return SEEN * best

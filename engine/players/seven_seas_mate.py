@@ -99,7 +99,7 @@ class Judge:
         self._side = seat % len(chests)
         following = (seat + 1) % view.seats % len(chests)
         self.mine = worths(self._side, chests, booty, self.taste)
-        self._theirs = worths(following, chests, booty, self.taste)
+        self.theirs = worths(following, chests, booty, self.taste)
         self._nicks: dict[Mask, float] = {}
         self._takes: dict[Mask, float] = {}
         self._invited: dict[Mask, list[tuple[Mask, float]]] = {}
@@ -156,20 +156,21 @@ class Judge:
         for strength in range(1, 11):
             if ready & SAME[strength]:
                 ways = _captures(strength, left, key)
-                best = max([self._reply(way, left) for way in ways], default=0.0)
+                best = max([self.taken(way, left) for way in ways], default=0.0)
                 if best:
                     yield SAME[strength], best
 
     def _average(self, held: Mask) -> tuple[int, float]:
         """How many these are, and what one of them is worth to the next seat."""
         number = held.bit_count()
-        found = self._averages[held] = number, self._sum(self._theirs, held) / number
+        found = self._averages[held] = number, self._sum(self.theirs, held) / number
         return found
 
-    def _reply(self, take: Mask, left: Mask) -> float:
+    def taken(self, take: Mask, left: Mask) -> float:
+        """What it is worth to the next seat to take this of what was left, a clearing included."""
         value = self._takes.get(take)
         if value is None:
-            value = self._takes[take] = self._sum(self._theirs, take)
+            value = self._takes[take] = self._sum(self.theirs, take)
         return value + self.taste.clear if take == left else value
 
     def nick(self, unseen: Mask) -> float:

@@ -9,11 +9,12 @@ import pytest
 
 from engine.core import RoundEnded, Seat, known_to
 from engine.games.seven_seas import GAME
+from engine.games.seven_seas.cards import BY_NOTATION
 from engine.games.seven_seas.moves import PlayCard
 from engine.games.seven_seas.state import State
 from engine.players import chooser
 from engine.players.base import QUICK
-from engine.players.seven_seas_likeness import CARE, Likeness
+from engine.players.seven_seas_likeness import CARE, Likeness, Watchful
 from engine.players.seven_seas_masks import Mask, mask_of, numbers_of
 from engine.players.seven_seas_mate import Judge
 from engine.players.seven_seas_memory import Memory, Piles
@@ -81,3 +82,14 @@ def test_what_a_display_invites_to_is_remembered() -> None:
     first = style.risk(one, one.display, one.key)
     assert first > 0
     assert style.risk(other, other.display, other.key) == first
+
+
+@pytest.mark.parametrize(("theirs", "kept"), [("r9 r5 x4", "g9"), ("r2 r5 x4", "g2")])
+def test_who_is_watchful_does_not_lay_what_the_next_hand_takes(theirs: str, kept: str) -> None:
+    state = position("g9 g2", theirs)
+    memory = Memory(GAME.view(state, 0), [], STYLES[True].worth)
+    piles = memory.piles(Random(1))
+    style = Watchful(Judge(GAME.view(state, 0), piles, 0), memory.unseen(piles))
+    for seed in range(20):
+        card, _ = style.choose(world_of(state), Random(seed).random)
+        assert card != BY_NOTATION[kept]
