@@ -27,13 +27,14 @@ from engine.players.seven_seas_clues import clues
 from engine.players.seven_seas_forecast import Forecast
 from engine.players.seven_seas_hunch import Hunches
 from engine.players.seven_seas_likeness import CARE, Likeness, Watchful
+from engine.players.seven_seas_lures import LURES
 from engine.players.seven_seas_masks import BIT, Mask, mask_of
 from engine.players.seven_seas_mate import Judge
 from engine.players.seven_seas_memory import Piles
 from engine.players.seven_seas_nicks import Shrewd
 from engine.players.seven_seas_scoring import Prize
 from engine.players.seven_seas_sim import World
-from engine.players.seven_seas_style import STYLES, Style, play_on
+from engine.players.seven_seas_style import Style, play_on
 
 WORLDS: Final = 400
 """How many deals are weighed before a choice; fewer if there is little time."""
@@ -84,7 +85,7 @@ class Search:
         self._view, self._budget, self._begin = view, budget, perf_counter()
         self._seat = view.seat or 0
         self._duel = len(view.ships) == 2
-        memory = Shrewd(view, history, STYLES[self._duel].worth)
+        memory = Shrewd(view, history, LURES[self._duel])
         piles = memory.piles(luck)
         hidden = memory.unseen(piles)
         known = clues(view, history)

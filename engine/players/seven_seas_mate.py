@@ -12,6 +12,7 @@ from engine.games.seven_seas.cards import KRAKEN
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.views import View
 from engine.players.base import Budget
+from engine.players.seven_seas_lures import LURES
 from engine.players.seven_seas_masks import (
     BIT,
     ONES,
@@ -27,7 +28,6 @@ from engine.players.seven_seas_masks import (
 )
 from engine.players.seven_seas_memory import Memory, Piles
 from engine.players.seven_seas_scoring import booty_counter
-from engine.players.seven_seas_style import STYLES
 from engine.players.seven_seas_worth import TASTES, Chest, worths
 
 
@@ -71,9 +71,7 @@ class Mate:
     ) -> list[Appraisal]:
         """What each move is worth."""
         seat = view.seat or 0
-        memory = Memory(
-            view, history if self._remembers else (), STYLES[len(view.ships) == 2].worth
-        )
+        memory = Memory(view, history if self._remembers else (), LURES[len(view.ships) == 2])
         piles = memory.piles(luck)
         following = view.hand_sizes[(seat + 1) % view.seats]
         sight = Sight(mask_of(view.display), memory.unseen(piles), following)

@@ -1,19 +1,16 @@
 """How cards of 7 Seas are played at a glance in playouts.
 
 A play is worth the cards it brings and the clearing, less what it leaves: a share of all that
-lies there, and of what the next seat could take of it. `Quick` knows the next hand, as a playout
-does, and goes by fixed weights, found by letting thousands of rounds decide between neighbours;
-they are in points, roughly.
+lies there, and of what the next seat could take of it.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, STRENGTH, Card, Suit
+from engine.games.seven_seas.cards import DECK, KRAKEN, STRENGTH
 from engine.players.seven_seas_masks import (
     BIT,
     ONE,
@@ -31,41 +28,11 @@ from engine.players.seven_seas_sim import SAME_AS, Play, World
 Left: TypeAlias = tuple[float, Play, Mask, Key]
 """A play by what it is worth before the reply, and the display that it leaves."""
 
-MOOD: Final = 0.7
-"""By how many points at most a play may seem better than it is to `Quick`: nobody is quite
-predictable, and a single line of best play says little of what will come."""
-
 NOTHING: Final = (0,)
 """A card that takes nothing is laid."""
 
 _SPARE: Final = 1 << 15
 """Remembered masks beyond this are forgotten."""
-
-
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """What things are worth: kinds of cards, then what a play does to the display."""
-
-    lady: float
-    king: float
-    three_coins: float
-    kraken: float
-    gold: tuple[float, ...]  # of the strengths 2 to 10
-    others: tuple[float, ...]  # crystals and rum likewise
-    curses: tuple[float, ...]
-    clear: float
-    exposed: float  # the share of the display's weight that is as good as lost
-    reply: float  # the share of what the next seat could take that is as good as lost
-
-    def of(self, card: Card) -> float:
-        """The weight of a card."""
-        named = {LADY: self.lady, KING: self.king, KRAKEN: self.kraken}
-        if card in named:
-            return named[card]
-        if card.strength == 1:
-            return self.three_coins
-        rows = {Suit.GOLD: self.gold, Suit.CURSES: self.curses}
-        return rows.get(card.suit, self.others)[card.strength - 2]
 
 
 class Style(ABC):
@@ -160,30 +127,6 @@ class Style(ABC):
         return next(bit for bit in self.ranking if pile & bit)
 
 
-class Quick(Style):
-    """By fixed weights, and with an eye on the next hand, which a playout knows."""
-
-    def __init__(self, weights: Weights) -> None:
-        worth = [weights.of(card) for card in DECK]
-        super().__init__(worth, clear=weights.clear, exposed=weights.exposed, mood=MOOD)
-        self._share = weights.reply
-
-    def risk(self, world: World, display: Mask, key: Key) -> float:
-        """The most that a card of the next hand takes from the display."""
-        takers = world.hands[(world.turn + 1) % len(world.hands)] & able(key)
-        if not takers:
-            return 0.0
-        best, known, worth = 0.0, self._sums, self.worth
-        for card in numbers_of(takers):
-            for take in ways(card, display, key):
-                if take:
-                    value = worth[card] + (known.get(take) or self.sum_of(take))[0]
-                    if take == display and card != KRAKEN:
-                        value += self.clear
-                    best = max(best, value)
-        return self._share * best
-
-
 def ways(card: int, display: Mask, key: Key) -> Sequence[Mask]:
     """What this card takes, which takes something; that a one may be laid is among it."""
     same = display & SAME_AS[card]
@@ -204,35 +147,3 @@ def play_on(world: World, styles: Sequence[Style], plays: int, draw: Callable[[]
         card, take = style.choose(world, draw)
         if world.play(card, take):
             world.nick(*style.nick(world))
-
-
-TWO: Final = Weights(
-    lady=0.93,
-    king=0.73,
-    three_coins=0.54,
-    kraken=-0.5,
-    gold=(0.22, 0.22, 0.22, 0.24, 0.3, 0.5, 0.22, 0.22, 0.22),
-    others=(0.14, 0.14, 0.14, 0.14, 0.19, 0.38, 0.14, 0.14, 0.14),
-    curses=(0.04, 0.04, 0.04, 0.04, 0.04, 0.15, 0.04, 0.04, 0.04),
-    clear=0.97,
-    exposed=0.1,
-    reply=0.8,
-)
-"""Two sides."""
-
-MANY: Final = Weights(
-    lady=0.46,
-    king=1.24,
-    three_coins=0.92,
-    kraken=-0.66,
-    gold=(0.14, 0.14, 0.14, 0.32, 0.42, 0.4, 0.14, 0.14, 0.14),
-    others=(0.1, 0.1, 0.1, 0.1, 0.33, 0.69, 0.1, 0.1, 0.1),
-    curses=(-0.04, -0.04, -0.04, 0.11, 0.11, 0.15, -0.04, -0.04, -0.04),
-    clear=1.05,
-    exposed=0.3,
-    reply=0.5,
-)
-"""Three or four players."""
-
-STYLES: Final = (Quick(MANY), Quick(TWO))
-"""By whether there are two sides."""

@@ -37,8 +37,9 @@ from engine.players.seven_seas_masks import BIT, bits_of, mask_of
 from engine.players.seven_seas_memory import Memory
 from engine.players.seven_seas_scoring import Prize
 from engine.players.seven_seas_sim import World, random_round, shuffled_hands
-from engine.players.seven_seas_style import STYLES, Style, play_on
+from engine.players.seven_seas_style import Style, play_on
 from engine.shuffle import derived
+from tests.players.seven_seas_quick import QUICK_STYLES
 from tests.players.seven_seas_worlds import world_of
 
 
@@ -227,7 +228,7 @@ def speed(seats: int) -> Iterator[tuple[str, float]]:
     luck = Random(1)
     state, events = GAME.deal(GAME.options(), seats, 4)
     cards = sum(map(len, (*state.hands, *state.aside)))
-    world, style, mate = world_of(state), STYLES[seats == 2], chooser(GAME.key, "mate")
+    world, style, mate = world_of(state), QUICK_STYLES[seats == 2], chooser(GAME.key, "mate")
     orders = shuffled_hands(world, luck.random)
     view, moves = GAME.view(state, state.turn), GAME.legal_moves(state, state.turn)
     memory = Memory(view, events, style.worth)

@@ -15,11 +15,11 @@ from engine.games.seven_seas.state import State
 from engine.players import chooser
 from engine.players.base import QUICK
 from engine.players.seven_seas_clues import WHIM, clues
+from engine.players.seven_seas_lures import LURES
 from engine.players.seven_seas_masks import BIT, mask_of
 from engine.players.seven_seas_memory import Memory
 from engine.players.seven_seas_nicks import Shrewd
 from engine.players.seven_seas_scoring import LADY_BIT
-from engine.players.seven_seas_style import STYLES
 from tests.engine.seven_seas_states import position
 
 
@@ -65,7 +65,7 @@ def test_what_a_mate_nicked_from_a_chest_is_guessed(seats: int) -> None:
         if state.turn == 0 or not isinstance(move, Keep) or state.opened == HARBOUR:
             continue
         view = GAME.view(GAME.apply(state, state.turn, move)[0], 0)
-        memory = Shrewd(view, known_to(story, 0), STYLES[seats == 2].worth)
+        memory = Shrewd(view, known_to(story, 0), LURES[seats == 2])
         nicks += 20
         for seed in range(20):
             right += bool(memory.piles(Random(seed)).known[state.turn] & BIT[move.card])
@@ -79,7 +79,7 @@ def test_who_nicks_from_the_harbour_leaves_the_worse_cards() -> None:
     view = GAME.view(state, 0)
     shares = []
     for kind in (Memory, Shrewd):
-        memory = kind(view, story, STYLES[True].worth)
+        memory = kind(view, story, LURES[True])
         worlds = [memory.world(Random(seed)) for seed in range(600)]
         shares.append(sum(bool(world.piles[1] & LADY_BIT) for world in worlds) / len(worlds))
     assert shares[1] > 2 * shares[0] > 0

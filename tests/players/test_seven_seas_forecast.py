@@ -15,7 +15,8 @@ from engine.games.seven_seas import GAME
 from engine.players.seven_seas_forecast import Forecast, races
 from engine.players.seven_seas_scoring import LADY_BIT, Prize, booty_counter, points_of
 from engine.players.seven_seas_sim import World
-from engine.players.seven_seas_style import STYLES, play_on
+from engine.players.seven_seas_style import play_on
+from tests.players.seven_seas_quick import QUICK_STYLES
 from tests.players.seven_seas_worlds import world_of
 
 BOOTY = booty_counter(GAME.options().booty_values)
@@ -31,7 +32,7 @@ def rounds(seats: int, choices: dict[str, Any], number: int) -> Iterator[tuple[l
     luck = Random(5)
     for seed in range(number):
         world, on_the_way = world_of(GAME.deal(GAME.options(**choices), seats, seed)[0]), []
-        style = STYLES[True]
+        style = QUICK_STYLES[True]
         while any(world.hands):
             on_the_way.append(world.copy())
             play_on(world, [style] * seats, 3, luck.random)

@@ -16,10 +16,10 @@ from engine.players import chooser
 from engine.players.base import QUICK
 from engine.players.seven_seas_clues import Clue, clues
 from engine.players.seven_seas_hunch import Hunches
+from engine.players.seven_seas_lures import LURES
 from engine.players.seven_seas_masks import ALL, BIT, ONES, Mask, mask_of
 from engine.players.seven_seas_memory import Memory
 from engine.players.seven_seas_sim import World
-from engine.players.seven_seas_style import STYLES
 from tests.engine.seven_seas_states import position
 
 
@@ -30,7 +30,7 @@ def after(laid: str) -> tuple[Memory, list[World], list[float], Hunches]:
     move = next(move for move in GAME.legal_moves(state, 0) if move.card == BY_NOTATION[laid])
     state, events = GAME.apply(state, 0, move)
     view, known = GAME.view(state, 1), known_to([*story, *events], 1)
-    memory = Memory(view, known, STYLES[True].worth)
+    memory = Memory(view, known, LURES[True])
     piles = memory.piles(Random(1))
     hidden = memory.unseen(piles)
     found = clues(view, known)
@@ -113,7 +113,7 @@ def test_what_a_play_told_stays_told(seats: int) -> None:
 def test_every_world_that_is_walked_to_agrees_with_what_is_certain(seats: int) -> None:
     for seed in range(4):
         for view, story in choices(seats, seed):
-            memory = Memory(view, story, STYLES[True].worth)
+            memory = Memory(view, story, LURES[True])
             piles = memory.piles(Random(1))
             hunches = Hunches(
                 memory.world, clues(view, story), Random(seed), 20, memory.unseen(piles)

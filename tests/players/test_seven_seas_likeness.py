@@ -15,10 +15,10 @@ from engine.games.seven_seas.state import State
 from engine.players import chooser
 from engine.players.base import QUICK
 from engine.players.seven_seas_likeness import CARE, Likeness, Watchful
+from engine.players.seven_seas_lures import LURES
 from engine.players.seven_seas_masks import Mask, mask_of, numbers_of
 from engine.players.seven_seas_mate import Judge
 from engine.players.seven_seas_memory import Memory, Piles
-from engine.players.seven_seas_style import STYLES
 from tests.engine.seven_seas_states import position
 from tests.players.seven_seas_worlds import world_of
 
@@ -33,7 +33,7 @@ def watched(seats: int, seed: int) -> Iterator[tuple[State, Piles, Mask, PlayCar
         known = known_to(story, seat)
         move = mate.choose(view, known, moves, luck, QUICK)
         if isinstance(move, PlayCard) and len(moves) > 1:
-            memory = Memory(view, known, STYLES[seats == 2].worth)
+            memory = Memory(view, known, LURES[seats == 2])
             piles = memory.piles(luck)
             yield state, piles, memory.unseen(piles), move
         state, events = GAME.apply(state, seat, move)
@@ -74,7 +74,7 @@ def test_what_a_display_invites_to_is_remembered() -> None:
     """However the hidden cards lie, so that a playout need not weigh it again."""
     state = position("g9 g2 x3", "g5 x6 r8", "r9 r5 x4", display="c1 r4", harbour="r2 r3")
     view = GAME.view(state, 0)
-    memory = Memory(view, [], STYLES[False].worth)
+    memory = Memory(view, [], LURES[False])
     piles = memory.piles(Random(1))
     style = likeness(state, piles, memory.unseen(piles), 0)
     one, other = world_of(state), world_of(state)
@@ -87,7 +87,7 @@ def test_what_a_display_invites_to_is_remembered() -> None:
 @pytest.mark.parametrize(("theirs", "kept"), [("r9 r5 x4", "g9"), ("r2 r5 x4", "g2")])
 def test_who_is_watchful_does_not_lay_what_the_next_hand_takes(theirs: str, kept: str) -> None:
     state = position("g9 g2", theirs)
-    memory = Memory(GAME.view(state, 0), [], STYLES[True].worth)
+    memory = Memory(GAME.view(state, 0), [], LURES[True])
     piles = memory.piles(Random(1))
     style = Watchful(Judge(GAME.view(state, 0), piles, 0), memory.unseen(piles))
     for seed in range(20):
