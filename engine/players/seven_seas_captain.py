@@ -29,15 +29,21 @@ from engine.players.seven_seas_hunch import Hunches
 from engine.players.seven_seas_likeness import CARE, Likeness, Watchful
 from engine.players.seven_seas_lures import LURES
 from engine.players.seven_seas_masks import BIT, Mask, mask_of
-from engine.players.seven_seas_mate import Judge
+from engine.players.seven_seas_mate import Judge, Mate
 from engine.players.seven_seas_memory import Piles
 from engine.players.seven_seas_nicks import Shrewd
 from engine.players.seven_seas_scoring import Prize
 from engine.players.seven_seas_sim import World
 from engine.players.seven_seas_style import Style, play_on
 
-WORLDS: Final = 400
+WORLDS: Final = 240
 """How many deals are weighed before a choice; fewer if there is little time."""
+
+LOOK: Final = 0.25
+"""The share of the time after which no more deals are weighed."""
+
+FEWEST: Final = 3
+"""Fewer worlds than this tell nothing: then the choice is mate's."""
 
 AHEAD: Final = 4
 """How many cards of each seat are played on before the rest of the round is a forecast."""
@@ -75,7 +81,9 @@ class Captain:
         """See `Chooser`; an iteration is one playout."""
         if len(moves) == 1:
             return moves[0]
-        return Search(view, history, luck, budget).best(moves)
+        appraised = Mate().appraise(view, history, moves, luck)
+        appraised.sort(key=lambda one: -one.worth)
+        return Search(view, history, luck, budget).best([one.move for one in appraised])
 
 
 class Search:
@@ -89,8 +97,8 @@ class Search:
         piles = memory.piles(luck)
         hidden = memory.unseen(piles)
         known = clues(view, history)
-        number = int(min(WORLDS, budget.iterations, budget.seconds * WORLDS * 2))
-        self.worlds: Worlds = Hunches(memory.world, known, luck, number, hidden)
+        number = int(min(WORLDS, budget.iterations))
+        self.worlds: Worlds = Hunches(memory.world, known, luck, number, hidden, self._late)
         self._styles = styles(view, piles, hidden)
         self._prize = Prize(view.options, view.ships)
         self._forecast = Forecast(self._prize.booty, view.seats)
@@ -98,21 +106,26 @@ class Search:
         self._draw = luck.random
 
     def best(self, moves: Sequence[Move]) -> Move:
-        """The move that is left by the halvings."""
+        """The move that is left by the halvings. moves: mate's favourite first."""
         rest = [Candidate(move) for move in moves]
-        stages, stage, playouts = ceil(log2(len(rest))), 0, 0
+        stages, stage, playouts, worlds = ceil(log2(len(rest))), 0, 0, 0
         spent = 0.0
         while stage < stages and (spent < 1 or not playouts):
             world = self.worlds.draw()
             for candidate in rest:
                 candidate.total += self.value(world.copy(), candidate.move)
+            worlds += 1
             playouts += len(rest)
             spent = self._budget.spent(self._begin, playouts)
             if spent * stages >= stage + 1:
                 stage += 1
                 rest.sort(key=lambda one: -one.total)
                 rest = rest[: (len(rest) + 1) // 2]
-        return max(rest, key=lambda one: one.total).move
+        return max(rest, key=lambda one: one.total).move if worlds >= FEWEST else moves[0]
+
+    def _late(self) -> bool:
+        """Whether it is time to try the moves."""
+        return self._budget.spent(self._begin, 0) > LOOK
 
     def value(self, world: World, move: Move) -> float:
         """What this move turned out to be worth in this world, which is changed."""

@@ -49,7 +49,7 @@ class Hunches:
     """Worlds to draw from, each as often as it is likely.
 
     world: a deal that agrees with what is certain. unseen: the cards that may be anywhere.
-    number: how many deals are looked at for good ones to walk on from.
+    number: how many deals are looked at for good ones to walk on from; late: or until then.
     """
 
     def __init__(
@@ -59,13 +59,17 @@ class Hunches:
         luck: Random,
         number: int,
         unseen: Mask,
+        late: Callable[[], bool] = lambda: False,
     ) -> None:
         self._world, self._luck, self._unseen = world, luck, unseen
         self._walks = list[World]()
         if known:
-            deals = [world(luck) for _ in range(max(1, number))]
+            deals = [world(luck)]
             self._readings = [Reading(known, seat) for seat in range(len(deals[0].hands))]
-            weights = [self.likelihood(deal) for deal in deals]
+            weights = [self.likelihood(deals[0])]
+            while len(deals) < number and not late():
+                deals.append(world(luck))
+                weights.append(self.likelihood(deals[-1]))
             self._walks = [deal.copy() for deal in luck.choices(deals, weights, k=WALKS)]
             self._seats = sorted({clue.seat for clue in known})
         self._at = 0

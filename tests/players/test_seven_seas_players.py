@@ -23,6 +23,7 @@ from tests.engine.seven_seas_states import Phase, position
 
 LEVELS = {level: chooser("seven-seas", level) for level in Level}
 THOUGHT = Budget(iterations=600)
+FEW = Budget(iterations=40)
 
 CHOICES: tuple[dict[str, Any], ...] = (
     {},
@@ -67,9 +68,30 @@ def test_choices_are_legal_all_through_a_game(
         seat = state.turn
         moves = GAME.legal_moves(state, seat)
         view, known = GAME.view(state, seat), known_to(story, seat)
-        move = LEVELS[level].choose(view, known, moves, luck, QUICK)
+        move = LEVELS[level].choose(view, known, moves, luck, FEW)
         assert move in moves
         state, events = GAME.apply(state, seat, move)
+        story.extend(events)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_captain_without_time_plays_as_mate(seats: int) -> None:
+    """On a slow machine one world would be a guess."""
+    state, events = GAME.deal(GAME.options(), seats, 3)
+    luck, story = Random(3), list(events)
+    for turn in range(20):
+        seat = state.turn
+        view, known, moves = (
+            GAME.view(state, seat),
+            known_to(story, seat),
+            GAME.legal_moves(state, seat),
+        )
+        captain, mate = (
+            LEVELS[level].choose(view, known, moves, Random(turn), QUICK)
+            for level in (Level.CAPTAIN, Level.MATE)
+        )
+        assert captain == mate
+        state, events = GAME.apply(state, seat, luck.choice(moves))
         story.extend(events)
 
 
@@ -95,7 +117,7 @@ def test_what_a_seat_cannot_see_changes_no_choice(
             known,
             GAME.legal_moves(each, seat),
             Random(7),
-            Budget(iterations=40),
+            FEW,
         )
         for each in (state, other)
     ]
