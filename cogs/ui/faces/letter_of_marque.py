@@ -16,7 +16,7 @@ from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.view import View
 from engine.tables import Seen
 
-SUSPENSE: Final = 3.0
+SUSPENSE: Final = 1.0
 """Seconds between an attack and what it meets: the same for every ship, shown before or not."""
 
 
