@@ -101,7 +101,7 @@ class Search:
         self.worlds: Worlds = Hunches(memory.world, known, luck, number, hidden, self._late)
         self._styles = styles(view, piles, hidden)
         self._prize = Prize(view.options, view.ships)
-        self._forecast = Forecast(self._prize.booty, view.seats)
+        self._forecast = Forecast(self._prize.booty)
         self._side = self._seat % len(view.ships)
         self._draw = luck.random
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.players.seven_seas_masks import Key, Mask, able, numbers_of
+from engine.players.seven_seas_masks import Key, Mask
 from engine.players.seven_seas_mate import Judge, Sight
 from engine.players.seven_seas_sim import World
-from engine.players.seven_seas_style import Style, ways
+from engine.players.seven_seas_style import Style, most
 
 MOOD: Final = 0.1
 """Mate is nearly predictable; its chests are known to it a little better than to the guess."""
@@ -71,10 +71,8 @@ class Watchful(Likeness):
 
     def risk(self, world: World, display: Mask, key: Key) -> float:
         """The most that a card of the next hand takes."""
-        takers = world.hands[(world.turn + 1) % len(world.hands)] & able(key)
-        best, judge = 0.0, self._judge
-        for card in numbers_of(takers):
-            for take in ways(card, display, key):
-                if take:
-                    best = max(best, judge.theirs[card] + judge.taken(take, display))
-        return SEEN * best
+        theirs, taken = self._judge.theirs, self._judge.taken
+        hand = world.hands[(world.turn + 1) % len(world.hands)]
+        return SEEN * most(
+            hand, display, key, lambda card, take: theirs[card] + taken(take, display)
+        )

@@ -22,8 +22,8 @@ KING_BIT: Final[Mask] = BIT[KING]
 LEAD: Final = 0.42
 """How much a space ahead is worth, in the exponent of the chance to win the game."""
 
-SHARP: Final = 0.35
-NEARER: Final = 6.0
+SHARP: Final = 0.41
+NEARER: Final = 4.4
 """The same for points that this round still may bring: the more, the fewer cards are to come."""
 
 ROUND: Final = 0.02

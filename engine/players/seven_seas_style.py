@@ -137,6 +137,19 @@ def ways(card: int, display: Mask, key: Key) -> Sequence[Mask]:
     return sums(STRENGTH[card], display, key)
 
 
+def most(hand: Mask, display: Mask, key: Key, value: Callable[[int, Mask], float]) -> float:
+    """The most that a card of this hand takes of this display, at least 0.
+
+    value: of a card and what it takes.
+    """
+    best = 0.0
+    for card in numbers_of(hand & able(key)):
+        for take in ways(card, display, key):
+            if take:
+                best = max(best, value(card, take))
+    return best
+
+
 def play_on(world: World, styles: Sequence[Style], plays: int, draw: Callable[[], float]) -> None:
     """Play so many cards, each seat by its style, or fewer if the hands are empty before that."""
     aside = world.aside

@@ -4,8 +4,8 @@
     python -m tests.benchmarks.bench_players match A B [--seats N] [--deals N] [--budget MS]
                                              [--iterations N] [--games] [--seed S]
 
-`speed`: random rounds in the fast simulator and by the contract, the policy of playouts, a world
-from memory, a choice of mate; microseconds, the median of runs in processor time.
+`speed`: random rounds in the fast simulator and by the contract, a playout as captain plays it,
+a world from memory, a choice of mate; microseconds, the median of runs in processor time.
 `match`: A on one seat against B on all others, every deal replayed with A on each seat; rounds
 (or games) won with 95 % intervals. Besides the levels there are `plain`, an information-set tree
 search with random playouts over the same simulator, and `cheat`, a captain that is shown the
@@ -32,14 +32,14 @@ from engine.games.seven_seas.state import State
 from engine.games.seven_seas.views import View
 from engine.players import chooser
 from engine.players.base import QUICK, Budget
-from engine.players.seven_seas_captain import Search
+from engine.players.seven_seas_captain import Search, styles
+from engine.players.seven_seas_lures import LURES
 from engine.players.seven_seas_masks import BIT, bits_of, mask_of
 from engine.players.seven_seas_memory import Memory
 from engine.players.seven_seas_scoring import Prize
 from engine.players.seven_seas_sim import World, random_round, shuffled_hands
 from engine.players.seven_seas_style import Style, play_on
 from engine.shuffle import derived
-from tests.players.seven_seas_quick import QUICK_STYLES
 from tests.players.seven_seas_worlds import world_of
 
 
@@ -228,10 +228,12 @@ def speed(seats: int) -> Iterator[tuple[str, float]]:
     luck = Random(1)
     state, events = GAME.deal(GAME.options(), seats, 4)
     cards = sum(map(len, (*state.hands, *state.aside)))
-    world, style, mate = world_of(state), QUICK_STYLES[seats == 2], chooser(GAME.key, "mate")
+    world, mate = world_of(state), chooser(GAME.key, "mate")
     orders = shuffled_hands(world, luck.random)
     view, moves = GAME.view(state, state.turn), GAME.legal_moves(state, state.turn)
-    memory = Memory(view, events, style.worth)
+    memory = Memory(view, events, LURES[seats == 2])
+    piles = memory.piles(luck)
+    playing = styles(view, piles, memory.unseen(piles))
 
     def fast() -> None:
         cycles = [[hand[:] for hand in cycle] for cycle in orders]
@@ -240,17 +242,17 @@ def speed(seats: int) -> Iterator[tuple[str, float]]:
     yield "random round, simulator, a card", per_call(fast, 300) / cards
     yield "random round, contract, a card", per_call(lambda: by_contract(state, luck), 30) / cards
     yield (
-        "playout by the policy, a card",
-        per_call(lambda: play_out(world.copy(), style, luck), 99) / cards,
+        "playout by captain's styles, a card",
+        per_call(lambda: play_out(world.copy(), playing, luck), 99) / cards,
     )
     yield "a world from memory", per_call(lambda: memory.world(luck), 300)
     yield "a choice of mate", per_call(lambda: mate.choose(view, events, moves, luck, QUICK), 30)
 
 
-def play_out(world: World, style: Style, luck: Random) -> None:
-    """A round by the policy."""
+def play_out(world: World, playing: Sequence[Style], luck: Random) -> None:
+    """A round by these styles."""
     while any(world.hands):
-        play_on(world, [style] * len(world.hands), len(world.hands), luck.random)
+        play_on(world, playing, len(world.hands), luck.random)
 
 
 def by_contract(state: State, luck: Random) -> None:
