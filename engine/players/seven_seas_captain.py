@@ -5,9 +5,10 @@ every move that is still in question is tried in it and played on; the same worl
 The others are taken for mates, whose answers can be foretold quickly. Between two sides the
 captain itself is taken for somebody who sees the next hand, and while the end is far it goes for a
 few turns only, and what the rest will bring is a forecast: the luck of another twenty cards would
-drown the difference between two moves. Half of the moves are dropped again and again (sequential
-halving), until the time is up or one is left. This was measured to be better than a tree with the
-same time.
+drown the difference between two moves. Among more sides mate's appraisal has a say, which fades
+as playouts come in: a choice by few of them would be worse than mate's own. Half of the moves are
+dropped again and again (sequential halving), until the time is up or one is left. This was
+measured to be better than a tree with the same time.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from engine.players.seven_seas_hunch import Hunches
 from engine.players.seven_seas_likeness import CARE, Likeness, Watchful
 from engine.players.seven_seas_lures import LURES
 from engine.players.seven_seas_masks import BIT, Mask, mask_of
-from engine.players.seven_seas_mate import Judge, Mate
+from engine.players.seven_seas_mate import Appraisal, Judge, Mate
 from engine.players.seven_seas_memory import Piles
 from engine.players.seven_seas_nicks import Shrewd
 from engine.players.seven_seas_scoring import Prize
@@ -44,6 +45,12 @@ LOOK: Final = 0.25
 
 FEWEST: Final = 3
 """Fewer worlds than this tell nothing: then the choice is mate's."""
+
+TRUST: Final = (5.0, 0.0)
+"""By whether there are two sides: what a point by mate's appraisal adds to a move's total.
+
+Between two sides the forecast leaves so little to luck that playouts are heard alone.
+"""
 
 AHEAD: Final = 4
 """How many cards of each seat are played on before the rest of the round is a forecast."""
@@ -61,10 +68,10 @@ class Worlds(Protocol):
 
 @dataclass(slots=True)
 class Candidate:
-    """A move and the values of its playouts, added up."""
+    """A move and the values of its playouts, added up to what it began with."""
 
     move: Move
-    total: float = 0.0
+    total: float
 
 
 class Captain:
@@ -82,8 +89,7 @@ class Captain:
         if len(moves) == 1:
             return moves[0]
         appraised = Mate().appraise(view, history, moves, luck)
-        appraised.sort(key=lambda one: -one.worth)
-        return Search(view, history, luck, budget).best([one.move for one in appraised])
+        return Search(view, history, luck, budget).best(appraised)
 
 
 class Search:
@@ -105,9 +111,10 @@ class Search:
         self._side = self._seat % len(view.ships)
         self._draw = luck.random
 
-    def best(self, moves: Sequence[Move]) -> Move:
-        """The move that is left by the halvings. moves: mate's favourite first."""
-        rest = [Candidate(move) for move in moves]
+    def best(self, appraised: Sequence[Appraisal]) -> Move:
+        """The move that is left by the halvings. appraised: by mate."""
+        trust, favourite = TRUST[self._duel], max(appraised, key=lambda one: one.worth).move
+        rest = [Candidate(one.move, trust * one.worth) for one in appraised]
         stages, stage, playouts, worlds = ceil(log2(len(rest))), 0, 0, 0
         spent = 0.0
         while stage < stages and (spent < 1 or not playouts):
@@ -121,7 +128,7 @@ class Search:
                 stage += 1
                 rest.sort(key=lambda one: -one.total)
                 rest = rest[: (len(rest) + 1) // 2]
-        return max(rest, key=lambda one: one.total).move if worlds >= FEWEST else moves[0]
+        return max(rest, key=lambda one: one.total).move if worlds >= FEWEST else favourite
 
     def _late(self) -> bool:
         """Whether it is time to try the moves."""

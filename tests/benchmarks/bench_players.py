@@ -35,6 +35,7 @@ from engine.players.base import QUICK, Budget
 from engine.players.seven_seas_captain import Search, styles
 from engine.players.seven_seas_lures import LURES
 from engine.players.seven_seas_masks import BIT, bits_of, mask_of
+from engine.players.seven_seas_mate import Mate
 from engine.players.seven_seas_memory import Memory
 from engine.players.seven_seas_scoring import Prize
 from engine.players.seven_seas_sim import World, random_round, shuffled_hands
@@ -157,7 +158,7 @@ class Cheat:
             return moves[0]
         search = Search(view, history, luck, budget)
         search.worlds = Known(world_of(self.truth))
-        return search.best(moves)
+        return search.best(Mate().appraise(view, history, moves, luck))
 
 
 def player(name: str) -> Any:
