@@ -3,7 +3,7 @@
 The fewer cards are to come, the more a lead in cards, coins or booty counts; the more are to
 come, the more counts what the cards in the chests promise, because a seven or a gold coin wins
 races that have hardly begun. Cards in hand are turns to come, some better than others, and the
-seat in turn takes the best that it can. The figures are those of least squares for 320,000
+seat in turn takes the best that it can. The figures are those of least squares for 316,000
 positions of rounds between two mates, played on as in a captain's playouts.
 """
 
