@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -138,25 +138,22 @@ class Judge:
         for cards, best in invited:
             held = unseen & cards
             if held:
-                found = averages.get(held) or self._average(held)
-                replies.append((best + found[1], _chance(found[0], size, following)))
+                number, average = averages.get(held) or self._average(held)
+                if best + average > 0:
+                    replies.append((best + average, _chance(number, size, following)))
         replies.sort(reverse=True)
         expected, otherwise = 0.0, 1.0
         for gain, chance in replies:
-            expected += max(0.0, gain) * chance * otherwise
+            expected += gain * chance * otherwise
             otherwise *= 1 - chance
         return expected
 
     def _invitations(self, left: Mask) -> Iterator[tuple[Mask, float]]:
         """The cards of each strength that may take something of this, and what it is worth."""
-        key = key_of(left)
-        ready = able(key) | ONES
-        for strength in range(1, 11):
-            if ready & SAME[strength]:
-                ways = _captures(strength, left, key)
-                best = max([self.taken(way, left) for way in ways], default=0.0)
-                if best:
-                    yield SAME[strength], best
+        for cards, ways in _repliers(left):
+            best = max([self.taken(way, left) for way in ways])
+            if best:
+                yield cards, best
 
     def _average(self, held: Mask) -> tuple[int, float]:
         """How many these are, and what one of them is worth to the next seat."""
@@ -217,6 +214,19 @@ def _chance(number: int, unseen: int, following: int) -> float:
     for drawn in range(following):
         none *= max(0, unseen - number - drawn) / max(1, unseen - drawn)
     return 1 - none
+
+
+@lru_cache(maxsize=1 << 12)  # 8 MB at the most
+def _repliers(left: Mask) -> list[tuple[Mask, list[Mask]]]:
+    """By strength: the cards that may take something of this, and what each of them may."""
+    key = key_of(left)
+    ready = able(key) | ONES
+    found = []
+    for strength in range(1, 11):
+        ways = _captures(strength, left, key) if ready & SAME[strength] else []
+        if ways:
+            found.append((SAME[strength], ways))
+    return found
 
 
 def _captures(strength: int, display: Mask, key: int) -> list[Mask]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp
 from typing import Final, TypeAlias
 
@@ -117,6 +118,7 @@ def _openness(side: int, figures: Sequence[int], to_come: int, taste: Taste) -> 
     return exp(-lead * lead)
 
 
-def _bettered(chest: Mask, booty: Count) -> list[int]:
+@lru_cache(maxsize=128)
+def _bettered(chest: Mask, booty: Count) -> tuple[int, ...]:
     """By card: the booty value that a chest has more with the card than without it."""
-    return [booty(chest | bit) - booty(chest & ~bit) for bit in BIT]
+    return tuple(booty(chest | bit) - booty(chest & ~bit) for bit in BIT)
