@@ -5,10 +5,10 @@ every move that is still in question is tried in it and played on; the same worl
 The others are taken for mates, whose answers can be foretold quickly. Between two sides the
 captain itself is taken for somebody who sees the next hand, and while the end is far it goes for a
 few turns only, and what the rest will bring is a forecast: the luck of another twenty cards would
-drown the difference between two moves. Among more sides mate's appraisal has a say, which fades
-as playouts come in: a choice by few of them would be worse than mate's own. Half of the moves are
-dropped again and again (sequential halving), until the time is up or one is left. This was
-measured to be better than a tree with the same time.
+drown the difference between two moves. Among more sides rounds go to their end, the later part at
+a glance, and mate's appraisal has a say, which fades as playouts come in: a choice by few of them
+would be worse than mate's own. Half of the moves are dropped again and again (sequential halving),
+until the time is up or one is left. This was measured to be better than a tree with the same time.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ LOOK: Final = 0.25
 FEWEST: Final = 3
 """Fewer worlds than this tell nothing: then the choice is mate's."""
 
-TRUST: Final = (5.0, 0.0)
+TRUST: Final = (2.0, 0.0)
 """By whether there are two sides: what a point by mate's appraisal adds to a move's total.
 
 Between two sides the forecast leaves so little to luck that playouts are heard alone.
@@ -55,8 +55,14 @@ Between two sides the forecast leaves so little to luck that playouts are heard 
 AHEAD: Final = 4
 """How many cards of each seat are played on before the rest of the round is a forecast."""
 
-NEAR: Final = 4
-"""With fewer cards than this in each hand, a round is played to its end."""
+CAREFUL: Final = 2
+"""Among many sides: how many cards of each seat are played with a thought for replies.
+
+What comes later in a whole round is luck for the most part: more playouts tell more there.
+"""
+
+NEAR: Final = 16
+"""With no more cards than this to come from all hands, a round is played to its end."""
 
 
 class Worlds(Protocol):
@@ -137,7 +143,9 @@ class Search:
     def value(self, world: World, move: Move) -> float:
         """What this move turned out to be worth in this world, which is changed."""
         self._make(world, move)
-        play_on(world, self._styles, self._plays(world), self._draw)
+        plays = self._plays(world)
+        careful = plays if self._duel else CAREFUL * len(world.hands)
+        play_on(world, self._styles, plays, self._draw, careful)
         if any(world.hands):
             return self._prize.expected(*self._forecast.points(world))[self._side]
         chests = world.chests(last_clears=self._view.options.last_clears)
@@ -146,9 +154,8 @@ class Search:
     def _plays(self, world: World) -> int:
         """How far this world is played on: to the end only if that is near."""
         held = sum([hand.bit_count() for hand in world.hands])
-        seats = len(world.hands)
-        near = not self._duel or (not world.aside and held < NEAR * seats)
-        return held if near else AHEAD * seats
+        near = not self._duel or (not world.aside and held <= NEAR)
+        return held if near else AHEAD * len(world.hands)
 
     def _make(self, world: World, move: Move) -> None:
         """Play the move, and where that opens a nick, take the best."""

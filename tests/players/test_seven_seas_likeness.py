@@ -16,9 +16,11 @@ from engine.players import chooser
 from engine.players.base import QUICK
 from engine.players.seven_seas_likeness import CARE, Likeness, Watchful
 from engine.players.seven_seas_lures import LURES
-from engine.players.seven_seas_masks import Mask, mask_of, numbers_of
+from engine.players.seven_seas_masks import Key, Mask, mask_of, numbers_of
 from engine.players.seven_seas_mate import Judge
 from engine.players.seven_seas_memory import Memory, Piles
+from engine.players.seven_seas_sim import World
+from engine.players.seven_seas_style import play_on
 from tests.engine.seven_seas_states import position
 from tests.players.seven_seas_worlds import world_of
 
@@ -93,3 +95,30 @@ def test_who_is_watchful_does_not_lay_what_the_next_hand_takes(theirs: str, kept
     for seed in range(20):
         card, _ = style.choose(world_of(state), Random(seed).random)
         assert card != BY_NOTATION[kept]
+
+
+class Counted(Likeness):
+    """It counts how often it thinks of a reply; cards: how many were held each time."""
+
+    def __init__(self, judge: Judge, hidden: Mask, cards: list[int]) -> None:
+        super().__init__(judge, hidden)
+        self._cards = cards
+
+    def risk(self, world: World, display: Mask, key: Key) -> float:
+        self._cards.append(sum(hand.bit_count() for hand in world.hands))
+        return super().risk(world, display, key)
+
+
+@pytest.mark.parametrize("careful", [0, 4, 8])
+def test_far_ahead_nobody_thinks_of_replies(careful: int) -> None:
+    """Whole rounds are played in half the time, and end as whole rounds do."""
+    state, _ = GAME.deal(GAME.options(), 4, 5)
+    view, held = GAME.view(state, 0), list[int]()
+    memory = Memory(view, [], LURES[False])
+    piles = memory.piles(Random(1))
+    hidden = memory.unseen(piles)
+    styles = [Counted(Judge(view, piles, seat), hidden, held) for seat in range(4)]
+    world = world_of(state)
+    play_on(world, styles, 40, Random(2).random, careful)
+    assert not any(world.hands)
+    assert {32 - cards for cards in held} == set(range(careful))
