@@ -14,12 +14,12 @@ from functools import cache
 from math import exp
 from typing import Final, NamedTuple, TypeAlias
 
-from engine.games.seven_seas.cards import COINS, DECK, KRAKEN, STRENGTH
+from engine.games.seven_seas.cards import COINS, DECK, STRENGTH
 from engine.players.seven_seas_lures import LURES, Lures
 from engine.players.seven_seas_masks import Mask, numbers_of
+from engine.players.seven_seas_reach import most, reach
 from engine.players.seven_seas_scoring import KING_BIT, LADY_BIT, Count, coins
 from engine.players.seven_seas_sim import World
-from engine.players.seven_seas_style import most
 
 Rows: TypeAlias = tuple[tuple[float, ...], ...]
 """By what is still to come and by the lead: by how much the chance to score differs, in points."""
@@ -123,13 +123,7 @@ def _held(hands: Sequence[Mask]) -> float:
 
 def _reply(world: World) -> float:
     """The best that the seat in turn can take."""
-    display = world.display
-
-    def value(card: int, take: Mask) -> float:
-        taken = sum([_LURE[number] for number in numbers_of(take)])
-        return _LURE[card] + taken + (CLEARING if take == display and card != KRAKEN else 0.0)
-
-    return most(world.hands[world.turn], display, world.key, value)
+    return most(world.hands[world.turn], reach(world.display, _LURE, CLEARING), _LURE)
 
 
 @cache

@@ -10,8 +10,9 @@ from typing import Final
 
 from engine.players.seven_seas_masks import Key, Mask
 from engine.players.seven_seas_mate import Judge, Sight
+from engine.players.seven_seas_reach import most, reach
 from engine.players.seven_seas_sim import World
-from engine.players.seven_seas_style import Style, most
+from engine.players.seven_seas_style import Style
 
 MOOD: Final = 0.1
 """Mate is nearly predictable; its chests are known to it a little better than to the guess."""
@@ -68,11 +69,14 @@ class Watchful(Likeness):
 
     def __init__(self, judge: Judge, hidden: Mask) -> None:
         super().__init__(judge, hidden, mood=OWN_MOOD)
+        self._reached: dict[Mask, list[float]] = {}
 
     def risk(self, world: World, display: Mask, key: Key) -> float:
         """The most that a card of the next hand takes."""
-        theirs, taken = self._judge.theirs, self._judge.taken
-        hand = world.hands[(world.turn + 1) % len(world.hands)]
-        return SEEN * most(
-            hand, display, key, lambda card, take: theirs[card] + taken(take, display)
-        )
+        theirs = self._judge.theirs
+        found = self._reached.get(display)
+        if found is None:
+            if len(self._reached) >= _SPARE:
+                self._reached.clear()
+            found = self._reached[display] = reach(display, theirs, self._judge.taste.clear)
+        return SEEN * most(world.hands[(world.turn + 1) % len(world.hands)], found, theirs)

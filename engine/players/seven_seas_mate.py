@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Sequence
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,18 +15,13 @@ from engine.players.base import Budget
 from engine.players.seven_seas_lures import LURES
 from engine.players.seven_seas_masks import (
     BIT,
-    ONES,
     SAME,
-    TENS,
     Mask,
-    able,
-    bits_of,
-    key_of,
     mask_of,
     numbers_of,
-    sums,
 )
 from engine.players.seven_seas_memory import Memory, Piles
+from engine.players.seven_seas_reach import NOTHING, reach
 from engine.players.seven_seas_scoring import booty_counter
 from engine.players.seven_seas_worth import TASTES, Chest, worths
 
@@ -99,7 +94,6 @@ class Judge:
         self.mine = worths(self._side, chests, booty, self.taste)
         self.theirs = worths(following, chests, booty, self.taste)
         self._nicks: dict[Mask, float] = {}
-        self._takes: dict[Mask, float] = {}
         self._invited: dict[Mask, list[tuple[Mask, float]]] = {}
         self._averages: dict[Mask, tuple[int, float]] = {}
 
@@ -132,7 +126,7 @@ class Judge:
         """What the next seat may take of this on average: it plays the best that it may hold."""
         invited = self._invited.get(left)
         if invited is None:
-            invited = self._invited[left] = list(self._invitations(left))
+            invited = self._invited[left] = self._invitations(left)
         unseen, following, averages = sight.unseen, sight.following, self._averages
         size, replies = unseen.bit_count(), list[tuple[float, float]]()
         for cards, best in invited:
@@ -148,25 +142,18 @@ class Judge:
             otherwise *= 1 - chance
         return expected
 
-    def _invitations(self, left: Mask) -> Iterator[tuple[Mask, float]]:
+    def _invitations(self, left: Mask) -> list[tuple[Mask, float]]:
         """The cards of each strength that may take something of this, and what it is worth."""
-        for cards, ways in _repliers(left):
-            best = max([self.taken(way, left) for way in ways])
-            if best:
-                yield cards, best
+        found = reach(left, self.theirs, self.taste.clear)[1:]
+        return [
+            (cards, best) for cards, best in zip(SAME[1:], found, strict=True) if best > NOTHING
+        ]
 
     def _average(self, held: Mask) -> tuple[int, float]:
         """How many these are, and what one of them is worth to the next seat."""
         number = held.bit_count()
         found = self._averages[held] = number, self._sum(self.theirs, held) / number
         return found
-
-    def taken(self, take: Mask, left: Mask) -> float:
-        """What it is worth to the next seat to take this of what was left, a clearing included."""
-        value = self._takes.get(take)
-        if value is None:
-            value = self._takes[take] = self._sum(self.theirs, take)
-        return value + self.taste.clear if take == left else value
 
     def nick(self, unseen: Mask) -> float:
         """The best source that is open to a nick."""
@@ -214,26 +201,3 @@ def _chance(number: int, unseen: int, following: int) -> float:
     for drawn in range(following):
         none *= max(0, unseen - number - drawn) / max(1, unseen - drawn)
     return 1 - none
-
-
-@lru_cache(maxsize=1 << 12)  # 8 MB at the most
-def _repliers(left: Mask) -> list[tuple[Mask, list[Mask]]]:
-    """By strength: the cards that may take something of this, and what each of them may."""
-    key = key_of(left)
-    ready = able(key) | ONES
-    found = []
-    for strength in range(1, 11):
-        ways = _captures(strength, left, key) if ready & SAME[strength] else []
-        if ways:
-            found.append((SAME[strength], ways))
-    return found
-
-
-def _captures(strength: int, display: Mask, key: int) -> list[Mask]:
-    """What a card of this strength may take; of ones the kraken's greed is left aside."""
-    same = display & SAME[strength]
-    if same:
-        return bits_of(same)
-    if strength == 1:
-        return bits_of(display & TENS)
-    return sums(strength, display, key)

@@ -14,6 +14,7 @@ from engine.games.seven_seas.cards import DECK, KRAKEN, STRENGTH
 from engine.players.seven_seas_masks import (
     BIT,
     ONE,
+    ONES,
     Key,
     Mask,
     able,
@@ -28,8 +29,8 @@ from engine.players.seven_seas_sim import SAME_AS, Play, World
 Left: TypeAlias = tuple[float, Play, Mask, Key]
 """A play by what it is worth before the reply, and the display that it leaves."""
 
-NOTHING: Final = (0,)
-"""A card that takes nothing is laid."""
+LAID: Final[tuple[Play, ...]] = tuple((card, 0) for card in range(len(DECK)))
+"""By card: the play that takes nothing."""
 
 _SPARE: Final = 1 << 15
 """Remembered masks beyond this are forgotten."""
@@ -47,6 +48,7 @@ class Style(ABC):
     ) -> None:
         self.worth, self.clear = tuple(worth), clear
         self._exposed, self._mood = exposed, mood
+        self._lost = [exposed * value for value in worth]
         self.ranking = [BIT[card] for card in sorted(DECK, key=lambda c: -self.worth[c])]
         self._sums: dict[Mask, tuple[float, Key]] = {}
 
@@ -95,18 +97,18 @@ class Style(ABC):
 
     def _plays(self, world: World) -> list[Left]:
         """All plays of the seat in turn."""
-        display, key, worth = world.display, world.key, self.worth
-        exposed, found = self._exposed, list[Left]()
-        there = self._display(display)
-        ready = able(key)
-        for card in numbers_of(world.hands[world.turn]):
-            bit = BIT[card]
-            for take in ways(card, display, key) if bit & ready else NOTHING:
+        display, key, hand = world.display, world.key, world.hands[world.turn]
+        there, lost, ready = self._display(display), self._lost, hand & able(key)
+        laid = hand ^ ready if display & ONES else hand & (~ready | ONES)  # by choice: only a one
+        rest = -self._exposed * there
+        found: list[Left] = [
+            (rest - lost[card], LAID[card], display | BIT[card], key + ONE[card])
+            for card in numbers_of(laid)
+        ]
+        for card in numbers_of(ready):
+            for take in ways(card, display, key):
                 if take:
                     found.append(self._captured(card, take, display, key, there))
-                else:
-                    value = -exposed * (there + worth[card])
-                    found.append((value, (card, 0), display | bit, key + ONE[card]))
         return found
 
     def _captured(self, card: int, take: Mask, display: Mask, key: Key, there: float) -> Left:
@@ -144,19 +146,6 @@ def ways(card: int, display: Mask, key: Key) -> Sequence[Mask]:
     if STRENGTH[card] == 1:
         return takes(card, display, key)
     return sums(STRENGTH[card], display, key)
-
-
-def most(hand: Mask, display: Mask, key: Key, value: Callable[[int, Mask], float]) -> float:
-    """The most that a card of this hand takes of this display, at least 0.
-
-    value: of a card and what it takes.
-    """
-    best = 0.0
-    for card in numbers_of(hand & able(key)):
-        for take in ways(card, display, key):
-            if take:
-                best = max(best, value(card, take))
-    return best
 
 
 def play_on(
