@@ -50,7 +50,9 @@ Sum: TypeAlias = tuple[Mask, tuple[tuple[int, int], ...]]
 """One combination of strengths: all cards of these strengths, where all that lie there are
 taken; and for the other strengths (their shift, how many of them are taken)."""
 
-_SUMS: Final[tuple[dict[Key, tuple[Sum, ...]], ...]] = tuple({} for _ in range(11))
+SUMS: Final[tuple[dict[Key, tuple[Sum, ...]], ...]] = tuple({} for _ in range(11))
+"""By strength, then by the part of the key below it: what is known so far; see `rows_of`."""
+
 _SPARE: Final = 1 << 15
 """A table that has grown beyond this is begun afresh: memory is dearer than a row."""
 
@@ -136,7 +138,7 @@ def sums(strength: int, display: Mask, key: Key) -> list[Mask]:
 def rows_of(strength: int, key: Key) -> tuple[Sum, ...]:
     """The combinations of strengths that add up to this one; () if nothing does."""
     below = key & BELOW[strength]
-    rows = _SUMS[strength].get(below)
+    rows = SUMS[strength].get(below)
     return _new_rows(strength, below) if rows is None else rows
 
 
@@ -149,7 +151,7 @@ def _spread(display: Mask, whole: Mask, parts: tuple[tuple[int, int], ...]) -> I
 
 
 def _new_rows(strength: int, below: Key) -> tuple[Sum, ...]:
-    table = _SUMS[strength]
+    table = SUMS[strength]
     if len(table) >= _SPARE:
         table.clear()
     counts = [below >> 3 * at & 7 for at in range(strength - 1)]

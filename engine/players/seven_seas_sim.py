@@ -12,15 +12,18 @@ from typing import Final, TypeAlias
 
 from engine.games.seven_seas.cards import KRAKEN, STRENGTH
 from engine.players.seven_seas_masks import (
+    BELOW,
     BIT,
     ONE,
     SAME,
+    SUMS,
     Key,
     Mask,
     bits_of,
     key_of,
     numbers_of,
     rows_of,
+    sums,
     takes,
 )
 
@@ -151,8 +154,11 @@ def _random_cycle(world: World, hands: list[list[int]], draw: Callable[[], float
             key -= ONE[card]
         else:
             strength = STRENGTH[card]
-            if strength == 1 or rows_of(strength, key):
-                ways = takes(card, display, key)
+            rows = SUMS[strength].get(key & BELOW[strength])
+            if rows is None:
+                rows = rows_of(strength, key)
+            if rows or strength == 1:
+                ways = sums(strength, display, key) if strength > 1 else takes(card, display, key)
                 take = ways[int(draw() * len(ways))]
                 key -= key_of(take)
             else:
@@ -166,7 +172,9 @@ def _random_cycle(world: World, hands: list[list[int]], draw: Callable[[], float
         else:
             display |= BIT[card]
             key += ONE[card]
-        turn = (turn + 1) % seats
+        turn += 1
+        if turn == seats:
+            turn = 0
     world.display, world.key, world.turn, world.last = display, key, turn, last
 
 
