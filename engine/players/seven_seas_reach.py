@@ -25,7 +25,8 @@ _PLACE: Final = tuple(0 if card == KRAKEN else STRENGTH[card] for card in DECK)
 def reach(display: Mask, worth: Sequence[float], clear: float) -> list[float]:
     """By strength from 1: the worth of the best capture, the card played for it aside.
 
-    worth: by card. clear: of emptying the display, which the kraken's captures, at 0, go without.
+    `NOTHING` where there is none. At 0 stands the kraken's, which brings no nick by clearing.
+    worth: by card. clear: of emptying the display.
     """
     same, sums = _NONE[:], _NONE[:]
     total, everything = 0, 0.0

@@ -99,7 +99,8 @@ class Style(ABC):
         """All plays of the seat in turn."""
         display, key, hand = world.display, world.key, world.hands[world.turn]
         there, lost, ready = self._display(display), self._lost, hand & able(key)
-        laid = hand ^ ready if display & ONES else hand & (~ready | ONES)  # by choice: only a one
+        # a one that finds no one may be laid even if it could take
+        laid = hand ^ ready if display & ONES else hand & (~ready | ONES)
         rest = -self._exposed * there
         found: list[Left] = [
             (rest - lost[card], LAID[card], display | BIT[card], key + ONE[card])
