@@ -19,29 +19,29 @@ from bot.decks import furnish
 from bot.i18n import Catalogue
 from bot.thinking import Thinking
 from bot.tree import sync_if_changed
-from cogs.boards import Boards
-from cogs.desk import Desk
-from cogs.preferences import Preferences
-from cogs.ui.buttons import PressButton, PressSelect
+from cogs.context.preferences import Preferences
+from cogs.messages.publisher import Boards
+from cogs.presses.lobby import LobbyWishes
+from cogs.presses.people import PeopleWishes
+from cogs.presses.play import PlayWishes
+from cogs.presses.router import Desk
 from cogs.ui.face import Say
-from cogs.wishes.lobby import LobbyWishes
-from cogs.wishes.people import PeopleWishes
-from cogs.wishes.play import PlayWishes
+from cogs.ui.items import PressButton, PressSelect
 from data.store import SqliteStore
-from engine.clocks import Clocks
-from engine.computers import Computers, Publishers
-from engine.tables import Tables, random_seed
+from engine.tables.computers import Computers, Publishers
+from engine.tables.service import Tables, random_seed
+from engine.tables.timekeeper import Clocks
 
 log = logging.getLogger(__name__)
 
 EXTENSIONS: Final = (
     "cogs.errors",
-    "cogs.lobby",
+    "cogs.table",
     "cogs.play",
     "cogs.rules",
     "cogs.settings",
-    "cogs.channel",
-    "cogs.muster",
+    "cogs.guild_events",
+    "cogs.absences",
 )
 
 

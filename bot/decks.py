@@ -17,7 +17,7 @@ from typing import Any, Final, cast
 from bot.trouble import Trouble
 from engine.core import AnyGame, HouseRule
 from engine.games import GAMES, seven, seven_seas, stand_in
-from engine.games.seven.decks import DECKS, decks_of
+from engine.games.seven.cards import DECKS, decks_of
 from engine.games.seven_seas.options import TABLES, booty_table
 
 Tables = Mapping[str, tuple[int, ...]]

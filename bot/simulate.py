@@ -25,8 +25,7 @@ from bot.trouble import Trouble
 from engine.core import Event, RoundEnded, Seat, choices_by_default, known_to, places
 from engine.games import GAMES
 from engine.players import RANDOM, chooser
-from engine.players.base import Budget
-from engine.ports import Level
+from engine.players.base import Budget, Level
 from engine.shuffle import derived
 
 Item = TypeVar("Item")

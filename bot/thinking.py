@@ -21,8 +21,7 @@ from typing import Any, Final, TypeVar
 
 from engine.core import Event
 from engine.players import advise, choose
-from engine.players.base import QUICK, Budget
-from engine.ports import Level, Reason
+from engine.players.base import QUICK, Budget, Level, Reason
 
 log = logging.getLogger(__name__)
 

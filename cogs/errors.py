@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import answer, incident_words
-from cogs.home import Home
+from cogs.context.services import Home
+from cogs.presses.answers import answer, incident_words
 
 
 class Errors(commands.Cog):

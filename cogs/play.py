@@ -8,16 +8,16 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.answers import Answer, answer
-from cogs.desk import Press, face_of
-from cogs.home import Home, names_of, place_of
+from cogs.context.services import Home, names_of, place_of
+from cogs.presses.answers import Answer, answer
+from cogs.presses.router import Press, face_of
+from cogs.ui.custom_ids import Wish
 from cogs.ui.face import Names, Offer, Say, Unclear
-from cogs.ui.ids import Wish
 from cogs.ui.layout import OPTION, cut
 from cogs.ui.menus import HINT
 from cogs.ui.refusals import turn_words
-from engine.refusals import Refusal, Refused
-from engine.tables import Seen
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.service import Seen
 
 
 class Play(commands.Cog):

@@ -7,10 +7,10 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import Answer, answer
-from cogs.desk import Press
-from cogs.home import Home, place_of
-from cogs.lobby import GAME_CHOICES
+from cogs.context.services import Home, place_of
+from cogs.presses.answers import Answer, answer
+from cogs.presses.router import Press
+from cogs.table import GAME_CHOICES
 from cogs.ui.face import Tone
 
 

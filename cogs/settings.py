@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 from discord.ext import commands
 
-from cogs.answers import Answer, answer
-from cogs.desk import Press
-from cogs.home import Home
-from cogs.opening import elsewhere_words, stands_in
-from cogs.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD, missing_among, missing_here
-from cogs.preferences import CLOCKS, Mentions, Server
+from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD, missing_among, missing_here
+from cogs.context.preferences import CLOCKS, Mentions, Server
+from cogs.context.services import Home
+from cogs.presses.answers import Answer, answer
+from cogs.presses.opening import elsewhere_words, stands_in
+from cogs.presses.router import Press
 from cogs.ui.face import Say, Tone
 from cogs.ui.menus import value_words
 from engine.games import GAMES

@@ -15,7 +15,8 @@ from data.database import StoreError, connect, explained, make_durable
 from data.upgrade import upgrade
 from data.writer import Writer
 from engine import codec
-from engine.ports import MessageRow, MoveRow, Place, Player, Status, Table
+from engine.tables.ports import MessageRow, MoveRow
+from engine.tables.table import Place, Player, Status, Table
 
 
 class SqliteStore:

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 import aiosqlite
 
 from data.database import StoreError
-from engine.ports import Taken
+from engine.tables.ports import Taken
 
 Statement: TypeAlias = tuple[str, Sequence[Any]]
 """SQL and its values."""

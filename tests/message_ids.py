@@ -13,20 +13,18 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from cogs.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
+from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
 from engine.games import GAMES
 from engine.games.letter_of_marque import moves as letter_of_marque_moves
 from engine.games.seven import moves as seven_moves
 from engine.games.seven_seals import moves as seven_seals_moves
 from engine.games.seven_seas import turns as seven_seas_turns
-from engine.players import (
-    letter_of_marque_reasons,
-    seven_reasons,
-    seven_seals_reasons,
-    seven_seas_reasons,
-)
-from engine.ports import Level
-from engine.refusals import Refusal
+from engine.players.base import Level
+from engine.players.letter_of_marque import reasons as letter_of_marque_reasons
+from engine.players.seven import reasons as seven_reasons
+from engine.players.seven_seals import reasons as seven_seals_reasons
+from engine.players.seven_seas import reasons as seven_seas_reasons
+from engine.tables.refusals import Refusal
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted(path for package in ("bot", "cogs") for path in (ROOT / package).rglob("*.py"))

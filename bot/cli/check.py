@@ -12,8 +12,9 @@ from bot.app import EXTENSIONS, SevenSeas
 from bot.config import Settings, read_settings
 from bot.i18n import Catalogue, UnknownWords
 from bot.trouble import Trouble
-from cogs.permissions import invite_link
-from data import care, upgrade
+from cogs.context.permissions import invite_link
+from data import upgrade
+from data import upkeep as care
 from engine.games import GAMES
 
 

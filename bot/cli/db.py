@@ -8,7 +8,8 @@ from pathlib import Path
 
 from bot.config import read_settings
 from bot.trouble import Trouble
-from data import care, upgrade
+from data import upgrade
+from data import upkeep as care
 
 
 def main(arguments: Namespace) -> int:

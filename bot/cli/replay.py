@@ -10,15 +10,16 @@ from pathlib import Path
 from bot.config import read_settings
 from bot.i18n import Catalogue
 from bot.trouble import Trouble
-from cogs.home import names_of
+from cogs.context.services import names_of
+from cogs.faces import FACES
 from cogs.ui.face import Names, Say
-from cogs.ui.faces import FACES
 from data.store import SqliteStore
 from engine.core import AnyGame, Event
-from engine.folding import Unreadable, folded
 from engine.games import GAMES
-from engine.lobby import read_options
-from engine.ports import MoveRow, Table
+from engine.tables.lobby import read_options
+from engine.tables.ports import MoveRow
+from engine.tables.position import Unreadable, folded
+from engine.tables.table import Table
 
 
 def main(arguments: Namespace) -> int:

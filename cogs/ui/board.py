@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from cogs.ui.custom_ids import Wish
 from cogs.ui.face import RULE, Face, Look, Names, Say, Standing, Tone
-from cogs.ui.ids import Wish
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.menus import RANKS
 from engine.core import Event
-from engine.ports import Status
-from engine.tables import Seen
+from engine.tables.service import Seen
+from engine.tables.table import Status
 
 EVENTS: Final = 3
 """How many of the last events the board tells."""

@@ -8,7 +8,7 @@ from enum import Enum, IntEnum
 from typing import Protocol, TypeAlias
 
 from engine.core import Event, RoundEnded, Seat
-from engine.tables import Seen
+from engine.tables.service import Seen
 
 Say: TypeAlias = Callable[..., str]
 """Words in one language: say("message-id", name=value) -> str."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cogs.ui.face import Face, Names, Offer, Say, Unclear
 from engine.games import GAMES
-from engine.ports import Reason
-from engine.tables import Seen
+from engine.players.base import Reason
+from engine.tables.service import Seen
 
 
 def hint_words(say: Say, game: str, advised: str, reason: Reason | None) -> str:

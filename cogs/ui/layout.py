@@ -9,9 +9,9 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.ui.buttons import PressButton, PressSelect
+from cogs.ui.custom_ids import Wish
 from cogs.ui.face import RULE, WHY, WISH, Look, Page, Press, Say, Tone
-from cogs.ui.ids import Wish
+from cogs.ui.items import PressButton, PressSelect
 
 CHARACTERS: Final = 4000
 """Discord's limit for the texts of one message; discord.py does not check it."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cogs.ui.custom_ids import Wish
 from cogs.ui.face import RULE, Face, Look, Page, Press, Say, Tone
-from cogs.ui.ids import Wish
 from cogs.ui.layout import button, container, rows_of
 from engine.core import AnyGame, HouseRule
 from engine.games import GAMES
-from engine.lobby import read_options
-from engine.ports import Status, Table
-from engine.tables import Seen
+from engine.tables.lobby import read_options
+from engine.tables.service import Seen
+from engine.tables.table import Status, Table
 
 MORE: Final = "more"
 HINT: Final = "hint"

@@ -6,17 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.ui.face import Names, Say
-from engine.news import (
-    CameBack,
-    HostPassed,
-    Kicked,
-    Left,
-    News,
-    Resumed,
-    Seated,
-    TimeUp,
-)
-from engine.ports import Table
+from engine.tables.news import CameBack, HostPassed, Kicked, Left, News, Resumed, Seated, TimeUp
+from engine.tables.table import Table
 
 KINDS: Final = {
     Left: "left",

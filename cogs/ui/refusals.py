@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cogs.faces import FACES
 from cogs.ui.face import Names, Say
-from cogs.ui.faces import FACES
-from engine.refusals import Refusal, Refused
-from engine.tables import Seen
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.service import Seen
 
 
 def turn_words(say: Say, seen: Seen, names: Names) -> str:

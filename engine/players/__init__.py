@@ -1,9 +1,9 @@
 """Computer players: they see views, never states.
 
-The players of a game are in the module of its key (`seven-seas`: `engine.players.seven_seas`),
-which has `CHOOSERS`, one player for each level; why mate chooses what it chooses is told by
-`reason` in the module beside it (`engine.players.seven_seas_reasons`). They are loaded when they
-are asked for, so that a process which never thinks does not carry them.
+The players of a game are in the package of its key (`seven-seas`: `engine.players.seven_seas`):
+`levels.CHOOSERS` has one player for each level, and `reasons.reason` tells why mate chooses what it
+chooses. They are loaded when they are asked for, so that a process which never thinks does not
+carry them.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
+from types import ModuleType
 from typing import Any, Final
 
 from engine.core import Event
-from engine.players.base import QUICK, AnyMove, Budget, Chooser
-from engine.ports import Level, Reason
+from engine.players.base import QUICK, AnyMove, Budget, Chooser, Level, Reason
 
 RANDOM: Final = "random"
 """Besides the levels: the player that measures what luck alone brings."""
@@ -32,10 +32,10 @@ def chooser(game: str, level: Level | str) -> Chooser:
     if level == RANDOM:
         return AnyMove()
     wanted = Level(level)
-    name = f"{__name__}.{game.replace('-', '_')}"
-    if find_spec(name) is None:
+    levels = _module(game, "levels")
+    if levels is None:
         return AnyMove()
-    found: Chooser = import_module(name).CHOOSERS[wanted]
+    found: Chooser = levels.CHOOSERS[wanted]
     return found
 
 
@@ -63,10 +63,10 @@ def reason(
     game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
 ) -> Reason | None:
     """Why mate chose the move of this index: true by what its seat knows; None: it cannot say."""
-    name = f"{__name__}.{game.replace('-', '_')}_reasons"
-    if find_spec(name) is None:
+    reasons = _module(game, "reasons")
+    if reasons is None:
         return None
-    found: Reason = import_module(name).reason(view, history, moves, index)
+    found: Reason | None = reasons.reason(view, history, moves, index)
     return found
 
 
@@ -76,3 +76,9 @@ def advise(
     """The index of the move that mate chooses, and why: one call with arguments that pickle."""
     index = choose(game, Level.MATE, view, history, moves, seed, QUICK)
     return index, reason(game, view, history, moves, index)
+
+
+def _module(game: str, name: str) -> ModuleType | None:
+    """This module of the game's players; None where the game has no players of its own."""
+    package = f"{__name__}.{game.replace('-', '_')}"
+    return None if find_spec(package) is None else import_module(f"{package}.{name}")

@@ -4,13 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import count
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from engine.core import Event
+
+
+class Level(StrEnum):
+    """How well a computer player plays."""
+
+    DECKHAND = "deckhand"
+    MATE = "mate"
+    CAPTAIN = "captain"
+
+
+class Reason(NamedTuple):
+    """Why mate chose a move.
+
+    name: which of the game's reasons; figure: the number that it tells, where it tells one.
+    """
+
+    name: str
+    figure: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,10 +18,12 @@ from time import perf_counter, process_time, time
 from typing import Any
 
 from data.store import SqliteStore
-from engine.clocks import Clocks
 from engine.core import Event
-from engine.ports import Change, Level, Place, Player
-from engine.tables import Tables
+from engine.players.base import Level
+from engine.tables.ports import Change
+from engine.tables.service import Tables
+from engine.tables.table import Place, Player
+from engine.tables.timekeeper import Clocks
 
 TABLES = 1000
 MINUTES = 300

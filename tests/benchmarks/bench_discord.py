@@ -27,7 +27,7 @@ from typing import Any
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from engine.ports import Place, Player
+from engine.tables.table import Place, Player
 from tests.benchmarks.bench_tables import fill, say
 from tests.benchmarks.wire import Wire, Yardstick
 from tests.e2e.conftest import opened

@@ -29,19 +29,19 @@ from engine.games.seven_seas import GAME
 from engine.games.seven_seas.moves import DeclineNick, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.options import Options
 from engine.games.seven_seas.state import State
-from engine.games.seven_seas.views import View
+from engine.games.seven_seas.view import View
 from engine.players import chooser
 from engine.players.base import QUICK, Budget
-from engine.players.seven_seas_captain import Search, styles
-from engine.players.seven_seas_lures import LURES
-from engine.players.seven_seas_masks import BIT, bits_of, mask_of
-from engine.players.seven_seas_mate import Mate
-from engine.players.seven_seas_memory import Memory
-from engine.players.seven_seas_scoring import Prize
-from engine.players.seven_seas_sim import World, random_round, shuffled_hands
-from engine.players.seven_seas_style import Style, play_on
+from engine.players.seven_seas.captain import Search, styles
+from engine.players.seven_seas.lures import LURES
+from engine.players.seven_seas.masks import BIT, bits_of, mask_of
+from engine.players.seven_seas.mate import Mate
+from engine.players.seven_seas.memory import Memory
+from engine.players.seven_seas.scoring import Prize
+from engine.players.seven_seas.simulator import World, random_round, shuffled_hands
+from engine.players.seven_seas.style import Style, play_on
 from engine.shuffle import derived
-from tests.players.seven_seas_worlds import world_of
+from tests.engine.players.seven_seas.worlds import world_of
 
 
 class Plain:

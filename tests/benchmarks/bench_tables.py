@@ -22,9 +22,10 @@ from typing import Any
 
 from data.store import SqliteStore
 from engine.games import GAMES
-from engine.ports import Place, Player, Store
-from engine.tables import Tables
-from tests.engine.memory_store import MemoryStore
+from engine.tables.ports import Store
+from engine.tables.service import Tables
+from engine.tables.table import Place, Player
+from tests.engine.tables.memory_store import MemoryStore
 
 SEATS = 4
 ALONE = 2000

@@ -21,7 +21,7 @@ from bot.config import Settings
 from bot.thinking import Thinking
 from engine.core import AnyGame, choices_by_default, known_to
 from engine.games import GAMES
-from engine.ports import Level
+from engine.players.base import Level
 from tests.benchmarks.bench_tables import say
 
 SEATS = 4

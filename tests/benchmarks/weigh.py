@@ -12,9 +12,9 @@ from time import perf_counter
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from cogs.preferences import Preferences
+from cogs.context.preferences import Preferences
 from data.store import SqliteStore
-from engine.tables import Tables
+from engine.tables.service import Tables
 from tests.benchmarks.bench_tables import resident, say
 
 

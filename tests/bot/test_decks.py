@@ -14,8 +14,8 @@ from bot.trouble import Trouble
 from engine import codec
 from engine.core import choices_by_default
 from engine.games import GAMES
-from engine.lobby import chosen, opened
-from engine.ports import Place, Player
+from engine.tables.lobby import chosen, opened
+from engine.tables.table import Place, Player
 
 HARBOUR = """
 [primiera]

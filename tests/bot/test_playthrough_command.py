@@ -12,9 +12,10 @@ from bot.__main__ import main
 from data.store import SqliteStore
 from engine.core import choices_by_default
 from engine.games import GAMES
-from engine.lobby import opened
 from engine.playthrough import replay
-from engine.ports import MoveRow, Place, Player, Status, Table
+from engine.tables.lobby import opened
+from engine.tables.ports import MoveRow
+from engine.tables.table import Place, Player, Status, Table
 
 KEYS = list(GAMES)
 GAME = GAMES["letter-of-marque"]

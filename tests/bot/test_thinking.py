@@ -15,7 +15,7 @@ import pytest
 from bot.thinking import Thinking
 from engine.core import known_to
 from engine.games import GAMES
-from engine.ports import Level
+from engine.players.base import Level
 
 GAME = GAMES["seven-seas"]
 

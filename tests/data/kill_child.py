@@ -20,9 +20,10 @@ from typing import Any
 
 from data import writer
 from data.store import SqliteStore
-from engine.ports import Change, MoveRow, Place, Status, Table
-from engine.tables import Tables
-from tests.engine.at_the_gate import ANNA, BEN, Ear, tables_on, user
+from engine.tables.ports import Change, MoveRow
+from engine.tables.service import Tables
+from engine.tables.table import Place, Status, Table
+from tests.engine.tables.at_the_gate import ANNA, BEN, Ear, tables_on, user
 from tests.engine.toy_game import TOY
 
 CHANNELS = (1, 2, 3, 4)

@@ -12,12 +12,12 @@ from random import Random
 
 import pytest
 
-from data.care import check
 from data.store import SqliteStore
-from engine.ports import Status
-from engine.refusals import Refusal
+from data.upkeep import check
+from engine.tables.refusals import Refusal
+from engine.tables.table import Status
 from tests.data.kill_child import CHANNELS, FIFTH
-from tests.engine.at_the_gate import refusal, tables_on
+from tests.engine.tables.at_the_gate import refusal, tables_on
 from tests.engine.toy_game import TOYS
 
 KILLS = int(os.environ.get("KILLS", "10"))

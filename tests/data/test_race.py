@@ -10,10 +10,19 @@ from random import Random
 import pytest
 
 from data.store import SqliteStore
-from engine.ports import Status
-from engine.refusals import Refusal, Refused
-from engine.tables import Tables
-from tests.engine.at_the_gate import ANNA, BEN, HERE, WAIT, counting, refusal, tables_on, user
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.service import Tables
+from engine.tables.table import Status
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    BEN,
+    HERE,
+    WAIT,
+    counting,
+    refusal,
+    tables_on,
+    user,
+)
 from tests.engine.toy_game import Add
 
 

@@ -13,9 +13,10 @@ import pytest
 
 from data.database import NewerDatabase, StoreError
 from data.store import SqliteStore
-from engine.ports import MessageRow, MoveRow, Status
-from tests.data.test_care import names_in
+from engine.tables.ports import MessageRow, MoveRow
+from engine.tables.table import Status
 from tests.data.test_store import table_at
+from tests.data.test_upkeep import names_in
 
 
 @pytest.fixture

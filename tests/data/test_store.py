@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from data.store import SqliteStore
-from engine.ports import Level, MoveRow, Place, Player, Status, Store, Table, Taken
-from tests.engine.memory_store import MemoryStore
+from engine.players.base import Level
+from engine.tables.ports import MoveRow, Store, Taken
+from engine.tables.table import Place, Player, Status, Table
+from tests.engine.tables.memory_store import MemoryStore
 
 ANNA = Player("Ännä 🐙", 2**63 - 1)
 SALTY = Player("Salty", None, Level.CAPTAIN)

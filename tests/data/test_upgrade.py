@@ -10,8 +10,9 @@ import pytest
 from data.database import StoreError
 from data.store import SqliteStore
 from data.upgrade import FOLDER, current, migrations, upgrade
-from engine.ports import Level, Player
-from tests.engine.at_the_gate import tables_on
+from engine.players.base import Level
+from engine.tables.table import Player
+from tests.engine.tables.at_the_gate import tables_on
 from tests.engine.toy_game import Add
 
 SNAPSHOTS = sorted((Path(__file__).parent / "snapshots").glob("v*.sql"))

@@ -24,7 +24,7 @@ from simcord.enums import OverwriteType
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from cogs.ui.faces import letter_of_marque
+from cogs.faces.letter_of_marque import face as letter_of_marque
 from engine.shuffle import derived
 from tests.e2e.harbour import MEMBERS, Harbour
 

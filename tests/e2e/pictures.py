@@ -12,13 +12,13 @@ from pathlib import Path
 
 from PIL import Image
 
-from cogs.ui.faces.seven_seas_words import short, summed
+from cogs.faces.seven_seas.words import short, summed
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.captures import Choice
 from engine.games.seven_seas.cards import KRAKEN
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.state import Phase, State
-from engine.games.seven_seas.views import what_now
+from engine.games.seven_seas.view import what_now
 from engine.shuffle import derived
 from tests.e2e.browser import Page, page_at, sandbox
 

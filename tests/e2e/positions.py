@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.folding import NEVER
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.state import State
+from engine.tables.position import NEVER
 from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table
-from tests.engine.seven_seas_states import position
+from tests.engine.games.seven_seas.positions import position
 
 CREW = ("Anna", "Ben", "Chloé", "Dirk")
 

@@ -7,8 +7,8 @@ import asyncio
 import discord
 import pytest
 
-from cogs import boards as cogs_boards
-from engine.ports import Status
+from cogs.messages import publisher as cogs_boards
+from engine.tables.table import Status
 from tests.e2e.company import (
     announcement,
     announcements,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ports import Level
+from engine.players.base import Level
 from tests.e2e.company import (
     announcement,
     board,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs import boards
+from cogs.messages import publisher as boards
 from cogs.ui import board
 from data.store import SqliteStore
 from tests.e2e.company import boards as boards_in

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from engine.ports import Player, Status, Table
+from engine.tables.table import Player, Status, Table
 from tests.e2e.company import own, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import MEMBERS, Harbour, button_labels, text_of

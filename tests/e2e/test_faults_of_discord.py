@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from cogs import answers
-from cogs import boards as cogs_boards
-from engine.ports import Status
+from cogs.messages import publisher as cogs_boards
+from cogs.presses import answers
+from engine.tables.table import Status
 from tests.e2e.company import (
     announcement,
     announcements,

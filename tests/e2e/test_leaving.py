@@ -6,7 +6,8 @@ from typing import Any
 
 import discord
 
-from engine.ports import Level, Status
+from engine.players.base import Level
+from engine.tables.table import Status
 from tests.e2e.company import (
     announcement,
     announcements,

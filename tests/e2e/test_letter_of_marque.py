@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from cogs.ui.faces import letter_of_marque
+from cogs.faces.letter_of_marque import face as letter_of_marque
 from tests.e2e.conftest import new_bot
 from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table, play_by_commands, play_by_presses, who_moves
@@ -114,7 +114,7 @@ async def test_an_attack_is_told_with_a_pause_and_then_what_it_met(
     await all_choose(harbour, "Armed", "Armed", "Armed")
     who = await mover(harbour)
     target = next(label for label in button_labels(harbour.hands[who]) if "Attack" in label)
-    monkeypatch.setattr("cogs.boards.asyncio.sleep", counted)
+    monkeypatch.setattr("cogs.messages.publisher.asyncio.sleep", counted)
     said = await harbour.press_hand(who, target)
     assert "is to play" in said
     assert breaths.count(3.0) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from engine.ports import Status
+from engine.tables.table import Status
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table

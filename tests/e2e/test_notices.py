@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs.boards import CHATTER, OLD
-from cogs.preferences import Mentions
+from cogs.context.preferences import Mentions
+from cogs.messages.publisher import CHATTER, OLD
 from tests.e2e.company import (
     announcement,
     announcements,

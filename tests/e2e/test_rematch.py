@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from engine.games import GAMES
-from engine.lobby import read_options
-from engine.ports import Player, Status
+from engine.tables.lobby import read_options
+from engine.tables.table import Player, Status
 from tests.e2e.company import announcements, boards, mover, seated
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_labels, text_of

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import boards
-from cogs.ui.faces import FACES
+from cogs.faces import FACES
+from cogs.messages import publisher as boards
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_id, text_of
 from tests.e2e.playing import open_table, press_something, who_moves

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cogs.ui.faces.seven_seals_words import JOINER
+from cogs.faces.seven_seals.words import JOINER
 from engine.games.seven_seals.state import Phase
 from engine.games.seven_seals.view import View
 from tests.e2e.conftest import new_bot

@@ -9,10 +9,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import boards
-from cogs.ui.faces import FACES
-from engine.ports import Status
-from engine.tables import Unreadable
+from cogs.faces import FACES
+from cogs.messages import publisher as boards
+from engine.tables.service import Unreadable
+from engine.tables.table import Status
 from tests.e2e.company import mover, moves, now
 from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table
@@ -137,7 +137,7 @@ async def test_a_table_of_other_rules_can_still_be_closed(
     def unreadable(*_: Any) -> Any:
         raise Unreadable("table 1: other rules")
 
-    monkeypatch.setattr("engine.open_tables.folded", unreadable)
+    monkeypatch.setattr("engine.tables.registry.folded", unreadable)
     harbour.bot.tables._memory._entries[table].fold = None
     with caplog.at_level(logging.ERROR):
         harbour.bot.boards.refresh(table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.letter_of_marque.game import LetterOfMarque
+from engine.games.letter_of_marque.rules import LetterOfMarque
 
 GAME = LetterOfMarque()
 

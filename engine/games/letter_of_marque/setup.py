@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core import Event, Seat, Step
+from engine.games.letter_of_marque.cards import launched, turned_up
 from engine.games.letter_of_marque.events import (
     GameBegan,
     SetUpEnded,
@@ -12,7 +13,6 @@ from engine.games.letter_of_marque.events import (
     ShipReady,
     TreasureSeen,
 )
-from engine.games.letter_of_marque.fleets import launched, turned_up
 from engine.games.letter_of_marque.state import (
     ARMED,
     CANNONS,

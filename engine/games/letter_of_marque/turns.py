@@ -7,6 +7,14 @@ a ship is asked even where only one type is left: an omitted question would tell
 from __future__ import annotations
 
 from engine.core import Event, Seat, Step
+from engine.games.letter_of_marque.cards import (
+    defended,
+    enriched,
+    fired,
+    launched,
+    robbed,
+    turned_up,
+)
 from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
@@ -15,14 +23,6 @@ from engine.games.letter_of_marque.events import (
     ShownArmed,
     ShownDefenceless,
     TreasureShown,
-)
-from engine.games.letter_of_marque.fleets import (
-    defended,
-    enriched,
-    fired,
-    launched,
-    robbed,
-    turned_up,
 )
 from engine.games.letter_of_marque.legal import can_only_pass
 from engine.games.letter_of_marque.scoring import end_game

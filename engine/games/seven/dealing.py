@@ -15,8 +15,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.core import Seat
-from engine.games.seven.decks import NUMBERS
-from engine.games.seven.memory import Memory
+from engine.games.seven.cards import NUMBERS
+from engine.games.seven.inference import Memory
 
 Chance = Callable[[], float]
 

@@ -7,7 +7,7 @@ from enum import IntEnum, StrEnum
 from itertools import product
 
 from engine.core import BadNotation
-from engine.games.seven.decks import NUMBERS
+from engine.games.seven.cards import NUMBERS
 
 
 class Side(IntEnum):

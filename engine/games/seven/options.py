@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from engine.core import HouseRule, Seat
-from engine.games.seven.decks import DECKS, DEFAULT, Counts, checked
+from engine.games.seven.cards import DECKS, DEFAULT, Counts, checked
 
 SEATS = range(2, 8)
 

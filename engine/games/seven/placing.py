@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
-from engine.games.seven.decks import NUMBERS
+from engine.games.seven.cards import NUMBERS
 from engine.games.seven.moves import Place, Refusal, Side
 
 Fields: TypeAlias = tuple[int, int]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, places
-from engine.games.seven.decks import all_cards
+from engine.games.seven.cards import all_cards
 from engine.games.seven.events import ChipsPaid, HandDealt, RoundDealt
 from engine.games.seven.options import Options
 from engine.games.seven.state import CHIPS, HAND, Phase, State, rounds_to_play

@@ -15,13 +15,13 @@ from typing import Any
 
 from engine.core import Event, HouseRule, IllegalMove, Outcome, Seat, Step
 from engine.games.seven import moves
-from engine.games.seven.course import step
 from engine.games.seven.moves import Place, Refusal
 from engine.games.seven.options import HOUSE_RULES, SEATS, Options, options_from
 from engine.games.seven.placing import legal, refusal
 from engine.games.seven.rounds import deal_round, first_starter, outcome_of
 from engine.games.seven.sampling import sample_state
 from engine.games.seven.state import Phase, State
+from engine.games.seven.turns import step
 from engine.games.seven.view import View, view_of
 
 

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core import Event, HouseRule, IllegalMove, Outcome, Seat, Step
-from engine.games.seven_seals import course, moves, predictions, rounds, sampling, tricks
+from engine.games.seven_seals import moves, predictions, rounds, sampling, tricks
+from engine.games.seven_seals import turns as course
 from engine.games.seven_seals.cards import Card
 from engine.games.seven_seals.moves import Move, Play, Predict, Reason, Return, TakeSaboteur
 from engine.games.seven_seals.state import Options, Phase, State

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from engine.core import Event, Seat
 from engine.games.seven_seals.cards import Card, Colour
-from engine.games.seven_seals.evidence import Evidence, Gaps, Place, evidence
+from engine.games.seven_seals.inference import Evidence, Gaps, Place, evidence
 from engine.games.seven_seals.state import State
 from engine.games.seven_seals.view import View
 from engine.shuffle import derived, shuffled

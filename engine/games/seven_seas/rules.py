@@ -14,7 +14,7 @@ from engine.games.seven_seas.rounds import deal_round, first_starter, winners
 from engine.games.seven_seas.sampling import sample
 from engine.games.seven_seas.state import Phase, Round, State, cards_in, sources
 from engine.games.seven_seas.turns import NOT_NOW, Reason
-from engine.games.seven_seas.views import View, look
+from engine.games.seven_seas.view import View, look
 
 
 class SevenSeas:

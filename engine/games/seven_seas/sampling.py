@@ -26,7 +26,7 @@ from engine.games.seven_seas.events import (
 )
 from engine.games.seven_seas.moves import Source
 from engine.games.seven_seas.state import Round, State
-from engine.games.seven_seas.views import View
+from engine.games.seven_seas.view import View
 from engine.shuffle import derived, shuffled
 
 Items: TypeAlias = frozenset[int]

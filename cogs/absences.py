@@ -1,0 +1,73 @@
+"""Finds out, now and then, whether those for whom a table waits are in the server still.
+
+Discord tells a bot who leaves a server only with a privileged intent, which this one does not ask
+for; so it asks about one person when somebody else presses something at a table that waits.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord.ext import commands
+
+from cogs.context.services import Home, place_of
+from engine.tables.deadlines import waiting
+from engine.tables.refusals import Refused
+from engine.tables.table import Status
+
+PATIENCE: Final = 600.0
+"""Seconds between two questions about the people of one table."""
+UNKNOWN_MEMBER: Final = 10007
+"""Discord's code for somebody who is not in the server."""
+
+
+class Muster(commands.Cog):
+    """Has a computer player stand in for those who have left the server; their seat waits."""
+
+    def __init__(self, bot: Home) -> None:
+        self.bot = bot
+        self._asked: dict[int, float] = {}
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Somebody did something: look whether the one whose turn it is can do so too."""
+        table, guild = self.bot.tables.at(place_of(interaction)), interaction.guild
+        if table is None or guild is None or table.status is not Status.RUNNING:
+            return
+        if self.bot.clock.now() - self._asked.get(table.id, 0.0) < PATIENCE:
+            return
+        seen = await self.bot.tables.seen(table.id, None)
+        seats = waiting(table, seen.to_move)
+        users = [user for s in seats if (user := table.players[s].user) is not None]
+        if not users or interaction.user.id in users:
+            return
+        self._ask(table.id)
+        for user in users:
+            if await _is_gone(guild, user):
+                await self._leave(table.id, user)
+
+    def _ask(self, table: int) -> None:
+        """Take note of when this table was asked about, and forget what is long ago."""
+        now = self.bot.clock.now()
+        self._asked = {key: at for key, at in self._asked.items() if now - at < PATIENCE}
+        self._asked[table] = now
+
+    async def _leave(self, table: int, user: int) -> None:
+        try:
+            await self.bot.tables.leave(table, user)
+        except Refused:  # they have just left by themselves, or the table has ended
+            return
+
+
+async def _is_gone(guild: discord.Guild, user: int) -> bool:
+    try:
+        await guild.fetch_member(user)
+    except discord.HTTPException as error:
+        return error.code == UNKNOWN_MEMBER
+    return False
+
+
+async def setup(bot: Any) -> None:
+    """Add the cog (discord.py's entry point of an extension)."""
+    await bot.add_cog(Muster(bot))

@@ -1,0 +1,1 @@
+"""What the rest of the cogs is given: services, preferences, permissions."""

@@ -1,0 +1,22 @@
+"""What several faces say in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cogs.ui.face import Names, Say
+from engine.core import Seat
+from engine.tables.service import Seen
+
+
+def turn_line(say: Say, seen: Seen, names: Names) -> str:
+    """Whose turn it is, as a title over somebody's hand."""
+    return say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
+
+
+def points_lines(
+    say: Say, message: str, totals: Mapping[Seat, int], names: Names, *, low: bool = False
+) -> list[str]:
+    """One line for each seat with its total, the best first."""
+    order = sorted(totals, key=lambda seat: (totals[seat] if low else -totals[seat], seat))
+    return [say(message, name=names.marked(seat), total=totals[seat]) for seat in order]

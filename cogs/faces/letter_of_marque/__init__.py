@@ -1,0 +1,1 @@
+"""The face of Letter of Marque."""

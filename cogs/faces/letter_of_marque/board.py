@@ -1,0 +1,106 @@
+"""The board of Letter of Marque; nothing on it depends on a type that is not shown."""
+
+from __future__ import annotations
+
+from cogs.faces.letter_of_marque.log import line
+from cogs.ui.face import Names, Say
+from engine.core import Event, Seat
+from engine.games.letter_of_marque import GAME
+from engine.games.letter_of_marque.events import (
+    Attacked,
+    EnteredPort,
+    GameBegan,
+    ShownArmed,
+    ShownDefenceless,
+    TreasureShown,
+)
+from engine.games.letter_of_marque.state import Phase
+from engine.games.letter_of_marque.view import FleetSeen, ShipSeen, View
+from engine.tables.service import Seen
+
+STORY = (Attacked, EnteredPort, GameBegan, ShownArmed, ShownDefenceless, TreasureShown)
+
+
+def blocks(say: Say, seen: Seen, names: Names) -> tuple[str, ...]:
+    """Title, what is going on, then one paragraph for each player."""
+    view: View = seen.view
+    title = _title(say, view)
+    if view.phase is Phase.SET_UP:
+        waiting = "\n".join(_chooser(say, view, names, seat) for seat in range(len(names)))
+        return (title, say("letter-of-marque-setting-up"), waiting)
+    going_on = _going_on(say, seen, names)
+    return (title, *going_on, *(_player(say, view, names, seat) for seat in range(len(names))))
+
+
+def ship_words(say: Say, ship: ShipSeen) -> str:
+    """A ship as everybody sees it."""
+    message = "letter-of-marque-ship-shown" if ship.shown else "letter-of-marque-ship"
+    return say(message, ship=str(ship.number), treasure=ship.treasure)
+
+
+def _title(say: Say, view: View) -> str:
+    if view.rounds > 1:
+        title = say("letter-of-marque-title-of", round=view.round, rounds=view.rounds)
+    else:
+        title = say("letter-of-marque-title")
+    unofficial = len(view.fleets) in GAME.unofficial_seats
+    note = f"\n-# {say('letter-of-marque-unofficial')}" if unofficial else ""
+    return f"### {title}{note}"
+
+
+def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:
+    chooses = seat in view.to_move
+    words = say("letter-of-marque-chooses" if chooses else "letter-of-marque-ready")
+    return f"{names.marked(seat)} {words}{_total(say, view, seat)}"
+
+
+def _going_on(say: Say, seen: Seen, names: Names) -> tuple[str, ...]:
+    """In large type: the treasure just turned up, or what the last attack met."""
+    view: View = seen.view
+    if view.turned_up is not None:
+        words = say("letter-of-marque-turned-up", name=names[view.turn], treasure=view.turned_up)
+        return (f"## {words}\n-# {say('letter-of-marque-turned-up-next')}",)
+    last = _last(seen.recent)
+    if isinstance(last, ShownArmed | ShownDefenceless):
+        return (f"### {line(say, last, names)}",)
+    return ()
+
+
+def _last(events: tuple[Event, ...]) -> Event | None:
+    return next((event for event in reversed(events) if isinstance(event, STORY)), None)
+
+
+def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
+    fleet = view.fleets[seat]
+    ships = [ship_words(say, ship) for ship in view.sea if ship.owner == seat]
+    sea = f"### {'  '.join(ships)}" if ships else say("letter-of-marque-no-ship")
+    stock = say(
+        "letter-of-marque-stock",
+        pile=fleet.pile,
+        supply=fleet.supply,
+        cannons=fleet.cannons,
+        seen=fleet.armed_seen,
+    )
+    head = f"{names.marked(seat)} 🧰 {_score(fleet)}{_turn(say, view, seat)}"
+    return f"{head}\n{sea}\n-# {stock}{_total(say, view, seat)}"
+
+
+def _score(fleet: FleetSeen) -> str:
+    """The score pile: its worth, and what is in it where that is more than one thing."""
+    parts = [str(treasure) for treasure in fleet.treasures]
+    parts += [f"💣{fleet.enemy_cannons}"] if fleet.enemy_cannons else []
+    return f"**{fleet.points}**" + (f" = {' + '.join(parts)}" if len(parts) > 1 else "")
+
+
+def _turn(say: Say, view: View, seat: Seat) -> str:
+    if seat not in view.to_move:
+        return ""
+    ship = view.phase is Phase.SHIP
+    return f" ← {say('letter-of-marque-choosing-ship' if ship else 'seat-to-play')}"
+
+
+def _total(say: Say, view: View, seat: Seat) -> str:
+    """What the seat brings from the earlier games of a series."""
+    if view.round == 1 or view.phase is Phase.OVER:
+        return ""
+    return f" · {say('letter-of-marque-total', total=view.totals[seat].points)}"

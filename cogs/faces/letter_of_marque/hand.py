@@ -1,0 +1,219 @@
+"""The hand of Letter of Marque: the own ships with their types, and what each move would do."""
+
+from __future__ import annotations
+
+from cogs.faces.common import turn_line
+from cogs.faces.letter_of_marque.board import ship_words
+from cogs.ui.face import WHY, Look, Names, Page, Press, Say, Tone
+from engine.core import Seat
+from engine.games.letter_of_marque.moves import (
+    Attack,
+    ChooseShip,
+    EnterPort,
+    Move,
+    PlaceShip,
+    SetSail,
+)
+from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, Phase
+from engine.games.letter_of_marque.view import Own, ShipSeen, View
+from engine.tables.service import Seen
+
+MANY = 12
+"""More moves than this are a select, and targets share a line by owner."""
+
+
+def page(say: Say, seen: Seen, names: Names) -> Page:
+    """What this seat holds and may do now."""
+    view: View = seen.view
+    if view.own is None:
+        return Page(Tone.HAND, (turn_line(say, seen, names),))
+    if view.phase is Phase.SET_UP:
+        return _set_up(say, seen, names, view, view.own)
+    if seen.seat not in seen.to_move:
+        return _waiting(say, seen, names, view, view.own)
+    if view.phase is Phase.SHIP:
+        title = say("letter-of-marque-which", treasure=view.turned_up)
+        return _choice(say, seen, view.own, title, "letter-of-marque-which-next")
+    return _turn(say, seen, names, view, view.own)
+
+
+def risk(say: Say, view: View, ship: ShipSeen) -> str:
+    """What anybody can count about the ship: how many of its owner's unseen ships are armed."""
+    fleet = view.fleets[ship.owner]
+    armed = ARMED - fleet.armed_seen
+    unseen = ARMED + DEFENCELESS - fleet.armed_seen - fleet.defenceless_seen
+    if ship.shown:
+        return say("letter-of-marque-risk-shown")
+    if armed == unseen:
+        return say("letter-of-marque-risk-armed")
+    if not armed:
+        return say("letter-of-marque-risk-none")
+    return say("letter-of-marque-risk-open", armed=armed, unseen=unseen)
+
+
+def ship_of(view: View, number: int) -> ShipSeen:
+    """The ship at sea with this number."""
+    return next(ship for ship in view.sea if ship.number == number)
+
+
+def _set_up(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
+    if own.choice is None:
+        title = say("letter-of-marque-first", treasure=own.treasure)
+        return _choice(say, seen, own, title, "letter-of-marque-first-next")
+    words = say(
+        "letter-of-marque-chosen-next",
+        armed=own.choice,
+        treasure=own.treasure,
+        names=names.listed(say, view.to_move),
+        count=len(view.to_move),
+    )
+    return Page(Tone.HAND, (f"### {say('letter-of-marque-chosen')}", words))
+
+
+def _choice(say: Say, seen: Seen, own: Own, title: str, note: str) -> Page:
+    """The choice of a ship: both types stand there, also when only one is left."""
+    treasure = own.treasure if own.treasure is not None else seen.view.turned_up
+    left = {"armed": own.armed, "defenceless": own.defenceless}
+    lines = [_type_line(say, kind, count, treasure) for kind, count in left.items()]
+    blocks = (f"### {title}", f"-# {say(note)}", "\n".join(lines))
+    presses = tuple(_type_press(say, seen, kind) for kind in left)
+    return Page(Tone.HAND, blocks, presses)
+
+
+def _type_line(say: Say, kind: str, left: int, treasure: int) -> str:
+    message = f"letter-of-marque-choose-{kind}" + ("" if left else "-none")
+    return say(message, left=left, treasure=treasure)
+
+
+def _type_press(say: Say, seen: Seen, kind: str) -> Press:
+    wanted = (PlaceShip(kind == "armed"), ChooseShip(kind == "armed"))
+    mark = "⚔️" if kind == "armed" else "🏳️"
+    for index, move in enumerate(seen.moves):
+        if move in wanted:
+            return Press(say(f"letter-of-marque-{kind}-button"), index, Look.MAIN, mark)
+    return Press(say("letter-of-marque-none-button", kind=kind), WHY, Look.LAY, mark)
+
+
+def _waiting(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
+    """Out of turn: the own ships. Nothing here tells what an attack under way will meet."""
+    mine = [ship for ship in view.sea if ship.owner == view.seat]
+    lines = [_own_line(say, own, ship) for ship in mine]
+    ships = "\n".join(lines) or say("letter-of-marque-no-ship")
+    blocks = (f"### {turn_line(say, seen, names)}", _stock(say, view, own), ships)
+    return Page(Tone.HAND, blocks, _idle_presses(say, view, mine))
+
+
+def _idle_presses(say: Say, view: View, mine: list[ShipSeen]) -> tuple[Press, ...]:
+    """What one's own turn would offer; each tells whose turn it is (and has a name of its own)."""
+    port = "letter-of-marque-port-button"
+    presses = [
+        Press(say(port, ship=str(ship.number)), f"{WHY}-{ship.number}", emoji="⚓") for ship in mine
+    ]
+    if view.fleets[view.seat or 0].pile:
+        sail = Press(say("letter-of-marque-sail-button"), f"{WHY}-sail", emoji="⛵")
+        presses.insert(0, sail)
+    return tuple(presses)
+
+
+def _turn(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
+    many = len(seen.moves) > MANY
+    plain = [move for move in seen.moves if not (many and isinstance(move, Attack))]
+    lines = [_move_line(say, names, view, own, move) for move in plain]
+    lines += _target_lines(say, names, view) if many else []
+    blocks = [f"### {say('letter-of-marque-hand')}", _stock(say, view, own), "\n".join(lines)]
+    if any(isinstance(move, Attack) for move in seen.moves):
+        blocks.append(f"-# {say('letter-of-marque-attack-cost')}")
+    presses = tuple(_press(say, names, view, i, m, many=many) for i, m in enumerate(seen.moves))
+    return Page(Tone.HAND, tuple(blocks), presses, say("letter-of-marque-choose") if many else "")
+
+
+def _stock(say: Say, view: View, own: Own) -> str:
+    fleet = view.fleets[view.seat or 0]
+    words = say(
+        "letter-of-marque-hand-stock",
+        pile=fleet.pile,
+        cannons=fleet.cannons,
+        armed=own.armed,
+        defenceless=own.defenceless,
+    )
+    return f"-# {words}"
+
+
+def _own_line(say: Say, own: Own, ship: ShipSeen) -> str:
+    kind = _kind(own, ship)
+    return say(
+        "letter-of-marque-line-own", ship=str(ship.number), treasure=ship.treasure, kind=kind
+    )
+
+
+def _kind(own: Own, ship: ShipSeen) -> str:
+    if ship.shown:
+        return "shown"
+    return "armed" if ship.number in own.armed_at_sea else "defenceless"
+
+
+def _move_line(say: Say, names: Names, view: View, own: Own, move: Move) -> str:
+    """One line: what the move would do, and what it risks."""
+    match move:
+        case SetSail():
+            unseen = view.fleets[view.seat or 0].unseen
+            treasures = ", ".join(map(str, unseen))
+            return say("letter-of-marque-line-sail", count=len(unseen), treasures=treasures)
+        case EnterPort(number):
+            ship = ship_of(view, number)
+            return say(
+                "letter-of-marque-line-port",
+                ship=str(number),
+                treasure=ship.treasure,
+                kind=_kind(own, ship),
+            )
+        case Attack(number):
+            return _attack_words(say, "letter-of-marque-line-attack", names, view, number)
+    return say("letter-of-marque-line-pass")
+
+
+def _attack_words(say: Say, message: str, names: Names, view: View, number: int) -> str:
+    ship = ship_of(view, number)
+    return say(
+        message,
+        ship=str(number),
+        name=names[ship.owner],
+        treasure=ship.treasure,
+        risk=risk(say, view, ship),
+    )
+
+
+def _target_lines(say: Say, names: Names, view: View) -> list[str]:
+    owners = [seat for seat in range(len(names)) if seat != view.seat]
+    return [line for seat in owners if (line := _targets(say, names, view, seat))]
+
+
+def _targets(say: Say, names: Names, view: View, seat: Seat) -> str:
+    ships = [ship for ship in view.sea if ship.owner == seat]
+    hidden = next((ship for ship in ships if not ship.shown), None)
+    if not ships:
+        return ""
+    listed = ", ".join(ship_words(say, ship) for ship in ships)
+    words = risk(say, view, hidden or ships[0])
+    return say("letter-of-marque-line-targets", name=names[seat], ships=listed, risk=words)
+
+
+def _press(say: Say, names: Names, view: View, index: int, move: Move, *, many: bool) -> Press:
+    match move:
+        case SetSail():
+            return Press(say("letter-of-marque-sail-button"), index, Look.LAY, "⛵")
+        case EnterPort(number):
+            label = say("letter-of-marque-port-button", ship=str(number))
+            note = say("letter-of-marque-port-note", treasure=ship_of(view, number).treasure)
+            return Press(label, index, Look.TAKE, "⚓", note)
+        case Attack(number):
+            label = say("letter-of-marque-attack-button", ship=str(number))
+            note = _attack_note(say, names, view, number)
+            return Press(label, index, Look.COST, "💣", note)
+    return Press(say("letter-of-marque-pass-button"), index, Look.LAY, "💤")
+
+
+def _attack_note(say: Say, names: Names, view: View, number: int) -> str:
+    ship = ship_of(view, number)
+    name, words = names.bare[ship.owner], risk(say, view, ship)
+    return say("letter-of-marque-attack-note", name=name, treasure=ship.treasure, risk=words)

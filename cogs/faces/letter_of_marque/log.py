@@ -1,0 +1,106 @@
+"""What is told of a game of Letter of Marque: each event, and the reckoning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.faces.common import points_lines
+from cogs.ui.face import RULE, Names, Say
+from engine.core import Event, RoundEnded
+from engine.games.letter_of_marque.events import (
+    Attacked,
+    EnteredPort,
+    GameBegan,
+    Passed,
+    Scored,
+    SetUpEnded,
+    ShipPlaced,
+    ShipReady,
+    ShownArmed,
+    ShownDefenceless,
+    TreasureShown,
+)
+
+
+def line(say: Say, event: Event, names: Names) -> str:
+    """The event in one line; "" where another message tells it."""
+    match event:
+        case GameBegan(round, rounds, starter):
+            name = names[starter]
+            return say("letter-of-marque-told-began", round=round, rounds=rounds, name=name)
+        case ShipReady(seat):
+            return say("letter-of-marque-told-ready", name=names[seat])
+        case SetUpEnded():
+            return say("letter-of-marque-told-set-up")
+        case TreasureShown(seat, treasure):
+            return say("letter-of-marque-told-sail", name=names[seat], treasure=treasure)
+        case ShipPlaced(_, ship, _) if ship <= len(names):
+            return ""  # the ships of the set-up are told in one line
+        case ShipPlaced(seat, ship, treasure):
+            return _ship(say, "placed", names[seat], ship, treasure)
+        case EnteredPort(seat, ship, treasure, _):
+            return _ship(say, "port", names[seat], ship, treasure)
+        case Passed(seat, forced):
+            told = "letter-of-marque-told-idle" if forced else "letter-of-marque-told-passed"
+            return say(told, name=names[seat])
+    return _attack(say, event, names)
+
+
+def _attack(say: Say, event: Event, names: Names) -> str:
+    match event:
+        case Attacked(seat, ship, owner, treasure, _, _):
+            return _ship(say, "attack", names[seat], ship, treasure, names[owner])
+        case ShownArmed(seat, ship, owner, treasure, _):
+            return _ship(say, "armed", names[seat], ship, treasure, names[owner])
+        case ShownDefenceless(seat, ship, owner, treasure):
+            return _ship(say, "defenceless", names[seat], ship, treasure, names[owner])
+    return ""
+
+
+def _ship(say: Say, what: str, name: str, ship: int, treasure: int, owner: str = "") -> str:
+    told = f"letter-of-marque-told-{what}"
+    return say(told, name=name, ship=str(ship), treasure=treasure, owner=owner)
+
+
+def reckoning(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
+    """The blocks of a game's result: a line for each player, best first; then the totals."""
+    ended = next(event for event in events if isinstance(event, RoundEnded))
+    lines = sorted(
+        (event for event in events if isinstance(event, Scored)),
+        key=lambda scored: (-scored.points, -scored.enemy_cannons, scored.seat),
+    )
+    scored = "\n".join(_scored(say, event, names) for event in lines)
+    before = events[: events.index(next(e for e in events if isinstance(e, Scored)))]
+    told = [f"-# {words}" for event in before if (words := line(say, event, names))]
+    note = f"-# {say('letter-of-marque-scored-how')}"
+    if lines[0].points == lines[1].points and lines[0].enemy_cannons > lines[1].enemy_cannons:
+        note += f"\n-# {say('letter-of-marque-scored-tie')}"
+    if ended.round == 1:
+        return (f"### {say('letter-of-marque-scoring-title')}", *told[-1:], scored, note)
+    title = say("letter-of-marque-scoring-title-of", round=ended.round)
+    return (
+        f"### {title}",
+        *told[-1:],
+        scored,
+        note,
+        RULE,
+        *_totals(say, ended.round, lines, names),
+    )
+
+
+def _scored(say: Say, event: Scored, names: Names) -> str:
+    return say(
+        "letter-of-marque-scored",
+        name=names.marked(event.seat),
+        treasures=" + ".join(map(str, event.treasures)) or "0",
+        cannons=event.enemy_cannons,
+        points=event.points,
+    )
+
+
+def _totals(say: Say, round_: int, lines: Sequence[Scored], names: Names) -> tuple[str, str]:
+    totals = {event.seat: event.total for event in lines}
+    title = say("letter-of-marque-series-title", round=round_)
+    return f"**{title}**", "\n".join(
+        points_lines(say, "letter-of-marque-series-line", totals, names)
+    )

@@ -1,0 +1,155 @@
+"""Letter of Marque by typing: what `/play` offers, what is meant, and why it cannot be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from enum import Enum
+
+from cogs.faces.letter_of_marque.hand import risk, ship_of
+from cogs.ui.face import Names, Offer, Say, Unclear, chosen, folded
+from engine.games.letter_of_marque.moves import (
+    Attack,
+    ChooseShip,
+    EnterPort,
+    Move,
+    PlaceShip,
+    Reason,
+    SetSail,
+)
+from engine.games.letter_of_marque.state import Phase
+from engine.games.letter_of_marque.view import View
+from engine.tables.service import Seen
+
+VERBS = ("attack", "port", "enterport")
+"""What several moves may begin with; the number of a ship completes it."""
+
+TYPED = re.compile(r"(attack|enterport|port|)(?:ship)?(\d{1,2})?")
+
+
+def offers(say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+    """Each legal move in words: sail, ports, attacks."""
+    words = [Offer(_shown(say, seen.view, names, move), _sent(move)) for move in seen.moves]
+    return chosen(words, typed)
+
+
+def ships_for(say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequence[Offer]:
+    """The ships that may be attacked or brought home, where `card` says only that."""
+    verb = folded(card)
+    words = [
+        Offer(_shown(say, seen.view, names, move), str(move.ship))
+        for move in seen.moves
+        if isinstance(move, Attack | EnterPort) and verb in _meanings(move)
+    ]
+    return chosen(words, typed) if verb in VERBS else ()
+
+
+def find(say: Say, seen: Seen, text: str) -> int | str:
+    """The index of the move that is meant; "" (the hand) if several are; raises Unclear."""
+    typed = folded(text)
+    fitting = [index for index, move in enumerate(seen.moves) if typed in _meanings(move)]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        return ""
+    raise Unclear(_why_not(say, seen.view, typed))
+
+
+def refusal_words(say: Say, reason: Enum) -> str:
+    """The words for a reason of the rules."""
+    return say(f"letter-of-marque-refusal-{reason.name.lower().replace('_', '-')}")
+
+
+def _sent(move: Move) -> str:
+    """A move as it is typed."""
+    match move:
+        case EnterPort(ship):
+            return f"port {ship}"
+        case Attack(ship):
+            return f"attack {ship}"
+        case SetSail():
+            return "set sail"
+        case PlaceShip(armed) | ChooseShip(armed):
+            return "armed" if armed else "defenceless"
+    return "pass"
+
+
+def _meanings(move: Move) -> tuple[str, ...]:
+    """Everything that means this move when it is typed, folded."""
+    match move:
+        case EnterPort(ship):
+            verbs = ("port", "portship", "enterport", "enterportship", "")
+            return ("port", "enterport", *(f"{verb}{ship}" for verb in verbs))
+        case Attack(ship):
+            return ("attack", f"attack{ship}", f"attackship{ship}", str(ship))
+        case SetSail():
+            return ("setsail", "sail")
+        case PlaceShip(armed) | ChooseShip(armed):
+            kind = "armed" if armed else "defenceless"
+            return (kind, f"{kind}ship", f"place{kind}", f"ship{kind}")
+    return ("pass",)
+
+
+def _shown(say: Say, view: View, names: Names, move: Move) -> str:
+    match move:
+        case EnterPort(number):
+            treasure = ship_of(view, number).treasure
+            return say("letter-of-marque-offer-port", ship=str(number), treasure=treasure)
+        case Attack(number):
+            ship = ship_of(view, number)
+            return say(
+                "letter-of-marque-offer-attack",
+                ship=str(number),
+                name=names.bare[ship.owner],
+                treasure=ship.treasure,
+                risk=risk(say, view, ship),
+            )
+        case SetSail():
+            return say("letter-of-marque-offer-sail")
+        case PlaceShip(armed) | ChooseShip(armed):
+            return _ship_shown(say, view, armed=armed)
+    return say("letter-of-marque-offer-pass")
+
+
+def _ship_shown(say: Say, view: View, *, armed: bool) -> str:
+    own = view.own
+    left = 0 if own is None else own.armed if armed else own.defenceless
+    kind = "armed" if armed else "defenceless"
+    return say(f"letter-of-marque-offer-{kind}", left=left)
+
+
+def _why_not(say: Say, view: View, typed: str) -> str:
+    """What is wrong with a typed text that fits no legal move."""
+    reason = _reason(view, typed)
+    return say("letter-of-marque-unclear") if reason is None else refusal_words(say, reason)
+
+
+def _reason(view: View, typed: str) -> Reason | None:
+    is_type = "armed" in typed or "defenceless" in typed
+    if view.phase is not Phase.TURN:
+        waits = Reason.NOT_IN_SET_UP if view.phase is Phase.SET_UP else Reason.CHOOSE_A_SHIP_FIRST
+        return Reason.NONE_LEFT if is_type else waits
+    if is_type:
+        return Reason.NO_TREASURE_TURNED_UP
+    fleet = view.fleets[view.seat or 0]
+    if typed in ("sail", "setsail"):
+        return Reason.PILE_EMPTY
+    if typed == "pass":
+        return Reason.TREASURES_LEFT if fleet.pile else Reason.SHIP_AT_SEA
+    return _reason_of_ship(view, typed)
+
+
+def _reason_of_ship(view: View, typed: str) -> Reason | None:
+    """Why the ship of this number cannot be attacked or brought home."""
+    match = TYPED.fullmatch(typed)
+    if match is None:
+        return None
+    verb, number = match[1], match[2]
+    owners = {str(ship.number): ship.owner for ship in view.sea}
+    if verb == "attack" and not view.fleets[view.seat or 0].cannons:
+        return Reason.NO_CANNON
+    if number is None or number not in owners:
+        return Reason.NO_SUCH_SHIP
+    if verb == "attack":
+        return Reason.OWN_SHIP
+    return Reason.NOT_YOUR_SHIP if verb else Reason.NO_CANNON

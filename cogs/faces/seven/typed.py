@@ -1,0 +1,59 @@
+"""7 by typing: `3` where one way is legal, else `3h` (on the hole) or `3n` (on the number)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from cogs.faces.seven.hand import offer_words
+from cogs.ui.face import Offer, Say, Unclear, chosen, folded
+from engine.games.seven.moves import Place, Side
+from engine.games.seven.view import View
+from engine.tables.service import Seen
+
+TYPED = re.compile(r"([1-7])(?:(?:on)?(?:the)?(hole|number|h|n))?")
+LETTERS = {Side.START: "", Side.HOLE: "h", Side.NUMBER: "n"}
+
+
+def offers(say: Say, seen: Seen, typed: str) -> Sequence[Offer]:
+    """Each legal placing, the highest sums first."""
+    view: View = seen.view
+    words = [
+        Offer(offer_words(say, view, placing), _sent(placing.move))
+        for placing in sorted(view.placings, key=lambda placing: (-placing.sum, placing.number))
+        if seen.moves and placing.is_legal
+    ]
+    return chosen(words, typed)
+
+
+def find(say: Say, seen: Seen, text: str) -> int | str:
+    """The index of the placing that is meant; "" (the hand) if both ways are; raises Unclear."""
+    view: View = seen.view
+    match = TYPED.fullmatch(folded(text))
+    if match is None:
+        raise Unclear(say("seven-unclear"))
+    number, letter = int(match[1]), (match[2] or "")[:1]
+    fitting = [i for i, move in enumerate(seen.moves) if _means(view, move, number, letter)]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        return ""
+    raise Unclear(_why_not(say, view, number))
+
+
+def _means(view: View, move: Place, number: int, letter: str) -> bool:
+    """Where both ways are one, or the card starts a pile, either letter will do."""
+    if move.number != number:
+        return False
+    one_way = view.newest == view.other
+    return not letter or one_way or letter == LETTERS[move.side]
+
+
+def _sent(move: Place) -> str:
+    return f"{move.number}{LETTERS[move.side]}"
+
+
+def _why_not(say: Say, view: View, number: int) -> str:
+    if number not in view.hand:
+        return say("seven-not-in-hand", number=number)
+    return say("seven-cannot", number=number, sum=view.sum)

@@ -1,0 +1,1 @@
+"""The face of The Seven Seals."""

@@ -1,0 +1,164 @@
+"""The board of The Seven Seals: the trick or the middle, everybody's seals, the sum predicted."""
+
+from __future__ import annotations
+
+from cogs.faces.seven_seals.words import (
+    COLOURED,
+    card_words,
+    counted,
+    key_of,
+    named,
+    seals_words,
+    trick_words,
+)
+from cogs.ui.face import Look, Names, Page, Press, Say, Tone
+from engine.core import Seat
+from engine.games.seven_seals.cards import Colour
+from engine.games.seven_seals.state import Kind, Phase, Played, Trick
+from engine.games.seven_seals.view import View
+
+PHASES = {Phase.PREDICT: "predict", Phase.PLAY: "play", Phase.RETURN: "return", Phase.OVER: "play"}
+
+
+def blocks(say: Say, view: View, names: Names) -> tuple[str, ...]:
+    """The blocks of the public board."""
+    now = _middle(say, view) if view.phase is Phase.PREDICT else _trick(say, view, names)
+    seats = [_seat(say, view, names, seat) for seat in range(view.seats)]
+    if any(chosen is not None for chosen in view.seals.predictions):
+        seats.append(f"-# {_legend(say, view)}")
+    return (f"### {_title(say, view)}", now, "\n".join(seats), _sum(say, view))
+
+
+def last_page(say: Say, view: View, names: Names) -> Page:
+    """The last trick of the round, card by card."""
+    trick = view.last_trick
+    if trick is None:
+        body = say("seals-last-none")
+    else:
+        body = "\n".join(_last_card(say, names, trick, played) for played in trick.plays)
+    hand = Press(say("board-hand-button"), "", Look.MAIN, "🃏")
+    extra = () if view.seat is None else (hand,)
+    return Page(Tone.HAND, (f"### {say('seals-last-title')}", body), extra=extra)
+
+
+def _title(say: Say, view: View) -> str:
+    if view.phase is Phase.PREDICT:
+        return say("seals-title", round=view.sheet.round, rounds=view.rounds)
+    done = sum(view.tricks) - (view.phase in (Phase.RETURN, Phase.OVER))
+    return say(
+        "seals-title-trick",
+        round=view.sheet.round,
+        rounds=view.rounds,
+        trick=done + 1,
+        tricks=view.tricks_in_round,
+    )
+
+
+def _middle(say: Say, view: View) -> str:
+    """What can be taken: coloured seals large, the others beside the caption."""
+    middle = view.seals.middle
+    coloured = " ".join(counted(say, kind, middle[kind]) for kind in COLOURED)
+    rest = " ".join(counted(say, kind, middle[kind]) for kind in (Kind.WHITE, Kind.BLACK))
+    saboteur = "free" if view.seals.saboteur is None else "taken"
+    return f"{say('seals-middle', rest=rest, saboteur=saboteur)}\n### {coloured}"
+
+
+def _trick(say: Say, view: View, names: Names) -> str:
+    """A caption, the cards large, and below them who played them and who follows."""
+    last = view.last_trick
+    if view.trick:
+        return _laid(_caption(say, view, names), say, view.trick, _order_ahead(say, view, names))
+    if view.phase is not Phase.PLAY and last is not None:
+        card = card_words(say, last.winning_card)
+        caption = say("seals-trick-return", name=names[last.winner], card=card)
+        return _laid(caption, say, last.plays, _order(names, last.plays))
+    lead = say("seals-trick-lead", name=names[view.leader])
+    order = _order_ahead(say, view, names)
+    return "\n".join([lead, f"-# {order}", *_last_line(say, names, last)])
+
+
+def _laid(caption: str, say: Say, played: tuple[Played, ...], order: str) -> str:
+    cards = " ".join(card_words(say, play.card) for play in played)
+    return f"{caption}\n## {cards}\n-# {order}"
+
+
+def _caption(say: Say, view: View, names: Names) -> str:
+    winning, led = view.winning, view.led
+    if winning is None or led is None:
+        return ""
+    colour = named(say, led)
+    return say("seals-trick", colour=colour, led=key_of(led), name=names[winning.seat])
+
+
+def _order(names: Names, played: tuple[Played, ...]) -> str:
+    return " → ".join(names[play.seat] for play in played)
+
+
+def _order_ahead(say: Say, view: View, names: Names) -> str:
+    """Everybody in the order of this trick, with whose turn it is."""
+    seats = [(view.leader + n) % view.seats for n in range(view.seats)]
+    return " → ".join(
+        say("seals-order-now", name=names[seat]) if seat == view.turn else names[seat]
+        for seat in seats
+    )
+
+
+def _last_line(say: Say, names: Names, last: Trick | None) -> list[str]:
+    if last is None:
+        return []
+    cards = trick_words(say, names, last.plays)
+    return [f"-# {say('seals-last-line', cards=cards, name=names[last.winner])}"]
+
+
+def _last_card(say: Say, names: Names, trick: Trick, played: Played) -> str:
+    return say(
+        "seals-last-card",
+        name=names.marked(played.seat),
+        card=card_words(say, played.card),
+        way=_way(trick, played),
+        won="yes" if played.seat == trick.winner else "no",
+    )
+
+
+def _way(trick: Trick, played: Played) -> str:
+    if played == trick.plays[0]:
+        return "lead"
+    if played.card.colour is trick.led:
+        return "follow"
+    return "trump" if played.card.colour is Colour.RED else "off"
+
+
+def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
+    total = view.sheet.totals[seat] if view.phase is not Phase.OVER else 0
+    turn = "yes" if seat == view.turn else "no"
+    name, phase = names.marked(seat), PHASES[view.phase]
+    predicted = view.seals.predictions[seat]
+    if predicted is None:
+        return say("seals-seat-waits", name=name, turn=turn, total=total)
+    known = {"name": name, "turn": turn, "total": total, "points": view.penalties[seat]}
+    if seat == view.seals.saboteur:
+        return say("seals-seat-saboteur", won=view.tricks[seat], **known)
+    held = seals_words(say, view.seals.held[seat])
+    return say(
+        "seals-seat",
+        won=view.tricks[seat],
+        predicted=sum(predicted),
+        seals=held,
+        phase=phase,
+        **known,
+    )
+
+
+def _legend(say: Say, view: View) -> str:
+    later = view.sheet.round > 1 and view.phase is not Phase.OVER
+    return say("seals-legend", totals="yes" if later else "no")
+
+
+def _sum(say: Say, view: View) -> str:
+    is_known = view.phase is Phase.PREDICT  # then the line of the middle says it
+    return say(
+        "seals-predicted",
+        predicted=view.seals.predicted,
+        tricks=view.tricks_in_round,
+        black="hidden" if is_known else view.seals.middle[Kind.BLACK],
+    )

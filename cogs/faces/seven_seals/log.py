@@ -1,0 +1,106 @@
+"""What happened at a table of The Seven Seals, and what it cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.faces.seven_seals.words import card_words, named, seals_words
+from cogs.ui.face import RULE, Names, Say
+from engine.core import Event, RoundEnded
+from engine.games.seven_seals.cards import Colour
+from engine.games.seven_seals.events import (
+    BlackSealTaken,
+    CardPlayed,
+    NoBlackSealLeft,
+    PlayerScored,
+    Predicted,
+    PredictionsComplete,
+    RoundDealt,
+    SaboteurScored,
+    SaboteurTaken,
+    SealReturned,
+    SealTaken,
+    SheetWritten,
+    TrickWon,
+)
+
+
+def tell(say: Say, event: Event, names: Names) -> str:
+    """The event in one line; "" where there is nothing to tell."""
+    match event:
+        case RoundDealt(round, dealer):
+            leader = (dealer + 1) % len(names)
+            return say("seals-told-dealt", round=round, name=names[leader])
+        case Predicted() | SealTaken() | SaboteurTaken() | PredictionsComplete():
+            return _tell_prediction(say, event, names)
+        case CardPlayed(seat, card, led):
+            follows = card.colour is led
+            way = "plain" if follows else "trump" if card.colour is Colour.RED else "off"
+            card_told = card_words(say, card)
+            return say("seals-told-played", name=names[seat], card=card_told, way=way)
+        case TrickWon(seat, card, _):
+            return say("seals-told-won", name=names[seat], card=card_words(say, card))
+    return _tell_seal(say, event, names)
+
+
+def _tell_prediction(say: Say, event: Event, names: Names) -> str:
+    match event:
+        case Predicted(seat, seals):
+            words, tricks = seals_words(say, seals), sum(seals)
+            return say("seals-told-predicted", name=names[seat], seals=words, tricks=tricks)
+        case SealTaken(seat, colour, victim):
+            seal = named(say, colour)
+            return say("seals-told-taken", name=names[seat], victim=names[victim], seal=seal)
+        case SaboteurTaken(seat, start):
+            return say("seals-told-saboteur", name=names[seat], start=start)
+        case PredictionsComplete(predicted, tricks, leader):
+            return say(
+                "seals-told-complete", predicted=predicted, tricks=tricks, name=names[leader]
+            )
+    return ""
+
+
+def _tell_seal(say: Say, event: Event, names: Names) -> str:
+    match event:
+        case SealReturned(seat, kind, _):
+            return say("seals-told-returned", name=names[seat], seal=named(say, kind))
+        case BlackSealTaken(seat, left):
+            return say("seals-told-black", name=names[seat], left=left)
+        case NoBlackSealLeft(seat):
+            return say("seals-told-no-black", name=names[seat])
+    return ""
+
+
+def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
+    """One line for each player with what each seal cost; then the totals, the best first."""
+    ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+    if ended is None:
+        return ()
+    lines = [line for event in events if (line := _scored(say, event, names))]
+    written = next(event for event in events if isinstance(event, SheetWritten))
+    order = sorted(range(len(names)), key=lambda seat: (written.totals[seat], seat))
+    totals = [
+        say(
+            "seals-scored-total",
+            name=names.marked(seat),
+            before=written.totals[seat] + ended.points[seat],
+            total=written.totals[seat],
+        )
+        for seat in order
+    ]
+    title = f"### {say('seals-scoring-title', round=ended.round)}"
+    caption = f"**{say('seals-scored-totals')}**"
+    return (title, "\n".join(lines), RULE, "\n".join([caption, *totals]))
+
+
+def _scored(say: Say, event: Event, names: Names) -> str:
+    match event:
+        case PlayerScored(seat, coloured, white, black, points):
+            there = (("coloured", coloured), ("white", white), ("black", black))
+            parts = [say("seals-scored-part", way=way, count=n) for way, n in there if n]
+            kept = " + ".join(parts) or say("seals-scored-clean")
+            return say("seals-scored", name=names.marked(seat), parts=kept, points=points)
+        case SaboteurScored(seat, start, black, points):
+            name = names.marked(seat)
+            return say("seals-scored-saboteur", name=name, start=start, black=black, points=points)
+    return ""

@@ -1,0 +1,263 @@
+"""Composing a prediction in private: each press leads to the next page, one press confirms it."""
+
+from __future__ import annotations
+
+from cogs.faces.seven_seals.drafts import At, named_page, read_page, tag_of
+from cogs.faces.seven_seals.hand import ACROSS, plain_lines
+from cogs.faces.seven_seals.words import (
+    COLOURED,
+    EMOJI,
+    SABOTEUR,
+    counted,
+    letter_of,
+    name_of,
+    named,
+    seals_words,
+)
+from cogs.ui.face import RULE, Look, Names, Page, Press, Say, Tone
+from engine.core import Seat
+from engine.games.seven_seals import scoring
+from engine.games.seven_seals.cards import HIGHEST, Colour
+from engine.games.seven_seals.draft import Addition, add, additions, removals, remove, why_none
+from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur
+from engine.games.seven_seals.state import Kind
+from engine.games.seven_seals.view import View
+from engine.tables.service import Seen
+
+
+def compose(say: Say, seen: Seen, names: Names, page: str) -> Page:
+    """The page of this name; the fresh composer if it makes no sense (any more)."""
+    view: View = seen.view
+    at, draft, sign, colour = read_page(view, page)
+    if at is At.TAKE and colour is not None and (ways := _additions(view, draft, colour)):
+        return _take_page(say, view, names, draft, ways)
+    if at is At.GIVE and colour is not None and (ways := _removals(draft, colour)):
+        return _give_page(say, view, names, draft, ways)
+    if at is At.ZERO:
+        return _zero_page(say, seen)
+    if at is At.SABOTEUR and view.seals.saboteur is None:
+        return _saboteur_page(say, seen, draft)
+    missed = colour if sign == "!" else None
+    return _draft_page(say, seen, names, draft, missed)
+
+
+def saboteur_points(view: View) -> int:
+    """The penalty this seat would start from as the saboteur."""
+    times = 0 if view.seat is None else view.sheet.saboteur_times[view.seat]
+    return scoring.saboteur_start(view.options, times + 1)
+
+
+def _additions(view: View, draft: Predict, colour: Colour) -> list[Addition]:
+    if view.seat is None:
+        return []
+    return [way for way in additions(view.seals, view.seat, draft) if way.colour is colour]
+
+
+def _removals(draft: Predict, colour: Colour) -> list[Addition]:
+    return [way for way in removals(draft) if way.colour is colour]
+
+
+def _draft_page(say: Say, seen: Seen, names: Names, draft: Predict, missed: Colour | None) -> Page:
+    """The composer: the cards, what the middle has, the draft with its sum, what to press."""
+    view: View = seen.view
+    blocks = (
+        _why_none(say, view, draft, missed),
+        f"### {say('seals-compose-title')}",
+        _cards(say, view),
+        RULE,
+        _draft_words(say, view, names, draft),
+    )
+    presses = [_plus(say, view, draft, colour) for colour in Colour]
+    presses += [_minus(say, draft, colour) for colour in Colour if draft.seals[colour]]
+    shown = tuple(filter(None, blocks))
+    return Page(Tone.HAND, shown, tuple(presses), extra=_last_row(say, seen, draft), across=ACROSS)
+
+
+def _why_none(say: Say, view: View, draft: Predict, colour: Colour | None) -> str:
+    """Why the seal that was pressed cannot be had."""
+    if colour is None or view.seat is None:
+        return ""
+    reason = why_none(view.seals, view.seat, draft, colour)
+    if reason is None:
+        return ""
+    way = "white" if reason is Reason.NO_WHITE_SEAL else "gone"
+    return say("seals-compose-not", way=way, colour=named(say, colour))
+
+
+def _cards(say: Say, view: View) -> str:
+    caption = say("seals-compose-hand", highest=HIGHEST[view.seats])
+    return "\n".join([*plain_lines(say, view.hand), f"-# {caption}"])
+
+
+def _draft_words(say: Say, view: View, names: Names, draft: Predict) -> str:
+    """What the others have, the middle, the draft large, its takings, the sum of all."""
+    tricks = sum(draft.seals)
+    small = [_before(say, view, names), _middle(say, view), *_help(say, view, tricks)]
+    takings = [
+        say("seals-taking", colour=named(say, colour), name=names[seat])
+        for colour, seat in draft.taken
+    ]
+    large = f"## {say('seals-draft', seals=seals_words(say, draft.seals), tricks=tricks)}"
+    return "\n".join(
+        [*(f"-# {line}" for line in small if line), large, *takings, _sum(say, view, tricks)]
+    )
+
+
+def _before(say: Say, view: View, names: Names) -> str:
+    """What those before this seat have predicted."""
+    done = [seat for seat, chosen in enumerate(view.seals.predictions) if chosen is not None]
+    words = [
+        say("seals-compose-seat", name=names[seat], seals=_held(say, view, seat)) for seat in done
+    ]
+    return say("seals-compose-before", predicted=", ".join(words)) if words else ""
+
+
+def _held(say: Say, view: View, seat: Seat) -> str:
+    if seat == view.seals.saboteur:
+        return SABOTEUR
+    return seals_words(say, view.seals.held[seat])
+
+
+def _middle(say: Say, view: View) -> str:
+    middle = view.seals.middle
+    kinds = (*COLOURED, Kind.WHITE)
+    return say(
+        "seals-compose-middle", middle=" ".join(counted(say, kind, middle[kind]) for kind in kinds)
+    )
+
+
+def _help(say: Say, view: View, tricks: int) -> list[str]:
+    """A sentence for whoever has not begun."""
+    if tricks:
+        return []
+    is_gone = not all(view.seals.middle[kind] for kind in COLOURED)
+    return [say("seals-compose-help")] + ([say("seals-compose-robbing")] if is_gone else [])
+
+
+def _sum(say: Say, view: View, tricks: int) -> str:
+    together, there = view.seals.predicted + tricks, view.tricks_in_round
+    way = "over" if together > there else "under" if together < there else "even"
+    return say(
+        "seals-sum",
+        before=view.seals.predicted,
+        together=together,
+        tricks=there,
+        way=way,
+        apart=abs(there - together),
+    )
+
+
+def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Press:
+    """One more of a colour: from the middle at once; red where somebody would lose it."""
+    ways = _additions(view, draft, colour)
+    way = "gone" if not ways else "middle" if ways[0].source is None else "player"
+    label = say("seals-add-button", letter=letter_of(say, colour), way=way)
+    if way == "middle":
+        name = named_page(At.DRAFT, add(draft, ways[0]), tag_of("+", ways[0]))
+    else:
+        at, sign = (At.TAKE, "+") if ways else (At.DRAFT, "!")
+        name = named_page(at, draft, f"{sign}{colour.letter}")
+    look = Look.COST if way == "player" else Look.LAY
+    return Press(f"{EMOJI[Kind(colour)]}{label}", name, look)
+
+
+def _minus(say: Say, draft: Predict, colour: Colour) -> Press:
+    """One less of a colour; where it is from several players, the next page asks whose."""
+    label = EMOJI[Kind(colour)] + say("seals-remove-button", letter=letter_of(say, colour))
+    ways = _removals(draft, colour)
+    if len(ways) > 1:
+        name = named_page(At.GIVE, draft, f"-{colour.letter}")
+    else:
+        name = named_page(At.DRAFT, remove(draft, ways[0]), tag_of("-", ways[0]))
+    return Press(label, name)
+
+
+def _last_row(say: Say, seen: Seen, draft: Predict) -> tuple[Press, ...]:
+    """Confirm, the saboteur while nobody has it, and start over."""
+    presses = [_confirm(say, seen, draft)]
+    if seen.view.seals.saboteur is None:
+        name = named_page(At.SABOTEUR, draft)
+        presses.append(Press(say("seals-saboteur-button"), name, emoji=SABOTEUR))
+    if draft != Predict():
+        presses.append(Press(say("seals-over-button"), named_page(At.DRAFT, Predict(), "=")))
+    return tuple(presses)
+
+
+def _confirm(say: Say, seen: Seen, draft: Predict) -> Press:
+    """To predict nothing at all is asked once more: it is what lies under the first press."""
+    tricks = sum(draft.seals)
+    label = say("seals-confirm-button", tricks=tricks)
+    if not tricks:
+        return Press(label, named_page(At.ZERO, draft))
+    return Press(label, seen.moves.index(draft), Look.TAKE)
+
+
+def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Addition]) -> Page:
+    """From whom: who loses what, and what they get for it."""
+    colour = ways[0].colour
+    blocks = (
+        f"### {say('seals-take-title', colour=named(say, colour))}",
+        say("seals-take-why", colour=name_of(say, colour)),
+        "\n".join(_loss(say, view, names, draft, way) for way in ways),
+    )
+    presses = tuple(
+        Press(
+            say("seals-take-button", name=names.bare[way.source or 0]),
+            named_page(At.DRAFT, add(draft, way), tag_of("+", way)),
+            Look.COST,
+        )
+        for way in ways
+    )
+    return Page(Tone.NICK, blocks, presses, extra=(_back(say, draft),))
+
+
+def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> str:
+    """What somebody's seals would be after this taking, those of the draft counted."""
+    seat = way.source or 0
+    before = list(view.seals.held[seat])
+    for taking in draft.taken:
+        if taking.seat == seat:
+            before[taking.colour] -= 1
+            before[Kind.WHITE] += 1
+    after = list(before)
+    after[way.colour] -= 1
+    after[Kind.WHITE] += 1
+    then, now = seals_words(say, before), seals_words(say, after)
+    return say("seals-take-seat", name=names.marked(seat), before=then, after=now)
+
+
+def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Addition]) -> Page:
+    """Whose seal goes back out of the draft."""
+    title = say("seals-give-title", colour=named(say, ways[0].colour))
+    presses = tuple(
+        Press(
+            say("seals-give-button", name=names.bare[way.source or 0]),
+            named_page(At.DRAFT, remove(draft, way), tag_of("-", way)),
+        )
+        for way in ways
+    )
+    lines = _draft_words(say, view, names, draft)
+    return Page(Tone.NICK, (f"### {title}", lines), presses, extra=(_back(say, draft),))
+
+
+def _zero_page(say: Say, seen: Seen) -> Page:
+    blocks = (f"### {say('seals-zero-title')}", say("seals-zero-why"))
+    sure = Press(say("seals-zero-button"), seen.moves.index(Predict()), Look.COST)
+    return Page(Tone.NICK, blocks, (sure,), extra=(_back(say, Predict()),))
+
+
+def _saboteur_page(say: Say, seen: Seen, draft: Predict) -> Page:
+    """What the saboteur is, and the press that takes it."""
+    start = saboteur_points(seen.view)
+    blocks = (
+        f"### {say('seals-saboteur-title')}",
+        say("seals-saboteur-why", start=start),
+        f"-# {say('seals-saboteur-hint')}",
+    )
+    label = say("seals-saboteur-take-button")
+    take = Press(label, seen.moves.index(TakeSaboteur()), Look.COST, SABOTEUR)
+    return Page(Tone.NICK, blocks, (take,), extra=(_back(say, draft),))
+
+
+def _back(say: Say, draft: Predict) -> Press:
+    return Press(say("seals-back-button"), named_page(At.DRAFT, draft))

@@ -1,0 +1,193 @@
+"""Typed predictions of The Seven Seals: offered while they are typed, and found when sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.faces.seven_seals.drafts import At, named_page
+from cogs.faces.seven_seals.predict import saboteur_points
+from cogs.faces.seven_seals.typed import Wanted, parted, prediction_typed, word_list, words_of
+from cogs.faces.seven_seals.words import letter_of, name_of, named
+from cogs.ui.face import Names, Offer, Say, Unclear, chosen, folded
+from engine.core import Seat
+from engine.games.seven_seals.cards import Colour
+from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur
+from engine.games.seven_seals.state import NONE_PREDICTED, Counts, Kind, changed
+from engine.games.seven_seals.view import View
+from engine.tables.service import Seen
+
+SABOTEUR, NONE = "seals-typed-saboteur", "seals-typed-none"
+OFFERED_WAYS = 6
+"""Ways to take the same seals from others that are offered with them; `take:` offers all."""
+
+
+def offers(say: Say, seen: Seen, names: Names, typed: str) -> list[Offer]:
+    """First what was typed, then what it may grow into; the saboteur and none by their names."""
+    words = words_of(say, typed)
+    text, tail = parted(say, typed)
+    wanted = prediction_typed(say, text) if words else Wanted(NONE_PREDICTED)
+    bare = [
+        offer for message, offer in _bare(say, seen) if not words or _begins(say, message, words)
+    ]
+    if wanted is None:
+        return bare
+    by_seals = _by_seals(seen)
+    ways = [move for c in _grown(wanted) for move in by_seals.get(c, ())[:OFFERED_WAYS]]
+    meant = _meant(say, names, by_seals.get(wanted.seals, []), tail) if tail.strip() else []
+    return bare + [
+        Offer(_shown(say, seen.view, names, move), _sent(say, move)) for move in meant or ways
+    ]
+
+
+def takes(say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequence[Offer]:
+    """From whom the seals of a typed prediction can be taken; () where that leaves no choice."""
+    text, tail = parted(say, card)
+    wanted = prediction_typed(say, text)
+    fitting = _by_seals(seen).get(wanted.seals, []) if wanted is not None and not tail else []
+    if len(fitting) < 2:
+        return ()
+    return chosen([Offer(_from(say, names, m), _takings(say, m)) for m in fitting], typed)
+
+
+def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+    """The index of the prediction that is meant, or the page that asks from whom."""
+    bare = _bare_move(say, card)
+    if bare is not None:
+        if bare not in seen.moves:
+            raise Unclear(say("seals-refusal-saboteur-taken"))
+        return seen.moves.index(bare)
+    text, tail = parted(say, card)
+    wanted = prediction_typed(say, text)
+    if wanted is None or wanted.dangling is not None:
+        raise Unclear(say("seals-unclear", phase="predict"))
+    fitting = _by_seals(seen).get(wanted.seals, [])
+    if not fitting:
+        raise Unclear(_why_none(say, seen.view, wanted.seals))
+    return _decided(say, seen, names, fitting, take or tail)
+
+
+def _decided(say: Say, seen: Seen, names: Names, ways: list[Predict], take: str) -> int | str:
+    """The one way that is meant, or the page that asks for the first seal that lacks a name."""
+    if take.strip():
+        if not ways[0].taken:
+            raise Unclear(say(f"seals-refusal-{Reason.MIDDLE_FIRST.value}"))
+        ways = _meant(say, names, ways, take)
+        if not ways:
+            raise Unclear(say("seals-unclear-take"))
+    if len(ways) == 1:
+        return seen.moves.index(ways[0])
+    counts = list(ways[0].seals)
+    for colour, _ in ways[0].taken:
+        counts[colour] -= 1
+    first = ways[0].taken[0].colour
+    return named_page(At.TAKE, Predict(tuple(counts)), f"+{first.letter}")
+
+
+def _meant(say: Say, names: Names, ways: list[Predict], take: str) -> list[Predict]:
+    """The ways that a typed taking describes: in full, or by the names of those who lose."""
+    text = folded(take)
+    exact = [m for m in ways if text in (folded(_from(say, names, m)), folded(_takings(say, m)))]
+    seats = _seats_typed(names, text)
+    return exact or [move for move in ways if {taking.seat for taking in move.taken} == seats]
+
+
+def _seats_typed(names: Names, text: str) -> set[Seat]:
+    """The seats whose names occur in the text; long names are read before their beginnings."""
+    seats = set()
+    for seat in sorted(range(len(names)), key=lambda s: -len(names.bare[s])):
+        name = folded(names.bare[seat])
+        if name and name in text:
+            seats.add(seat)
+            text = text.replace(name, "\n")
+    return seats
+
+
+def _by_seals(seen: Seen) -> dict[Counts, list[Predict]]:
+    """The legal predictions by their seals: several where seals are taken from others."""
+    found: dict[Counts, list[Predict]] = {}
+    for move in seen.moves:
+        if isinstance(move, Predict):
+            found.setdefault(move.seals, []).append(move)
+    return found
+
+
+def _grown(wanted: Wanted) -> list[Counts]:
+    """What a typed prediction may become next; a number alone waits for its colour."""
+    seals, number = wanted.seals, wanted.dangling
+    by = 1 if number is None else number
+    more = [changed(seals, colour, by) for colour in Colour]
+    typed = [seals] if number is None else []
+    return [counts for counts in dict.fromkeys([*typed, *more]) if any(counts)]
+
+
+def _bare(say: Say, seen: Seen) -> list[tuple[str, Offer]]:
+    """The predictions without seals."""
+    found = [(NONE, Offer(say("seals-offer-none"), word_list(say, NONE)[0]))]
+    if seen.view.seals.saboteur is None:
+        shown = say("seals-offer-saboteur", start=saboteur_points(seen.view))
+        found.append((SABOTEUR, Offer(shown, word_list(say, SABOTEUR)[0])))
+    return found
+
+
+def _bare_move(say: Say, typed: str) -> Predict | TakeSaboteur | None:
+    words = words_of(say, typed)
+    if words and _begins(say, NONE, words):
+        return Predict()
+    return TakeSaboteur() if words and _begins(say, SABOTEUR, words) else None
+
+
+def _begins(say: Say, message: str, words: Sequence[str]) -> bool:
+    """Whether the only typed word is the beginning of one of these."""
+    return len(words) == 1 and any(w.startswith(words[0]) for w in word_list(say, message))
+
+
+def _why_none(say: Say, view: View, seals: Counts) -> str:
+    """Why nobody can predict that: too many of a colour, or too few white seals to give."""
+    for colour in Colour:
+        there = view.seals.middle[colour] + sum(
+            held[colour] for seat, held in enumerate(view.seals.held) if seat != view.seat
+        )
+        if seals[colour] > there:
+            return say("seals-too-many", colour=named(say, colour), count=there)
+    return say("seals-too-few-white", white=view.seals.middle[Kind.WHITE])
+
+
+def _shown(say: Say, view: View, names: Names, move: Predict) -> str:
+    parts = [
+        say("seals-offer-count", count=count, kind=name_of(say, colour))
+        for colour, count in zip(Colour, move.seals, strict=True)
+        if count
+    ]
+    tricks = sum(move.seals)
+    return say(
+        "seals-offer-predict",
+        seals=", ".join(parts),
+        tricks=tricks,
+        together=view.seals.predicted + tricks,
+        there=view.tricks_in_round,
+        taken=f" ({_from(say, names, move)})" if move.taken else "",
+    )
+
+
+def _sent(say: Say, move: Predict) -> str:
+    counts = [
+        f"{letter_of(say, colour).casefold()}{count}"
+        for colour, count in zip(Colour, move.seals, strict=True)
+        if count
+    ]
+    if move.taken:
+        counts += [word_list(say, "seals-typed-take")[0], _takings(say, move)]
+    return " ".join(counts)
+
+
+def _takings(say: Say, move: Predict) -> str:
+    """From whom what is taken, as it is sent: "g:1 b:0"."""
+    return " ".join(f"{letter_of(say, c).casefold()}:{seat}" for c, seat in move.taken)
+
+
+def _from(say: Say, names: Names, move: Predict) -> str:
+    """From whom what is taken, as it is read: "green from Ben, blue from Anna"."""
+    return ", ".join(
+        say("seals-offer-taking", kind=name_of(say, colour), name=names.bare[seat])
+        for colour, seat in move.taken
+    )

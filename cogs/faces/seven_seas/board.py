@@ -1,0 +1,100 @@
+"""The board of 7 Seas: the nautical chart, the display, who has what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cogs.faces.seven_seas.words import mark, side_name, spread
+from cogs.ui.face import RULE, Names, Say
+from cogs.ui.layout import cut
+from engine.core import Seat
+from engine.games.seven_seas.state import shown_place
+from engine.games.seven_seas.view import View
+
+CELLS: Final = 7
+"""The sea is at most so many cells wide: more would wrap on a phone."""
+
+
+NAME: Final = 14
+"""Characters of a name beside the sea; the whole name stands below."""
+
+
+def board(say: Say, view: View, names: Names) -> tuple[str, ...]:
+    """The blocks of the board from top to bottom."""
+    target = view.options.target
+    cycle = "two" if view.seats == 2 else "one"
+    title = say("seven-seas-title", round=view.round, target=target, cycle=view.cycle, cycles=cycle)
+    return (
+        f"### 🗺️ {title}",
+        chart(say, view, names),
+        RULE,
+        display(say, view),
+        _sides(say, view, names),
+    )
+
+
+def chart(say: Say, view: View, names: Names) -> str:
+    """One row for each ship: its space in digits, harbour, sea, ship, island, name, compass."""
+    return "\n".join(_row(say, view, names, side) for side in range(len(view.ships)))
+
+
+def _row(say: Say, view: View, names: Names, side: int) -> str:
+    place = view.shown_places[side]
+    compass = " 🧭" if view.starter in view.seats_of(side) else ""
+    sea = sea_row(view.ships[side], view.options.target, mark(view, side))
+    name = cut(side_name(say, view, names, side), NAME)
+    return f"`{place:>2}` {sea} **{name}**{compass}"
+
+
+def sea_row(space: int, target: int, ship: str) -> str:
+    """The harbour, the spaces up to the island at the target, and the ship where it is.
+
+    Targets beyond CELLS share cells: the digits in front tell the space exactly. Beyond the
+    chart's 14 spaces the ship is drawn where it stands on its next time round.
+    """
+    cells = min(target, CELLS)
+    row = ["⚓", *["🌊"] * (cells - 1), "🏝️"]
+    shown = shown_place(space) if space > 14 else min(space, target)
+    at = min(-(-shown * cells // target), cells)
+    if shown and shown < target:
+        at = min(at, cells - 1)
+    row[at] = ship
+    return "".join(row)
+
+
+def display(say: Say, view: View) -> str:
+    """The display, large."""
+    count = len(view.display)
+    if not count:
+        return f"**{say('seven-seas-display', cards=0)}**\n## {say('seven-seas-display-empty')}"
+    return f"**{say('seven-seas-display', cards=count)}**\n## {spread(view.display)}"
+
+
+def small_display(say: Say, view: View) -> str:
+    """The display in small print, above a hand."""
+    cards = spread(view.display) or say("seven-seas-display-empty")
+    return f"-# {say('seven-seas-small-display', cards=cards)}"
+
+
+def _sides(say: Say, view: View, names: Names) -> str:
+    lines = [_side(say, view, names, side) for side in range(len(view.ships))]
+    if not view.options.ultimate_teams:
+        lines.append(f"⚓ {say('seven-seas-harbour', cards=view.harbour)}")
+    if view.aside:
+        lines[-1] += f" · {say('seven-seas-aside', cards=view.aside)}"
+    return "\n".join(lines)
+
+
+def _side(say: Say, view: View, names: Names, side: int) -> str:
+    hands = " · ".join(_hand(view, names, seat) for seat in view.seats_of(side))
+    line = f"{mark(view, side)} {hands} 🧰 {view.chest_sizes[side]}"
+    if view.turn is None or view.turn not in view.seats_of(side):
+        return line
+    shared = len(view.seats_of(side)) > 1
+    doing = say(f"seven-seas-turn-{view.phase.value}")
+    return f"{line} ← {names[view.turn] + ' ' if shared else ''}{doing}"
+
+
+def _hand(view: View, names: Names, seat: Seat) -> str:
+    name = f"**{names[seat]}**" if seat == view.turn else names[seat]
+    return f"{name} ✋ {view.hand_sizes[seat]}"

@@ -1,0 +1,184 @@
+"""The private pages of 7 Seas: the hand, a choice of captures, the kraken's price, the nick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cogs.faces.common import turn_line
+from cogs.faces.seven_seas.board import small_display
+from cogs.faces.seven_seas.words import NAMED, named, short, source_label, summed
+from cogs.ui.face import WHY, Look, Names, Page, Press, Say, Tone
+from engine.games.seven_seas.captures import CaptureRule, Choice
+from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, THREE_COINS, Card
+from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
+from engine.games.seven_seas.state import Phase
+from engine.games.seven_seas.view import View, what_now
+from engine.tables.service import Seen
+
+AS_BUTTONS: Final = 8
+"""So many captures are buttons; more are a select."""
+TAKE_ALL: Final = "all"
+
+
+def page_of(say: Say, seen: Seen, names: Names, page: str) -> Page:
+    """The page of this name, or the hand (in a nick: the nick)."""
+    view: View = seen.view
+    mine = seen.seat in seen.to_move
+    if mine and view.phase is Phase.NICK:
+        return _sources(say, seen, names)
+    if mine and view.phase is Phase.KEEP:
+        return _opened(say, seen, names)
+    card = BY_NOTATION.get(page)
+    if mine and page == TAKE_ALL and KRAKEN in view.hand:
+        return _take_all(say, seen)
+    if mine and card is not None and card in view.hand:
+        return _captures(say, seen, card)
+    return _hand(say, seen, names, mine=mine)
+
+
+def _hand(say: Say, seen: Seen, names: Names, *, mine: bool) -> Page:
+    view: View = seen.view
+    title = say("seven-seas-hand") if mine else turn_line(say, seen, names)
+    lines = "\n".join(card_line(say, view, card) for card in view.hand)
+    blocks = (f"### {title}", small_display(say, view), lines or say("seven-seas-hand-empty"))
+    presses = tuple(_card_press(view, seen.moves, card, mine=mine) for card in view.hand)
+    return Page(Tone.HAND, blocks, presses)
+
+
+def card_line(say: Say, view: View, card: Card) -> str:
+    """What the card would do now, and why."""
+    return f"**{_shown(say, card)}** {does(say, view, card)}"
+
+
+def does(say: Say, view: View, card: Card) -> str:
+    """What the card would do now, without its name."""
+    choices = what_now(view, card)
+    takes = [choice for choice in choices if choice.take]
+    if not takes:
+        return say("seven-seas-does-start" if not view.display else "seven-seas-does-lay")
+    if card is KRAKEN and takes[0].rule is not CaptureRule.SAME_STRENGTH:
+        ten = _alternatives(say, [c for c in takes if c.rule is CaptureRule.ONE_TAKES_TEN])
+        return say("seven-seas-does-kraken", ten=ten, tens="yes" if ten else "no")
+    if takes[0].rule is CaptureRule.ONE_TAKES_TEN:
+        return say("seven-seas-does-one", takes=_alternatives(say, takes)) + _clearing(say, takes)
+    rule = takes[0].rule.value if takes[0].rule else ""
+    text = say(f"seven-seas-does-{rule}", takes=_alternatives(say, takes), ways=len(takes))
+    return text + _clearing(say, takes)
+
+
+def _alternatives(say: Say, takes: Sequence[Choice]) -> str:
+    shown = [summed(choice.take) for choice in takes[:3]]
+    if len(takes) > 3:
+        return say("seven-seas-or-more", some=", ".join(shown), more=len(takes) - 3)
+    if len(shown) < 2:
+        return "".join(shown)
+    return say("seven-seas-or", most=", ".join(shown[:-1]), last=shown[-1])
+
+
+def _clearing(say: Say, takes: Sequence[Choice]) -> str:
+    clearing = next((choice for choice in takes if choice.clears), None)
+    if clearing is None:
+        return ""
+    return " " + say("seven-seas-clears" if clearing.nick else "seven-seas-clears-no-nick")
+
+
+def _shown(say: Say, card: Card) -> str:
+    return named(say, card) if card in NAMED else short(card)
+
+
+def _card_press(view: View, moves: Sequence[Any], card: Card, *, mine: bool) -> Press:
+    choices = what_now(view, card)
+    look = Look.TAKE if choices[0].take else Look.LAY
+    if card is KRAKEN:
+        look = Look.COST
+    goes: int | str = card.notation
+    if not mine:
+        goes = WHY
+    elif len(choices) == 1:
+        goes = moves.index(PlayCard(card, choices[0].take))
+    return Press(short(card), goes, look)
+
+
+def _captures(say: Say, seen: Seen, card: Card) -> Page:
+    """Which of several things the card shall do."""
+    view: View = seen.view
+    choices = what_now(view, card)
+    title = say("seven-seas-choose", card=_shown(say, card))
+    why = say(f"seven-seas-choose-{_why(choices)}")
+    presses = tuple(_capture(say, seen, choice) for choice in choices)
+    blocks = (f"### {title}", small_display(say, view), why)
+    back = (Press(say("seven-seas-back"), ""),)
+    select = say("seven-seas-choose-placeholder") if len(choices) > AS_BUTTONS else ""
+    return Page(Tone.HAND, blocks, presses, select, back)
+
+
+def _why(choices: Sequence[Choice]) -> str:
+    rules = [choice.rule for choice in choices if choice.rule is not None]
+    if CaptureRule.TAKE_ALL in rules:
+        return "kraken"
+    return rules[0].value if rules else "sum"
+
+
+def _capture(say: Say, seen: Seen, choice: Choice) -> Press:
+    index = seen.moves.index(PlayCard(choice.card, choice.take))
+    note = say("seven-seas-clears-plain") if choice.clears else ""
+    if not choice.take:
+        return Press(say("seven-seas-lay-button"), index, Look.LAY)
+    if choice.rule is CaptureRule.TAKE_ALL:
+        return Press(say("seven-seas-take-all-button"), TAKE_ALL, Look.COST)
+    return Press(summed(choice.take), index, Look.TAKE, note=note)
+
+
+def _take_all(say: Say, seen: Seen) -> Page:
+    """Ask once more: what the kraken takes, and what it costs."""
+    view: View = seen.view
+    takes = [c for c in what_now(view, KRAKEN) if c.rule is CaptureRule.TAKE_ALL]
+    if not takes:
+        return _captures(say, seen, KRAKEN)
+    index = seen.moves.index(PlayCard(KRAKEN, takes[0].take))
+    text = say("seven-seas-kraken-price", cards=len(takes[0].take), takes=summed(takes[0].take))
+    confirm = Press(say("seven-seas-take-all-sure"), index, Look.COST, "🐙")
+    back = Press(say("seven-seas-back"), "")
+    title = say("seven-seas-kraken-title")
+    return Page(Tone.TROUBLE, (f"### 🐙 {title}", text), (confirm,), "", (back,))
+
+
+def _sources(say: Say, seen: Seen, names: Names) -> Page:
+    """Where to nick from, if at all."""
+    view: View = seen.view
+    presses = tuple(
+        Press(source_label(say, view, names, move.source), index, Look.MAIN)
+        for index, move in enumerate(seen.moves)
+        if isinstance(move, OpenSource)
+    )
+    decline = seen.moves.index(DeclineNick())
+    blocks = (f"### 🫳 {say('seven-seas-nick-title')}", say("seven-seas-nick-text"))
+    return Page(Tone.NICK, blocks, presses, "", (Press(say("seven-seas-nick-decline"), decline),))
+
+
+def _opened(say: Say, seen: Seen, names: Names) -> Page:
+    """The opened source: keep one card."""
+    view: View = seen.view
+    presses = tuple(
+        Press(named(say, move.card), index, Look.TAKE, note=worth(say, view, move.card))
+        for index, move in enumerate(seen.moves)
+        if isinstance(move, Keep)
+    )
+    source = view.opened if view.opened is not None else HARBOUR
+    title = say("seven-seas-opened-title", source=source_label(say, view, names, source))
+    sign = "" if source == HARBOUR else "🧰 "
+    blocks = (f"### {sign}{title}", say("seven-seas-opened-text"))
+    return Page(Tone.NICK, blocks, presses, say("seven-seas-keep-placeholder"))
+
+
+def worth(say: Say, view: View, card: Card) -> str:
+    """What a card is good for in the scoring."""
+    value = view.options.booty_values[card]
+    if card is KRAKEN:
+        return say("seven-seas-worth-kraken", value=value)
+    if card in NAMED:
+        return say("seven-seas-worth-pirate", value=value)
+    if card is THREE_COINS:
+        return say("seven-seas-worth-coins", value=value)
+    return say("seven-seas-worth", value=value)

@@ -1,0 +1,146 @@
+"""What happened at a table of 7 Seas, in sentences; and the reckoning after a round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.faces.seven_seas.words import EMOJI, short, summed
+from cogs.ui.face import RULE, Names, Say
+from engine.core import Event, RoundEnded
+from engine.games.seven_seas.cards import KRAKEN, Suit
+from engine.games.seven_seas.events import (
+    BootyCounted,
+    Captured,
+    Category,
+    CategoryScored,
+    Cleared,
+    Laid,
+    LastClears,
+    NickDeclined,
+    Nicked,
+    Redealt,
+    RoundDealt,
+    SecondCycle,
+    ShipMoved,
+    SourceOpened,
+)
+from engine.games.seven_seas.moves import HARBOUR, Source
+from engine.games.seven_seas.state import shown_place
+
+HEADS: Final = {
+    Category.CARDS: "🃏",
+    Category.COINS: "🪙",
+    Category.LADY: "👸",
+    Category.KING: "🤴",
+    Category.BOOTY: "🧰",
+}
+
+
+def told(say: Say, event: Event, names: Names) -> str:
+    """The event in one line; "" where there is nothing to tell."""
+    match event:
+        case RoundDealt(round, starter):
+            return say("seven-seas-told-dealt", round=round, name=names[starter])
+        case Redealt():
+            return say("seven-seas-told-redealt")
+        case Laid(seat, card):
+            return say("seven-seas-told-laid", name=names[seat], card=short(card))
+        case Captured(seat, card, taken, rule):
+            return say(
+                "seven-seas-told-captured",
+                name=names[seat],
+                card=short(card),
+                taken=summed(taken),
+                rule=rule.value,
+            )
+        case Cleared(seat):
+            return say("seven-seas-told-cleared", name=names[seat])
+        case SecondCycle(_, hand):
+            return say("seven-seas-told-second", cards=hand)
+        case LastClears(seat, taken):
+            return say("seven-seas-told-last", name=names[seat], taken=summed(taken))
+    return _told_of_a_nick(say, event, names)
+
+
+def _told_of_a_nick(say: Say, event: Event, names: Names) -> str:
+    match event:
+        case SourceOpened(seat, source):
+            place, whose = _place(names, source)
+            return say("seven-seas-told-opened", name=names[seat], place=place, whose=whose)
+        case Nicked(seat, source):
+            place, whose = _place(names, source)
+            return say("seven-seas-told-nicked", name=names[seat], place=place, whose=whose)
+        case NickDeclined(seat):
+            return say("seven-seas-told-declined", name=names[seat])
+    return ""
+
+
+def _place(names: Names, source: Source) -> tuple[str, str]:
+    """Which kind of source it is, and whose chest."""
+    return ("harbour", "") if source == HARBOUR else ("chest", names[source])
+
+
+class Reckoning:
+    """The scoring of one round as the table reads it."""
+
+    def __init__(self, say: Say, events: Sequence[Event], names: Names) -> None:
+        self.say = say
+        self.names = names
+        self.events = events
+        self.booty = [event for event in events if isinstance(event, BootyCounted)]
+        self.round = next(event.round for event in events if isinstance(event, RoundEnded))
+
+    def blocks(self) -> tuple[str, ...]:
+        """Every category with who got what and why; the best of each suit; the ships."""
+        title = self.say("seven-seas-reckoning", round=self.round)
+        lines = [self._category(e) for e in self.events if isinstance(e, CategoryScored)]
+        booty = [self._booty(event) for event in self.booty]
+        legend = f"-# {self.say('seven-seas-booty-legend')}"
+        ships = [self._ship(e) for e in self.events if isinstance(e, ShipMoved)]
+        return (
+            f"### ⚖️ {title}",
+            "\n".join(lines),
+            RULE,
+            "\n".join([f"**{self.say('seven-seas-booty-title')}**", *booty, legend]),
+            RULE,
+            "\n".join(ships) or self.say("seven-seas-no-ship-moved"),
+        )
+
+    def _side(self, side: int) -> str:
+        sides = len(self.booty)
+        seats = range(side, len(self.names), sides)
+        return f"{Names.MARKS[side]} {self.names.listed(self.say, tuple(seats))}"
+
+    def _category(self, event: CategoryScored) -> str:
+        kind = event.category
+        head = f"{HEADS[kind]} **{self.say(f'seven-seas-category-{kind.value}')}**"
+        if not event.winners:
+            return f"{head} {self.say(f'seven-seas-nobody-{kind.value}')}"
+        counted = kind in (Category.CARDS, Category.COINS, Category.BOOTY)
+        winners = " · ".join(
+            self._side(side) + (f" {event.figures[side]}" if counted else "")
+            for side in event.winners
+        )
+        each = self.say("seven-seas-each", points=event.points, winners=len(event.winners))
+        return f"{head} {winners} → {each}"
+
+    def _booty(self, event: BootyCounted) -> str:
+        suits = " ".join(self._suit(event, suit) for suit in Suit)
+        return f"{self._side(event.side)} {suits} = **{event.total}**"
+
+    def _suit(self, event: BootyCounted, suit: Suit) -> str:
+        card, value = event.best[suit], event.values[suit]
+        if card is None:
+            return f"{EMOJI[suit]}–"
+        if card is KRAKEN:
+            return f"{short(KRAKEN)[:-1]}{value}"
+        return f"{EMOJI[suit]}{value}"
+
+    def _ship(self, event: ShipMoved) -> str:
+        return self.say(
+            "seven-seas-ship",
+            name=self._side(event.side),
+            old=shown_place(event.old),
+            new=shown_place(event.new),
+        )

@@ -1,0 +1,130 @@
+"""Typed plays of 7 Seas: what is offered, and what somebody means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from cogs.faces.seven_seas.hand import TAKE_ALL, does, worth
+from cogs.faces.seven_seas.words import card_typed, named, short, source_label, summed
+from cogs.ui.face import Names, Offer, Say, Unclear, chosen, folded
+from engine.games.seven_seas.captures import CaptureRule, Choice, rule_of
+from engine.games.seven_seas.cards import KRAKEN, Card, Cards
+from engine.games.seven_seas.moves import Keep, OpenSource, PlayCard, written
+from engine.games.seven_seas.state import Phase
+from engine.games.seven_seas.turns import Reason
+from engine.games.seven_seas.view import View, what_now
+from engine.tables.service import Seen
+
+LAY = "lay"
+NICK, DECLINE = "nick", "decline"
+
+
+def plays(say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+    """Each card with what it would do; in a nick each source, then each card to keep."""
+    view: View = seen.view
+    if view.phase is Phase.PLAY:
+        takers = sorted(view.hand, key=lambda card: not what_now(view, card)[-1].take)
+        offers = [
+            Offer(f"{named(say, c)}: {_plain(does(say, view, c))}", c.notation) for c in takers
+        ]
+        return chosen(offers, typed)
+    return chosen([_nick_offer(say, seen, names, move) for move in seen.moves], typed)
+
+
+def takes(say: Say, seen: Seen, card: str, typed: str) -> Sequence[Offer]:
+    """Each thing the card may do, where there is a choice."""
+    view: View = seen.view
+    meant = card_typed(say, card)
+    if view.phase is not Phase.PLAY or meant not in view.hand or meant is None:
+        return ()
+    return chosen([_take_offer(say, choice) for choice in what_now(view, meant)], typed)
+
+
+def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+    """The move that is meant, or the page that asks for the rest; raises Unclear."""
+    view: View = seen.view
+    if view.phase is not Phase.PLAY:
+        return _nick(say, seen, names, card)
+    meant = card_typed(say, card)
+    if meant is None:
+        raise Unclear(say("seven-seas-unclear-card", text=card[:30]))
+    if meant not in view.hand:
+        raise Unclear(say("seven-seas-not-in-hand", card=short(meant)))
+    if not take:
+        return _only(seen, meant)
+    cards = _taken(say, view, take)
+    move = PlayCard(meant, cards)
+    if move in seen.moves and cards and rule_of(meant, cards) is CaptureRule.TAKE_ALL:
+        return TAKE_ALL  # asks once more
+    if move in seen.moves:
+        return seen.moves.index(move)
+    raise Unclear(say(f"seven-seas-refusal-{_reason(view, meant, cards).value}", card=short(meant)))
+
+
+def _only(seen: Seen, card: Card) -> int | str:
+    """The card's move if it has only one, else the page of its choices."""
+    choices = what_now(seen.view, card)
+    if len(choices) == 1:
+        return seen.moves.index(PlayCard(card, choices[0].take))
+    return card.notation
+
+
+def _taken(say: Say, view: View, text: str) -> Cards:
+    """The cards that are named, all of the display; () to lay."""
+    if folded(text) in (LAY, folded(say("seven-seas-lay-button"))):
+        return ()
+    if folded(text) == TAKE_ALL:
+        return view.display
+    found = [card_typed(say, part) for part in re.split(r"[+,;&]", text) if part.strip()]
+    cards = [card for card in found if card is not None]
+    if len(cards) < len(found) or not cards:
+        raise Unclear(say("seven-seas-unclear-take", text=text[:30]))
+    missing = next((card for card in cards if card not in view.display), None)
+    if missing is not None:
+        raise Unclear(say("seven-seas-not-in-display", card=short(missing)))
+    return tuple(sorted(set(cards)))
+
+
+def _reason(view: View, card: Card, take: Cards) -> Reason:
+    """Why the card may not take just these cards."""
+    choices = what_now(view, card)
+    if choices[0].rule is CaptureRule.SAME_STRENGTH:
+        return Reason.MUST_TAKE_SAME_STRENGTH
+    return Reason.DOES_NOT_ADD_UP if take else Reason.MUST_TAKE
+
+
+def _take_offer(say: Say, choice: Choice) -> Offer:
+    if not choice.take:
+        return Offer(say("seven-seas-lay-button"), LAY)
+    if choice.card is KRAKEN and choice.rule is CaptureRule.TAKE_ALL:
+        return Offer(say("seven-seas-take-all-button"), TAKE_ALL)
+    clears = f" {say('seven-seas-clears-plain')}" if choice.clears else ""
+    return Offer(f"{summed(choice.take)}{clears}", written(choice.take))
+
+
+def _nick_offer(say: Say, seen: Seen, names: Names, move: object) -> Offer:
+    view: View = seen.view
+    if isinstance(move, OpenSource):
+        label = source_label(say, view, names, move.source)
+        return Offer(say("seven-seas-nick-offer", source=label), f"{NICK} {move.source}")
+    if isinstance(move, Keep):
+        return Offer(f"{named(say, move.card)}: {worth(say, view, move.card)}", move.card.notation)
+    return Offer(say("seven-seas-nick-decline"), DECLINE)
+
+
+def _nick(say: Say, seen: Seen, names: Names, text: str) -> int:
+    typed = folded(text)
+    meant = card_typed(say, text)
+    for index, move in enumerate(seen.moves):
+        offer = _nick_offer(say, seen, names, move)
+        if typed in (folded(offer.sent), folded(offer.shown)):
+            return index
+        if isinstance(move, Keep) and move.card == meant:
+            return index
+    raise Unclear(say("seven-seas-unclear-nick"))
+
+
+def _plain(text: str) -> str:
+    """The words without markdown, which suggestions do not show."""
+    return text.replace("**", "").replace("*", "")

@@ -1,0 +1,73 @@
+"""Cards, sides and sources of 7 Seas in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from cogs.ui.face import Names, Say, folded
+from engine.games.seven_seas.cards import KING, KRAKEN, LADY, Card, Suit
+from engine.games.seven_seas.moves import HARBOUR, Source
+from engine.games.seven_seas.view import View
+
+EMOJI: Final = {Suit.GOLD: "🪙", Suit.CRYSTALS: "💎", Suit.RUM: "🥃", Suit.CURSES: "💀"}
+NAMED: Final = {KRAKEN: "🐙", LADY: "👸", KING: "🤴"}
+
+
+def short(card: Card) -> str:
+    """The card in a few signs: suit and strength, and the face of a named one."""
+    if card is KRAKEN:
+        return f"{NAMED[KRAKEN]}1"
+    return f"{NAMED.get(card, '')}{EMOJI[card.suit]}{card.strength}"
+
+
+def named(say: Say, card: Card) -> str:
+    """The card with its name in words, for labels and screen readers."""
+    if card in NAMED:
+        return f"{short(card)} {say(f'seven-seas-card-{card.notation}')}"
+    return f"{short(card)} {say(f'seven-seas-suit-{card.suit.letter}')} {card.strength}"
+
+
+def summed(cards: Iterable[Card]) -> str:
+    """Several cards as a sum."""
+    return " + ".join(short(card) for card in cards)
+
+
+def spread(cards: Iterable[Card]) -> str:
+    """Several cards side by side."""
+    return "  ".join(short(card) for card in cards)
+
+
+def mark(view: View, side: int) -> str:
+    """The colour of a side's ship."""
+    return Names.MARKS[side]
+
+
+def side_name(say: Say, view: View, names: Names, side: int) -> str:
+    """Who plays for this side, as markdown."""
+    return names.listed(say, view.seats_of(side))
+
+
+def source_label(say: Say, view: View, names: Names, source: Source) -> str:
+    """A source of the nick with its size, for a button."""
+    if source == HARBOUR:
+        return say("seven-seas-source-harbour", cards=view.harbour)
+    bare = " & ".join(names.bare[seat] for seat in view.seats_of(source))
+    return f"{mark(view, source)} {bare} {view.chest_sizes[source]}"
+
+
+def card_typed(say: Say, text: str) -> Card | None:
+    """The card that somebody means by "c8", "💎8", "crystal 8" or "kraken"."""
+    typed = folded(text)
+    for card in Card:
+        spellings = (card.notation, short(card), named(say, card), _bare(say, card))
+        if typed in {folded(spelling) for spelling in spellings}:
+            return card
+    return None
+
+
+def _bare(say: Say, card: Card) -> str:
+    """The name without any sign."""
+    if card in NAMED:
+        return say(f"seven-seas-card-{card.notation}")
+    return f"{say(f'seven-seas-suit-{card.suit.letter}')}{card.strength}"

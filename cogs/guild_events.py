@@ -1,0 +1,118 @@
+"""What happens in the channels around the tables: chatter, deleted messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.context.services import Home
+from engine.tables.table import Place, Table
+
+
+class Channel(commands.Cog):
+    """Listens to channels in which tables stand; it never sees what was written."""
+
+    def __init__(self, bot: Home) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Count what pushes a board away."""
+        if message.guild is None or message.author.id == self._own_id():
+            return
+        if self.bot.tables.at(Place(message.guild.id, message.channel.id)) is not None:
+            self.bot.boards.heard(message.channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """Post a board again that somebody deleted."""
+        if event.guild_id is None:
+            return
+        await self._lost(event.guild_id, event.channel_id, {event.message_id})
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """Post a board again that was swept away with other messages."""
+        if event.guild_id is not None:
+            await self._lost(event.guild_id, event.channel_id, event.message_ids)
+
+    async def _lost(self, guild: int, channel: int, messages: set[int]) -> None:
+        table = self.bot.tables.at(Place(guild, channel))
+        if table is not None:
+            await self.bot.boards.lost(table.id, messages)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and the tables in it and in its threads with it."""
+        await self._close(channel.guild.id, channel.id)
+        for table in self._tables_in(channel.guild.id):
+            if channel.guild.get_channel_or_thread(table.place.channel) is None:
+                self.bot.boards.refresh(table.id)  # a sleeping thread: Discord tells whether it is
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, and the table in it."""
+        await self._close(event.guild_id, event.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away: its tables there wait until it is back."""
+        for table in self._tables_in(guild.id):
+            await self.bot.tables.suspend(table.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """What the bot may do in a channel may have changed."""
+        self.bot.boards.allowed_again(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
+        """A thread may have been unlocked."""
+        self.bot.boards.allowed_again(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """What the bot may do in a server may have changed."""
+        self.bot.boards.allowed_again(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """The bot may have been given a role."""
+        if after.id == self._own_id():
+            self.bot.boards.allowed_again(after.guild.id)
+
+    async def _close(self, guild: int, channel: int) -> None:
+        table = self.bot.tables.at(Place(guild, channel))
+        if table is not None:
+            await self.bot.tables.close(table.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Show the tables of a server that is there again, where everybody sees them."""
+        await self._back(guild.id, afresh=True)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Show the tables of a server after an outage."""
+        await self._back(guild.id)
+
+    async def _back(self, guild: int, *, afresh: bool = False) -> None:
+        for table in self._tables_in(guild):
+            await self.bot.tables.resume(table.id)
+        self.bot.boards.guild_back(guild, afresh=afresh)
+
+    def _tables_in(self, guild: int) -> list[Table]:
+        return [table for table in self.bot.tables.open_tables() if table.place.guild == guild]
+
+    def _own_id(self) -> int:
+        user = self.bot.client().user
+        return user.id if user is not None else 0
+
+
+async def setup(bot: Any) -> None:
+    """Add the cog (discord.py's entry point of an extension)."""
+    await bot.add_cog(Channel(bot))

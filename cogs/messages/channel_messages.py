@@ -1,0 +1,185 @@
+"""One table's messages in its channel: sent, edited, replaced, taken away."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+
+from cogs.context.preferences import Mentions
+from cogs.context.services import Home, names_of
+from cogs.faces import FACES
+from cogs.ui import board
+from cogs.ui.face import Face, Names, Say, last_round
+from engine.core import Event, RoundEnded, Seat
+from engine.tables.ports import MessageRow
+from engine.tables.service import Seen
+
+log = logging.getLogger(__name__)
+
+GONE: Final = (10008, 50083)
+"""Discord's codes for a message that was deleted, and for a thread that sleeps until a post."""
+SENDING: Final = "sending-"
+"""Before the kind of a message: it is about to be sent; its nonce stands in place of its id."""
+OLD: Final = "old-"
+"""Before the kind of a message: another has replaced it, and it is to be deleted."""
+
+
+@dataclass(slots=True)
+class Telling:
+    """One table's messages in its channel, in the words of its server."""
+
+    bot: Home
+    seen: Seen
+    channel: discord.PartialMessageable
+    messages: dict[str, MessageRow]
+    say: Say
+
+    @property
+    def names(self) -> Names:
+        """The names at the table."""
+        return names_of(self.seen.table)
+
+    @property
+    def face(self) -> Face:
+        """The face of the table's game."""
+        return FACES[self.seen.table.game]
+
+    async def edit(self, message: int, **content: Any) -> bool:
+        """Edit a message; False if that cannot be done, but another can be posted in its place."""
+        try:
+            await self.channel.get_partial_message(message).edit(**content)
+        except discord.HTTPException as error:
+            if error.code in GONE:
+                return False
+            raise
+        return True
+
+    async def post(self, kind: str, **content: Any) -> None:
+        """Send a message and remember it as the table's message of this kind.
+
+        If that is cut short, it is sent again later with the same nonce, by which Discord knows
+        it; what it says may have changed meanwhile.
+        """
+        table, letters = self.seen.table, self.bot.letters
+        sending, place, now = f"{SENDING}{kind}", table.place.channel, self.bot.clock.now()
+        again = self.messages.get(sending)
+        nonce = secrets.randbits(62) if again is None else again.message
+        if again is None:
+            await letters.save_message(table.id, sending, place, nonce, now)
+        sent = await self.channel.send(nonce=nonce, **content)
+        if again is not None and not await self.edit(sent.id, **content):
+            await self._forget(sending)  # Discord had it, and somebody deleted it
+            await self.post(kind, **content)
+            return
+        row = MessageRow(table.id, kind, place, sent.id, now)
+        await letters.message_sent(row, old=f"{OLD}{kind}", sending=sending)
+        if kind in self.messages:
+            self.messages[f"{OLD}{kind}"] = self.messages[kind]
+        self.messages[kind] = row
+        self.messages.pop(sending, None)
+
+    async def replace(self, kind: str, **content: Any) -> None:
+        """Send a message and delete the one of this kind that was there before."""
+        if kind == "turn":
+            await self.remove(kind)  # first: never are two announcements left standing
+        await self.post(kind, **content)
+        await self.tidy()
+
+    async def tidy(self) -> None:
+        """Delete what was replaced, also what could not be deleted when it was."""
+        for kind in [kind for kind in self.messages if kind.startswith(OLD)]:
+            await self.remove(kind)
+
+    def is_sending(self, kind: str) -> bool:
+        """Whether a message of this kind may have been sent without being remembered."""
+        return f"{SENDING}{kind}" in self.messages
+
+    async def remove(self, kind: str) -> None:
+        """Delete the message of this kind, if there is one."""
+        row = self.messages.get(kind)
+        if row is None:
+            return
+        try:
+            await self.channel.get_partial_message(row.message).delete()
+        except discord.NotFound:
+            log.debug("message %s was gone already", row.message)
+        await self._forget(kind)
+
+    async def _forget(self, kind: str) -> None:
+        await self.bot.letters.forget_message(self.seen.table.id, kind)
+        del self.messages[kind]
+
+    def users(self, seats: Iterable[Seat]) -> list[int]:
+        """The people on these seats, in their order."""
+        return [self.seen.table.players[seat].user or 0 for seat in sorted(seats)]
+
+    def summons(self, seats: Sequence[Seat]) -> str:
+        """The words that ask these seats' people to move, or remind them of it."""
+        table, users = self.seen.table, self.users(seats)
+        mentions = " ".join(f"<@{user}>" for user in users)
+        deadline = "" if table.deadline is None else f"<t:{int(table.deadline)}:R>"
+        if table.reminded:
+            return self.say("turn-reminder", mentions=mentions, deadline=deadline)
+        asked = self.say("turn-announcement", mentions=mentions, count=len(users))
+        return f"{asked} ⏳ {deadline}" if deadline else asked
+
+    async def summon(self, text: str, pinged: discord.AllowedMentions) -> None:
+        """Post these words as the table's announcement, in place of the one before."""
+        await self.replace("turn", content=text, allowed_mentions=pinged)
+
+    async def reword(self, text: str) -> bool:
+        """Give the announcement other words, which notifies nobody; False if it is gone."""
+        row = self.messages.get("turn")
+        return row is not None and await self.edit(row.message, content=text)
+
+    async def standing_words(self) -> str:
+        """What the announcement says that stands in the channel; "" if there is none."""
+        row = self.messages.get("turn")
+        if row is None:
+            return ""
+        try:
+            return (await self.channel.fetch_message(row.message)).content
+        except (discord.NotFound, discord.Forbidden):
+            return ""
+
+    async def archive(self) -> None:
+        """Archive the table's own thread, if it has one and the bot may."""
+        client, place = self.bot.client(), self.seen.table.place.channel
+        try:
+            thread = client.get_channel(place) or await client.fetch_channel(place)
+            own = client.user.id if client.user is not None else 0
+            if isinstance(thread, discord.Thread) and thread.owner_id == own:
+                await thread.edit(archived=True)
+        except discord.HTTPException as error:
+            log.info("thread %s stays open: %s", place, error)
+
+    async def pinged(self, users: Sequence[int], *kinds: Mentions) -> discord.AllowedMentions:
+        """Who of these wants to be mentioned now: those whose setting is among the kinds."""
+        wanting = [u for u in users if await self.bot.preferences.mentions(u) in kinds]
+        return discord.AllowedMentions(users=[discord.Object(user) for user in wanting])
+
+    async def round_result(self, events: Sequence[Event]) -> bool:
+        """Post the result of the round that these events ended, once; whether it was posted."""
+        ended = last_round(tuple(events))
+        if not ended:
+            return False
+        number = next(event.round for event in reversed(ended) if isinstance(event, RoundEnded))
+        if f"round-{number}" in self.messages:
+            return False
+        blocks = self.face.scoring(self.say, ended, self.names)
+        if blocks:
+            followers = await self.bot.preferences.followers(self.seen.table.id)
+            if followers:
+                mentions = " ".join(f"<@{user}>" for user in followers)
+                blocks = (*blocks, f"-# {self.say('follow-told', mentions=mentions)}")
+            await self.post(
+                f"round-{number}",
+                view=board.scoring(blocks),
+                allowed_mentions=await self.pinged(followers, Mentions.ALWAYS, Mentions.REMINDERS),
+            )
+        return bool(blocks)

@@ -1,0 +1,1 @@
+"""What comes in: from a press or a command to its answer."""

@@ -1,0 +1,116 @@
+"""Opening a table: where it may stand, in a thread or not, with the server's defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from cogs.context.permissions import FOR_THREADS, missing_among, missing_here
+from cogs.context.preferences import Server
+from cogs.context.services import place_of
+from cogs.presses.answers import Answer
+from cogs.presses.router import Desk, Press, person
+from cogs.ui.face import Say, Tone
+from engine.games import GAMES
+from engine.tables.lobby import write_options
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.table import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What somebody wants; clock, in seconds, and thread: None takes the server's default.
+
+    clock 0 is no clock; rated: nobody is given hints.
+    """
+
+    game: str
+    choices: Mapping[str, Any]
+    clock: int | None = None
+    thread: bool | None = None
+    rated: bool = False
+
+
+async def open_table(desk: Desk, interaction: Press, opening: Opening) -> Answer:
+    """Open the table, or say what is in the way."""
+    say, bot = desk.say(interaction), desk.bot
+    server = await bot.preferences.server(interaction.guild_id or 0)
+    threaded = _threaded(interaction, server, opening)
+    if in_the_way := _in_the_way(say, interaction, server, threaded=threaded):
+        return desk.in_words(in_the_way)
+    choices = _choices(server, opening)
+    clock = server.clock if opening.clock is None else opening.clock or None
+    game = say(f"game-{opening.game}")
+    here = place_of(interaction)
+    if not threaded and bot.tables.at(here) is not None:
+        raise Refused(Refusal.PLACE_TAKEN)
+    try:
+        place = await _thread(interaction, say("thread-name", game=game)) if threaded else here
+    except discord.HTTPException as error:
+        return desk.in_words(say("open-no-thread", reason=error.text))
+    await bot.tables.open(
+        place, person(interaction), opening.game, choices, clock=clock, rated=opening.rated
+    )
+    link = "" if place == here else f" <#{place.channel}>"
+    return desk.in_words(say("lobby-opened", game=game) + link, tone=Tone.HAND)
+
+
+def missing_words(say: Say, missing: Sequence[str]) -> str:
+    """What the bot may not do and needs to."""
+    names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
+    return say("permissions-missing", names=names)
+
+
+def _threaded(interaction: Press, server: Server, opening: Opening) -> bool:
+    """Whether the table gets a thread of its own; inside a thread it has one already."""
+    wanted = server.thread if opening.thread is None else opening.thread
+    return wanted and isinstance(interaction.channel, discord.TextChannel)
+
+
+def _in_the_way(say: Say, interaction: Press, server: Server, *, threaded: bool) -> str:
+    """Why no table can stand here, in words."""
+    missing = missing_here(interaction)
+    if threaded:
+        missing += missing_among(interaction.app_permissions, FOR_THREADS)
+    if missing:
+        return missing_words(say, missing)
+    return "" if stands_in(interaction, server) else elsewhere_words(say, server)
+
+
+def elsewhere_words(say: Say, server: Server) -> str:
+    """Where tables may stand in this server."""
+    channels = ", ".join(f"<#{channel}>" for channel in server.channels)
+    return say("open-elsewhere", channels=channels)
+
+
+def stands_in(interaction: Press, server: Server) -> bool:
+    """Whether the server lets tables stand in this channel, or in the one of this thread."""
+    parent = getattr(interaction.channel, "parent_id", None)
+    here = {interaction.channel_id, parent}
+    return not server.channels or not here.isdisjoint(server.channels)
+
+
+def _choices(server: Server, opening: Opening) -> Mapping[str, Any]:
+    """What was chosen, on top of the server's rules where both go together; else refused."""
+    game = GAMES[opening.game]
+    both = {**server.rules.get(opening.game, {}), **opening.choices}
+    try:
+        write_options(game, both)
+    except Refused:
+        write_options(game, opening.choices)  # refused as well where the server is not to blame
+        return opening.choices
+    return both
+
+
+async def _thread(interaction: Press, name: str) -> Place:
+    """A new thread in this channel, which stays awake for a week without a word."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        return place_of(interaction)
+    kinds = discord.ChannelType
+    kind = kinds.news_thread if channel.is_news() else kinds.public_thread
+    thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=10080)
+    return Place(channel.guild.id, thread.id)

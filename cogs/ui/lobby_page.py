@@ -1,0 +1,186 @@
+"""The lobby: who sits at the table, by which house rules, and what is missing to start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.context.preferences import CLOCKS
+from cogs.context.services import names_of
+from cogs.ui.custom_ids import Wish
+from cogs.ui.face import RULE, Look, Names, Say, Tone
+from cogs.ui.items import PressButton, PressSelect
+from cogs.ui.layout import OPTION, button, container, cut, rows_of
+from cogs.ui.menus import chosen_values, rule_lines, value_words
+from engine.core import HouseRule
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.tables.lobby import read_options
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.table import Table
+
+MARKS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
+
+
+def page(say: Say, table: Table) -> ui.LayoutView:
+    """The public lobby message."""
+    return container(Tone.BOARD, _blocks(say, table), rows_of(_buttons(say, table)))
+
+
+def _blocks(say: Say, table: Table) -> tuple[str, ...]:
+    title = say("lobby-title", game=say(f"game-{table.game}"))
+    seats = "\n".join(_seat_lines(say, table))
+    clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.clock or 0}')}"
+    rated = [f"**{say('rated-yes')}**"] if table.rated else []
+    rules = f"-# {' · '.join([*rule_lines(say, table, quiet=True), clock, *rated])}"
+    pitch = say(f"game-{table.game}-pitch")
+    return (f"## {title}", pitch, RULE, seats, _missing(say, table), RULE, rules)
+
+
+def _seat_lines(say: Say, table: Table) -> list[str]:
+    names = names_of(table)
+    return [_seat_line(say, table, names, seat) for seat in range(len(names))]
+
+
+def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
+    player = table.players[seat]
+    line = f"{seat + 1}. {names.marked(seat)}"
+    if player.level is not None:
+        line += f" {MARKS[player.level]} {say(f'level-{player.level.value}')}"
+    if player.user is not None and player.user == table.host:
+        line += f" · {say('lobby-host')}"
+    return line
+
+
+def _missing(say: Say, table: Table) -> str:
+    seats = _seats(table)
+    sitting = len(table.players)
+    if sitting in seats:
+        ready = say("lobby-ready", host=f"<@{table.host}>")
+        unofficial = sitting in getattr(GAMES[table.game], "unofficial_seats", ())
+        return f"{ready}\n-# {say('lobby-unofficial')}" if unofficial else ready
+    more = min((n for n in seats if n > sitting), default=0)
+    if more:
+        return say("lobby-missing", missing=more - sitting)
+    return say("lobby-wrong-number", seats=", ".join(map(str, seats)))
+
+
+def _seats(table: Table) -> tuple[int, ...]:
+    """The numbers of players that these house rules can be played with."""
+    game = GAMES[table.game]
+    return game.seats_for(read_options(game, table.options))
+
+
+def _buttons(say: Say, table: Table) -> list[PressButton]:
+    def press(verb: str, look: Look, emoji: str) -> PressButton:
+        return button(Wish(table.id, 0, verb), say(f"lobby-{verb}-button"), look, emoji)
+
+    return [
+        press("join", Look.MAIN, "🪑"),
+        press("leave", Look.LAY, "👋"),
+        press("add", Look.LAY, "🤖"),
+        press("house", Look.LAY, "📜"),
+        press("start", Look.TAKE, "⛵"),
+        press("rules", Look.LAY, "❔"),
+    ]
+
+
+def levels(say: Say, table: Table, said: str = "") -> ui.LayoutView:
+    """The choice of a computer player, and what came of the last choice."""
+    lines = [
+        f"{MARKS[level]} **{say(f'level-{level.value}')}**: {say(f'level-{level.value}-character')}"
+        for level in Level
+    ]
+    presses = [
+        button(
+            Wish(table.id, 0, "level", level.value),
+            say(f"level-{level.value}"),
+            Look.MAIN,
+            MARKS[level],
+        )
+        for level in Level
+    ]
+    if any(player.user is None for player in table.players):
+        wish = Wish(table.id, 0, "remove")
+        presses.append(button(wish, say("lobby-remove-button"), Look.COST, "👋"))
+    if len(table.players) in _seats(table):
+        start = Wish(table.id, 0, "start")
+        presses.append(button(start, say("lobby-start-button"), Look.TAKE, "⛵"))
+    blocks = (said, f"### {say('lobby-levels-title')}", "\n".join(lines))
+    return container(Tone.HAND, blocks, rows_of(presses))
+
+
+def computer_name(say: Say, table: Table, level: Level) -> str:
+    """A name for a computer player that nobody at the table has."""
+    taken = {player.name for player in table.players}
+    names = [name.strip() for name in say(f"level-{level.value}-names").split(",")]
+    free = [name for name in names if name not in taken]
+    return free[0] if free else f"{names[0]} {len(taken)}"
+
+
+def house_rules(say: Say, table: Table) -> ui.LayoutView:
+    """One select for each house rule, for the host."""
+    rows: list[Any] = [
+        ui.ActionRow(_select(say, table, rule)) for rule in GAMES[table.game].house_rules
+    ]
+    explained = [
+        f"**{say(rule_id)}**: {say(f'{rule_id}-meaning')}"
+        for rule in GAMES[table.game].house_rules
+        for rule_id in (f"rule-{table.game}-{rule.name}",)
+    ]
+    rows.append(ui.ActionRow(_clocks(say, table)))
+    explained.append(f"**{say('clock-title')}**: {say('clock-meaning')}")
+    rows.append(ui.ActionRow(_rating(say, table)))
+    explained.append(f"**{say('rated-title')}**: {say('rated-meaning')}")
+    blocks = (f"### {say('lobby-rules-title')}", "\n".join(explained))
+    return container(Tone.HAND, blocks, rows)
+
+
+def _select(say: Say, table: Table, rule: HouseRule) -> PressSelect:
+    label = say(f"rule-{table.game}-{rule.name}")
+    now = chosen_values(table)[rule.name]
+    options = [
+        discord.SelectOption(
+            label=cut(f"{label}: {value_words(say, table.game, rule.name, value)}", OPTION),
+            value=str(value),
+            default=value == now,
+        )
+        for value in rule.values
+    ]
+    return PressSelect(Wish(table.id, 0, "rule", rule.name), label, options)
+
+
+def _clocks(say: Say, table: Table) -> PressSelect:
+    options = [
+        discord.SelectOption(
+            label=say(f"choice-clock-{seconds or 0}"),
+            value=str(seconds or 0),
+            default=seconds == table.clock,
+        )
+        for seconds in CLOCKS
+    ]
+    return PressSelect(Wish(table.id, 0, "clock"), say("clock-title"), options)
+
+
+def _rating(say: Say, table: Table) -> PressSelect:
+    options = [
+        discord.SelectOption(
+            label=say("rated-yes" if rated else "rated-no"),
+            value=str(int(rated)),
+            default=rated == table.rated,
+        )
+        for rated in (False, True)
+    ]
+    return PressSelect(Wish(table.id, 0, "rated"), say("rated-title"), options)
+
+
+def choice(table: Table, name: str, value: str) -> Any:
+    """The value of a house rule that was sent as text."""
+    for rule in GAMES[table.game].house_rules:
+        if rule.name == name:
+            for allowed in rule.values:
+                if str(allowed) == value:
+                    return allowed
+    raise Refused(Refusal.BAD_CHOICE, table=table)

@@ -1,1 +1,0 @@
-"""What can be wished for by a press, in groups; the desk grants it."""

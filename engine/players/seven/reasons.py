@@ -1,0 +1,57 @@
+"""Why mate plays as it does in 7: the Seven that it makes, or what it leaves and what it keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from engine.core import Event
+from engine.games.seven.moves import Place
+from engine.games.seven.placing import SEVEN, fields_after
+from engine.games.seven.view import View
+from engine.players.base import Reason
+from engine.players.seven.levels import option_of, unseen
+from engine.players.seven.policy import answers
+
+
+class Why(StrEnum):
+    """The reasons."""
+
+    ONLY = "only"
+    OUT = "out"
+    SEVEN = "seven"
+    SAFE = "safe"
+    FEWEST = "fewest"
+    HIGHER = "higher"
+    SPARE = "spare"
+    JUDGEMENT = "judgement"
+
+
+def reason(view: View, history: Sequence[Event], moves: Sequence[Place], index: int) -> Reason:
+    """Why mate chose the move of this index."""
+    move = moves[index]
+    if makes_a_seven(view, move):
+        return Reason(Why.OUT if len(view.hand) == 1 else Why.SEVEN)
+    if len(moves) == 1:
+        return Reason(Why.ONLY)
+    left = [_left(view, history, each) for each in moves if not makes_a_seven(view, each)]
+    own = _left(view, history, move)
+    if not own:
+        return Reason(Why.SAFE)
+    if own == min(left) < max(left):
+        return Reason(Why.FEWEST, own)
+    if move.number == min(each.number for each in moves) < max(view.hand):
+        return Reason(Why.HIGHER)
+    return Reason(Why.SPARE if view.hand.count(move.number) > 1 else Why.JUDGEMENT)
+
+
+def makes_a_seven(view: View, move: Place) -> bool:
+    """Whether it does."""
+    return sum(fields_after((view.newest, view.other), move)) == SEVEN
+
+
+def _left(view: View, history: Sequence[Event], move: Place) -> int:
+    """How many cards that the seat has not seen would make a Seven after this one."""
+    sevens, _ = answers(option_of(view, move)[1])
+    cards = unseen(view, history)
+    return sum(cards[number] for number in sevens)

@@ -1,0 +1,171 @@
+"""A round of 7 at full speed, for imagined games only; a test proves it equal to the rules.
+
+Hands are counted by number, the pile's two fields are one index: 8 * newest + other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from engine.core import Seat
+from engine.games.seven.cards import NUMBERS
+from engine.games.seven.moves import Side
+from engine.games.seven.placing import EMPTY, SEVEN, fields_after, legal
+from engine.games.seven.state import Phase, State
+
+Option: TypeAlias = tuple[int, int, Side]
+"""A way to place a card: its number, the fields that it makes (0: a Seven), and its side."""
+
+Shuffle: TypeAlias = Callable[[list[int]], list[int]]
+
+
+def fields_index(newest: int, other: int) -> int:
+    """The two fields as one number below 64."""
+    return 8 * newest + other
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """A set of numbers as bits, 1 the lowest."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << (number - 1)
+    return mask
+
+
+def _options(fields: tuple[int, int], numbers: tuple[int, ...]) -> tuple[Option, ...]:
+    options = []
+    for move in legal(numbers, fields):
+        after = fields_after(fields, move)
+        index = 0 if sum(after) == SEVEN else fields_index(*after)
+        options.append((move.number, index, move.side))
+    return tuple(options)
+
+
+def _table() -> tuple[tuple[tuple[Option, ...], ...], ...]:
+    hands = [tuple(n for n in NUMBERS if mask >> (n - 1) & 1) for mask in range(128)]
+    pairs = [divmod(index, 8) for index in range(64)]
+    return tuple(
+        tuple(_options(pair, hand) for hand in hands)
+        if pair == EMPTY or (pair[0] and sum(pair) < SEVEN)
+        else ()
+        for pair in pairs
+    )
+
+
+OPTIONS = _table()
+"""By fields, then by the mask of a hand: all ways to place a card of it."""
+
+
+class Round:
+    """A round in progress, changed in place."""
+
+    __slots__ = (
+        *("hands", "masks", "sizes", "fields", "turn", "again", "pile"),
+        *("draw_pile", "aside", "out", "strict", "shuffle"),
+    )
+
+    def __init__(self, state: State, shuffle: Shuffle) -> None:
+        self.hands = [[hand.count(number) for number in range(8)] for hand in state.hands]
+        self.masks = [mask_of(set(hand)) for hand in state.hands]
+        self.sizes = [len(hand) for hand in state.hands]
+        self.fields = fields_index(state.newest, state.other)
+        self.turn: Seat = state.turn
+        self.again = state.phase is Phase.AGAIN
+        self.pile = [placed.number for placed in state.pile]
+        self.draw_pile = list(state.draw_pile)
+        self.aside = list(state.aside)
+        self.out = list(state.out)
+        self.strict = state.options.strict_finish
+        self.shuffle = shuffle
+
+    def copy(self) -> Round:
+        """The same round, to be played on by itself."""
+        other = Round.__new__(Round)
+        other.hands = [hand[:] for hand in self.hands]
+        other.masks = self.masks[:]
+        other.sizes = self.sizes[:]
+        other.fields = self.fields
+        other.turn = self.turn
+        other.again = self.again
+        other.pile = self.pile[:]
+        other.draw_pile = self.draw_pile[:]
+        other.aside = self.aside[:]
+        other.out = self.out[:]
+        other.strict = self.strict
+        other.shuffle = self.shuffle
+        return other
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What the seat to move can do; never empty while the round lasts."""
+        return OPTIONS[self.fields][self.masks[self.turn]]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether only one seat holds cards; `out` names all the others by place."""
+        return len(self.out) + 1 == len(self.sizes)
+
+    def place(self, option: Option) -> None:
+        """The seat to move places a card; all that follows without a choice happens too."""
+        number, fields, _ = option
+        turn = self.turn
+        hand = self.hands[turn]
+        hand[number] -= 1
+        if not hand[number]:
+            self.masks[turn] ^= 1 << (number - 1)
+        self.sizes[turn] -= 1
+        self.pile.append(number)
+        self.fields = fields
+        if fields:
+            self._end_turn(turn)
+        else:
+            self._make_a_seven(turn)
+
+    def _make_a_seven(self, turn: Seat) -> None:
+        self.aside += self.pile
+        self.pile = []
+        self.again = self.sizes[turn] > 0
+        if not self.again:
+            self.out.append(turn)
+            self._pass_on()
+
+    def _end_turn(self, turn: Seat) -> None:
+        if not self.again or (self.strict and not self.sizes[turn]):
+            self._draw(turn)
+        self.again = False
+        if not self.sizes[turn]:
+            self.out.append(turn)
+        self._pass_on()
+        if not self.is_over:
+            self._pass_who_cannot_place()
+
+    def _draw(self, turn: Seat) -> bool:
+        if not self.draw_pile:
+            self.draw_pile, self.aside = self.shuffle(self.aside), []
+            if not self.draw_pile:
+                return False
+        number = self.draw_pile.pop()
+        self.hands[turn][number] += 1
+        self.masks[turn] |= 1 << (number - 1)
+        self.sizes[turn] += 1
+        return True
+
+    def _pass_on(self) -> None:
+        seats, turn = len(self.sizes), self.turn
+        turn = (turn + 1) % seats
+        while turn in self.out:
+            turn = (turn + 1) % seats
+        self.turn = turn
+
+    def _pass_who_cannot_place(self) -> None:
+        idle = 0
+        options = OPTIONS[self.fields]
+        while not options[self.masks[self.turn]]:
+            idle = 0 if self._draw(self.turn) else idle + 1
+            self._pass_on()
+            if idle == len(self.sizes) - len(self.out):
+                self.aside += self.pile
+                self.pile, self.fields = [], 0
+                self.draw_pile, self.aside = self.shuffle(self.aside), []
+                return

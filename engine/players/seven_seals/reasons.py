@@ -1,0 +1,134 @@
+"""Why mate plays as it does in The Seven Seals: what its seals ask for, and what wins or loses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from engine.core import Event
+from engine.games.seven_seals import GAME
+from engine.games.seven_seals.cards import RANKS, Card
+from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
+from engine.games.seven_seals.state import Kind
+from engine.games.seven_seals.view import View
+from engine.players.base import Reason
+from engine.players.seven_seals.policy import seal_by_feel
+from engine.players.seven_seals.simulator import RED, WHITE, Round
+
+
+class Why(StrEnum):
+    """The reasons."""
+
+    ONLY = "only"
+    PROMISE = "promise"
+    NOTHING = "nothing"
+    SABOTEUR = "saboteur"
+    SPOILS = "spoils"
+    THWARTS = "thwarts"
+    YIELDS = "yields"
+    WINS = "wins"
+    SURE = "sure"
+    HIGH = "high"
+    AHEAD = "ahead"
+    HIGHER = "higher"
+    DUCKS = "ducks"
+    WAITS = "waits"
+    LOST = "lost"
+    SPARES = "spares"
+    SHEDS = "sheds"
+    DEAR = "dear"
+    KEEPS_WHITE = "keeps-white"
+    KEEPS_RED = "keeps-red"
+    JUDGEMENT = "judgement"
+
+
+def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
+    """Why mate chose the move of this index."""
+    match moves[index]:
+        case Play(card):
+            if len(moves) == 1:
+                return Reason(Why.ONLY)
+            state = GAME.sample_state(view, 0, history)
+            return _Trick(Round(state, seal_by_feel), view, moves).why(card)
+        case Predict(seals):
+            return Reason(Why.PROMISE, sum(seals)) if any(seals) else Reason(Why.NOTHING)
+        case TakeSaboteur():
+            return Reason(Why.SABOTEUR)
+        case Return(kind):
+            return _returning(view, kind)
+
+
+def _returning(view: View, kind: Kind) -> Reason:
+    if kind is Kind.WHITE:
+        return Reason(Why.DEAR)
+    if Kind.WHITE in view.returnable:
+        return Reason(Why.KEEPS_WHITE)
+    keeps_red = Kind.RED in view.returnable and kind is not Kind.RED
+    return Reason(Why.KEEPS_RED if keeps_red else Why.JUDGEMENT)
+
+
+class _Trick:
+    """A trick to which the seat is to play; of the others only what all of them hold together."""
+
+    def __init__(self, table: Round, view: View, moves: Sequence[Move]) -> None:
+        self.table = table
+        self.held = table.held[table.turn]
+        self.own = table.hands[table.turn]
+        self.is_last = len(view.trick) == view.seats - 1
+        self.is_saboteur = view.seals.saboteur == view.seat
+        self.cards = [int(move.card) for move in moves if isinstance(move, Play)]
+
+    def why(self, card: Card) -> Reason:
+        """Why this card."""
+        beats = self.table.beats(card)
+        if self.is_saboteur:
+            return self._as_saboteur(beats=beats)
+        if not beats:
+            return self._letting_go(card)
+        return self._winning(card) if self._fits(card) else self._unwanted(card)
+
+    def _as_saboteur(self, *, beats: bool) -> Reason:
+        if not beats:
+            return Reason(Why.YIELDS)
+        return Reason(Why.THWARTS if self.is_last else Why.SPOILS)
+
+    def _winning(self, card: int) -> Reason:
+        if self.is_last:
+            return Reason(Why.WINS)
+        if self._is_unbeatable(card):
+            return Reason(Why.SURE)
+        if not self._higher(card):
+            return Reason(Why.HIGH)
+        return Reason(Why.JUDGEMENT if self.table.led < 0 else Why.AHEAD)
+
+    def _unwanted(self, card: int) -> Reason:
+        """It is ahead for now, and no seal of the seat fits."""
+        higher = self._higher(card).bit_count()
+        leads = self.table.led < 0
+        return Reason(Why.HIGHER, higher) if leads and higher else Reason(Why.JUDGEMENT)
+
+    def _letting_go(self, card: int) -> Reason:
+        """It cannot win this trick."""
+        winners = [each for each in self.cards if self.table.beats(each)]
+        if winners:
+            return Reason(Why.WAITS if any(map(self._fits, winners)) else Why.DUCKS)
+        mine = [each for each in self.cards if each // RANKS == card // RANKS]
+        if len(mine) > 1 and card == min(mine):
+            return Reason(Why.SPARES)
+        return Reason(Why.SHEDS if len(mine) > 1 and card == max(mine) else Why.LOST)
+
+    def _fits(self, card: int) -> bool:
+        """Whether the seat has a seal for this trick, won with this card."""
+        led = card // RANKS if self.table.led < 0 else self.table.led
+        by_red = card // RANKS == RED and self.held[RED]
+        return bool(self.held[led] or self.held[WHITE] or by_red)
+
+    def _is_unbeatable(self, card: int) -> bool:
+        """Whether no card in any other hand can beat it."""
+        reds = self.table.left[RED] ^ self.own[RED]
+        return not self._higher(card) and (card // RANKS == RED or not reds)
+
+    def _higher(self, card: int) -> int:
+        """The higher cards of its colour in other hands."""
+        colour, rank = divmod(card, RANKS)
+        return (self.table.left[colour] ^ self.own[colour]) >> (rank + 1)

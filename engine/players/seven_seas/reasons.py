@@ -1,0 +1,133 @@
+"""Why mate plays as it does in 7 Seas: true by what lies there, and chosen by what weighs most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from engine.core import Event
+from engine.games.seven_seas.cards import (
+    COINS,
+    KING,
+    KRAKEN,
+    LADY,
+    STRENGTH,
+    SUIT,
+    Card,
+    Cards,
+    Suit,
+)
+from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, Move, OpenSource, PlayCard
+from engine.games.seven_seas.view import View
+from engine.players.base import Reason
+from engine.players.seven_seas.worth import TASTES
+
+
+class Why(StrEnum):
+    """The reasons."""
+
+    ONLY = "only"
+    LADY = "lady"
+    KING = "king"
+    PIRATES = "pirates"
+    NICK = "nick"
+    CLEARS = "clears"
+    COINS = "coins"
+    CARDS = "cards"
+    BOOTY = "booty"
+    GUARDED = "guarded"
+    LEAST = "least"
+    HOLDS = "holds"
+    SHEDS = "sheds"
+    FULLEST = "fullest"
+    HOPES = "hopes"
+    DECLINES = "declines"
+    JUDGEMENT = "judgement"
+
+
+def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
+    """Why mate chose the move of this index."""
+    if len(moves) == 1:
+        return Reason(Why.ONLY)
+    match moves[index]:
+        case PlayCard(card, ()):
+            return _laying(view, moves, card)
+        case PlayCard(card, take):
+            return _taking(view, card, take)
+        case OpenSource(source):
+            return _opening(view, source)
+        case Keep(card):
+            return _keeping(view, card)
+        case DeclineNick():
+            return Reason(Why.DECLINES)
+
+
+def is_guarded(left: Cards) -> bool:
+    """Whether no single card but the kraken could clear these: one card, or a sum of ten."""
+    return len(left) > 1 and sum(STRENGTH[card] for card in left) > 10
+
+
+def is_best_of_suit(view: View, card: Card) -> bool:
+    """Whether no card of the suit has a higher booty value."""
+    values = view.options.booty_values
+    rivals = [value for number, value in enumerate(values) if SUIT[number] is SUIT[card]]
+    return SUIT[card] is not Suit.CURSES and values[card] == max(rivals)
+
+
+def _laying(view: View, moves: Sequence[Move], card: Card) -> Reason:
+    if card is KRAKEN and view.options.booty_values[KRAKEN] < 0:
+        return Reason(Why.SHEDS)
+    if any(isinstance(move, PlayCard) and move.take for move in moves):
+        return Reason(Why.HOLDS)
+    guarded = [is_guarded((*view.display, each)) for each in view.hand]
+    own = is_guarded((*view.display, card))
+    return Reason(Why.GUARDED if own and not all(guarded) else Why.LEAST)
+
+
+def _taking(view: View, card: Card, take: Cards) -> Reason:
+    """What weighs most of what the capture brings, by mate's own measures."""
+    taste = TASTES[len(view.ships) == 2]
+    brought = (card, *take)
+    coins = sum(COINS[each] for each in brought)
+    best = sum(is_best_of_suit(view, each) for each in brought)
+    value = max(view.options.booty_values)
+    parts = [
+        (taste.lady * (LADY in brought), Reason(Why.LADY)),
+        (taste.king * (KING in brought), Reason(Why.KING)),
+        (taste.coin * coins * (coins > 1), Reason(Why.COINS, coins)),
+        (taste.card * len(brought) * (len(brought) > 2), Reason(Why.CARDS, len(brought))),
+        (taste.booty * value * best, Reason(Why.BOOTY)),
+        _clearing(view, card, take),
+    ]
+    if LADY in brought and KING in brought:
+        parts.append((taste.lady + taste.king, Reason(Why.PIRATES)))
+    weight, found = max(parts, key=lambda part: part[0])
+    if weight:
+        return found
+    left = tuple(each for each in view.display if each not in take)
+    return Reason(Why.GUARDED if is_guarded(left) else Why.JUDGEMENT)
+
+
+def _clearing(view: View, card: Card, take: Cards) -> tuple[float, Reason]:
+    taste = TASTES[len(view.ships) == 2]
+    if len(take) < len(view.display):
+        return 0.0, Reason(Why.CLEARS)
+    others = sum(size for side, size in enumerate(view.chest_sizes) if side != view.side)
+    if card is KRAKEN or not others + view.harbour:
+        return taste.clear, Reason(Why.CLEARS)
+    return taste.clear + taste.nick, Reason(Why.NICK)
+
+
+def _opening(view: View, source: int) -> Reason:
+    sizes = {HARBOUR: view.harbour, **dict(enumerate(view.chest_sizes))}
+    here = sizes[source]
+    most = max(sizes[other] for other in view.sources)
+    return Reason(Why.FULLEST, here) if here == most else Reason(Why.HOPES)
+
+
+def _keeping(view: View, card: Card) -> Reason:
+    if card in (LADY, KING):
+        return Reason(Why.LADY if card is LADY else Why.KING)
+    if COINS[card] > 1:
+        return Reason(Why.COINS, COINS[card])
+    return Reason(Why.BOOTY if is_best_of_suit(view, card) else Why.JUDGEMENT)

@@ -1,0 +1,174 @@
+"""What becomes of a table before its first deal, and when it is ended: new tables from old.
+
+Pure functions; each returns the table as it will be, or raises Refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any
+
+from engine import codec
+from engine.core import AnyGame
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.table import Place, Player, Status, Table
+
+
+def read_options(game: AnyGame, text: str) -> Any:
+    """The options that were stored as this text; ValueError if it is none of the game's."""
+    return codec.read(type(game.options()), text)
+
+
+def write_options(game: AnyGame, choices: Mapping[str, Any], table: Table | None = None) -> str:
+    """The options of these choices as text; refused when the game knows no such choice."""
+    try:
+        return codec.write(game.options(**choices))
+    except (ValueError, TypeError) as error:
+        raise Refused(Refusal.BAD_CHOICE, table, text=str(error)) from error
+
+
+def opened(
+    game: AnyGame,
+    place: Place,
+    host: Player,
+    choices: Mapping[str, Any],
+    at: float,
+    seed: int,
+    clock: int | None = None,
+    *,
+    rated: bool = False,
+) -> Table:
+    """A new table, still without an id, with its host on seat 0."""
+    if host.user is None:
+        raise Refused(Refusal.NOT_SEATED)
+    _refuse_bad_clock(clock)
+    return Table(
+        id=0,
+        place=place,
+        host=host.user,
+        game=game.key,
+        options=write_options(game, choices),
+        players=(host,),
+        status=Status.LOBBY,
+        opened=at,
+        seed=seed,
+        clock=clock,
+        rated=rated,
+    )
+
+
+def joined(game: AnyGame, table: Table, player: Player) -> Table:
+    """The table with a person more; seats follow the order of joining."""
+    _refuse_unless_in_lobby(table)
+    if player.user is None or table.seat_of(player.user) is not None:
+        raise Refused(Refusal.ALREADY_SEATED, table)
+    return _with_player(game, table, player)
+
+
+def left(table: Table, user: int, at: float) -> Table:
+    """The table without this person: the next person is host; with nobody left it is closed."""
+    _refuse_unless_in_lobby(table)
+    if table.seat_of(user) is None:
+        raise Refused(Refusal.NOT_SEATED, table)
+    players = tuple(player for player in table.players if player.user != user)
+    people = [player.user for player in players if player.user is not None]
+    if not people:
+        return closed(replace(table, players=players), at)
+    return replace(table, players=players, host=table.host if table.host in people else people[0])
+
+
+def with_computer(game: AnyGame, table: Table, user: int, player: Player) -> Table:
+    """The table with a computer player more, seated by its host."""
+    _refuse_unless_host_in_lobby(table, user)
+    return _with_player(game, table, player)
+
+
+def without_computer(table: Table, user: int) -> Table:
+    """The table without the computer player that was seated last."""
+    _refuse_unless_host_in_lobby(table, user)
+    seats = [seat for seat, player in enumerate(table.players) if player.user is None]
+    if not seats:
+        raise Refused(Refusal.NO_COMPUTER, table)
+    return replace(table, players=table.players[: seats[-1]] + table.players[seats[-1] + 1 :])
+
+
+def chosen(game: AnyGame, table: Table, user: int, choices: Mapping[str, Any]) -> Table:
+    """The table with these house rules in place of what they were; the others stay."""
+    _refuse_unless_host_in_lobby(table, user)
+    options = read_options(game, table.options)
+    kept = {field.name: getattr(options, field.name) for field in fields(options)}
+    return replace(table, options=write_options(game, {**kept, **choices}, table))
+
+
+def with_clock(table: Table, user: int, clock: int | None) -> Table:
+    """The table with this many seconds for a turn; None: as long as it takes."""
+    _refuse_unless_host_in_lobby(table, user)
+    _refuse_bad_clock(clock, table)
+    return replace(table, clock=clock)
+
+
+def with_rating(table: Table, user: int, *, rated: bool) -> Table:
+    """The table as one where hints are given, or not."""
+    _refuse_unless_host_in_lobby(table, user)
+    return replace(table, rated=rated)
+
+
+def started(game: AnyGame, table: Table, user: int, at: float) -> Table:
+    """The table as it runs, if as many sit at it as its options ask for."""
+    _refuse_unless_host_in_lobby(table, user)
+    numbers = game.seats_for(read_options(game, table.options))
+    if len(table.players) < min(numbers):
+        raise Refused(Refusal.TOO_FEW, table)
+    if len(table.players) not in numbers:
+        raise Refused(Refusal.WRONG_NUMBER, table)
+    return replace(table, status=Status.RUNNING, started=at)
+
+
+def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
+    """The table closed by its host or a moderator, in the lobby or in the middle of the game."""
+    refuse_if_over(table)
+    if user != table.host and not may_moderate:
+        raise Refused(Refusal.NOT_HOST, table)
+    return closed(table, at)
+
+
+def closed(table: Table, at: float) -> Table:
+    """The table closed before its last scoring."""
+    return replace(table, status=Status.CLOSED, ended=at)
+
+
+def refuse_if_over(table: Table) -> None:
+    """Nothing changes any more at a table that is over."""
+    if not table.is_open:
+        raise Refused(Refusal.TABLE_OVER, table)
+
+
+def refuse_unless_running(table: Table) -> None:
+    """Before the deal and after the end there is nothing to play."""
+    refuse_if_over(table)
+    if table.status is Status.LOBBY:
+        raise Refused(Refusal.NOT_RUNNING, table)
+
+
+def _refuse_bad_clock(clock: int | None, table: Table | None = None) -> None:
+    if clock is not None and clock < 1:
+        raise Refused(Refusal.BAD_CHOICE, table, text=f"clock: {clock} seconds")
+
+
+def _with_player(game: AnyGame, table: Table, player: Player) -> Table:
+    if len(table.players) >= max(game.seats_for(read_options(game, table.options))):
+        raise Refused(Refusal.TABLE_FULL, table)
+    return replace(table, players=(*table.players, player))
+
+
+def _refuse_unless_in_lobby(table: Table) -> None:
+    refuse_if_over(table)
+    if table.status is not Status.LOBBY:
+        raise Refused(Refusal.NOT_IN_LOBBY, table)
+
+
+def _refuse_unless_host_in_lobby(table: Table, user: int) -> None:
+    _refuse_unless_in_lobby(table)
+    if user != table.host:
+        raise Refused(Refusal.NOT_HOST, table)

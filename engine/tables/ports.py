@@ -1,0 +1,116 @@
+"""What the tables ask of the world around them: a store, a clock, somebody to tell, a thinker."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from engine.core import Event, Seat
+from engine.players.base import Level, Reason
+from engine.tables.news import News
+from engine.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """One move as it was played: `seq` counts from 0, `move` is the game's notation."""
+
+    seq: int
+    seat: Seat
+    move: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRow:
+    """A message that shows a table; kind: e.g. "board"; posted: seconds since the epoch."""
+
+    table: int
+    kind: str
+    channel: int
+    message: int
+    posted: float
+
+
+class Taken(Exception):
+    """A row with this key is there already: somebody else was faster."""
+
+
+class Store(Protocol):
+    """Where tables and moves last. Each method is one transaction, durable when it returns."""
+
+    async def add_table(self, table: Table) -> Table:
+        """Keep a new table (its id is ignored) and return it with its id.
+
+        Raises Taken if the place has an open table already.
+        """
+
+    async def save_table(self, table: Table) -> None:
+        """Replace what is known of the table."""
+
+    async def add_move(self, table: int, row: MoveRow) -> None:
+        """Append a move; Taken if a row with this seq is there already."""
+
+    async def add_move_and_save(self, table: Table, row: MoveRow) -> None:
+        """Append a move and save the table as it is after it; both or neither; Taken as above."""
+
+    async def open_tables(self) -> Sequence[Table]:
+        """All tables in lobby or running, oldest first."""
+
+    async def table(self, table: int) -> Table | None:
+        """Any table, open or over."""
+
+    async def moves(self, table: int) -> Sequence[MoveRow]:
+        """All moves of the table, in order."""
+
+
+class Clock(Protocol):
+    """The time, in seconds since the epoch."""
+
+    def now(self) -> float:
+        """The current time."""
+
+
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+"""Waits for so many seconds of the clock's time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Something about a table is different now, and committed.
+
+    version: the number of moves applied; events: what this change brought, secret ones included;
+    mover: the seat whose move it was, None where it was no move; news: what else happened.
+    """
+
+    table: Table
+    version: int
+    events: tuple[Event, ...] = ()
+    mover: Seat | None = None
+    news: tuple[News, ...] = ()
+
+
+class Publisher(Protocol):
+    """Who tells the world. Called after the commit; must return at once and never raise."""
+
+    def changed(self, change: Change) -> None:
+        """Take note of a change."""
+
+
+class Thinker(Protocol):
+    """Who chooses the moves of computer players, outside the event loop."""
+
+    async def choose(
+        self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
+    ) -> Any:
+        """One of `moves`, by a player of this level who knows only `view` and `history`."""
+
+
+class Adviser(Protocol):
+    """Who tells people what a mate would do, outside the event loop."""
+
+    async def advise(
+        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
+    ) -> tuple[int, Reason | None]:
+        """The index of the move that mate would make, and why; None: it cannot say."""

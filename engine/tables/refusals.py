@@ -1,0 +1,58 @@
+"""Why the gate turns a request away: nothing has changed, and the asker is told the reason."""
+
+from __future__ import annotations
+
+from enum import Enum, StrEnum
+
+from engine.tables.table import Table
+
+
+class Refusal(StrEnum):
+    """What stood in the way."""
+
+    NO_TABLE = "no-table"
+    PLACE_TAKEN = "place-taken"  # an open table stands here already
+    NOT_SEATED = "not-seated"
+    ALREADY_SEATED = "already-seated"
+    TABLE_FULL = "table-full"
+    NOT_HOST = "not-host"
+    NOT_IN_LOBBY = "not-in-lobby"  # the game is running already
+    TOO_FEW = "too-few"  # players for these options
+    WRONG_NUMBER = "wrong-number"  # of players for these options
+    NOT_YOUR_TURN = "not-your-turn"
+    STALE = "stale"  # the table has moved on
+    TABLE_OVER = "table-over"
+    NOT_RUNNING = "not-running"  # still in the lobby
+    ILLEGAL_MOVE = "illegal-move"
+    NO_COMPUTER = "no-computer"  # none there to remove
+    BAD_CHOICE = "bad-choice"  # a house rule
+    HAS_LEFT = "has-left"  # the table; the seat can be taken back
+    NOT_AWAY = "not-away"  # the seat is one's own already
+    PAUSED = "paused"  # no person sits there, so nobody moves
+    NOTHING_TO_TAKE = "nothing-to-take"  # somebody sits there, or will come back
+    NO_PERSON = "no-person"  # on this seat, to be sent away
+    CANNOT_KICK_SELF = "cannot-kick-self"
+    RATED = "rated"  # the table, so that nobody is told what to play
+    NO_REMATCH = "no-rematch"  # never dealt, or not over yet
+    STOPPING = "stopping"  # the bot shuts down; nothing is lost
+
+
+class Refused(Exception):
+    """The request was turned away.
+
+    reason: the game's own reason, for ILLEGAL_MOVE; table: as it stands, where it is known;
+    the text is that of the game's ValueError for BAD_CHOICE, else the refusal's name.
+    """
+
+    def __init__(
+        self,
+        refusal: Refusal,
+        table: Table | None = None,
+        *,
+        reason: Enum | None = None,
+        text: str | None = None,
+    ) -> None:
+        super().__init__(refusal.value if text is None else text)
+        self.refusal = refusal
+        self.reason = reason
+        self.table = table

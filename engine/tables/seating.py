@@ -1,0 +1,156 @@
+"""People who leave a running game, come back, are replaced or are late: new tables from old.
+
+Pure functions; each returns the table as it will be, or raises Refused. A seat whose owner is away
+keeps its owner; a computer player stands in.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.core import Seat
+from engine.players.base import Level
+from engine.tables import lobby
+from engine.tables.news import (
+    CameBack,
+    HostPassed,
+    Kicked,
+    Left,
+    News,
+    Paused,
+    Resumed,
+    Seated,
+    TimeUp,
+)
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.table import Player, Status, Table
+
+STAND_IN: Final = Level.MATE
+"""The computer player that moves for those who are away."""
+MISSES: Final = 3
+"""After so many missed turns in a row the stand-in stays until the owner is back."""
+
+
+def left(table: Table, user: int, at: float) -> Table:
+    """The table without this person: in the lobby the seat is gone, later a stand-in holds it."""
+    if table.status is not Status.RUNNING:
+        return lobby.left(table, user, at)
+    seat = _seat_of(table, user)
+    if table.players[seat].left:
+        raise Refused(Refusal.HAS_LEFT, table)
+    gone = _with(table, seat, level=STAND_IN, left=True, missed=0)
+    return _hosted(gone, seat) if table.host == user else gone
+
+
+def taken_back(table: Table, user: int) -> Table:
+    """The table with this person on the seat that belongs to them, whatever made them leave it."""
+    lobby.refuse_unless_running(table)
+    seat = _seat_of(table, user)
+    if not table.players[seat].is_away:
+        raise Refused(Refusal.NOT_AWAY, table)
+    return _present(table, seat)
+
+
+def came_back(table: Table, user: int) -> Table:
+    """The table with this person back if only the clock had them replaced; else as it was."""
+    seat = table.seat_of(user)
+    if table.status is not Status.RUNNING or seat is None:
+        return table
+    player = table.players[seat]
+    return _present(table, seat) if player.is_away and not player.left else table
+
+
+def kicked(table: Table, user: int, seat: Seat, at: float, *, may_moderate: bool) -> Table:
+    """The table without the person on this seat, sent away by the host or a moderator."""
+    lobby.refuse_if_over(table)
+    if user != table.host and not may_moderate:
+        raise Refused(Refusal.NOT_HOST, table)
+    owner = table.players[seat].user if 0 <= seat < len(table.players) else None
+    if owner is None:
+        raise Refused(Refusal.NO_PERSON, table)
+    if owner == user:
+        raise Refused(Refusal.CANNOT_KICK_SELF, table)
+    if table.status is Status.LOBBY:
+        return lobby.left(table, owner, at)
+    gone = _with(table, seat, user=None, level=STAND_IN, left=True, missed=0)
+    return _hosted(gone, seat, otherwise=user) if table.host == owner else gone
+
+
+def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
+    """The table with somebody new, let in by the host, on a seat that is free."""
+    lobby.refuse_unless_running(table)
+    if user != table.host:
+        raise Refused(Refusal.NOT_HOST, table)
+    if player.user is None or table.seat_of(player.user) is not None:
+        raise Refused(Refusal.ALREADY_SEATED, table)
+    if not 0 <= seat < len(table.players) or not table.players[seat].is_free:
+        raise Refused(Refusal.NOTHING_TO_TAKE, table)
+    return _present(_with(table, seat, name=player.name, user=player.user), seat)
+
+
+def moved(table: Table, seat: Seat) -> Table:
+    """The table after a move of the person themselves: earlier misses are forgotten."""
+    return _with(table, seat, missed=0) if table.players[seat].missed else table
+
+
+def missed(table: Table, seat: Seat) -> Table:
+    """The table after a move for somebody who was late; for the last time, a stand-in stays."""
+    times = table.players[seat].missed + 1
+    return _with(table, seat, missed=times, level=STAND_IN if times >= MISSES else None)
+
+
+def news_of(before: Table, after: Table) -> tuple[News, ...]:
+    """What happened to the people between these two, in the order of the seats."""
+    news: list[News] = []
+    if before.started is not None:
+        pairs = zip(before.players, after.players, strict=True)
+        news += [item for s, (old, new) in enumerate(pairs) for item in _news(s, old, new)]
+    if before.host != after.host:
+        news.append(HostPassed(after.host))
+    if before.paused is not after.paused and after.status is Status.RUNNING:
+        news.append(Paused() if after.paused else Resumed())
+    return tuple(news)
+
+
+def _news(seat: Seat, old: Player, new: Player) -> tuple[News, ...]:
+    if old.user is not None and new.user is None:
+        return (Kicked(seat),)
+    if old.user != new.user:
+        return (Seated(seat),)
+    if old.left is not new.left:
+        return (Left(seat) if new.left else CameBack(seat),)
+    if new.missed > old.missed:
+        return (TimeUp(seat, new.missed),)
+    return (CameBack(seat),) if old.is_away and not new.is_away else ()
+
+
+def _present(table: Table, seat: Seat) -> Table:
+    """Its owner plays on this seat, and is host if the host is not coming back."""
+    table = _with(table, seat, level=None, left=False, missed=0)
+    host, user = table.seat_of(table.host), table.players[seat].user
+    if user is None or (host is not None and not table.players[host].left):
+        return table
+    return replace(table, host=user)
+
+
+def _hosted(table: Table, seat: Seat, otherwise: int | None = None) -> Table:
+    """The next person clockwise from this seat is host, one who is there before one who is away."""
+    around = table.players[seat + 1 :] + table.players[:seat]
+    owners = [player for player in around if player.user is not None and not player.left]
+    owners.sort(key=lambda player: player.is_away)
+    people = [player.user for player in owners if player.user is not None]
+    host = people[0] if people else otherwise
+    return table if host is None else replace(table, host=host)
+
+
+def _seat_of(table: Table, user: int) -> Seat:
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused(Refusal.NOT_SEATED, table)
+    return seat
+
+
+def _with(table: Table, seat: Seat, **changed: Any) -> Table:
+    player = replace(table.players[seat], **changed)
+    return replace(table, players=(*table.players[:seat], player, *table.players[seat + 1 :]))

@@ -1,0 +1,102 @@
+"""What is known of a table: its place, its people, its options, its seed, its clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from engine.core import Seat
+from engine.players.base import Level
+
+
+class Status(StrEnum):
+    """The life of a table, in order."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    FINISHED = "finished"  # played to the last scoring
+    CLOSED = "closed"  # ended before that
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on one seat.
+
+    user: the person the seat belongs to (a Discord id); None: nobody, a computer holds it.
+    level: the computer player that moves for the seat now; None: the person moves.
+    missed: turns in a row for which the person's time ran out.
+    left: the person left or was kicked, and the host may give the seat to somebody else.
+    """
+
+    name: str
+    user: int | None
+    level: Level | None = None
+    missed: int = 0
+    left: bool = False
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a computer player stands in for the person to whom the seat belongs."""
+        return self.user is not None and self.level is not None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody new may take over the seat in a running game."""
+        return self.left or self.user is None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands: one open table per channel or thread."""
+
+    guild: int
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What is known of a table besides its moves; the seed is a secret until the table is over.
+
+    options: the game's options, written by `codec`, complete with the tables of data that were
+    in force when they were chosen, so that a later edit of the data changes no table.
+    opened, started, ended: seconds since the epoch; None while that has not come.
+    clock: seconds that a turn may take; None: no end. deadline: when the present turn is over,
+    in seconds since the epoch; None while no person is to move or no clock runs.
+    reminded: who is to move in this turn has been reminded of it.
+    suspended: the table cannot be reached for now, so that its clock rests.
+    rematch_of: the table that these people played before.
+    rated: who wins counts, so that nobody is given hints.
+    """
+
+    id: int
+    place: Place
+    host: int
+    game: str
+    options: str
+    players: tuple[Player, ...]
+    status: Status
+    opened: float
+    seed: int = field(repr=False)
+    started: float | None = None
+    ended: float | None = None
+    clock: int | None = None
+    deadline: float | None = None
+    reminded: bool = False
+    suspended: bool = False
+    rematch_of: int | None = None
+    rated: bool = False
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game waits for people: no person moves, and so nobody does."""
+        present = any(player.level is None for player in self.players)
+        return self.status is Status.RUNNING and not present
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it still holds its place: people gather or play at it."""
+        return self.status in (Status.LOBBY, Status.RUNNING)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat that belongs to this person, if any."""
+        return next((s for s, player in enumerate(self.players) if player.user == user), None)

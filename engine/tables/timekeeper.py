@@ -1,0 +1,185 @@
+"""Watches the turns of all tables: reminds after half of the time, and moves for the absent.
+
+One task sleeps until the next turn of any table needs something. The deadlines themselves are
+part of the tables: the gate sets them with every move, the store keeps them, and this only acts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from heapq import heapify, heappop, heappush
+from typing import Any, Final
+
+from engine.core import Seat
+from engine.tables import deadlines
+from engine.tables import seating as absence
+from engine.tables.computers import thought
+from engine.tables.ports import Change, Clock, Sleep, Thinker
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.service import Tables, Unreadable
+from engine.tables.table import Status, Table
+
+log = logging.getLogger(__name__)
+
+LONGEST_SLEEP: Final = 600.0
+"""Seconds after which the time is looked at anew: the host's clock may be set meanwhile."""
+SHORTEST_SLEEP: Final = 0.01
+"""Seconds; the event loop's clock is not the host's, and may wake a little early."""
+OUTAGE: Final = 60.0
+"""Seconds that a deadline is noticed late only if the whole bot stood still."""
+RETRY: Final = 30.0
+"""Seconds until the next try after a failure, such as a full disk."""
+
+
+class Clocks:
+    """The turns with a deadline, in the order in which they need something.
+
+    A publisher: the tables tell it of every change. sleep: waits for seconds of `clock`'s time.
+    """
+
+    def __init__(
+        self, tables: Tables, clock: Clock, thinker: Thinker, sleep: Sleep = asyncio.sleep
+    ) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._thinker = thinker
+        self._sleep = sleep
+        self._due: dict[int, float] = {}
+        self._heap: list[tuple[float, int]] = []
+        self._until = 0.0
+        self._sleeper: asyncio.Task[None] | None = None
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._stopped = False
+
+    def changed(self, change: Change) -> None:
+        """Take note of a table's deadline, or that it has none."""
+        self._watch(change.table.id, deadlines.due(change.table))
+
+    async def restore(self) -> None:
+        """After a start: whose deadline passed meanwhile has a full turn again.
+
+        A suspended table stays so until it is found that it can be reached.
+        """
+        tables = [table for table in self._tables.open_tables() if table.status is Status.RUNNING]
+        results = await asyncio.gather(*map(self._restored, tables), return_exceptions=True)
+        for table, result in zip(tables, results, strict=True):
+            if isinstance(result, BaseException):
+                log.error("the clock of table %s is not restored: %r", table.id, result)
+
+    async def stop(self) -> None:
+        """Watch no longer; the deadlines are kept."""
+        self._stopped = True
+        tasks = [*self._tasks.values(), *([self._sleeper] if self._sleeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _restored(self, table: Table) -> None:
+        if table.deadline is not None and table.deadline <= self._clock.now():
+            await self._tables.renew(table.id)
+        else:
+            self._watch(table.id, deadlines.due(table))
+
+    def _watch(self, table: int, due: float | None) -> None:
+        """See to it that the table is looked after at this time, and at no other."""
+        if due == self._due.get(table):
+            return
+        if due is None:
+            del self._due[table]
+            return
+        self._due[table] = due
+        heappush(self._heap, (due, table))
+        self._tidy()
+        if self._sleeper is None or due < self._until:
+            self._wake()
+
+    def _tidy(self) -> None:
+        """Drop what has been overtaken once it is most of the heap."""
+        if len(self._heap) > 2 * len(self._due) + 64:
+            self._heap = [(due, table) for table, due in self._due.items()]
+            heapify(self._heap)
+
+    def _wake(self) -> None:
+        """Sleep anew, until the earliest time of all."""
+        if self._sleeper is not None:
+            self._sleeper.cancel()
+        self._sleeper = None if self._stopped else _task(self._run())
+
+    async def _run(self) -> None:
+        while self._heap:
+            self._until = self._heap[0][0]
+            seconds = self._until - self._clock.now()
+            if seconds > 0:
+                await self._sleep(min(max(seconds, SHORTEST_SLEEP), LONGEST_SLEEP))
+            self._ring()
+        self._sleeper = None
+
+    def _ring(self) -> None:
+        """Have every table looked after whose time has come; overtaken times are dropped."""
+        while self._heap:
+            due, table = self._heap[0]
+            if self._due.get(table) == due:
+                if due > self._clock.now():
+                    return
+                del self._due[table]
+                if table not in self._tasks:  # else its task looks again at the end
+                    self._tasks[table] = _task(self._tend(table))
+            heappop(self._heap)
+
+    async def _tend(self, table: int) -> None:
+        """Do what is due at this table, then watch it again."""
+        again: float | None = None
+        try:
+            await self._look_after(table)
+        except Unreadable as error:
+            log.info("the clock rests at table %s: %s", table, error)
+            return
+        except Refused as refused:  # whatever was in the way may be so no longer
+            log.info("the clock waits at table %s: %s", table, refused)
+            again = self._clock.now() + RETRY
+        except Exception:  # one table's trouble must not stop its clock for good
+            log.exception("the clock of table %s could not act", table)
+            again = self._clock.now() + RETRY
+        finally:
+            del self._tasks[table]
+        known = self._tables.table(table)
+        if known is not None and not self._stopped:
+            self._watch(table, again or deadlines.due(known))
+
+    async def _look_after(self, table_id: int) -> None:
+        table, now = self._tables.table(table_id), self._clock.now()
+        if table is None or table.deadline is None:
+            return
+        if table.deadline > now:
+            await self._tables.remind(table_id)
+        elif table.deadline < now - OUTAGE:
+            await self._tables.renew(table_id)
+        else:
+            await self._sleep(deadlines.GRACE)
+            while (seat := await self._late(table_id)) is not None:
+                await self._move(table_id, seat)
+
+    async def _late(self, table_id: int) -> Seat | None:
+        """The first person to move whose time is up."""
+        seen = await self._tables.seen(table_id, None)
+        deadline = seen.table.deadline
+        if deadline is None or deadline > self._clock.now():
+            return None
+        return next(iter(deadlines.waiting(seen.table, seen.to_move)), None)
+
+    async def _move(self, table_id: int, seat: Seat) -> None:
+        seen = await self._tables.seen_from(table_id, seat)
+        move = await thought(self._tables, self._thinker, seen, absence.STAND_IN)
+        try:
+            await self._tables.play_for(table_id, seat, seen.version, move)
+        except Refused as refused:
+            if refused.refusal is not Refusal.STALE:
+                raise
+            log.debug("table %s: seat %s was moved for already", table_id, seat)
+            await self._sleep(SHORTEST_SLEEP)
+
+
+def _task(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    return asyncio.get_running_loop().create_task(work)

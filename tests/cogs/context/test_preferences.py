@@ -1,0 +1,77 @@
+"""Settings are read once, change at once, and break nothing where they cannot be read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+import pytest
+
+from cogs.context import preferences
+from cogs.context.preferences import CROWD, Mentions, Preferences, Server
+
+
+class Kept:
+    """Settings in a dict; reading waits until it is let."""
+
+    def __init__(self) -> None:
+        self.values: dict[tuple[str, int], dict[str, str]] = {}
+        self.let = asyncio.Event()
+        self.let.set()
+        self.read = 0
+
+    async def settings(self, scope: str, of: int) -> Mapping[str, str]:
+        self.read += 1
+        found = dict(self.values.get((scope, of), {}))
+        await self.let.wait()
+        return found
+
+    async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
+        kept = self.values.setdefault((scope, of), {})
+        if value is None:
+            kept.pop(name, None)
+        else:
+            kept[name] = value
+
+
+async def test_a_change_is_not_overtaken_by_who_read_before_it() -> None:
+    kept = Kept()
+    settings = Preferences(kept)
+    kept.let.clear()
+    reading = asyncio.create_task(settings.server(1))
+    await asyncio.sleep(0)
+    changing = asyncio.create_task(settings.set_server(1, "clock", 60))
+    await asyncio.sleep(0)
+    kept.let.set()
+    await reading
+    assert (await changing).clock == 60
+    assert (await settings.server(1)).clock == 60
+
+
+async def test_what_cannot_be_read_is_as_by_default() -> None:
+    kept = Kept()
+    kept.values["guild", 1] = {"clock": "{", "channels": "7", "thread": "true", "other": "1"}
+    assert await Preferences(kept).server(1) == Server(thread=True)
+
+
+async def test_wishes_for_mentions_are_remembered_up_to_a_limit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(preferences, "REMEMBERED", 2)
+    kept = Kept()
+    settings = Preferences(kept)
+    await settings.set_mentions(1, Mentions.NEVER)
+    for user in (1, 2, 3, 3):
+        await settings.mentions(user)
+    assert kept.read == 2
+    assert await settings.mentions(1) is Mentions.NEVER
+    assert kept.read == 3
+
+
+async def test_of_a_crowd_of_followers_as_many_are_mentioned_as_fit() -> None:
+    settings = Preferences(Kept())
+    for user in range(1, CROWD + 30):
+        assert await settings.follow(7, user)
+    assert len(await settings.followers(7)) == CROWD
+    last = CROWD + 29
+    assert not await settings.follow(7, last), "the last one follows too, and may stop it"

@@ -1,0 +1,325 @@
+"""The face of Letter of Marque draws everything, within the limits, and tells no type too early."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.faces.letter_of_marque.face import LETTER_OF_MARQUE as FACE
+from cogs.ui.face import WHY, Look, Unclear
+from engine.core import Seat
+from engine.games.letter_of_marque import GAME
+from engine.games.letter_of_marque.events import (
+    Attacked,
+    EnteredPort,
+    ShownArmed,
+    ShownDefenceless,
+)
+from engine.games.letter_of_marque.moves import (
+    Attack,
+    ChooseShip,
+    EnterPort,
+    Move,
+    Pass,
+    PlaceShip,
+    Reason,
+    SetSail,
+)
+from engine.games.letter_of_marque.view import View
+from engine.tables.position import Seen, advanced, dealt
+from tests.cogs.faces.face_kit import (
+    SAY,
+    Moment,
+    check_moment,
+    drawn,
+    moments,
+    presses_of,
+    table_for,
+)
+
+
+def after(seats: int, *moves: tuple[Seat, Move], starter: Seat = 0, seed: int = 1) -> Moment:
+    """A game after these moves."""
+    table = table_for(GAME, GAME.options(starter=starter), seats, seed)
+    current, events = dealt(GAME, table)
+    for seat, move in moves:
+        current, events = advanced(GAME, current, seat, move)
+    return Moment(GAME, table, current, events)
+
+
+def at_sea(*armed: bool) -> tuple[tuple[Seat, Move], ...]:
+    """The set-up in which the seats choose these ships, in order."""
+    return tuple((seat, PlaceShip(choice)) for seat, choice in enumerate(armed))
+
+
+def board_of(moment: Moment) -> str:
+    return "\n".join(FACE.board(SAY, moment.seen(None), moment.names))
+
+
+def hand_of(moment: Moment, seat: Seat) -> str:
+    return "\n".join(FACE.page(SAY, moment.seen(seat), moment.names, "").blocks)
+
+
+def labels(moment: Moment, seat: Seat) -> list[str]:
+    page = FACE.page(SAY, moment.seen(seat), moment.names, "")
+    return [press.label for press in presses_of(page)]
+
+
+def told(moment: Moment) -> list[str]:
+    lines = [FACE.tell(SAY, event, moment.names) for event in moment.events]
+    return [line for line in lines if line]
+
+
+def typed(moment: Moment, seat: Seat, card: str, take: str = "") -> Move | str:
+    seen: Seen = moment.seen(seat)
+    goes = FACE.find(SAY, seen, moment.names, card, take)
+    move: Move | str = goes if isinstance(goes, str) else seen.moves[goes]
+    return move
+
+
+@pytest.mark.parametrize("series", [False, True])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_everything_renders_in_every_position(seats: int, series: bool) -> None:
+    for seed in range(2):
+        for moment in moments(GAME, GAME.options(series=series), seats, seed):
+            check_moment(FACE, moment)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_hidden_types_change_nothing_that_a_seat_is_shown(seats: int) -> None:
+    for moment in moments(GAME, GAME.options(), seats, seed=3):
+        for viewer in moment.viewers:
+            if GAME.outcome(moment.fold.state) is None:
+                other = GAME.sample_state(moment.seen(viewer).view, seed=moment.fold.version)
+                assert drawn(FACE, moment, viewer) == drawn(FACE, moment, viewer, other)
+
+
+@pytest.mark.parametrize("armed", [True, False])
+def test_the_table_reads_the_same_whatever_ship_is_chosen(armed: bool) -> None:
+    setting_up = after(3, (0, PlaceShip(armed)))
+    reference = after(3, (0, PlaceShip(True)))
+    for viewer in (None, 1, 2):
+        assert drawn(FACE, setting_up, viewer) == drawn(FACE, reference, viewer)
+    sailing = (*at_sea(True, True, True), (0, SetSail()))
+    sailed = after(3, *sailing, (0, ChooseShip(armed)))
+    for viewer in (None, 1, 2):
+        same = after(3, *sailing, (0, ChooseShip(True)))
+        assert drawn(FACE, sailed, viewer) == drawn(FACE, same, viewer)
+
+
+def test_an_attack_holds_the_breath_for_every_ship_alike() -> None:
+    results = (ShownArmed(0, 2, 1, 5, 1), ShownArmed(0, 2, 1, 3, 2), ShownDefenceless(0, 2, 1, 5))
+    assert len({FACE.seconds_before(event) for event in results}) == 1
+    assert FACE.seconds_before(results[0]) > 0
+    assert FACE.seconds_before(Attacked(0, 2, 1, 5, False, 2)) == 0
+    assert FACE.seconds_before(EnteredPort(0, 1, 5, False)) == 0
+
+
+def test_until_it_is_told_the_attackers_own_hand_does_not_tell_what_the_attack_met() -> None:
+    armed = after(3, *at_sea(True, True, True), (0, Attack(2)))
+    defenceless = after(3, *at_sea(True, False, True), (0, Attack(2)))
+    assert hand_of(armed, 0) == hand_of(defenceless, 0)
+    assert labels(armed, 0) == labels(defenceless, 0)
+
+
+def test_the_board_shows_who_is_still_choosing() -> None:
+    board = board_of(after(3, (1, PlaceShip(False))))
+    assert board.count("still choosing") == 2
+    assert board.count("has chosen") == 1
+
+
+def test_the_board_lists_the_sea_by_owner_with_numbers_and_treasures() -> None:
+    moment = after(3, *at_sea(True, False, True))
+    view: View = moment.seen(None).view
+    board = board_of(moment)
+    for ship in view.sea:
+        assert f"`{ship.number}` 💰{ship.treasure}" in board
+    assert board.count("pile 4 · ⛵ 4 · 💣 3 · armed seen 0/2") == 3
+    assert "⚔️" not in board
+    assert board.count("← to play") == 1
+
+
+def test_a_ship_that_an_attack_has_shown_is_marked_as_armed_on_the_board() -> None:
+    board = board_of(after(3, *at_sea(True, True, True), (0, Attack(2))))
+    assert board.count("⚔️ armed") == 1
+    assert "armed seen 1/2" in board
+    assert "💣 2" in board
+
+
+def test_two_players_are_marked_as_unofficial_and_three_are_not() -> None:
+    assert "unofficial (HOUSE)" in board_of(after(2))
+    assert "HOUSE" not in board_of(after(3))
+    assert "unofficial" in SAY("rules-letter-of-marque")
+    assert "HOUSE" in SAY("game-letter-of-marque-pitch")
+
+
+def test_a_treasure_is_shown_to_all_before_its_ship_is_asked_for_in_private() -> None:
+    moment = after(3, *at_sea(True, True, True), (0, SetSail()))
+    treasure = moment.seen(None).view.turned_up
+    assert f"turns up 💰{treasure}" in board_of(moment)
+    assert "choosing a ship" in board_of(moment)
+    assert labels(moment, 0) == ["Armed", "Defenceless"]
+    assert "Armed" not in labels(moment, 1)
+
+
+def test_the_ship_is_asked_for_even_where_only_one_type_is_left() -> None:
+    moves = [*at_sea(True, True), (0, SetSail()), (0, ChooseShip(True)), (1, SetSail())]
+    moment = after(2, *moves, (1, ChooseShip(False)), (0, SetSail()))
+    page = FACE.page(SAY, moment.seen(0), moment.names, "")
+    assert [press.goes for press in page.presses] == [WHY, 0]
+    assert "Armed: none left" in page.presses[0].label
+    assert "**Armed**: none left" in hand_of(moment, 0)
+
+
+def test_the_owner_alone_reads_the_types_of_unshown_ships() -> None:
+    moment = after(3, *at_sea(True, False, True))
+    assert "Armed, only you know." in hand_of(moment, 0)
+    assert "defenceless, only you know" in hand_of(moment, 1)
+    assert "only you know" not in board_of(moment)
+
+
+def test_every_move_has_a_line_that_says_what_it_would_do_and_risk() -> None:
+    moment = after(3, *at_sea(True, False, True))
+    hand = hand_of(moment, 0)
+    view: View = moment.seen(0).view
+    assert "**Set sail**: turn up one of 💰" in hand
+    assert f"**Port 1**: 💰{view.sea[0].treasure} comes home, +{view.sea[0].treasure}" in hand
+    assert hand.count("2 of 5 unseen armed") == 2
+    assert "costs one cannon" in hand
+
+
+def test_what_costs_a_cannon_is_red_and_what_brings_points_green() -> None:
+    moment = after(3, *at_sea(True, False, True))
+    page = FACE.page(SAY, moment.seen(0), moment.names, "")
+    looks = {press.label: press.look for press in page.presses}
+    assert looks["Attack 2"] is looks["Attack 3"] is Look.COST
+    assert looks["Port 1"] is Look.TAKE
+    assert looks["Set sail"] is Look.LAY
+
+
+def test_risks_count_what_all_have_seen() -> None:
+    shown = after(3, *at_sea(True, True, False), (0, Attack(2)), (1, EnterPort(2)))
+    assert "1 of 4 unseen armed" not in hand_of(shown, 2), "ship 2 is home"
+    again = after(3, *at_sea(True, True, False), (0, Attack(2)), (1, SetSail()))
+    known = after(
+        3, *at_sea(True, True, False), (0, Attack(2)), (1, SetSail()), (1, ChooseShip(True))
+    )
+    assert "armed for sure" in hand_of(known, 2)
+    assert "1 of 4 unseen armed" in hand_of(known, 2)
+    assert "armed for sure" not in hand_of(again, 2), "it is not seat 2's turn"
+
+
+def test_out_of_turn_the_hand_shows_the_own_ships_and_presses_explain_why_not() -> None:
+    moment = after(3, *at_sea(True, False, True))
+    page = FACE.page(SAY, moment.seen(1), moment.names, "")
+    assert all(str(press.goes).startswith(WHY) for press in page.presses)
+    assert [press.label for press in page.presses] == ["Set sail", "Port 2"]
+    assert "is to play" in page.blocks[0]
+
+
+def test_an_attack_and_what_it_met_are_told_plainly() -> None:
+    armed = told(after(3, *at_sea(True, True, True), (0, Attack(2))))
+    assert len(armed) == 2
+    assert "attacks" in armed[0]
+    assert "is armed!" in armed[1]
+    defenceless = told(after(3, *at_sea(True, False, True), (0, Attack(2))))
+    assert "was defenceless" in defenceless[1]
+
+
+@pytest.mark.parametrize(
+    ("card", "take", "move"),
+    [
+        ("set sail", "", SetSail()),
+        ("Sail", "", SetSail()),
+        ("port 1", "", EnterPort(1)),
+        ("port", "", EnterPort(1)),
+        ("Enter port 1", "", EnterPort(1)),
+        ("attack 3", "", Attack(3)),
+        ("ATTACK", "2", Attack(2)),
+        ("3", "", Attack(3)),
+        ("attack", "", ""),
+    ],
+)
+def test_typed_words_mean_moves(card: str, take: str, move: Move | str) -> None:
+    assert typed(after(3, *at_sea(True, True, True)), 0, card, take) == move
+
+
+def test_ships_are_typed_as_armed_or_defenceless() -> None:
+    assert typed(after(3), 0, "armed") == PlaceShip(True)
+    sailing = after(3, *at_sea(True, True, True), (0, SetSail()))
+    assert typed(sailing, 0, "Defenceless") == ChooseShip(False)
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("attack 1", "own ship"),
+        ("port 2", "not yours"),
+        ("attack 9", "no ship of that number"),
+        ("pass", "treasures in your pile"),
+        ("armed", "Set sail first"),
+        ("hello", "I read"),
+    ],
+)
+def test_a_typed_play_that_cannot_be_says_why(card: str, words: str) -> None:
+    with pytest.raises(Unclear) as unclear:
+        typed(after(3, *at_sea(True, True, True)), 0, card)
+    assert words in unclear.value.words
+
+
+def test_attack_alone_offers_the_ships() -> None:
+    moment = after(3, *at_sea(True, True, True))
+    seen = moment.seen(0)
+    offers = FACE.takes(SAY, seen, moment.names, "attack", "")
+    assert [offer.sent for offer in offers] == ["2", "3"]
+    assert FACE.takes(SAY, seen, moment.names, "set sail", "") == ()
+
+
+def test_every_reason_of_the_rules_has_its_words() -> None:
+    moment = after(3)
+    words = {FACE.refusal(SAY, moment.seen(0), moment.names, reason) for reason in Reason}
+    assert len(words) == len(Reason)
+
+
+def test_a_pass_is_offered_only_to_whom_the_rules_let_pass() -> None:
+    passes = [
+        moment
+        for seed in range(4)
+        for moment in moments(GAME, GAME.options(), 4, seed)
+        for seat in range(4)
+        if Pass() in moment.seen(seat).moves
+    ]
+    assert passes
+    for moment in passes:
+        seat = moment.seen(None).view.turn
+        assert "Pass" in labels(moment, seat)
+        assert typed(moment, seat, "pass") == Pass()
+
+
+def test_with_many_moves_the_choice_is_a_select() -> None:
+    moves: list[tuple[Seat, Move]] = [*at_sea(*[True] * 6)]
+    for armed in (True, False, False, False):
+        moves += [(seat, move) for seat in range(6) for move in (SetSail(), ChooseShip(armed))]
+        crowded = after(6, *moves)
+        check_moment(FACE, crowded)
+        page = FACE.page(SAY, crowded.seen(0), crowded.names, "")
+        assert bool(page.choose) is (len(page.presses) > 12)
+        assert all(press.note for press in page.presses if press.look is Look.COST)
+    assert len(page.presses) == 30, "more than one leaf of a select"
+
+
+def test_the_totals_of_a_series_are_told_after_its_second_game() -> None:
+    ends = [
+        moment.events
+        for moment in moments(GAME, GAME.options(series=True), 3, seed=1)
+        if any(type(event).__name__ == "RoundEnded" for event in moment.events)
+    ]
+    names = after(3).names
+    first, second, third = ("\n".join(FACE.scoring(SAY, events, names)) for events in ends)
+    assert "After" not in first
+    assert " home with " in first or "takes" in first, "the last move is told"
+    assert "After 2 games" in second
+    assert "After 3 games" in third
+
+
+def test_the_rules_are_a_minute_of_reading() -> None:
+    assert len(SAY("rules-letter-of-marque")) <= 1700

@@ -1,0 +1,211 @@
+"""The face of 7 draws everything, within the limits, and shows each hand to its seat alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.faces.seven.face import SEVEN as FACE
+from cogs.ui.face import WHY, Look, Unclear
+from engine.core import RoundEnded
+from engine.games.seven import GAME
+from engine.games.seven.events import Drew, PenaltyDrew
+from engine.games.seven.moves import Place, Refusal, Side
+from engine.games.seven.state import Phase
+from engine.tables.position import dealt
+from tests.cogs.faces.face_kit import SAY, Moment, check_moment, drawn, moments, table_for
+
+NARRATED = {"HandDealt", "DrewCard", "Drew", "ChipsPaid", "RoundEnded", "GameOver"}
+"""What has no line of its own: secrets, the usual draw, and what the result tells."""
+
+
+def holding(
+    *hand: int, newest: int = 0, other: int = 0, phase: Phase = Phase.PLACE, strict: bool = False
+) -> Moment:
+    """Seat 0 of three is to move with this hand, on a pile with these fields."""
+    table = table_for(GAME, GAME.options(starter=0, strict_finish=strict), 3, 1)
+    current, events = dealt(GAME, table)
+    hands = (hand, *current.state.hands[1:])
+    pile = (Place(newest, Side.START),) if newest else ()
+    state = replace(current.state, hands=hands, pile=pile, newest=newest, other=other, phase=phase)
+    return Moment(GAME, table, replace(current, state=state), events)
+
+
+def board_of(moment: Moment) -> str:
+    return "\n".join(FACE.board(SAY, moment.seen(None), moment.names))
+
+
+def hand_of(moment: Moment, seat: int = 0) -> str:
+    return "\n".join(FACE.page(SAY, moment.seen(seat), moment.names, "").blocks)
+
+
+def looks(moment: Moment, seat: int = 0) -> dict[str, Look]:
+    page = FACE.page(SAY, moment.seen(seat), moment.names, "")
+    return {press.label: press.look for press in page.presses}
+
+
+def typed(moment: Moment, card: str) -> Place | str:
+    seen = moment.seen(0)
+    goes = FACE.find(SAY, seen, moment.names, card, "")
+    return goes if isinstance(goes, str) else seen.moves[goes]
+
+
+@pytest.mark.parametrize("strict", [False, True])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_everything_renders_in_every_position(seats: int, strict: bool) -> None:
+    options = GAME.options(strict_finish=strict, deck="mild" if strict else "tapered")
+    for at, moment in enumerate(moments(GAME, options, seats, seed=seats)):
+        if at % 5 == 0 or any(isinstance(event, RoundEnded) for event in moment.events):
+            check_moment(FACE, moment)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 7])
+def test_hidden_hands_change_nothing_that_a_seat_is_shown(seats: int) -> None:
+    for at, moment in enumerate(moments(GAME, GAME.options(), seats, seed=3)):
+        if at % 11 == 0 and GAME.outcome(moment.fold.state) is None:
+            for viewer in moment.viewers:
+                other = GAME.sample_state(moment.seen(viewer).view, seed=at)
+                assert drawn(FACE, moment, viewer) == drawn(FACE, moment, viewer, other)
+
+
+def test_the_board_shows_both_fields_and_the_sum_large() -> None:
+    assert "# ┃ 2 ┃ 4 ┃ = 6" in board_of(holding(1, newest=2, other=4))
+    assert "# ┃ 3 ┃ ○ ┃ = 3" in board_of(holding(1, newest=3))
+    assert "any card may start it" in board_of(holding(1))
+
+
+def test_the_hand_shows_both_ways_of_each_card_with_their_sums() -> None:
+    hand = hand_of(holding(1, 4, 4, 6, newest=2, other=4))
+    assert "**4** ×2: on hole 4 + 4 = 8, too high · on number 4 + 2 = **6**" in hand
+    assert "**1**: on hole 1 + 4 = 5, too low · on number 1 + 2 = 3, too low" in hand
+    assert "**6**: on hole 6 + 4 = 10, too high · on number 6 + 2 = 8, too high" in hand
+
+
+def test_a_card_that_would_make_a_seven_says_so_and_is_green() -> None:
+    moment = holding(3, 4, newest=2, other=4)
+    assert "on hole 3 + 4 = **7, a Seven!**" in hand_of(moment)
+    assert looks(moment) == {"3 on hole = 7, a Seven!": Look.TAKE, "4 on number = 6": Look.LAY}
+
+
+def test_only_legal_placings_can_be_pressed() -> None:
+    assert list(looks(holding(2, 5, newest=3))) == ["2 on number = 5", "5 on hole = 5"]
+
+
+def test_where_both_ways_give_the_same_there_is_one_press() -> None:
+    moment = holding(3, newest=3, other=3)
+    assert "either way 3 + 3 = **6**" in hand_of(moment)
+    assert list(looks(moment)) == ["3 either way = 6"]
+
+
+def test_after_a_seven_the_same_player_is_asked_for_the_new_pile() -> None:
+    moment = holding(2, 7, phase=Phase.AGAIN)
+    assert "A Seven! Start the new pile" in hand_of(moment)
+    assert looks(moment) == {"Start with 2": Look.LAY, "Start with 7, a Seven!": Look.TAKE}
+
+
+def test_a_strict_finish_warns_before_the_last_card() -> None:
+    assert "costs you a draw" in hand_of(holding(2, phase=Phase.AGAIN, strict=True))
+    assert "costs you a draw" not in hand_of(holding(2, phase=Phase.AGAIN))
+    assert "costs you a draw" not in hand_of(holding(2, 3, phase=Phase.AGAIN, strict=True))
+
+
+def test_out_of_turn_the_hand_can_be_looked_at_and_the_presses_explain_why_not() -> None:
+    moment = holding(2, newest=3)
+    page = FACE.page(SAY, moment.seen(1), moment.names, "")
+    assert page.presses
+    assert all(str(press.goes).startswith(WHY) for press in page.presses)
+    assert "is to play" in page.blocks[0]
+
+
+def test_anybody_may_look_at_the_numbers_in_the_deck() -> None:
+    moment = holding(1)
+    for viewer in moment.viewers:
+        seen = moment.seen(viewer)
+        (press,) = FACE.more(SAY, seen)
+        text = "\n".join(FACE.page(SAY, seen, moment.names, str(press.goes)).blocks)
+        assert "80 cards" in text
+        assert "**1** on 20 cards" in text
+        assert "**7** on 4 cards" in text
+        assert "RECONSTRUCTED" in text
+
+
+def test_every_event_of_a_game_is_told_or_known_to_need_no_words() -> None:
+    silent = set()
+    for moment in moments(GAME, GAME.options(), 5, seed=2):
+        for event in moment.events:
+            if not FACE.tell(SAY, event, moment.names):
+                silent.add(type(event).__name__)
+    assert silent <= NARRATED
+
+
+def test_a_draw_that_finds_nothing_is_told() -> None:
+    names = holding(1).names
+    assert "had nothing to draw" in FACE.tell(SAY, PenaltyDrew(0, 0), names)
+    assert "drew a penalty card" in FACE.tell(SAY, PenaltyDrew(0, 1), names)
+    assert "Nothing is left to draw" in FACE.tell(SAY, Drew(0, 0), names)
+    assert FACE.tell(SAY, Drew(0, 1), names) == ""
+
+
+def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
+    ends = [
+        moment
+        for moment in moments(GAME, GAME.options(), 3, seed=1)
+        if any(isinstance(event, RoundEnded) for event in moment.events)
+    ]
+    assert len(ends) == 7
+    text = "\n".join(FACE.scoring(SAY, ends[0].events, ends[0].names))
+    assert [text.count(f"{place}. ") for place in (1, 2, 3)] == [1, 1, 1]
+    assert "+3 chips" in text
+    assert "+1 chip" in text
+    assert "is last with" in text
+    assert "Chips so far" in text
+
+
+@pytest.mark.parametrize(
+    ("card", "move"),
+    [
+        ("3h", Place(3, Side.HOLE)),
+        ("3 on hole", Place(3, Side.HOLE)),
+        ("4", Place(4, Side.NUMBER)),
+        ("4N", Place(4, Side.NUMBER)),
+        ("4 on the number", Place(4, Side.NUMBER)),
+    ],
+)
+def test_typed_words_mean_placings(card: str, move: Place) -> None:
+    assert typed(holding(3, 4, newest=2, other=4), card) == move
+
+
+def test_a_number_that_fits_both_ways_asks_which() -> None:
+    assert typed(holding(1, 4, newest=3), "4") == ""
+
+
+def test_where_both_ways_are_one_either_letter_will_do() -> None:
+    moment = holding(3, newest=3, other=3)
+    assert typed(moment, "3h") == typed(moment, "3n") == Place(3, Side.HOLE)
+    assert typed(holding(3, 5), "3h") == Place(3, Side.START)
+
+
+@pytest.mark.parametrize(
+    ("card", "words"), [("hello", "I read numbers"), ("9", "I read"), ("2", "You hold no 2")]
+)
+def test_a_typed_play_that_cannot_be_says_why(card: str, words: str) -> None:
+    with pytest.raises(Unclear) as unclear:
+        typed(holding(6, newest=2, other=4), card)
+    assert words in unclear.value.words
+    with pytest.raises(Unclear) as unclear:
+        typed(holding(6, newest=2, other=4), "6")
+    assert "fits nowhere" in unclear.value.words
+
+
+def test_every_reason_of_the_rules_has_its_words() -> None:
+    moment = holding(1)
+    words = {FACE.refusal(SAY, moment.seen(0), moment.names, reason) for reason in Refusal}
+    assert len(words) == len(Refusal)
+
+
+def test_the_rules_are_a_minute_of_reading_and_mark_what_is_ours() -> None:
+    rules = SAY("rules-seven")
+    assert len(rules) <= 1700
+    assert "RECONSTRUCTED" in rules
+    assert "HOUSE" in rules

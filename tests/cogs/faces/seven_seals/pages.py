@@ -1,0 +1,102 @@
+"""Short helpers for tests of the face of The Seven Seals: positions, pages, presses, words."""
+
+from __future__ import annotations
+
+from cogs.faces.seven_seals.face import SEVEN_SEALS as FACE
+from cogs.faces.seven_seals.words import JOINER
+from cogs.ui.face import Page, Press
+from cogs.ui.layout import paged
+from engine.core import Event, Seat
+from engine.games.seven_seals import GAME
+from engine.games.seven_seals.cards import Card
+from engine.games.seven_seals.moves import Move, Play
+from engine.games.seven_seals.state import State
+from engine.tables.position import Fold
+from tests.cogs.faces.face_kit import SAY, Moment, moments, presses_of, table_for
+from tests.engine.games.seven_seals.positions import in_play, play_all, predicting
+
+ANNA, BEN, CLEO = "Anna0", "\\*Bartholomew\\_van\\_de…", "Anna2"
+
+
+def moment_of(state: State, events: tuple[Event, ...] = ()) -> Moment:
+    """A position as it is given."""
+    table = table_for(GAME, state.options, state.seats, 1)
+    return Moment(GAME, table, Fold(state, 0, b"", (0,) * state.seats, ()), events)
+
+
+def page_of(state: State, seat: Seat, name: str = "") -> Page:
+    moment = moment_of(state)
+    return FACE.page(SAY, moment.seen(seat), moment.names, name)
+
+
+def text_of(page: Page) -> str:
+    return "\n".join(page.blocks).replace(JOINER, "")
+
+
+def board_of(state: State) -> str:
+    moment = moment_of(state)
+    return "\n".join(FACE.board(SAY, moment.seen(None), moment.names)).replace(JOINER, "")
+
+
+def typed(state: State, seat: Seat, card: str, take: str = "") -> Move | str:
+    """The move that these words mean, or the page that they lead to."""
+    moment = moment_of(state)
+    seen = moment.seen(seat)
+    goes = FACE.find(SAY, seen, moment.names, card, take)
+    if isinstance(goes, str):
+        return goes
+    move: Move = seen.moves[goes]
+    return move
+
+
+def offered(state: State, seat: Seat, words: str) -> list[str]:
+    moment = moment_of(state)
+    return [offer.sent for offer in FACE.plays(SAY, moment.seen(seat), moment.names, words)]
+
+
+def press(page: Page, label: str) -> Press:
+    """The press with this label, its emoji left out."""
+    return next(p for p in presses_of(page) if p.label.lstrip("🟥🟨🟩🟦🟪🔒 ") == label)
+
+
+def follow(state: State, seat: Seat, *labels: str) -> Page:
+    """The page that these presses lead to, from the hand on."""
+    page = page_of(state, seat)
+    for label in labels:
+        goes = press(page, label).goes
+        assert isinstance(goes, str)
+        page = page_of(state, seat, goes)
+    return page
+
+
+def confirmed(state: State, seat: Seat, *labels: str) -> Move:
+    """The move that the last of these presses makes."""
+    goes = press(follow(state, seat, *labels[:-1]), labels[-1]).goes
+    assert isinstance(goes, int)
+    move: Move = moment_of(state).seen(seat).moves[goes]
+    return move
+
+
+ROBBED = predicting(("RRGG", None, "BBB", "GRR"), turn=1)
+"""Seat 1 predicts after seats 0, 2 and 3; green: none in the middle, nor any blue; one red."""
+
+
+def layout_of(moment: Moment, viewer: Seat, name: str = "") -> object:
+    page = FACE.page(SAY, moment.seen(viewer), moment.names, name)
+    return paged(page, SAY, 999_999_999_999, 999_999, name)
+
+
+def first(seats: int, seed: int, count: int) -> list[Moment]:
+    """The first moments of a random game: the predictions."""
+    found = []
+    for moment in moments(GAME, GAME.options(), seats, seed):
+        found.append(moment)
+        if len(found) == count:
+            break
+    return found
+
+
+def won_by_trump(held: str) -> State:
+    """Seat 0 leads blue, seat 1 trumps, seat 2 throws off."""
+    state = in_play("B7 G1 | R1 G2 | G3 G4", ("", held, ""))
+    return play_all(state, Play(Card.B7), Play(Card.R1), Play(Card.G3))[0]

@@ -1,0 +1,236 @@
+"""The face of The Seven Seals: seals composed by presses and by words, and no hand ever shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.faces.seven_seals.face import LAST
+from cogs.faces.seven_seals.face import SEVEN_SEALS as FACE
+from cogs.faces.seven_seals.words import JOINER
+from cogs.ui.face import Look, last_round
+from engine.core import Event, RoundEnded
+from engine.games.seven_seals import GAME
+from engine.games.seven_seals.cards import Card, Colour
+from engine.games.seven_seals.events import (
+    BlackSealTaken,
+    CardPlayed,
+    NoBlackSealLeft,
+    PlayerScored,
+    Predicted,
+    RoundDealt,
+    SaboteurScored,
+    SealReturned,
+    SealTaken,
+    SheetWritten,
+)
+from engine.games.seven_seals.moves import Play, Predict, Reason
+from engine.games.seven_seals.state import Kind, Phase
+from tests.cogs.faces.face_kit import (
+    SAY,
+    Moment,
+    check_board,
+    check_layout,
+    check_moment,
+    check_offers,
+    check_story,
+    drawn,
+    moments,
+)
+from tests.cogs.faces.seven_seals.pages import (
+    ANNA,
+    BEN,
+    board_of,
+    first,
+    follow,
+    layout_of,
+    moment_of,
+    page_of,
+    press,
+    text_of,
+    won_by_trump,
+)
+from tests.engine.games.seven_seals.positions import dealt, in_play, play_all
+
+
+@pytest.mark.parametrize(("seats", "every"), [(3, 2), (4, 5), (5, 9)])
+def test_everything_renders_for_every_seat_through_a_game(seats: int, every: int) -> None:
+    """Each choice of a seal, each prediction, the end, and of the cards each so many."""
+    options = GAME.options(rising_saboteur=True, saboteur_start=5)
+    for number, moment in enumerate(moments(GAME, options, seats, seed=seats)):
+        phase = moment.seen(None).view.phase
+        check_story(FACE, moment)
+        if phase is Phase.PREDICT:
+            check_prediction(moment)
+        elif phase is not Phase.PLAY or number % every == 0:
+            check_moment(FACE, moment)
+
+
+def check_prediction(moment: Moment) -> None:
+    """As `check_moment`, but for the thousands of further pages, which have tests of their own."""
+    for viewer in moment.viewers:
+        check_board(FACE, moment.seen(viewer), moment.names)
+        if viewer is not None:
+            check_offers(FACE, moment.seen(viewer), moment.names)
+            check_layout(layout_of(moment, viewer))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_cards_that_a_seat_cannot_see_change_nothing_that_it_is_shown(seats: int) -> None:
+    for number, moment in enumerate(moments(GAME, GAME.options(), seats, seed=7)):
+        view = moment.seen(None).view
+        if number % 7 or view.phase is Phase.PREDICT or view.phase is Phase.OVER:
+            continue
+        for viewer in moment.viewers:
+            other = GAME.sample_state(moment.seen(viewer).view, seed=number)
+            assert drawn(FACE, moment, viewer) == drawn(FACE, moment, viewer, other)
+
+
+def test_the_composer_shows_no_cards_but_ones_own() -> None:
+    for moment in first(4, 5, 4):
+        for viewer in range(4):
+            seen = moment.seen(viewer)
+            other = moment.seen(viewer, GAME.sample_state(seen.view, seed=3))
+            page = FACE.page(SAY, seen, moment.names, "")
+            assert page == FACE.page(SAY, other, moment.names, "")
+
+
+def test_a_forbidden_card_says_which_colour_is_held() -> None:
+    state = in_play("G3 G9 | R2 G5 B1 | B2 B3", ("", "", ""), trick="G9")
+    page = page_of(state, 1)
+    assert press(page, "R2").label == "🔒R2"
+    assert "You hold 🟩 green: follow it." in text_of(follow(state, 1, "R2"))
+    assert "You hold" not in text_of(page)
+    assert isinstance(press(page, "G5").goes, int)
+
+
+def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
+    state = in_play("G3 G9 | G5 G8 | R2 B2 | B3", ("", "GW", "R", ""), trick="G3")
+    assert "5 · 8: each takes it so far ↩ 🟩G or ⬜white" in text_of(page_of(state, 1))
+    state, _ = play_all(state, Play(Card.G5))
+    hand = text_of(page_of(state, 2))
+    assert "**🟥R** 2: takes it so far ↩ 🟥R" in hand
+    assert "**🟦B** 2: cannot take it" in hand
+    state, _ = play_all(state, Play(Card.B2))
+    assert page_of(state, 2).presses[0].goes == "why.R2", "not its turn any more"
+
+
+def test_green_takes_the_trick_as_it_lies_and_grey_does_not() -> None:
+    state = in_play("G7 | G5 G8 | B2", ("", "", ""), trick="G7")
+    looks = {press.label: press.look for press in page_of(state, 1).presses}
+    assert looks == {"🟩G5": Look.LAY, "🟩G8": Look.TAKE}
+
+
+def test_out_of_turn_the_hand_is_shown_and_every_press_explains_why_not() -> None:
+    page = page_of(dealt(5), 3)
+    assert len(page.presses) == 15
+    assert all(str(press.goes).startswith("why.") for press in page.presses)
+    assert f"{ANNA} is to play" in text_of(page)
+
+
+def test_fifteen_cards_stand_in_five_rows_of_three() -> None:
+    state, _ = play_all(dealt(5), *[Predict()] * 5)
+    layout = layout_of(moment_of(state), 0)
+    check_layout(layout)
+    rows = [p for p in layout.to_components()[0]["components"] if p["type"] == 1]  # type: ignore[attr-defined]
+    assert [len(row["components"]) for row in rows] == [3, 3, 3, 3, 3]
+
+
+def test_a_choice_of_seals_is_asked_and_a_forced_one_is_not() -> None:
+    state = won_by_trump("RB")
+    page = page_of(state, 1)
+    assert "You won the trick with 🟥R1. Which seal goes back?" in text_of(page)
+    assert [press.label for press in page.presses] == ["Return red", "Return blue"]
+    assert f"**{BEN}** won it with 🟥R1" in board_of(state)
+    assert won_by_trump("GW").phase is Phase.PLAY
+    assert "leads" in text_of(page_of(won_by_trump("GW"), 0))
+
+
+def test_the_board_shows_the_trick_its_lead_and_who_follows_whom() -> None:
+    board = board_of(in_play("G7 | G5 G8 | B2", ("RG", "", "KK"), trick="G7"))
+    assert "**🟩 green led**, red is trump; **Anna0** is winning" in board
+    assert "## 🟩G7" in board
+    assert f"Anna0 → **{BEN} to play** → Anna2" in board
+    assert "🔴 Anna0 0/2 · 🟥R×1 🟩G×1 = **4**" in board
+    assert "🟢 Anna2 0/0 · ⬛black×2 = **6**" in board
+    assert "Predicted: **2 of 15** tricks. ⬛black left: 4" in board
+
+
+def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
+    state = won_by_trump("R")
+    moment = moment_of(state)
+    (more,) = FACE.more(SAY, moment.seen(2))
+    assert more.goes == LAST
+    for viewer in (None, 0, 1, 2):
+        page = FACE.page(SAY, moment.seen(viewer), moment.names, LAST)
+        assert text_of(page).splitlines()[1:] == [
+            "🔴 Anna0 led **🟦B7**",
+            f"🔵 {BEN} trumped with **🟥R1** and won",
+            "🟢 Anna2 threw off **🟩G3**",
+        ]
+    assert FACE.more(SAY, moment_of(dealt(3)).seen(0)) == ()
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (RoundDealt(2, 0), f"Round 2: fifteen cards each. {BEN} predicts first and leads."),
+        (Predicted(0, (0, 0, 0, 0, 0)), "Anna0 predicts no trick at all."),
+        (Predicted(0, (2, 0, 0, 1, 0)), "Anna0 predicts 3 tricks: 🟥R×2 🟦B×1."),
+        (
+            SealTaken(0, Colour.BLUE, 2),
+            "Anna0 took 🟦 blue from Anna2, who got a ⬜ white seal for it.",
+        ),
+        (CardPlayed(0, Card.R3, Colour.BLUE), "Anna0 trumped with 🟥R3."),
+        (CardPlayed(0, Card.G3, Colour.BLUE), "Anna0 threw off 🟩G3."),
+        (CardPlayed(0, Card.B3, Colour.BLUE), "Anna0 played 🟦B3."),
+        (SealReturned(0, Kind.WHITE, chosen=False), "Anna0 returned ⬜ white."),
+        (
+            BlackSealTaken(0, 0),
+            "Anna0 had no seal for it and took a ⬛ black one. That was the last.",
+        ),
+        (NoBlackSealLeft(0), "Anna0 had no seal for it, but no ⬛ black one is left."),
+    ],
+)
+def test_what_happened_is_told_in_one_line(event: Event, words: str) -> None:
+    assert FACE.tell(SAY, event, moment_of(dealt(3)).names).replace(JOINER, "") == words
+
+
+def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
+    events = (
+        SaboteurScored(0, start=4, black=3, points=1),
+        PlayerScored(1, coloured=1, white=1, black=2, points=12),
+        PlayerScored(2, coloured=0, white=0, black=0, points=0),
+        SheetWritten((11, 20, 5)),
+        RoundEnded(2, (-1, -12, 0)),
+    )
+    blocks = FACE.scoring(SAY, events, moment_of(dealt(3)).names)
+    assert tuple(block.replace(JOINER, "") for block in blocks) == (
+        "### ⚖️ The Seven Seals · round 2",
+        "🔴 Anna0: 🗡️saboteur 4 − 3 ⬛black of the others = **1**\n"
+        f"🔵 {BEN}: 1 coloured × 2 + 1 ⬜white × 4 + 2 ⬛black × 3 = **12**\n"
+        "🟢 Anna2: every seal returned = **0**",
+        "---",
+        "**Penalty points, the fewest first**\n"
+        "🟢 Anna2 5 → **5**\n"
+        "🔴 Anna0 10 → **11**\n"
+        f"🔵 {BEN} 8 → **20**",
+    )
+
+
+def test_every_round_of_a_game_is_reckoned() -> None:
+    rounds = [last_round(moment.events) for moment in moments(GAME, GAME.options(), 3, seed=2)]
+    reckoned = [FACE.scoring(SAY, events, moment_of(dealt(3)).names) for events in rounds if events]
+    assert len(reckoned) == 6
+    assert all(len(blocks) == 4 for blocks in reckoned)
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_refusal_has_words(reason: Reason) -> None:
+    moment = moment_of(in_play("G7 | G5 | B2", ("", "", ""), trick="G7"))
+    assert FACE.refusal(SAY, moment.seen(1), moment.names, reason)
+
+
+def test_the_rules_are_a_minute_of_reading_and_mark_what_is_ours() -> None:
+    rules = SAY("rules-seven-seals")
+    assert len(rules) <= 1700
+    assert rules.count("HOUSE") == 3

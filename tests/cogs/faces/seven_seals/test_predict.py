@@ -1,0 +1,174 @@
+"""Predictions of The Seven Seals are composed by presses, in private, and confirmed in one go."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cogs.faces.seven_seals.drafts import At, named_page
+from cogs.faces.seven_seals.face import SEVEN_SEALS as FACE
+from cogs.ui.face import Look, Page, Tone
+from engine.core import Seat
+from engine.games.seven_seals.cards import Colour
+from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
+from engine.tables.position import Seen
+from tests.cogs.faces.face_kit import SAY, Moment, check_layout, pages_of, presses_of
+from tests.cogs.faces.seven_seals.pages import (
+    ANNA,
+    ROBBED,
+    confirmed,
+    first,
+    follow,
+    layout_of,
+    moment_of,
+    page_of,
+    press,
+    text_of,
+)
+from tests.engine.games.seven_seals.positions import dealt, play_all, predicting, prediction
+
+
+def test_every_legal_prediction_can_be_composed_by_presses() -> None:
+    moment = moment_of(predicting(("RRRRGG", None, "YYYPBB", "GRPPB"), turn=1))
+    seen = moment.seen(1)
+    pages = pages_of(FACE, seen, moment.names)
+    goes = {press.goes for page in pages.values() for press in presses_of(page)}
+    assert {index for index in goes if isinstance(index, int)} == set(range(len(seen.moves)))
+    assert len(seen.moves) > 100
+    assert all(name.isascii() and len(name) <= 60 for name in pages)
+    for name in Random(1).sample(sorted(pages), 60):
+        check_layout(layout_of(moment, 1, name))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_any_prediction_of_any_position_can_be_built_up_seal_by_seal(seed: int) -> None:
+    for moment in first(4, seed, 4):
+        (seat,) = moment.seen(None).to_move
+        seen = moment.seen(seat)
+        for move in Random(seed).choices(seen.moves, k=15):
+            if isinstance(move, Predict):
+                assert built(moment, seen, move) == move
+
+
+def built(moment: Moment, seen: Seen, wanted: Predict) -> Move:
+    """Press "+" and "Take" until the draft is this prediction, then confirm."""
+    draft, page = Predict(), FACE.page(SAY, seen, moment.names, "")
+    while draft != wanted:
+        colour = next(c for c in Colour if draft.seals[c] < wanted.seals[c])
+        adding = press_of(page, At.DRAFT, At.TAKE, f"+{colour.letter}")
+        page = FACE.page(SAY, seen, moment.names, adding)
+        if adding.startswith(At.TAKE):
+            more = list(wanted.taken)
+            for taking in draft.taken:
+                more.remove(taking)
+            victim = next(taking.seat for taking in more if taking.colour is colour)
+            name = press_of(page, At.DRAFT, At.DRAFT, f"+{colour.letter}{victim}")
+            draft = draft_with(draft, colour, victim)
+            page = FACE.page(SAY, seen, moment.names, name)
+        else:
+            draft = draft_with(draft, colour)
+    last = page.extra[0].goes
+    if isinstance(last, str):
+        last = FACE.page(SAY, seen, moment.names, last).presses[0].goes
+    assert isinstance(last, int)
+    move: Move = seen.moves[last]
+    return move
+
+
+def press_of(page: Page, at: At, or_at: At, tag: str) -> str:
+    """The page behind the press with this tag."""
+    names = [str(press.goes) for press in page.presses]
+    return next(n for n in names if n[0] in (at, or_at) and n.endswith(f".{tag}"))
+
+
+def draft_with(draft: Predict, colour: Colour, victim: Seat | None = None) -> Predict:
+    letters = "".join(c.letter * n for c, n in zip(Colour, draft.seals, strict=True))
+    taken = [(taking.colour.letter, taking.seat) for taking in draft.taken]
+    more = [] if victim is None else [(colour.letter, victim)]
+    return prediction(letters + colour.letter, *taken, *more)
+
+
+def test_a_prediction_is_composed_seal_by_seal_and_confirmed_in_one_go() -> None:
+    state = dealt(4)
+    page = follow(state, 0, "+R", "+R", "+B")
+    assert "🟥R×2 🟦B×1 = 3 tricks" in text_of(page)
+    assert "**3 of 15** with yours: 12 not planned by anybody yet." in text_of(page)
+    assert press(page, "Confirm: 3 tricks").look is Look.TAKE
+    move = confirmed(state, 0, "+R", "+R", "+B", "−R", "Confirm: 2 tricks")
+    assert move == prediction("RB")
+
+
+def test_start_over_leads_to_the_empty_draft() -> None:
+    page = follow(dealt(4), 0, "+R", "+G", "Start over")
+    assert [press.label for press in page.extra] == ["Confirm: no tricks", "Saboteur"]
+    assert text_of(page) == text_of(page_of(dealt(4), 0))
+
+
+def test_the_running_sum_sets_everybodys_tricks_against_the_fifteen() -> None:
+    state = predicting(("RRRR", "YYY", None, None), turn=2)
+    state, _ = play_all(state, prediction("GGG"))
+    assert "10 by the others, **10 of 15** with yours: 5 not planned" in text_of(page_of(state, 3))
+    even = follow(state, 3, "+R", "+B", "+B", "+B", "+P")
+    assert "**15 of 15** with yours: exactly all there are." in text_of(even)
+    over = follow(state, 3, "+R", "+B", "+B", "+B", "+P", "+P")
+    assert "**16 of 15** with yours: 1 more than there are." in text_of(over)
+
+
+def test_no_tricks_at_all_is_asked_once_more() -> None:
+    page = follow(dealt(4), 0, "Confirm: no tricks")
+    assert "black seal, 3 points" in text_of(page)
+    assert confirmed(dealt(4), 0, "Confirm: no tricks", "Yes, no tricks") == Predict()
+    assert confirmed(dealt(4), 0, "Confirm: no tricks", "Back", "+R", "Confirm: 1 trick")
+
+
+def test_taking_a_seal_names_who_loses_what_and_gets_what_before_and_after() -> None:
+    page = follow(ROBBED, 1, "Take G")
+    assert page.tone is Tone.NICK
+    assert [press.label for press in page.presses] == ["From Anna0", "From *Bartholomew_van_de…"]
+    assert f"{ANNA}: 🟥R×2 🟩G×2 → 🟥R×2 🟩G×1 ⬜white×1" in text_of(page)
+    after = follow(ROBBED, 1, "Take G", "From Anna0")
+    assert f"🟩 green from **{ANNA}**, who gets a ⬜ white seal for it." in text_of(after)
+    again = follow(ROBBED, 1, "Take G", "From Anna0", "Take G")
+    assert f"{ANNA}: 🟥R×2 🟩G×1 ⬜white×1 → 🟥R×2 ⬜white×2" in text_of(again)
+    move = confirmed(ROBBED, 1, "Take G", "From Anna0", "Confirm: 1 trick")
+    assert move == prediction("G", ("G", 0))
+
+
+def test_what_was_taken_from_several_goes_back_to_the_one_named() -> None:
+    both = ("Take G", "From Anna0", "Take G", "From *Bartholomew_van_de…", "−G")
+    page = follow(ROBBED, 1, *both)
+    assert [press.label for press in page.presses] == [
+        "Back to Anna0",
+        "Back to *Bartholomew_van_de…",
+    ]
+    move = confirmed(ROBBED, 1, *both, "Back to Anna0", "Confirm: 1 trick")
+    assert move == prediction("G", ("G", 3))
+
+
+def test_a_seal_that_cannot_be_had_says_why() -> None:
+    mine = follow(dealt(3), 0, "+G", "+G", "+G", "No G")
+    assert "Nobody else has a 🟩 green seal left to take." in text_of(mine)
+    no_white = predicting(("GGG", None, ""), turn=1, gone="WWWW")
+    assert "no white one to give" in text_of(follow(no_white, 1, "No G"))
+
+
+def test_the_saboteur_is_explained_with_what_it_costs_this_time() -> None:
+    page = follow(dealt(4, saboteur_start=5), 0, "+R", "Saboteur")
+    assert "you count 5 points, less one for every ⬛ black seal" in text_of(page)
+    assert confirmed(dealt(4), 0, "Saboteur", "Take the saboteur") == TakeSaboteur()
+    state, _ = play_all(dealt(4), TakeSaboteur())
+    assert "Saboteur" not in [press.label for press in page_of(state, 1).extra]
+    assert page_of(state, 1, "s00000") == page_of(state, 1)
+
+
+@pytest.mark.parametrize("name", ["d99999", "nonsense", "d10000G7", "t00000.", "~", "d1", "s", ""])
+def test_a_page_that_makes_no_sense_shows_the_fresh_composer(name: str) -> None:
+    assert page_of(dealt(4), 0, name) == page_of(dealt(4), 0)
+
+
+def test_a_draft_that_has_become_impossible_shows_the_fresh_composer() -> None:
+    name = named_page(At.DRAFT, prediction("RRRRR"))
+    state, _ = play_all(dealt(4), prediction("RRRR"))
+    assert page_of(state, 1, name) == page_of(state, 1)
+    assert page_of(state, 2, name) == page_of(state, 2), "out of turn it is the hand"

@@ -1,0 +1,179 @@
+"""What players of The Seven Seals may type: cards, predictions, takings and seals to return."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.faces.seven_seals.face import SEVEN_SEALS as FACE
+from cogs.ui.face import Unclear
+from engine.games.seven_seals.cards import Card
+from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
+from engine.games.seven_seals.state import Kind
+from tests.cogs.faces.face_kit import SAY
+from tests.cogs.faces.seven_seals.pages import (
+    ROBBED,
+    moment_of,
+    offered,
+    page_of,
+    text_of,
+    typed,
+    won_by_trump,
+)
+from tests.engine.games.seven_seals.positions import (
+    dealt,
+    in_play,
+    play_all,
+    predicting,
+    prediction,
+)
+
+
+@pytest.mark.parametrize("words", ["green 7", "g7", "G 7", "7 green", "play green 7", "gre 7"])
+def test_a_card_is_typed_in_many_ways(words: str) -> None:
+    state = in_play("G7 R1 | G5 | B2", ("", "", ""))
+    assert typed(state, 0, words) == Play(Card.G7)
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("g9", "You don't hold 🟩G9."),
+        ("red 99", "You don't hold 🟥R99."),
+        ("r2", "You hold 🟩 green: follow it."),
+        ("hello", "I read a colour with a number"),
+        ("7", "I read a colour with a number"),
+        ("2 red 1 blue", "I read a colour with a number"),
+        ("", "I read a colour with a number"),
+    ],
+)
+def test_a_typed_card_that_cannot_be_played_says_why(words: str, why: str) -> None:
+    state = in_play("G7 R1 | G5 R2 | B2", ("", "", ""), trick="G7")
+    with pytest.raises(Unclear) as unclear:
+        typed(state, 1, words)
+    assert why in unclear.value.words
+
+
+def test_only_legal_cards_are_offered_those_that_take_the_trick_first() -> None:
+    state = in_play("G7 R1 | G5 G8 R2 | B2", ("", "", ""), trick="G7")
+    assert offered(state, 1, "") == ["g8", "g5"]
+    assert offered(state, 1, "g") == ["g8", "g5"]
+    assert offered(state, 1, "green 5") == ["g5"]
+    assert offered(state, 1, "r") == []
+
+
+@pytest.mark.parametrize("words", ["2 red 1 blue", "r2 b1", "RRB", "2red, 1blue", "b r2", "2 r b"])
+def test_a_prediction_is_typed_in_many_ways(words: str) -> None:
+    if words == "RRB":
+        words = "r r b"
+    assert typed(dealt(4), 0, words) == prediction("RRB")
+
+
+@pytest.mark.parametrize(
+    ("words", "move"),
+    [("none", Predict()), ("0", Predict()), ("Saboteur", TakeSaboteur()), ("sab", TakeSaboteur())],
+)
+def test_no_seals_and_the_saboteur_are_typed_by_name(words: str, move: Move) -> None:
+    assert typed(dealt(4), 0, words) == move
+
+
+def test_a_seal_that_only_one_player_has_is_taken_without_asking() -> None:
+    assert typed(ROBBED, 1, "1 blue") == prediction("B", ("B", 2))
+    assert typed(ROBBED, 1, "1 blue", "Anna2") == prediction("B", ("B", 2))
+
+
+@pytest.mark.parametrize("take", ["Anna0", "anna0", "green from Anna0", "g:0"])
+def test_take_names_from_whom(take: str) -> None:
+    assert typed(ROBBED, 1, "1 green", take) == prediction("G", ("G", 0))
+
+
+def test_from_whom_may_also_stand_in_the_same_words() -> None:
+    assert typed(ROBBED, 1, "1 green from Anna0") == prediction("G", ("G", 0))
+    assert typed(ROBBED, 1, "g1 take g:3") == prediction("G", ("G", 3))
+
+
+def test_a_taking_left_open_leads_to_the_page_that_asks() -> None:
+    name = typed(ROBBED, 1, "1 red 1 green")
+    assert name == "t10000.+G"
+    assert isinstance(name, str)
+    assert "Take a 🟩 green seal from whom?" in text_of(page_of(ROBBED, 1, name))
+
+
+@pytest.mark.parametrize(
+    ("words", "take", "why"),
+    [
+        ("9 red", "", "Of 🟥 red only 5 can be had"),
+        ("hello", "", "I read numbers with colours"),
+        ("2", "", "I read numbers with colours"),
+        ("1 red", "Anna0", "Nothing is taken from a player while the middle has the colour"),
+        ("1 green", "Anna2", "Choose from whom below"),
+    ],
+)
+def test_a_typed_prediction_that_cannot_be_says_why(words: str, take: str, why: str) -> None:
+    with pytest.raises(Unclear) as unclear:
+        typed(ROBBED, 1, words, take)
+    assert why in unclear.value.words
+
+
+def test_too_few_white_seals_and_a_taken_saboteur_say_so() -> None:
+    poor = predicting(("GGG", None, "BBB"), turn=1, gone="WWW")
+    with pytest.raises(Unclear, match="more seals than there are white ones"):
+        typed(poor, 1, "1 green 1 blue")
+    state, _ = play_all(dealt(4), TakeSaboteur())
+    with pytest.raises(Unclear, match="saboteur is taken"):
+        typed(state, 1, "saboteur")
+
+
+@pytest.mark.parametrize(
+    ("words", "sent"),
+    [
+        ("", ["none", "saboteur", "r1", "y1", "g1", "b1", "p1"]),
+        ("sab", ["saboteur"]),
+        ("no", ["none"]),
+        ("2", ["r2", "y2", "g2", "b2", "p2"]),
+        ("2 red", ["r2", "r3", "r2 y1", "r2 g1", "r2 b1", "r2 p1"]),
+        ("2 red 1", ["r3", "r2 y1", "r2 g1", "r2 b1", "r2 p1"]),
+        ("2 red 1 bl", ["r2 b1", "r3 b1", "r2 y1 b1", "r2 g1 b1", "r2 b2", "r2 b1 p1"]),
+        ("hello", []),
+    ],
+)
+def test_predictions_are_offered_as_they_are_typed(words: str, sent: list[str]) -> None:
+    assert offered(dealt(4), 0, words) == sent
+
+
+def test_offers_of_a_colour_that_is_gone_name_each_who_has_it() -> None:
+    assert offered(ROBBED, 1, "green")[:2] == ["g1 take g:0", "g1 take g:3"]
+    moment = moment_of(ROBBED)
+    seen = moment.seen(1)
+    takes = FACE.takes(SAY, seen, moment.names, "1 green", "")
+    assert [(offer.shown, offer.sent) for offer in takes] == [
+        ("green from Anna0", "g:0"),
+        ("green from *Bartholomew_van_de…", "g:3"),
+    ]
+    assert FACE.takes(SAY, seen, moment.names, "1 red", "") == ()
+    assert FACE.takes(SAY, seen, moment.names, "hello", "") == ()
+
+
+def test_who_names_from_whom_is_offered_only_that() -> None:
+    assert offered(ROBBED, 1, "1 green from Anna0") == ["g1 take g:0"]
+    assert offered(ROBBED, 1, "predict R1 G2 take G:0 G:3") == ["r1 g2 take g:0 g:3"]
+    assert offered(ROBBED, 1, "1 green from nobody")[:2] == ["g1 take g:0", "g1 take g:3"]
+
+
+def test_every_offer_leads_to_a_move_of_its_own() -> None:
+    moment = moment_of(ROBBED)
+    seen = moment.seen(1)
+    for words in ("", "2", "green", "2 green 1 blue", "3 green 1 blue", "r1 g2"):
+        offers = FACE.plays(SAY, seen, moment.names, words)
+        assert offers
+        meant = [FACE.find(SAY, seen, moment.names, offer.sent, "") for offer in offers]
+        assert all(isinstance(goes, int) for goes in meant)
+        assert len(set(meant)) == len(meant)
+
+
+def test_the_seal_that_goes_back_is_typed_by_name() -> None:
+    state = won_by_trump("RBB")
+    assert offered(state, 1, "") == ["red", "blue"]
+    assert typed(state, 1, "blue") == Return(Kind.BLUE)
+    assert typed(state, 1, "return r") == Return(Kind.RED)
+    with pytest.raises(Unclear, match="red or blue"):
+        typed(state, 1, "white")

@@ -1,0 +1,149 @@
+"""Clocks on a real database: deadlines are rows, over restarts, kills and two gates at once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from data.store import SqliteStore
+from engine.players.base import Level
+from engine.tables.deadlines import GRACE
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.table import Place
+from tests.data.test_kill import ROOT
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, WAIT, press, refusal, user
+from tests.engine.tables.sim_time import Hall, SimTime
+from tests.engine.toy_game import Add
+
+
+@asynccontextmanager
+async def hall_on(path: Path, now: float = 1000.0) -> AsyncIterator[Hall]:
+    """A bot that starts on this database at this time."""
+    store = await SqliteStore.open(path)
+    try:
+        hall = Hall(store, SimTime(now))
+        yield await hall.restored()
+        await hall.stop()
+    finally:
+        await store.close()
+
+
+async def until(hall: Hall, moves: int) -> None:
+    """Let seconds pass until so many moves were told; the disk takes its own time."""
+    async with asyncio.timeout(WAIT):
+        while len(hall.moves) < moves:
+            await hall.time.advance(1)
+            await asyncio.sleep(0.02)
+
+
+async def test_a_deadline_is_in_the_row_of_its_table_with_the_move(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    async with hall_on(path) as hall:
+        await hall.counting(clock=300)
+        hall.time.jump(40)
+        await press(hall.tables, 1, ANNA, 0)
+        with sqlite3.connect(path) as connection:
+            query = "SELECT deadline, (SELECT count(*) FROM moves) FROM tables"
+            assert connection.execute(query).fetchall() == [(1340.0, 3)]
+        connection.close()
+
+
+async def test_an_absent_one_is_moved_for_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    async with hall_on(path) as hall:
+        table = await hall.counting()
+    async with hall_on(path, now=1055.0) as hall:
+        assert hall.deadline(table) == 5
+        await until(hall, 1)
+        assert hall.time.now() >= 1060 + GRACE
+        kept = await hall.store.table(table)
+        assert kept == hall.table(table)
+        assert kept.players[0].missed == 1
+        assert kept.deadline == hall.moves[0].table.deadline
+        assert kept.deadline is not None
+        assert kept.deadline >= 1120
+
+
+async def test_after_an_outage_a_thousand_turns_are_full_again_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    async with hall_on(path) as hall:
+        await asyncio.gather(*(hall.running(place=Place(1, n)) for n in range(1000)))
+    async with hall_on(path, now=90000.0) as hall:
+        assert {table.deadline for table in await hall.store.open_tables()} == {90060.0}
+
+
+@pytest.mark.parametrize("first", ["press", "clock"])
+async def test_of_a_press_and_the_clock_at_two_gates_one_moves(tmp_path: Path, first: str) -> None:
+    """The primary key of the moves decides, also about who was late."""
+    path = tmp_path / "tables.db"
+    async with hall_on(path) as hall:
+        table = await hall.counting()
+        async with hall_on(path) as other:
+            await other.tables.seen(table, None)
+            other.time.jump(60)
+            asked = [
+                hall.tables.play(table, user(ANNA), 2, Add(3)),
+                other.tables.play_for(table, 0, 2, Add(1)),
+            ]
+            if first == "clock":
+                asked.reverse()
+            results = await asyncio.gather(*asked, return_exceptions=True)
+            (lost,) = [result for result in results if isinstance(result, Refused)]
+            assert lost.refusal is Refusal.STALE
+            kept = await hall.store.table(table)
+            assert kept is not None
+            (row,) = (await hall.store.moves(table))[2:]
+            assert (row.move, kept.players[0].missed) in (("+3", 0), ("+1", 1))
+            assert hall.table(table) == other.table(table) == kept
+
+
+CHILD = """
+import asyncio, sys
+from pathlib import Path
+from tests.data.test_clocks_kept import doomed
+asyncio.run(doomed(Path(sys.argv[1])))
+"""
+
+
+async def doomed(path: Path) -> None:
+    """Have people leave, be sent away and be late, say so, and wait to be killed."""
+    async with hall_on(path) as hall:
+        table = await hall.counting(people=4)
+        await hall.tables.leave(table, user(BEN))
+        await hall.tables.kick(table, user(ANNA), 2, may_moderate=False)
+        await until(hall, 7)  # four stakes, Anna's turn, the stand-ins of Ben and Chloé
+        sys.stdout.write(f"{table}\n")
+        sys.stdout.flush()
+        await asyncio.sleep(WAIT)
+
+
+async def test_what_was_told_of_people_and_clocks_outlives_a_kill(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", CHILD, str(path), cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    assert child.stdout is not None
+    try:
+        said = await asyncio.wait_for(child.stdout.readline(), WAIT)
+    finally:
+        child.kill()
+        await child.wait()
+    async with hall_on(path, now=1063.0) as hall:
+        table = hall.table(int(said))
+        anna, ben, chloe, dan = table.players
+        assert (anna.missed, anna.level) == (1, None)
+        assert (ben.user, ben.left, ben.level) == (user(BEN), True, Level.MATE)
+        assert (chloe.user, chloe.left, chloe.level) == (None, True, Level.MATE)
+        assert (dan.missed, dan.level) == (0, None)
+        assert len(await hall.store.moves(table.id)) == 7
+        assert hall.deadline(table.id) >= 59
+        assert await hall.to_move(table.id) == (3,)
+        assert (await hall.tables.take_back(table.id, user(BEN))).players[1] == BEN
+        back = hall.tables.take_back(table.id, user(CHLOE))
+        assert await refusal(back) is Refusal.NOT_SEATED

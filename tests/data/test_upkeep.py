@@ -1,0 +1,137 @@
+"""Backup and check, as `python -m bot db` calls them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from data.database import NewerDatabase, StoreError
+from data.store import SqliteStore
+from data.upkeep import backup, check
+from engine.tables.ports import MoveRow
+from engine.tables.table import Place
+from tests.engine.tables.at_the_gate import counting, lobby_of, play_out, tables_on
+from tests.engine.toy_game import TOYS
+
+
+async def filled(path: Path) -> int:
+    """A database with a finished table, a lobby, and a running table whose id is returned."""
+    store = await SqliteStore.open(path)
+    tables = tables_on(store)
+    await play_out(tables, await counting(tables, place=Place(1, 1)), Random(1))
+    await lobby_of(tables, place=Place(1, 2))
+    running = await counting(tables, place=Place(1, 3))
+    await store.close()
+    return running
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(file.name for file in folder.iterdir())
+
+
+def changed(path: Path, script: str) -> None:
+    connection = sqlite3.connect(path)
+    connection.executescript(script)
+    connection.close()
+
+
+async def test_a_backup_is_the_whole_database_in_one_file(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "copy" / "backup.db"
+    copy.parent.mkdir()
+    running = await filled(path)
+    await backup(path, copy)
+    assert names_in(copy.parent) == ["backup.db"]
+    assert await check(copy, TOYS) == ()
+    store = await SqliteStore.open(copy)
+    assert len(await store.open_tables()) == 2
+    assert len(await store.moves(running)) == 2
+    await store.close()
+
+
+async def test_a_backup_can_be_taken_while_the_bot_plays(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "backup.db"
+    store = await SqliteStore.open(path)
+    tables = tables_on(store)
+    table = await counting(tables, rounds=50)
+    playing = asyncio.create_task(play_out(tables, table, Random(1)))
+    await asyncio.sleep(0.02)
+    await backup(path, copy)
+    assert not playing.done()
+    await asyncio.wait_for(playing, 60)
+    await store.close()
+    assert await check(copy, TOYS) == ()
+
+
+async def test_a_backup_never_replaces_a_file(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "backup.db"
+    await filled(path)
+    copy.write_text("precious")
+    with pytest.raises(StoreError, match=r"backup\.db is there already"):
+        await backup(path, copy)
+    assert copy.read_text() == "precious"
+
+
+async def test_a_backup_of_nothing_is_an_error_and_leaves_nothing(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="unable to open"):
+        await backup(tmp_path / "missing.db", tmp_path / "backup.db")
+    assert names_in(tmp_path) == []
+
+
+async def test_a_sound_database_has_nothing_wrong(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    await filled(path)
+    assert await check(path, TOYS) == ()
+
+
+async def test_a_table_whose_moves_do_not_fit_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    running = await filled(path)
+    store = await SqliteStore.open(path)
+    await store.add_move(running, MoveRow(2, 1, "+1", 1.0))
+    await store.close()
+    (wrong,) = await check(path, TOYS)
+    assert f"Table {running} cannot be played on" in wrong
+
+
+async def test_a_table_of_an_unknown_game_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    await filled(path)
+    wrong = await check(path, {})
+    assert wrong == tuple(f"Table {n} plays toy, which is unknown here." for n in (2, 3))
+
+
+async def test_rows_that_belong_to_nothing_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    await filled(path)
+    changed(path, "INSERT INTO moves VALUES (77, 0, 0, '+1', 1.0);")
+    assert await check(path, TOYS) == ("A row of moves belongs to no row of tables.",)
+
+
+async def test_a_damaged_page_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    await filled(path)
+    content = bytearray(path.read_bytes())
+    middle = len(content) // 2 // 4096 * 4096
+    content[middle : middle + 4096] = b"\xff" * 4096
+    path.write_bytes(content)
+    try:
+        wrong = await check(path, TOYS)
+    except StoreError as error:
+        wrong = (str(error),)
+    assert wrong
+    assert "damaged" in wrong[0] or "cannot be used" in wrong[0]
+
+
+async def test_versions_that_do_not_fit_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    await filled(path)
+    changed(path, "PRAGMA user_version = 0;")
+    (wrong,) = await check(path, TOYS)
+    assert "has version 0" in wrong
+    changed(path, "PRAGMA user_version = 1000;")
+    with pytest.raises(NewerDatabase):
+        await check(path, TOYS)

@@ -1,0 +1,57 @@
+"""Letter of Marque signs the contract of `engine.core.Game`, secrecy included."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.games.letter_of_marque import GAME
+from engine.games.letter_of_marque.events import (
+    SetUpEnded,
+    ShownArmed,
+    ShownDefenceless,
+    TreasureSeen,
+    TreasureShown,
+)
+from engine.games.letter_of_marque.moves import ChooseShip, PlaceShip
+from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, TREASURES, State
+from tests.engine.conformance import Spec, contract
+from tests.engine.games.letter_of_marque.memory import could_have_happened
+
+
+def everything(state: State) -> Counter[Any]:
+    """Treasures by value, ships and cannons, wherever they are; a scored treasure's ship is gone.
+
+    A cannon leaves the game with each defenceless ship that it takes.
+    """
+    found: Counter[Any] = Counter(ship.treasure for ship in state.sea)
+    found.update(() if state.turned_up is None else (state.turned_up,))
+    found["ship"] = len(state.sea)
+    for seat, fleet in enumerate(state.fleets):
+        found.update(fleet.pile + fleet.treasures)
+        found["ship"] += fleet.armed + fleet.defenceless + len(fleet.treasures)
+        found["cannon"] += fleet.cannons + fleet.enemy_cannons + fleet.defenceless_seen
+        at_sea = [ship for ship in state.sea if ship.owner == seat]
+        gone_armed = fleet.armed_seen - sum(ship.shown for ship in at_sea)
+        assert 0 <= gone_armed + fleet.armed + sum(ship.armed for ship in at_sea) <= ARMED
+        sailing = fleet.defenceless + sum(not ship.armed for ship in at_sea)
+        assert 0 <= sailing + fleet.defenceless_seen <= DEFENCELESS
+    return found
+
+
+SPEC = Spec(
+    game=GAME,
+    cards_of=everything,
+    revealing=(TreasureSeen, SetUpEnded, TreasureShown, ShownArmed, ShownDefenceless),
+    secret=(PlaceShip, ChooseShip),
+    consistent=could_have_happened,
+    longest=2000,
+)
+TestContract = contract(SPEC)
+
+
+def test_a_table_holds_five_treasures_five_ships_and_three_cannons_for_each_seat() -> None:
+    for seats in GAME.seats:
+        state, _ = GAME.deal(GAME.options(), seats, 1)
+        counts = Counter(TREASURES * seats) + Counter(ship=5 * seats, cannon=CANNONS * seats)
+        assert everything(state) == counts

@@ -1,0 +1,148 @@
+"""Letter of Marque, chapter "End and scoring", and the series."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core import GameOver, RoundEnded, Termination
+from engine.games.letter_of_marque import GAME
+from engine.games.letter_of_marque.events import EnteredPort, GameBegan, Scored, TreasureSeen
+from engine.games.letter_of_marque.moves import Reason
+from engine.games.letter_of_marque.state import Phase, State, Total
+from tests.engine.games.letter_of_marque.positions import (
+    armed,
+    at_sea,
+    dealt,
+    defenceless,
+    fleet,
+    of_kind,
+    play,
+    refused,
+)
+
+
+def test_the_game_ends_at_once_with_no_ship_at_sea_and_all_piles_empty() -> None:
+    state, events = play(at_sea(armed(1, 0, 7), fleets=(fleet(), fleet(), fleet())), "0 port 1")
+    assert state.phase is Phase.OVER
+    assert GAME.to_move(state) == ()
+    assert isinstance(events[-1], GameOver)
+    assert refused(state, "1 pass") is Reason.GAME_OVER
+
+
+def test_it_ends_by_an_attack_as_well() -> None:
+    state, _ = play(at_sea(defenceless(1, 0, 7), fleets=(fleet(), fleet()), turn=1), "1 attack 1")
+    assert state.phase is Phase.OVER
+    assert GAME.legal_moves(state, 0) == ()
+
+
+def test_it_goes_on_while_anybody_has_a_treasure_in_the_pile() -> None:
+    table = (fleet(), fleet((3,), armed=1))
+    state = play(at_sea(armed(1, 0, 7), fleets=table), "0 port 1").state
+    assert GAME.to_move(state) == (1,)
+    assert GAME.outcome(state) is None
+
+
+def test_the_score_is_the_treasures_and_1_for_every_enemy_cannon() -> None:
+    table = (
+        fleet(treasures=(3, 5), enemy_cannons=2, cannons=1),
+        fleet(treasures=(6,), cannons=3),
+    )
+    state, events = play(at_sea(armed(1, 0, 7), fleets=table), "0 port 1")
+    assert events == (
+        EnteredPort(0, 1, 7, shown=False),
+        Scored(0, (3, 5, 7), 2, 17, 17),
+        Scored(1, (6,), 0, 6, 6),
+        RoundEnded(1, (17, 6)),
+        GameOver((0,)),
+    )
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.points, outcome.places, outcome.winners) == ((17, 6), (1, 2), (0,))
+    assert outcome.termination is Termination.EXHAUSTED
+
+
+def test_unused_own_cannons_are_worth_nothing() -> None:
+    assert fleet(cannons=3, treasures=(4,)).points == 4
+
+
+def ended(*piles: tuple[int, int]) -> State:
+    """The end of a game in which each seat has scored (one treasure, enemy cannons)."""
+    table = tuple(fleet(treasures=(t,), enemy_cannons=c) for t, c in piles)
+    state = at_sea(armed(9, 0, 0), fleets=table)
+    return play(state, "0 port 9").state
+
+
+def test_a_tie_goes_to_more_enemy_cannons() -> None:
+    outcome = GAME.outcome(ended((10, 0), (8, 2), (9, 1), (3, 0)))
+    assert outcome is not None
+    assert outcome.points == (10, 10, 10, 3)
+    assert (outcome.places, outcome.winners) == ((3, 1, 2, 4), (1,))
+
+
+def test_a_tie_in_cannons_too_shares_the_win() -> None:
+    outcome = GAME.outcome(ended((8, 2), (3, 0), (8, 2)))
+    assert outcome is not None
+    assert (outcome.places, outcome.winners) == ((1, 3, 1), (0, 2))
+
+
+def test_no_series_by_default() -> None:
+    assert GAME.options().series is False
+    assert GAME.view(dealt(4), None).rounds == 1
+
+
+def last_treasure(state: State, **changes: object) -> State:
+    """The same game a move before its end: only seat `turn` has a ship left."""
+    ship = armed(9, state.turn, 5)
+    table = tuple(fleet(treasures=(10 + seat,)) for seat in range(len(state.fleets)))
+    return replace(
+        state, phase=Phase.TURN, choices=(), fleets=table, sea=(ship,), placed=9, **changes
+    )
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_house_a_series_has_as_many_games_as_players_each_with_the_next_starter(
+    seats: int,
+) -> None:
+    state, starters, story = dealt(seats, series=True, starter=1), [], ()
+    while GAME.outcome(state) is None:
+        starters.append(state.starter)
+        state = last_treasure(state)
+        state, events = play(state, f"{state.turn} port 9")
+        story += events
+    assert starters == [(1 + game) % seats for game in range(seats)]
+    assert [event.round for event in of_kind(story, RoundEnded)] == list(range(1, seats + 1))
+    assert len(of_kind(story, GameOver)) == 1
+
+
+def test_house_the_scores_of_a_series_are_added_up() -> None:
+    state = last_treasure(dealt(2, series=True), totals=(Total(30, 1), Total(20, 0)))
+    after, events = play(state, "0 port 9")
+    assert of_kind(events, Scored) == [
+        Scored(0, (10, 5), 0, 15, 45),
+        Scored(1, (11,), 0, 11, 31),
+    ]
+    assert of_kind(events, RoundEnded) == [RoundEnded(1, (15, 11))]
+    assert after.totals == (Total(45, 1), Total(31, 0))
+    assert GAME.view(after, None).totals == after.totals
+
+
+def test_the_next_game_of_a_series_is_set_up_at_once_and_afresh() -> None:
+    state = last_treasure(dealt(3, series=True))
+    after, events = play(state, "0 port 9")
+    assert (after.round, after.phase, after.sea, after.placed) == (2, Phase.SET_UP, (), 0)
+    assert GAME.to_move(after) == (0, 1, 2)
+    assert of_kind(events, GameBegan) == [GameBegan(2, 3, 1)]
+    assert len(of_kind(events, TreasureSeen)) == 3
+    assert all(sorted(fleet.pile) == [3, 4, 5, 6, 7] for fleet in after.fleets)
+    assert after.fleets != dealt(3, series=True).fleets, "shuffled anew"
+
+
+def test_house_a_tie_of_a_series_goes_to_more_enemy_cannons_of_all_games() -> None:
+    start = replace(dealt(2, series=True), round=2, turn=0)
+    state = last_treasure(start, totals=(Total(20, 3), Total(24, 1)))
+    outcome = GAME.outcome(play(state, "0 port 9").state)
+    assert outcome is not None
+    assert (outcome.points, outcome.winners) == ((35, 35), (0,))
+    assert outcome.termination is Termination.ROUNDS

@@ -1,0 +1,155 @@
+"""Letter of Marque, chapter "Set-up": shuffled piles and a first ship, chosen all at once."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from engine.games.letter_of_marque import GAME
+from engine.games.letter_of_marque.events import (
+    GameBegan,
+    SetUpEnded,
+    ShipPlaced,
+    ShipReady,
+    TreasureSeen,
+)
+from engine.games.letter_of_marque.moves import PlaceShip, Reason
+from engine.games.letter_of_marque.state import Phase, Ship
+from tests.engine.games.letter_of_marque.positions import (
+    dealt,
+    legal,
+    of_kind,
+    play,
+    refused,
+    started,
+)
+
+
+def test_everyone_has_treasures_3_to_7_five_ships_and_three_cannons() -> None:
+    for fleet in dealt(6).fleets:
+        assert sorted(fleet.pile) == [3, 4, 5, 6, 7]
+        assert (fleet.armed, fleet.defenceless, fleet.cannons) == (2, 3, 3)
+
+
+def test_treasures_are_shuffled_for_each_seat() -> None:
+    piles = {fleet.pile for seed in range(20) for fleet in dealt(6, seed).fleets}
+    assert len(piles) > 50
+
+
+def test_everybody_is_to_move_until_he_has_chosen_in_any_order() -> None:
+    state = dealt(3)
+    assert GAME.to_move(state) == (0, 1, 2)
+    state = play(state, "1 place armed").state
+    assert GAME.to_move(state) == (0, 2)
+    state = play(state, "2 place armed").state
+    assert GAME.to_move(state) == (0,)
+    assert GAME.to_move(play(state, "0 place armed").state) == (0,)
+
+
+def test_each_places_an_armed_or_a_defenceless_ship() -> None:
+    assert legal(dealt(), 1) == ["place defenceless", "place armed"]
+
+
+def test_each_sees_the_own_top_treasure_and_nobody_elses() -> None:
+    state, events = GAME.deal(GAME.options(), 3, 5)
+    tops = [fleet.pile[0] for fleet in state.fleets]
+    for seat in range(3):
+        own = GAME.view(state, seat).own
+        assert own is not None
+        assert own.treasure == tops[seat]
+    seen = of_kind(events, TreasureSeen)
+    assert [(event.seat, event.treasure, event.seen_by) for event in seen] == [
+        (seat, tops[seat], (seat,)) for seat in range(3)
+    ]
+
+
+def test_before_the_last_has_chosen_only_who_has_chosen_is_told() -> None:
+    state, events = play(dealt(3), "1 place armed")
+    assert events == (ShipReady(1),)
+    assert state.sea == ()
+    assert GAME.view(state, None).to_move == (0, 2)
+
+
+def test_a_choice_changes_no_public_number_before_the_last() -> None:
+    before = GAME.view(dealt(3), 0)
+    after = GAME.view(play(dealt(3), "1 place armed").state, 0)
+    assert after.fleets == before.fleets
+    assert after.sea == before.sea == ()
+
+
+def test_treasures_and_ships_come_into_the_sea_together() -> None:
+    state = dealt(3)
+    tops = tuple(fleet.pile[0] for fleet in state.fleets)
+    lines = ("2 place armed", "0 place defenceless", "1 place armed")
+    after, events = play(state, *lines)
+    assert after.sea == tuple(
+        Ship(seat + 1, seat, tops[seat], seat != 0, False) for seat in range(3)
+    )
+    assert events[3:] == (
+        SetUpEnded(tops),
+        *(ShipPlaced(seat, seat + 1, tops[seat]) for seat in range(3)),
+    )
+
+
+def test_left_to_each_are_four_treasures_and_four_ships() -> None:
+    state = started("armed", "defenceless", "armed")
+    assert [len(fleet.pile) for fleet in state.fleets] == [4, 4, 4]
+    supplies = [(fleet.armed, fleet.defenceless) for fleet in state.fleets]
+    assert supplies == [(1, 3), (2, 2), (1, 3)]
+    assert [seen.supply for seen in GAME.view(state, None).fleets] == [4, 4, 4]
+
+
+def test_the_last_choice_tells_the_same_whatever_anybody_chose() -> None:
+    """Same seed, every combination of choices: one public story, one spectator's view."""
+    stories, views = set(), set()
+    for types in product(("armed", "defenceless"), repeat=3):
+        lines = [f"{seat} place {kind}" for seat, kind in enumerate(types)]
+        state, events = play(dealt(3), *lines)
+        stories.add(events)
+        views.add(GAME.view(state, None))
+    assert len(stories) == len(views) == 1
+
+
+def test_a_choice_is_final() -> None:
+    state = play(dealt(3), "1 place armed").state
+    assert refused(state, "1 place defenceless") is Reason.ALREADY_CHOSEN
+    assert refused(state, "1 place armed") is Reason.ALREADY_CHOSEN
+
+
+def test_no_turns_before_the_set_up_is_over_and_no_set_up_after_it() -> None:
+    assert refused(dealt(), "0 sail") is Reason.NOT_IN_SET_UP
+    assert refused(dealt(), "0 ship armed") is Reason.NOT_IN_SET_UP
+    assert refused(started("armed", "armed"), "0 place armed") is Reason.SET_UP_IS_OVER
+
+
+@pytest.mark.parametrize("starter", range(4))
+def test_the_starter_that_was_agreed_has_the_first_turn(starter: int) -> None:
+    state = started(*["armed"] * 4, starter=starter)
+    assert (state.phase, GAME.to_move(state)) == (Phase.TURN, (starter,))
+
+
+def test_house_the_starter_is_drawn_from_the_seed() -> None:
+    drawn = [GAME.deal(GAME.options(), 4, seed).state.starter for seed in range(60)]
+    assert set(drawn) == {0, 1, 2, 3}
+    assert min(drawn.count(seat) for seat in range(4)) > 5
+
+
+def test_the_deal_tells_who_starts_and_which_game_it_is() -> None:
+    _, events = GAME.deal(GAME.options(starter=2), 4, 1)
+    assert events[0] == GameBegan(1, 1, 2)
+
+
+def test_two_players_are_house_and_marked_unofficial() -> None:
+    assert GAME.unofficial_seats == (2,)
+    assert GAME.seats_for(GAME.options()) == (2, 3, 4, 5, 6)
+
+
+def test_a_starter_needs_his_seat() -> None:
+    assert GAME.seats_for(GAME.options(starter=4)) == (5, 6)
+
+
+def test_a_stranger_has_no_ship_to_place() -> None:
+    assert refused(dealt(), "9 place armed") is Reason.NOT_YOUR_TURN
+    assert GAME.legal_moves(dealt(), 9) == ()
+    assert PlaceShip(True) in GAME.legal_moves(dealt(), 0)

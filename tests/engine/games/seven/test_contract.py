@@ -1,0 +1,48 @@
+"""The game 7 signs the contract of `engine.core.Game`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from engine.games.seven import GAME
+from engine.games.seven.cards import CARDS, NUMBERS
+from engine.games.seven.events import DrawPileRenewed, DrewCard, HandDealt, PenaltyDrew
+from engine.games.seven.state import CHIPS, State
+from tests.engine.conformance import Spec, contract
+from tests.engine.games.seven.memory import piles_agree
+
+
+def cards_and_chips(state: State) -> Counter[Any]:
+    """80 cards wherever they lie, and 80 chips, paid or not."""
+    cards = Counter(state.draw_pile) + Counter(state.aside)
+    cards += Counter(card.number for card in state.pile)
+    for hand in state.hands:
+        cards += Counter(hand)
+    assert cards.total() == CARDS
+    assert sum(state.chips) <= CHIPS
+    return cards
+
+
+def a_deck(seed: int) -> tuple[int, ...]:
+    """80 cards, the lower numbers more frequent; with decks of high numbers games may not end."""
+    draw = Random(seed)
+    cards = Counter(min(draw.randint(1, 7), draw.randint(1, 7)) for _ in range(CARDS))
+    return tuple(sorted((cards[number] for number in NUMBERS), reverse=True))
+
+
+DECKS = st.just({}) | st.builds(lambda seed: {"deck": a_deck(seed)}, st.integers(0, 999))
+
+SPEC = Spec(
+    game=GAME,
+    cards_of=cards_and_chips,
+    # What hidden cards decide: who must draw a penalty card, and which cards are drawn.
+    revealing=(HandDealt, DrewCard, PenaltyDrew, DrawPileRenewed),
+    # that hands agree with penalty draws too: test_sieben_sampling, on fixed seeds
+    consistent=piles_agree,
+    further=DECKS,
+)
+TestContract = contract(SPEC)

@@ -1,0 +1,97 @@
+"""The house rules of 7 and its tables of cards, which a host may edit."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from engine import codec
+from engine.games.seven import GAME
+from engine.games.seven.cards import DECKS, all_cards, checked, deck_name, decks_of
+from engine.games.seven.options import Options
+
+SHIPPED = Path(__file__).parents[4] / "data" / "decks" / "seven.toml"
+
+
+def test_the_shipped_tables_are_those_the_engine_knows() -> None:
+    tables = tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
+    assert decks_of(tables) == dict(DECKS)
+
+
+def test_tapered_and_mild_as_in_the_rules() -> None:
+    assert DECKS["tapered"] == (20, 17, 14, 11, 8, 6, 4)
+    assert DECKS["mild"] == (16, 14, 12, 11, 10, 9, 8)
+    assert [sum(deck) for deck in DECKS.values()] == [80, 80]
+
+
+def test_tapered_is_the_default() -> None:
+    assert GAME.options().deck == DECKS["tapered"]
+    assert GAME.options(deck="mild").deck == DECKS["mild"]
+
+
+def test_a_host_may_give_seven_counts() -> None:
+    own = (14, 14, 14, 14, 8, 8, 8)
+    options = GAME.options(deck=own)
+    assert options.deck == own
+    assert GAME.options(deck=list(own)) == options
+    assert codec.read(Options, codec.write(options)) == options
+    state, _ = GAME.deal(options, 2, 1)
+    cards = sorted((*state.draw_pile, *state.hands[0], *state.hands[1]))
+    assert tuple(cards) == all_cards(own)
+
+
+def test_the_name_of_a_table_is_found_again() -> None:
+    assert [deck_name(deck) for deck in DECKS.values()] == list(DECKS)
+    assert deck_name((80, 0, 0, 0, 0, 0, 0)) is None
+
+
+@pytest.mark.parametrize(
+    ("counts", "words"),
+    [
+        ((20, 17, 14, 11, 8, 6), "own: expected 7 counts, not 6"),
+        ((20, 17, "14", 11, 8, 6, 4), "own: number 3 has '14', not 0 to 80 cards"),
+        ((20, 17, 14, -1, 8, 6, 4), "own: number 4 has -1, not 0 to 80 cards"),
+        ((20, 17, 14, 11, 8, 6, True), "own: number 7 has True, not 0 to 80 cards"),
+        ((20, 17, 14, 11, 8, 6, 5), "own: the counts add up to 81, not 80"),
+    ],
+)
+def test_a_bad_table_names_the_cell(counts: tuple[object, ...], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        checked(counts, "own")
+
+
+@pytest.mark.parametrize(
+    ("cells", "words"),
+    [
+        ("1", "mine: expected a table"),
+        ({"1": 80}, "mine: number 2 is missing"),
+        ({"8": 1}, "mine: there are no cards with the number 8"),
+        ({**dict.fromkeys("1234567", 11), "7": 1.5}, "mine: number 7 has 1.5"),
+    ],
+)
+def test_a_bad_table_of_a_file_names_table_and_cell(cells: object, words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        decks_of({"mine": cells})
+
+
+@pytest.mark.parametrize(
+    "choices",
+    [{"deck": "steep"}, {"deck": 80}, {"deck": (80,)}, {"strict_finish": 1}, {"starter": True}],
+)
+def test_a_bad_choice_is_named(choices: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=next(iter(choices))):
+        GAME.options(**choices)
+
+
+def test_bad_options_in_the_store_are_refused() -> None:
+    line = codec.write(GAME.options()).replace("20", "19")
+    with pytest.raises(ValueError, match="add up to 79"):
+        codec.read(Options, line)
+
+
+def test_a_chosen_starter_needs_a_seat() -> None:
+    assert GAME.seats_for(GAME.options(starter=4)) == (5, 6, 7)
+    with pytest.raises(ValueError, match="seats"):
+        GAME.deal(GAME.options(starter=4), 4, 1)

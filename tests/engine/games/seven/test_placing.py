@@ -1,0 +1,154 @@
+"""Placing a card: the two fields, the sum, and the worked cases of the rules."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from engine.core import BadNotation, IllegalMove
+from engine.games.seven import GAME
+from engine.games.seven.moves import Place, Refusal, Side
+from engine.games.seven.placing import fields_after, legal, placings, refusal, unplaceable
+from tests.engine.games.seven.positions import HOLE, NUMBER, START, play, position, sums
+
+LOW, HIGH = Refusal.TOO_LOW, Refusal.TOO_HIGH
+
+
+def test_the_first_card_of_a_pile_shows_its_number_alone() -> None:
+    state, _ = play(position((3, 3), (1,)), "3")
+    assert state.fields == (3, 0)
+
+
+def test_hole_on_hole_covers_the_newest_number() -> None:
+    assert fields_after((2, 4), Place(3, HOLE)) == (3, 4)
+
+
+def test_hole_on_number_lets_the_newest_number_show_through() -> None:
+    assert fields_after((2, 4), Place(5, NUMBER)) == (5, 2)
+
+
+@pytest.mark.parametrize(
+    ("number", "expected"),
+    [
+        (2, {HOLE: LOW, NUMBER: 5}),
+        (4, {HOLE: 4, NUMBER: 7}),
+        (5, {HOLE: 5, NUMBER: HIGH}),
+    ],
+)
+def test_worked_case_after_a_3_alone(number: int, expected: dict[Side, object]) -> None:
+    """2 hole-on-number makes 5, hole-on-hole 2 is illegal; 4 makes 4 or 7; 5 makes 5, 8 never."""
+    assert sums("3", number) == expected
+
+
+@pytest.mark.parametrize(
+    ("number", "expected"),
+    [
+        (1, {HOLE: LOW, NUMBER: LOW}),
+        (2, {HOLE: 6, NUMBER: LOW}),
+        (3, {HOLE: 7, NUMBER: LOW}),
+        (4, {HOLE: HIGH, NUMBER: 6}),
+        (5, {HOLE: HIGH, NUMBER: 7}),
+        (6, {HOLE: HIGH, NUMBER: HIGH}),
+        (7, {HOLE: HIGH, NUMBER: HIGH}),
+    ],
+)
+def test_worked_case_with_l_2_and_o_4(number: int, expected: dict[Side, object]) -> None:
+    """1, 6 and 7 are illegal both ways; 2 makes 6, 3 makes 7 on the hole; 4, 5 on the number."""
+    assert sums("4 2n", number) == expected
+
+
+def test_ruling_hole_on_hole_on_the_first_card_of_a_pile_is_allowed() -> None:
+    """The sum is the new card alone."""
+    state, _ = play(position((4, 1), (1, 1), pile="3"), "4h")
+    assert state.fields == (4, 0)
+
+
+def test_the_sum_may_stay_equal() -> None:
+    assert refusal((3, 0), Place(3, HOLE)) is None
+
+
+def test_equal_fields_make_one_move_of_both_sides() -> None:
+    """L = O = 2: hole on hole and hole on number both show the new card and a 2."""
+    state = position((3, 2), (1, 1), pile="2 2n")
+    assert state.fields == (2, 2)
+    assert GAME.legal_moves(state, 0) == (Place(2, HOLE), Place(3, HOLE))
+    assert fields_after((2, 2), Place(3, HOLE)) == fields_after((2, 2), Place(3, NUMBER))
+    with pytest.raises(IllegalMove) as refused:
+        play(state, "3n")
+    assert refused.value.reason is Refusal.SAME_AS_HOLE
+
+
+def test_every_legal_sum_rises_or_stays_and_never_exceeds_seven() -> None:
+    for newest, other, number, side in product(range(1, 8), range(7), range(1, 8), (HOLE, NUMBER)):
+        if newest + other < 7 and newest != other:
+            after = sum(fields_after((newest, other), Place(number, side)))
+            allowed = refusal((newest, other), Place(number, side)) is None
+            assert allowed == (newest + other <= after <= 7)
+
+
+def test_what_cannot_be_placed_has_no_legal_way() -> None:
+    assert unplaceable((2, 4)) == {1, 6, 7}
+    assert unplaceable((0, 0)) == frozenset()
+    assert legal((1, 6, 7), (2, 4)) == ()
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("5h", Refusal.NOT_IN_HAND),
+        ("2", Refusal.PILE_HAS_BEGUN),
+        ("2h", Refusal.TOO_LOW),
+        ("6n", Refusal.TOO_HIGH),
+    ],
+)
+def test_a_refused_card_names_the_reason(word: str, reason: Refusal) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        play(position((2, 6), (1,), pile="3"), word)
+    assert refused.value.reason is reason
+
+
+def test_the_first_card_lies_on_no_side() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        play(position((2, 2), (1,)), "2h")
+    assert refused.value.reason is Refusal.PILE_IS_EMPTY
+
+
+def test_only_the_seat_to_move_may_place() -> None:
+    state = position((2, 2), (2, 2))
+    with pytest.raises(IllegalMove) as refused:
+        GAME.apply(state, 1, Place(2, START))
+    assert refused.value.reason is Refusal.NOT_TO_MOVE
+
+
+def test_the_notation_of_each_side() -> None:
+    assert [GAME.write_move(Place(4, side)) for side in Side] == ["4", "4h", "4n"]
+    with pytest.raises(BadNotation):
+        GAME.read_move("8")
+
+
+def test_placings_show_each_number_once_with_both_ways_and_their_sums() -> None:
+    """The hand of the face: also what is not allowed, with the sum it would make."""
+    seen = placings((5, 2, 5), 3, 0)
+    assert [(p.number, p.side, p.sum, p.is_legal) for p in seen] == [
+        (2, HOLE, 2, False),
+        (2, NUMBER, 5, True),
+        (5, HOLE, 5, True),
+        (5, NUMBER, 8, False),
+    ]
+
+
+def test_placings_have_one_way_on_an_empty_pile_and_on_equal_fields() -> None:
+    assert [p.move for p in placings((4,), 0, 0)] == [Place(4, START)]
+    assert [p.move for p in placings((3,), 2, 2)] == [Place(3, HOLE)]
+
+
+def test_a_placing_tells_when_it_makes_a_seven() -> None:
+    assert [p.makes_a_seven for p in placings((4,), 3, 0)] == [False, True]
+    assert [p.makes_a_seven for p in placings((7,), 0, 0)] == [True]
+
+
+def test_placings_can_be_seen_out_of_turn() -> None:
+    view = GAME.view(position((1, 1), (2, 5), pile="3"), 1)
+    assert view.turn == 0
+    assert [p.move for p in view.placings if p.is_legal] == [Place(2, NUMBER), Place(5, HOLE)]

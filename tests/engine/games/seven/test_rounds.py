@@ -1,0 +1,157 @@
+"""Rounds of 7: the deal, places, chips, the end of the game, and what each seat sees of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import GameOver, Outcome, RoundEnded, Termination, known_to
+from engine.games.seven import GAME
+from engine.games.seven.events import CameLast, ChipsPaid, HandDealt, RoundDealt, WentOut
+from engine.games.seven.rounds import pay
+from engine.games.seven.state import CHIPS
+from tests.engine.games.seven.positions import play, position, told
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_seven_cards_each_and_the_rest_is_the_draw_pile(seats: int) -> None:
+    state, events = GAME.deal(GAME.options(), seats, 5)
+    assert [len(hand) for hand in state.hands] == [7] * seats
+    assert len(state.draw_pile) == 80 - 7 * seats
+    assert events[0] == RoundDealt(1, state.starter, 80 - 7 * seats)
+    assert state.turn == state.starter
+
+
+def test_everybody_is_told_only_the_own_hand() -> None:
+    state, events = GAME.deal(GAME.options(), 3, 5)
+    for seat in range(3):
+        hands = [event for event in known_to(events, seat) if isinstance(event, HandDealt)]
+        assert hands == [HandDealt(seat, state.hands[seat])]
+    assert not [event for event in known_to(events, None) if isinstance(event, HandDealt)]
+
+
+def test_the_first_starter_is_drawn_at_random_or_chosen() -> None:
+    drawn = {GAME.deal(GAME.options(), 4, seed)[0].starter for seed in range(40)}
+    assert drawn == {0, 1, 2, 3}
+    assert GAME.deal(GAME.options(starter=2), 4, 1)[0].starter == 2
+
+
+def test_each_later_round_starts_one_seat_further() -> None:
+    """HOUSE."""
+    state, events = play(position((4,), (1, 2), pile="3"), "4n")
+    assert (state.round, state.starter, state.turn) == (2, 1, 1)
+    assert [e for e in events if isinstance(e, RoundDealt)] == [RoundDealt(2, 1, 66)]
+    state, _ = play(position((4,), (1, 2), pile="3", number=2), "4n")
+    assert state.round == 3
+
+
+def test_the_starter_comes_round_again_after_the_last_seat() -> None:
+    options = GAME.options(starter=2)
+    state, _ = GAME.deal(options, 3, 3)
+    while state.round == 1:
+        state, _ = GAME.apply(state, state.turn, GAME.legal_moves(state, state.turn)[-1])
+    assert state.starter == 0
+
+
+def test_the_round_ends_when_only_one_player_still_holds_cards() -> None:
+    step = play(position((4,), (), (1, 2, 2), out=(1,), pile="3"), "4n")
+    assert told(step, WentOut, CameLast) == (WentOut(0, 2), CameLast(2, 3))
+    assert told(step, ChipsPaid) == (
+        ChipsPaid(1, 1, 3, 3),
+        ChipsPaid(0, 2, 2, 2),
+        ChipsPaid(2, 3, 1, 1),
+    )
+    assert told(step, RoundEnded) == (RoundEnded(1, (2, 3, 1)),)
+
+
+@pytest.mark.parametrize(("seats", "chips"), [(2, 3), (3, 6), (4, 10), (5, 15), (6, 21), (7, 28)])
+def test_worked_case_chips_handed_out_per_full_round(seats: int, chips: int) -> None:
+    """As many as there are players for the first, one less for each further place."""
+    assert pay(seats, CHIPS) == tuple(range(seats, 0, -1))
+    assert sum(pay(seats, CHIPS)) == chips
+
+
+def test_chips_add_up_over_the_rounds() -> None:
+    step = play(position((4,), (1, 2), pile="3", chips=(5, 4)), "4n")
+    assert step.state.chips == (7, 5)
+    assert told(step, ChipsPaid) == (ChipsPaid(0, 1, 2, 7), ChipsPaid(1, 2, 1, 5))
+
+
+@pytest.mark.parametrize(
+    ("seats", "bank", "paid"),
+    [(5, 5, (5, 0, 0, 0, 0)), (6, 17, (6, 5, 4, 2, 0, 0)), (7, 24, (7, 6, 5, 4, 2, 0, 0))],
+)
+def test_ruling_chips_run_short_in_the_last_round(
+    seats: int, bank: int, paid: tuple[int, ...]
+) -> None:
+    """HOUSE: paid in order of places until they are gone; all banks that the rules can leave."""
+    assert pay(seats, bank) == paid
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_two_to_four_players_play_seven_rounds(seats: int) -> None:
+    rounds, outcome = played_out(seats)
+    assert rounds == 7
+    assert outcome.termination is Termination.ROUNDS
+    assert sum(outcome.points) == 7 * sum(range(1, seats + 1))
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(5, 6), (6, 4), (7, 3)])
+def test_five_to_seven_players_play_until_the_80_chips_are_gone(seats: int, rounds: int) -> None:
+    played, outcome = played_out(seats)
+    assert played == rounds
+    assert outcome.termination is Termination.EXHAUSTED
+    assert sum(outcome.points) == 80
+
+
+def played_out(seats: int) -> tuple[int, Outcome]:
+    state, _ = GAME.deal(GAME.options(), seats, 11)
+    while GAME.to_move(state):
+        state, _ = GAME.apply(state, state.turn, GAME.legal_moves(state, state.turn)[-1])
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return state.round, outcome
+
+
+def test_most_chips_wins() -> None:
+    step = play(position((4,), (1, 2), pile="3", number=7, chips=(9, 9)), "4n")
+    assert step.events[-1] == GameOver((0,))
+    outcome = GAME.outcome(step.state)
+    assert outcome is not None
+    assert (outcome.points, outcome.places, outcome.winners) == ((11, 10), (1, 2), (0,))
+
+
+def test_ties_share_the_win() -> None:
+    step = play(position((4,), (1, 2), pile="3", number=7, chips=(9, 10)), "4n")
+    assert step.events[-1] == GameOver((0, 1))
+    outcome = GAME.outcome(step.state)
+    assert outcome is not None
+    assert outcome.places == (1, 1)
+
+
+def test_there_is_no_outcome_before_the_end() -> None:
+    assert GAME.outcome(position((4,), (1, 2))) is None
+
+
+def test_ruling_public_are_fields_sizes_chips_places_and_cards_as_placed() -> None:
+    state = position((4, 4), (1, 2, 2), (), out=(2,), pile="3 1n", aside=(1, 6), chips=(3, 2, 1))
+    view = GAME.view(state, None)
+    assert (view.newest, view.other, view.sum) == (1, 3, 4)
+    assert [GAME.write_move(move) for move in view.pile] == ["3", "1n"]
+    assert view.sizes == (2, 3, 0)
+    assert (view.draw_pile, view.aside) == (20, 2)
+    assert (view.chips, view.bank, view.standings) == ((3, 2, 1), 74, (1, 2, 3))
+    assert (view.out, view.turn, view.rounds) == ((2,), 0, 7)
+
+
+def test_ruling_hidden_are_hands_and_the_order_of_the_draw_pile() -> None:
+    """Two worlds that differ in nothing else look the same to a seat and to a spectator."""
+    one = position((4, 4), (1, 2), (3, 3), draw=(5, 6, 7), pile="3")
+    two = position((4, 4), (3, 7), (1, 6), draw=(2, 3, 5), pile="3")
+    assert GAME.view(one, 0) == GAME.view(two, 0)
+    assert GAME.view(one, None) == GAME.view(two, None)
+    assert GAME.view(one, 1) != GAME.view(two, 1)
+
+
+def test_five_and_more_players_have_no_fixed_number_of_rounds() -> None:
+    state, _ = GAME.deal(GAME.options(), 5, 1)
+    assert GAME.view(state, 0).rounds is None

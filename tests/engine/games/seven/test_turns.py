@@ -1,0 +1,210 @@
+"""Turns of 7: drawing, Sevens, penalty cards, going out, and every ruling about them."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import IllegalMove
+from engine.games.seven import GAME
+from engine.games.seven.events import (
+    Blocked,
+    DrawPileRenewed,
+    Drew,
+    DrewCard,
+    PenaltyDrew,
+    Placed,
+    RoundDealt,
+    SevenMade,
+    WentOut,
+)
+from engine.games.seven.moves import Place, Refusal, Side
+from engine.games.seven.state import Phase
+from tests.engine.games.seven.positions import play, position, told
+
+
+def test_below_seven_one_card_is_drawn_and_the_turn_is_over() -> None:
+    step = play(position((3, 5), (1, 2), draw=(4, 6)), "3")
+    assert step.state.hands[0] == (5, 6)
+    assert step.state.draw_pile == (4,)
+    assert step.state.turn == 1
+    assert step.events == (Placed(0, 3, Side.START, 3, 0), Drew(0, 1), DrewCard(0, 6))
+
+
+def test_only_who_drew_knows_the_card() -> None:
+    step = play(position((3, 5), (1, 2)), "3")
+    assert [e.seen_by for e in step.events] == [None, None, (0,)]
+
+
+def test_a_seven_draws_nothing_puts_the_pile_aside_and_starts_a_new_one() -> None:
+    step = play(position((4, 5, 6), (1, 2), pile="3"), "4n")
+    assert step.events == (Placed(0, 4, Side.NUMBER, 4, 3), SevenMade(0, 2))
+    state = step.state
+    assert (state.turn, state.phase, state.fields, state.pile) == (0, Phase.AGAIN, (0, 0), ())
+    assert state.aside == (3, 4)
+    assert GAME.legal_moves(state, 0) == (Place(5, Side.START), Place(6, Side.START))
+
+
+def test_nothing_is_drawn_for_the_new_pile_either() -> None:
+    step = play(position((4, 5, 6), (1, 2), pile="3"), "4n", "5")
+    assert told(step, Drew) == ()
+    assert step.state.hands[0] == (6,)
+    assert (step.state.turn, step.state.phase) == (1, Phase.PLACE)
+
+
+def test_a_7_that_starts_the_new_pile_is_a_seven_again() -> None:
+    step = play(position((4, 7, 7, 2, 1), (1, 2), pile="3"), "4n", "7", "7", "2")
+    assert told(step, SevenMade) == (SevenMade(0, 2), SevenMade(0, 1), SevenMade(0, 1))
+    assert told(step, Drew) == ()
+    assert step.state.hands[0] == (1,)
+    assert step.state.turn == 1
+
+
+def test_who_can_place_nothing_draws_a_penalty_card_and_places_nothing() -> None:
+    step = play(position((5, 1), (3, 3), (4, 4), draw=(3, 2, 6)), "5")
+    assert told(step, PenaltyDrew) == (PenaltyDrew(1, 1), PenaltyDrew(2, 1))
+    assert step.state.hands[1:] == ((2, 3, 3), (3, 4, 4))
+    assert step.state.turn == 0
+
+
+def test_ruling_no_penalty_card_by_choice() -> None:
+    """Placing is compulsory when possible: every move is a placing."""
+    state = position((5, 1, 2, 7), (1, 1), pile="3")
+    assert GAME.legal_moves(state, 0)
+    assert all(isinstance(move, Place) for move in GAME.legal_moves(state, 0))
+
+
+def test_ruling_the_card_just_drawn_may_not_be_placed_in_the_same_turn() -> None:
+    """A penalty card that would fit waits for the next turn."""
+    step = play(position((5, 1), (3, 4), draw=(6, 2)), "5")
+    assert step.events[3:] == (PenaltyDrew(1, 1), DrewCard(1, 6))
+    assert step.state.hands[1] == (3, 4, 6)
+    assert step.state.turn == 0
+
+
+def test_ruling_going_out_with_a_seven_and_no_card_left() -> None:
+    """Out; the next active player starts the new pile and draws normally."""
+    step = play(position((4,), (1, 2), (5, 5), pile="3"), "4n", "2")
+    assert told(step, WentOut) == (WentOut(0, 1),)
+    assert told(step, Drew) == (Drew(1, 1),)
+    assert step.state.out == (0,)
+    assert step.state.turn == 2
+
+
+def test_going_out_with_the_card_that_starts_the_new_pile() -> None:
+    step = play(position((4, 2), (1, 2), (5, 5), pile="3"), "4n", "2")
+    assert told(step, WentOut) == (WentOut(0, 1),)
+    assert told(step, Drew) == ()
+    assert step.state.fields == (2, 0)
+    assert step.state.turn == 1
+
+
+def test_a_last_card_below_seven_draws_and_stays_in() -> None:
+    step = play(position((4,), (5, 2), (5, 5), pile="3", draw=(6,)), "4h")
+    assert told(step, WentOut) == ()
+    assert step.state.hands[0] == (6,)
+
+
+def test_the_turn_skips_who_is_out() -> None:
+    step = play(position((4, 4), (), (6, 6), (5,), out=(1,), pile="3"), "4h")
+    assert step.state.turn == 2
+    state = position((6, 6), (), (6, 6), (6,), out=(1,), pile="3", turn=3)
+    assert play(state, "6h").state.turn == 0
+
+
+def test_later_ones_out_take_the_best_place_still_open() -> None:
+    step = play(position((4,), (), (6, 6), (5,), out=(1,), pile="3"), "4n")
+    assert told(step, WentOut) == (WentOut(0, 2),)
+
+
+def test_the_draw_pile_is_renewed_from_the_piles_put_aside() -> None:
+    """When a card has to be drawn and the draw pile is empty."""
+    step = play(position((3, 5), (1, 2), draw=(), aside=(2, 4, 6)), "3")
+    assert told(step, DrawPileRenewed) == (DrawPileRenewed(3),)
+    assert step.events.index(DrawPileRenewed(3)) < step.events.index(Drew(0, 1))
+    left, drawn = step.state.draw_pile, step.state.hands[0]
+    assert sorted((*left, *drawn)) == [2, 4, 5, 6]
+    assert step.state.aside == ()
+
+
+def test_each_renewal_is_shuffled_anew() -> None:
+    aside = (1, 2, 3, 4, 5, 6) * 5
+    orders = {
+        play(position((3, 5), (1, 2), draw=(), aside=aside, number=n), "3").state.draw_pile
+        for n in range(1, 8)
+    }
+    assert len(orders) == 7
+
+
+def test_ruling_draw_pile_and_aside_piles_empty() -> None:
+    """HOUSE: no card is drawn; who then holds none is out."""
+    step = play(position((3,), (5, 1), (5, 1), draw=()), "3")
+    assert told(step, Drew, DrewCard, WentOut) == (Drew(0, 0), WentOut(0, 1))
+    assert step.state.hands[0] == ()
+
+
+def test_ruling_everybody_in_turn_blocked_and_nothing_left_to_draw() -> None:
+    """HOUSE: the pile becomes the draw pile and the next player starts a new pile."""
+    step = play(position((5, 3), (3, 4), (4, 4), pile="1 2n", draw=()), "5h")
+    passed = (PenaltyDrew(1, 0), PenaltyDrew(2, 0), PenaltyDrew(0, 0))
+    assert told(step, PenaltyDrew, Blocked, DrawPileRenewed) == (
+        *passed,
+        Blocked(1, 3),
+        DrawPileRenewed(3),
+    )
+    state = step.state
+    assert (state.turn, state.pile, state.fields) == (1, (), (0, 0))
+    assert sorted(state.draw_pile) == [1, 2, 5]
+    after = play(state, "3")
+    assert told(after, Drew) == (Drew(1, 1),)
+
+
+def test_a_table_is_not_blocked_while_somebody_could_still_draw() -> None:
+    """The last penalty card may be the one that fits."""
+    step = play(position((5, 3, 3), (3, 3), (4, 4), draw=(6, 3)), "5")
+    assert told(step, Blocked, PenaltyDrew) == (
+        *(PenaltyDrew(1, 1), PenaltyDrew(2, 0)),
+        PenaltyDrew(0, 0),
+    )
+    assert step.state.turn == 1
+    assert step.state.hands[1] == (3, 3, 6)
+
+
+def test_strict_finish_a_last_card_that_starts_the_new_pile_draws_one() -> None:
+    """HOUSE: it is placed and one card is drawn."""
+    step = play(position((4, 2), (1, 2), (5, 5), pile="3", draw=(6,), strict=True), "4n", "2")
+    assert told(step, WentOut, Drew) == (Drew(0, 1),)
+    assert step.state.hands[0] == (6,)
+    assert step.state.fields == (2, 0)
+    assert step.state.turn == 1
+
+
+def test_strict_finish_a_last_7_that_starts_the_new_pile_goes_out() -> None:
+    step = play(position((4, 7), (1, 2), (5, 5), pile="3", strict=True), "4n", "7")
+    assert told(step, WentOut, Drew) == (WentOut(0, 1),)
+
+
+def test_strict_finish_a_seven_with_the_last_card_goes_out_as_ever() -> None:
+    step = play(position((4,), (1, 2), (5, 5), pile="3", strict=True), "4n")
+    assert told(step, WentOut) == (WentOut(0, 1),)
+
+
+def test_strict_finish_no_draw_for_a_new_pile_that_leaves_cards_in_the_hand() -> None:
+    step = play(position((4, 2, 2), (1, 2), (5, 5), pile="3", strict=True), "4n", "2")
+    assert told(step, Drew) == ()
+    assert step.state.hands[0] == (2,)
+
+
+def test_strict_finish_with_nothing_left_to_draw_the_last_card_goes_out() -> None:
+    """HOUSE, silent rule: there is nothing to hold him back with."""
+    state = position((3,), (5, 1), (5, 1), draw=(), strict=True)
+    assert told(play(state, "3"), Drew, WentOut) == (Drew(0, 0), WentOut(0, 1))
+
+
+def test_nobody_is_to_move_when_it_is_over() -> None:
+    state, events = play(position((4,), (1, 2), pile="3", number=7, chips=(9, 9)), "4n")
+    assert state.phase is Phase.OVER
+    assert GAME.to_move(state) == ()
+    assert not [event for event in events if isinstance(event, RoundDealt)]
+    with pytest.raises(IllegalMove) as refused:
+        GAME.apply(state, 1, Place(1, Side.START))
+    assert refused.value.reason is Refusal.OVER

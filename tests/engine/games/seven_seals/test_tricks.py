@@ -1,0 +1,263 @@
+"""The Seven Seals: following, winning, and the seal that is returned or taken for a trick."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core import IllegalMove
+from engine.games.seven_seals import GAME
+from engine.games.seven_seals.cards import Card, Colour
+from engine.games.seven_seals.events import (
+    BlackSealTaken,
+    CardPlayed,
+    NoBlackSealLeft,
+    SealReturned,
+    TrickWon,
+)
+from engine.games.seven_seals.moves import MustFollow, Play, Predict, Reason, Return
+from engine.games.seven_seals.state import Kind, Phase, Played, State
+from engine.games.seven_seals.tricks import winning
+from tests.engine.games.seven_seals.positions import (
+    cards,
+    counts,
+    dealt,
+    in_play,
+    play_all,
+    refused,
+)
+
+
+def plays(text: str) -> tuple[Play, ...]:
+    return tuple(Play(card) for card in cards(text))
+
+
+def legal(state: State) -> str:
+    return " ".join(str(move.card) for move in GAME.legal_moves(state, state.turn))
+
+
+NOTHING = ("", "", "")
+
+
+def hands(*texts: str) -> str:
+    """Hands of which a second trick is left over."""
+    return " | ".join(f"{text} P{n}" for n, text in enumerate(texts, 1))
+
+
+def test_the_player_left_of_the_dealer_leads_the_first_trick():
+    state, _ = play_all(dealt(4, starter=3), *[Predict()] * 4)
+    assert (state.sheet.dealer, state.turn, state.leader) == (2, 3, 3)
+
+
+def test_any_card_may_be_led():
+    assert legal(in_play("R1 R9 G5 B2 | Y1 Y2 Y3 Y4 | G1 G2 G3 G4", NOTHING)) == "R1 R9 G5 B2"
+
+
+def test_follow_suit_if_you_can():
+    state = in_play("G5 P1 | R9 G1 G7 B2 | P5 P6", NOTHING, trick="G5")
+    assert legal(state) == "G1 G7"
+    assert refused(state, Play(Card.R9)) is Reason.MUST_FOLLOW
+    with pytest.raises(MustFollow) as refusal:
+        GAME.apply(state, 1, Play(Card.B2))
+    assert refusal.value.colour is Colour.GREEN
+
+
+def test_otherwise_play_anything():
+    """Without the colour led nobody has to trump."""
+    assert legal(in_play("P1 | R9 Y1 B2 | P5", NOTHING, trick="G5")) == "R9 Y1 B2"
+
+
+def test_red_led_must_be_followed_with_red():
+    assert legal(in_play("P1 | R1 Y1 | P5", NOTHING, trick="R5")) == "R1"
+
+
+@pytest.mark.parametrize(
+    ("trick", "winner"),
+    [
+        ("G5 G7 G6", 1),
+        ("G5 B9 P9", 0),
+        ("G5 R1 G9", 1),
+        ("G5 R1 R2", 2),
+        ("R5 R7 B9", 1),
+        ("R1 Y9 B9", 0),
+        ("Y1 G9 B9 P9 Y2", 4),
+    ],
+)
+def test_the_highest_red_card_wins_else_the_highest_of_the_colour_led(trick: str, winner: int):
+    assert winning(cards(trick)) == winner
+
+
+def test_the_winner_leads_next():
+    state = in_play(hands("G5", "G7", "G6"), NOTHING, leader=2, trick="G6")
+    state, events = play_all(state, *plays("G5 G7"))
+    assert (state.turn, state.leader, state.trick) == (1, 1, ())
+    assert events[:3] == [
+        CardPlayed(0, Card.G5, Colour.GREEN),
+        CardPlayed(1, Card.G7, Colour.GREEN),
+        TrickWon(1, Card.G7, Colour.GREEN),
+    ]
+    assert state.tricks == (0, 1, 0)
+
+
+def test_a_round_has_fifteen_tricks():
+    state, _ = play_all(dealt(), *[Predict()] * 3)
+    while state.sheet.round == 1:
+        tricks = sum(state.tricks)
+        state, _ = play_all(state, GAME.legal_moves(state, state.turn)[0])
+    assert tricks == 14, "the fifteenth was the last"
+
+
+def test_the_winner_returns_a_seal_of_the_colour_led():
+    state = in_play(hands("G5", "G3", "G4"), ("GGB", "", ""))
+    state, events = play_all(state, *plays("G5 G3 G4"))
+    assert state.seals.held[0] == counts("GB")
+    assert events[-1] == SealReturned(0, Kind.GREEN, chosen=False)
+
+
+def test_the_colour_led_counts_not_that_of_the_winning_card():
+    """A blue trick won with red fits blue."""
+    state = in_play(hands("B5", "R3", "B4"), ("", "BY", ""))
+    state, _ = play_all(state, *plays("B5 R3 B4"))
+    assert state.seals.held[1] == counts("Y")
+
+
+def test_worked_case_red_trump_wins_a_blue_trick_with_seals_blue_and_red():
+    """Choose one."""
+    state = in_play(hands("B5", "R3", "B4"), ("", "BR", ""))
+    state, events = play_all(state, *plays("B5 R3 B4"))
+    assert (state.phase, state.turn) == (Phase.RETURN, 1)
+    assert isinstance(events[-1], TrickWon)
+    assert GAME.legal_moves(state, 1) == (Return(Kind.RED), Return(Kind.BLUE))
+    blue, told = play_all(state, Return(Kind.BLUE))
+    assert blue.seals.held[1] == counts("R")
+    assert told == [SealReturned(1, Kind.BLUE, chosen=True)]
+    assert (blue.phase, blue.turn) == (Phase.PLAY, 1)
+    red, _ = play_all(state, Return(Kind.RED))
+    assert red.seals.held[1] == counts("B")
+
+
+def test_worked_case_seals_green_and_white():
+    """Red trump wins a blue trick: white is forced."""
+    state = in_play(hands("B5", "R3", "B4"), ("", "GW", ""))
+    state, events = play_all(state, *plays("B5 R3 B4"))
+    assert state.seals.held[1] == counts("G")
+    assert events[-1] == SealReturned(1, Kind.WHITE, chosen=False)
+
+
+def test_worked_case_seals_green_only():
+    """Red trump wins a blue trick: take black."""
+    state = in_play(hands("B5", "R3", "B4"), ("", "G", ""))
+    state, events = play_all(state, *plays("B5 R3 B4"))
+    assert state.seals.held[1] == counts("GK")
+    assert state.seals.middle[Kind.BLACK] == 5
+    assert events[-1] == BlackSealTaken(1, left=5)
+
+
+def test_white_fits_every_trick_beside_the_colour():
+    state = in_play(hands("G5", "G3", "G4"), ("GW", "", ""))
+    state, _ = play_all(state, *plays("G5 G3 G4"))
+    assert GAME.legal_moves(state, 0) == (Return(Kind.GREEN), Return(Kind.WHITE))
+
+
+def test_all_three_kinds_can_fit():
+    state = in_play(hands("B5", "R3", "B4"), ("", "BRW", ""))
+    state, _ = play_all(state, *plays("B5 R3 B4"))
+    assert GAME.view(state, 1).returnable == (Kind.RED, Kind.BLUE, Kind.WHITE)
+
+
+def test_red_does_not_fit_a_trick_won_without_red():
+    state = in_play(hands("B5", "B3", "B4"), ("R", "", ""))
+    state, _ = play_all(state, *plays("B5 B3 B4"))
+    assert state.seals.held[0] == counts("RK")
+
+
+def test_ruling_a_red_card_wins_a_trick_in_which_red_was_led():
+    """Red or white fits, and red is one kind, not two."""
+    state = in_play(hands("R5", "R3", "B4"), ("RW", "", ""))
+    state, _ = play_all(state, *plays("R5 R3 B4"))
+    assert GAME.legal_moves(state, 0) == (Return(Kind.RED), Return(Kind.WHITE))
+
+
+def test_ruling_holding_a_fitting_seal_back_to_take_black():
+    """No; returning is compulsory: there is no such move."""
+    state = in_play(hands("B5", "R3", "B4"), ("", "BRG", ""))
+    state, _ = play_all(state, *plays("B5 R3 B4"))
+    assert refused(state, Return(Kind.BLACK)) is Reason.SEAL_NOT_HELD
+    assert refused(state, Return(Kind.GREEN)) is Reason.SEAL_DOES_NOT_FIT
+    assert refused(state, Return(Kind.WHITE)) is Reason.SEAL_NOT_HELD
+    assert refused(state, Play(Card.P2)) is Reason.RETURN_FIRST
+    assert refused(state, Predict()) is Reason.RETURN_FIRST
+    assert refused(state, Return(Kind.BLUE), seat=0) is Reason.NOT_YOUR_TURN
+
+
+def test_a_black_seal_is_never_returned_even_where_it_is_held():
+    state = in_play(hands("B5", "R3", "B4"), ("", "BRK", ""))
+    state, _ = play_all(state, *plays("B5 R3 B4"))
+    assert refused(state, Return(Kind.BLACK)) is Reason.SEAL_DOES_NOT_FIT
+
+
+def test_ruling_one_fitting_kind_only():
+    """Returned automatically, even several times of one kind; asked only for a choice."""
+    state = in_play(hands("G5", "G3", "G4"), ("GGG", "", ""))
+    state, _ = play_all(state, *plays("G5 G3 G4"))
+    assert (state.phase, state.turn) == (Phase.PLAY, 0)
+    assert refused(state, Return(Kind.GREEN)) is Reason.NOTHING_TO_RETURN
+
+
+def test_ruling_returned_seals_go_to_the_middle_and_stay_there():
+    state = in_play(hands("G5", "G3", "G4"), ("GGB", "", ""))
+    state, _ = play_all(state, *plays("G5 G3 G4"))
+    assert state.seals.middle[Kind.GREEN] == 2
+    state, _ = play_all(state, *plays("P1 P2"))
+    assert state.seals.middle[Kind.GREEN] == 2
+
+
+def test_ruling_all_six_black_seals_are_out():
+    """No penalty for further unplanned tricks."""
+    state = in_play(hands("G5", "G3", "G4"), ("KK", "KKK", "K"))
+    state, events = play_all(state, *plays("G5 G3 G4"))
+    assert state.seals.held == (counts("KK"), counts("KKK"), counts("K"))
+    assert events[-1] == NoBlackSealLeft(0)
+
+
+def test_the_saboteur_neither_returns_nor_takes_seals():
+    state = in_play(hands("G5", "G3", "G4"), NOTHING, saboteur=0)
+    before = state.seals
+    state, events = play_all(state, *plays("G5 G3 G4"))
+    assert state.seals == before
+    assert events[-1] == TrickWon(0, Card.G5, Colour.GREEN)
+    assert state.turn == 0
+
+
+def test_refusals_out_of_turn_and_of_cards_not_in_hand():
+    state = in_play(hands("G5", "G3", "G4"), NOTHING)
+    assert refused(state, Play(Card.G3), seat=1) is Reason.NOT_YOUR_TURN
+    assert refused(state, Play(Card.G3)) is Reason.NOT_IN_HAND
+
+
+def test_the_last_trick_can_be_looked_at_again():
+    state = in_play(hands("G3", "R4", "G5"), NOTHING, leader=2)
+    state, _ = play_all(state, *plays("G5 G3 R4"))
+    last = GAME.view(state, None).last_trick
+    assert last is not None
+    assert last.plays == (Played(2, Card.G5), Played(0, Card.G3), Played(1, Card.R4))
+    assert (last.winner, last.led, last.winning_card) == (1, Colour.GREEN, Card.R4)
+
+
+def test_a_choice_after_the_last_trick_comes_before_the_scoring():
+    state = in_play("B5 | R3 | B4", ("", "BR", ""))
+    state, _ = play_all(state, *plays("B5 R3 B4"))
+    assert (state.phase, state.sheet.round) == (Phase.RETURN, 1)
+    state, _ = play_all(state, Return(Kind.RED))
+    assert (state.phase, state.sheet.round, state.sheet.totals) == (Phase.PREDICT, 2, (0, 2, 0))
+
+
+def test_nothing_can_be_done_when_it_is_over():
+    state = in_play("B5 | B3 | B4", NOTHING)
+    state = replace(state, sheet=replace(state.sheet, round=6))
+    state, _ = play_all(state, *plays("B5 B3 B4"))
+    for move in (Play(Card.B5), Predict(), Return(Kind.RED)):
+        with pytest.raises(IllegalMove) as refusal:
+            GAME.apply(state, 0, move)
+        assert refusal.value.reason is Reason.GAME_OVER

@@ -1,0 +1,214 @@
+"""The Seven Seals: what a seat sees, what its cards could do, and the worlds it cannot exclude."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from enum import Enum
+from itertools import product
+from math import comb
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core import Event, IllegalMove, Seat
+from engine.games.seven_seals import GAME
+from engine.games.seven_seals.cards import Card, Colour
+from engine.games.seven_seals.events import CardPlayed, RoundDealt
+from engine.games.seven_seals.moves import (
+    Move,
+    Play,
+    Predict,
+    Reason,
+    Return,
+    TakeSaboteur,
+)
+from engine.games.seven_seals.sampling import _ways, sample
+from engine.games.seven_seals.state import Kind, Phase, Played, State
+from engine.games.seven_seals.view import choices, refusal
+from tests.engine.games.seven_seals.positions import cards, dealt, in_play, play_all, prediction
+
+NOTHING = ("", "", "")
+
+
+def test_public_predictions_seals_tricks_won_and_cards_as_played():
+    state, _ = play_all(dealt(), prediction("RR"), TakeSaboteur(), prediction("B"))
+    card = state.hands[0][0]
+    state, _ = play_all(state, Play(card))
+    for seat in (None, 0, 1, 2):
+        view = GAME.view(state, seat)
+        assert view.seals == state.seals
+        assert view.seals.predictions == ((2, 0, 0, 0, 0), (0,) * 5, (0, 0, 0, 1, 0))
+        assert view.seals.predicted == 3
+        assert view.tricks_in_round == 15
+        assert view.trick == (Played(0, card),)
+        assert (view.led, view.winning) == (card.colour, Played(0, card))
+        assert (view.turn, view.hand_sizes) == (1, (14, 15, 15))
+        assert view.penalties == (4, 4, 2)
+
+
+def test_hidden_hands():
+    """A seat sees its own hand and no other; a spectator none."""
+    state = dealt(4)
+    for seat in range(4):
+        assert GAME.view(state, seat).hand == state.hands[seat]
+    assert GAME.view(state, None).hand == ()
+    shuffled = replace(state, hands=(state.hands[0], *reversed(state.hands[1:])))
+    assert GAME.view(shuffled, 0) == GAME.view(state, 0)
+    assert GAME.view(shuffled, None) == GAME.view(state, None)
+
+
+def test_the_view_of_who_chooses_a_seal_names_the_kinds_to_everybody():
+    state = in_play("B5 P1 | R3 P2 | B4 P3", ("", "BR", ""))
+    state, _ = play_all(state, *(Play(card) for card in cards("B5 R3 B4")))
+    view = GAME.view(state, None)
+    assert (view.phase, view.turn) == (Phase.RETURN, 1)
+    assert view.returnable == (Kind.RED, Kind.BLUE)
+    assert (view.trick, view.led, view.winning) == ((), None, None)
+
+
+def test_which_cards_are_playable_and_why_not_also_out_of_turn():
+    state = in_play("G5 P1 | G1 B2 | G3 R4", NOTHING, trick="G5")
+    for seat, own in ((1, ("G1", "B2")), (2, ("G3", "R4"))):
+        (fits, breaks) = choices(GAME.view(state, seat))
+        assert (str(fits.card), fits.reason) == (own[0], None)
+        assert (str(breaks.card), breaks.reason) == (own[1], Reason.MUST_FOLLOW)
+
+
+def test_no_card_is_forbidden_while_it_is_open_what_will_be_led():
+    state = in_play("G4 P1 | G1 B2 | G3 R4", NOTHING, trick="G5")
+    assert [choice.reason for choice in choices(GAME.view(state, 0))] == [None, None], "played"
+    state = in_play("G4 P1 | G1 B2 | G3 R4", NOTHING)
+    assert [choice.reason for choice in choices(GAME.view(state, 1))] == [None, None], "not led"
+    assert choices(GAME.view(state, None)) == ()
+
+
+def test_the_view_refuses_a_card_for_the_reason_that_apply_gives():
+    returning, _ = play_all(
+        in_play("B5 P1 | R3 P2 | B4 P3", ("", "BR", "")), *(Play(c) for c in cards("B5 R3 B4"))
+    )
+    following = in_play("G5 P1 | G1 B2 | G3 R4", NOTHING, trick="G5")
+    for state in (dealt(), returning, following):
+        for seat in range(3):
+            view = GAME.view(state, seat)
+            for card in (*state.hands[seat], Card.Y9):
+                assert refusal(view, card) == said_by_apply(state, seat, card)
+
+
+def said_by_apply(state: State, seat: Seat, card: Card) -> Enum | None:
+    try:
+        GAME.apply(state, seat, Play(card))
+    except IllegalMove as error:
+        return error.reason
+    return None
+
+
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        (Predict(), "predict none"),
+        (prediction("RRB", ("B", 0)), "predict R2 B1 take B:0"),
+        (prediction("GGG", ("G", 1), ("G", 3)), "predict G3 take G:1 G:3"),
+        (TakeSaboteur(), "saboteur"),
+        (Play(Card.P15), "play P15"),
+        (Return(Kind.WHITE), "return W"),
+    ],
+)
+def test_notation(move: Move, text: str):
+    assert GAME.write_move(move) == text
+    assert GAME.read_move(text) == move
+
+
+def test_a_sampled_world_honours_who_could_not_follow():
+    """Once seat 1 has not followed green it holds no green in any world."""
+    state, events = game_with_a_gap()
+    view = GAME.view(state, 0)
+    worlds = [sample(view, seed, events) for seed in range(50)]
+    gaps = {(e.seat, e.led) for e in events if isinstance(e, CardPlayed) and e.card.colour != e.led}
+    assert gaps
+    for world in worlds:
+        assert world.pile == state.pile
+        assert not [c for seat, led in gaps for c in world.hands[seat] if c.colour == led]
+    assert len(set(worlds)) > 40
+
+
+def test_without_a_memory_the_tricks_in_sight_still_tell():
+    state, _ = game_with_a_gap()
+    last = state.last_trick
+    view = GAME.view(state, 0)
+    for seed in range(30):
+        world = sample(view, seed)
+        assert world.pile[-3:] == last.cards
+        for played in last.plays:
+            if played.card.colour != last.led:
+                assert all(card.colour != last.led for card in world.hands[played.seat])
+
+
+def game_with_a_gap() -> tuple[State, tuple[Event, ...]]:
+    """Six tricks in, the last of which somebody could not follow."""
+    for seed in range(99):
+        state = dealt(3, seed=seed)
+        events = [RoundDealt(1, 2)]
+        for _ in range(3 + 18):
+            state, told = play_all(state, GAME.legal_moves(state, state.turn)[0])
+            events += told
+        last = state.last_trick
+        if state.phase is Phase.PLAY and any(card.colour != last.led for card in last.cards):
+            return state, tuple(events)
+    raise AssertionError("no such deal")
+
+
+def test_worlds_are_equally_likely():
+    """Two hands of two with four cards, one of which seat 1 cannot hold: each of three deals."""
+    state, events = gap_of_one()
+    worlds = Counter(sample(GAME.view(state, 0), seed, events).hands[1] for seed in range(1500))
+    assert len(worlds) == comb(3, 2)
+    assert max(worlds.values()) < 1.25 * min(worlds.values())
+
+
+def gap_of_one() -> tuple[State, tuple[Event, ...]]:
+    """Of the four hidden cards one is green, and seat 1 did not follow green."""
+    hands = cards("G5 Y8 B8"), cards("P1 R2 R3"), cards("G6 G7 P2")
+    hidden = {card for hand in hands for card in hand}
+    full = dealt(3)
+    rest = tuple(c for c in (c for hand in full.hands for c in hand) if c not in hidden)
+    state = replace(in_play("R1 | R1 | R1", NOTHING), hands=hands, pile=rest)
+    state, told = play_all(state, *(Play(card) for card in cards("G5 P1 G6")))
+    before = (CardPlayed(n % 3, card, card.colour) for n, card in enumerate(rest))
+    return state, (RoundDealt(1, 2), *before, *told)
+
+
+def test_a_history_that_contradicts_the_view_is_refused():
+    state, events = gap_of_one()
+    lies = (CardPlayed(1, Card.Y1, colour) for colour in Colour if colour is not Colour.YELLOW)
+    with pytest.raises(ValueError, match="contradicts"):
+        sample(GAME.view(state, 0), 1, (*events, *lies))
+
+
+def test_later_rounds_of_a_sampled_world_are_not_those_of_the_truth():
+    """Each world has a future of its own: nothing of the real one can be learnt from a sample."""
+    view = GAME.view(dealt(), 0)
+    seeds = {sample(view, seed).seed for seed in range(20)}
+    assert len(seeds) == 20
+    assert dealt().seed not in seeds
+
+
+def test_a_spectators_world_can_be_sampled_too():
+    state, events = game_with_a_gap()
+    world = sample(GAME.view(state, None), 3, events)
+    assert GAME.view(world, None) == GAME.view(state, None)
+
+
+SUITS = st.lists(st.tuples(st.sets(st.integers(0, 2), min_size=1), st.integers(0, 3)), max_size=3)
+
+
+@given(SUITS, st.data())
+def test_deals_are_counted_rightly(suits: list[tuple[set[int], int]], data: st.DataObject):
+    """Against dealing every single card to every group that may have it."""
+    counted = tuple((tuple(sorted(takers)), count) for takers, count in suits)
+    single = [takers for takers, count in counted for _ in range(count)]
+    deals = [tuple(map(deal.count, range(3))) for deal in product(*single)]
+    sizes = data.draw(st.sampled_from(deals))
+    assert _ways(sizes, counted) == deals.count(sizes)
+    assert _ways((sizes[0] + 1, *sizes[1:]), counted) == 0

@@ -1,0 +1,243 @@
+"""7 Seas, a turn: what a card may take, in the order of the rules."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.games.seven_seas import GAME
+from engine.games.seven_seas.captures import CaptureRule, choices, takes
+from engine.games.seven_seas.cards import DECK, KRAKEN, Card, Cards
+from engine.games.seven_seas.events import Captured, Laid
+from engine.games.seven_seas.view import what_now
+from tests.engine.games.seven_seas.positions import (
+    Reason,
+    cards,
+    legal,
+    may,
+    played,
+    position,
+    refusal,
+)
+
+WORKED = "g2 c3 r5 x7 g10"
+"""The display of the worked cases: 2, 3, 5, 7, 10 of any suits."""
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("r3", ["c3"]),
+        ("r8", ["c3+r5"]),
+        ("r10", ["g10"]),
+        ("r4", ["lay"]),
+        ("r6", ["lay"]),
+        ("r9", ["g2+x7"]),
+        ("c5", ["r5"]),
+        ("r7", ["x7"]),
+        ("g1", ["lay", "g10"]),
+        ("c1", ["lay", "g10"]),
+        ("r1", ["lay", "g10"]),
+        ("x1", ["lay", "g2+c3+r5+x7+g10", "g10"]),
+    ],
+)
+def test_the_worked_cases(card: str, expected: list[str]) -> None:
+    assert may(card, WORKED) == expected
+
+
+def test_on_an_empty_display_every_card_is_laid_the_kraken_too() -> None:
+    assert all(may(card.notation, "") == ["lay"] for card in DECK if card.notation != "g9")
+    after, events = played(position("x1 g3", "g4 g5"), "x1")
+    assert after.display == cards("x1")
+    assert events == (Laid(0, KRAKEN),)
+
+
+def test_exactly_one_card_of_the_same_strength_is_taken_and_the_player_chooses_which() -> None:
+    assert may("g5", "c5 r5 x5") == ["c5", "r5", "x5"]
+
+
+def test_same_strength_beats_every_sum() -> None:
+    assert may("g5", "c2 c3 r5") == ["r5"]
+    assert refusal(position("g5", "g9", display="c2 c3 r5"), "g5<c2+c3") == (
+        Reason.MUST_TAKE_SAME_STRENGTH
+    )
+
+
+def test_of_several_combinations_the_player_chooses_one() -> None:
+    assert may("g8", "c2 r2 g3 c5 x6") == ["c2+x6", "r2+x6", "g3+c5"]
+
+
+def test_a_combination_may_have_more_than_two_cards() -> None:
+    assert may("g10", "c1 c2 r2 x5") == ["c1+c2+r2+x5"]
+
+
+def test_what_can_be_taken_must_be_taken() -> None:
+    assert refusal(position("g8", "g9", display=WORKED), "g8") == Reason.MUST_TAKE
+
+
+def test_a_card_that_takes_nothing_is_laid() -> None:
+    after, events = played(position("r4 g1", "g9 g8", display=WORKED), "r4")
+    assert after.display == cards(WORKED + " r4")
+    assert after.turn == 1
+    assert events == (Laid(0, Card.R4),)
+
+
+def test_taken_cards_go_with_the_played_card_into_the_chest() -> None:
+    after, events = played(position("r8 g1", "g9 g8", display=WORKED), "r8<c3+r5")
+    assert after.chests == (cards("r8 c3 r5"), ())
+    assert after.display == cards("g2 x7 g10")
+    assert after.hands[0] == cards("g1")
+    assert events == (Captured(0, Card.R8, cards("c3 r5"), CaptureRule.SUM),)
+
+
+def test_a_one_may_take_a_ten_and_chooses_which() -> None:
+    assert may("c1", "g10 x10 g4") == ["lay", "g10", "x10"]
+
+
+def test_a_one_must_take_a_one_before_any_ten() -> None:
+    assert may("c1", "r1 g10") == ["r1"]
+
+
+def test_a_one_does_not_take_what_adds_up_to_ten() -> None:
+    assert may("c1", "g4 r6") == ["lay"]
+    assert may("x1", "g4 r6") == ["lay", "g4+r6"]
+
+
+def test_a_ten_does_not_take_a_one_alone() -> None:
+    assert may("g10", "c1 r3") == ["lay"]
+
+
+def test_the_kraken_with_a_one_in_the_display_must_take_exactly_one_one() -> None:
+    assert may("x1", "c1 r1 g10 g4") == ["c1", "r1"]
+    start = position("x1", "g9", display="c1 g10")
+    assert refusal(start, "x1") == Reason.MUST_TAKE_SAME_STRENGTH
+    assert refusal(start, "x1<c1+g10") == Reason.MUST_TAKE_SAME_STRENGTH
+
+
+def test_the_kraken_takes_a_single_ten() -> None:
+    assert "g10" in may("x1", "g10 g4")
+
+
+def test_the_kraken_takes_the_whole_display() -> None:
+    after, events = played(position("x1 g2", "g9 g8", display="g4 c5 x9"), "x1<g4+c5+x9")
+    assert after.display == ()
+    assert events[0] == Captured(0, KRAKEN, cards("g4 c5 x9"), CaptureRule.TAKE_ALL)
+
+
+def test_the_kraken_takes_all_of_one_card() -> None:
+    _, events = played(position("x1 g2", "g9 g8", display="g4"), "x1<g4")
+    assert events[0] == Captured(0, KRAKEN, cards("g4"), CaptureRule.TAKE_ALL)
+
+
+def test_a_lone_ten_is_one_move_for_the_kraken() -> None:
+    assert may("x1", "g10") == ["lay", "g10"]
+    _, events = played(position("x1 g2", "g9 g8", display="g10"), "x1<g10")
+    assert events[0] == Captured(0, KRAKEN, cards("g10"), CaptureRule.ONE_TAKES_TEN)
+
+
+def test_the_kraken_takes_no_part_of_the_display_but_a_ten() -> None:
+    start = position("x1", "g9", display="g4 c5 x9")
+    assert refusal(start, "x1<g4") == Reason.DOES_NOT_ADD_UP
+
+
+def test_the_kraken_in_the_display_is_an_ordinary_one() -> None:
+    assert may("c1", "x1 g10") == ["x1"]
+    assert may("g5", "x1 g4") == ["x1+g4"]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("g6", Reason.NOT_IN_HAND),
+        ("g6<c3", Reason.NOT_IN_HAND),
+        ("r8<c8", Reason.NOT_IN_DISPLAY),
+        ("r8<c3+r6", Reason.NOT_IN_DISPLAY),
+        ("r8", Reason.MUST_TAKE),
+        ("r8<g2+c3", Reason.DOES_NOT_ADD_UP),
+        ("r8<x7", Reason.DOES_NOT_ADD_UP),
+        ("r4<c3", Reason.DOES_NOT_ADD_UP),
+        ("r3", Reason.MUST_TAKE_SAME_STRENGTH),
+        ("r3<g2", Reason.MUST_TAKE_SAME_STRENGTH),
+        ("nick harbour", Reason.NO_NICK),
+        ("keep g2", Reason.NO_NICK),
+        ("decline", Reason.NO_NICK),
+    ],
+)
+def test_why_a_play_is_refused(text: str, reason: Reason) -> None:
+    assert refusal(position("r8 r4 r3", "g9", display=WORKED), text) == reason
+
+
+def test_only_the_seat_in_turn_may_move() -> None:
+    start = position("r8", "g9", display=WORKED)
+    assert refusal(start, "g9", seat=1) == Reason.NOT_YOUR_TURN
+    assert GAME.legal_moves(start, 1) == ()
+
+
+def test_more_than_25_combinations_for_a_ten_are_all_legal() -> None:
+    display = "g1 c1 r1 x1 g2 c2 r2 x2 g3 c3 r3 x3 g4 c4"
+    moves = legal(position("g10", "g9", display=display))
+    assert len(moves) == len(set(moves)) > 100
+    for move in moves[:: len(moves) // 20]:
+        played(position("g10", "g9", display=display), move)
+
+
+def by_the_book(card: Card, display: Cards) -> list[Cards]:
+    """The four sentences of a turn, literally."""
+    if not display:
+        return [()]
+    same: list[Cards] = [(other,) for other in display if other.strength == card.strength]
+    if same:
+        return same
+    sums: list[Cards] = [
+        found
+        for size in range(2, len(display) + 1)
+        for found in combinations(display, size)
+        if sum(other.strength for other in found) == card.strength
+    ]
+    if sums:
+        return sorted(sums)
+    free: set[Cards] = {()}
+    if card.strength == 1:
+        free |= {(other,) for other in display if other.strength == 10}
+    if card is KRAKEN:
+        free.add(display)
+    return sorted(free)
+
+
+@settings(max_examples=200)
+@given(st.lists(st.sampled_from(DECK), max_size=11, unique=True))
+def test_every_card_does_what_the_book_says(drawn: list[Card]) -> None:
+    display = tuple(sorted(drawn))
+    for card in DECK:
+        if card not in display:
+            assert list(takes(card, display)) == by_the_book(card, display)
+
+
+@given(st.lists(st.sampled_from(DECK), max_size=11, unique=True), st.sampled_from(DECK))
+def test_every_choice_names_its_rule(drawn: list[Card], card: Card) -> None:
+    display = tuple(sorted(set(drawn) - {card}))
+    for choice in choices(card, display):
+        assert choice.clears == (choice.take == display != ())
+        assert choice.nick == (choice.clears and card is not KRAKEN)
+        match choice.rule:
+            case None:
+                assert choice.take == ()
+            case CaptureRule.SAME_STRENGTH:
+                assert [other.strength for other in choice.take] == [card.strength]
+            case CaptureRule.SUM:
+                assert sum(other.strength for other in choice.take) == card.strength
+                assert len(choice.take) > 1
+            case CaptureRule.ONE_TAKES_TEN:
+                assert (card.strength, choice.take[0].strength) == (1, 10)
+            case CaptureRule.TAKE_ALL:
+                assert card is KRAKEN
+                assert choice.clears
+
+
+def test_out_of_turn_a_card_is_explained_as_well() -> None:
+    view = GAME.view(position("g9 g8", "r8 c1", display=WORKED), 1)
+    assert [choice.take for choice in what_now(view, Card.R8)] == [cards("c3 r5")]
+    assert [choice.rule for choice in what_now(view, Card.C1)] == [None, CaptureRule.ONE_TAKES_TEN]

@@ -1,0 +1,107 @@
+"""7 Seas: the house rules, the booty tables of the data file, and a host's own."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.games.seven_seas import GAME
+from engine.games.seven_seas.cards import DECK, Suit
+from engine.games.seven_seas.options import TABLES, BadCell, booty_table
+
+SHIPPED = Path(__file__).parents[4] / "data" / "decks" / "seven_seas.toml"
+
+
+def tables() -> dict[str, Any]:
+    return tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
+
+
+def test_the_built_in_tables_are_those_of_the_data_file() -> None:
+    assert {name: booty_table(table) for name, table in tables().items()} == TABLES
+
+
+def test_a_table_may_be_named_with_the_values_of_the_data_file() -> None:
+    values = booty_table(tables()["linear"] | {"gold": [7] * 10})
+    options = GAME.options(booty="mine", booty_values=values)
+    assert (options.booty, options.booty_values) == ("mine", values)
+
+
+def test_forty_values_are_a_table_of_their_own() -> None:
+    options = GAME.options(booty=[1] * 40)
+    assert (options.booty, options.booty_values) == ("own", (1,) * 40)
+
+
+@pytest.mark.parametrize("value", [8, -8, "7", 1.0, True, None])
+def test_a_bad_cell_is_named(value: object) -> None:
+    table = tables()["primiera"]
+    table["rum"][3] = value
+    with pytest.raises(BadCell, match="rum 4") as caught:
+        booty_table(table)
+    assert (caught.value.suit, caught.value.strength) == (Suit.RUM, 4)
+
+
+def test_a_missing_cell_is_named() -> None:
+    table = tables()["primiera"]
+    table["crystals"].pop()
+    with pytest.raises(BadCell, match="crystals 10"):
+        booty_table(table)
+
+
+def test_a_cell_too_many_is_named() -> None:
+    table = tables()["primiera"]
+    table["curses"].append(-7)
+    with pytest.raises(BadCell, match="curses 11"):
+        booty_table(table)
+
+
+def test_a_missing_suit_is_named_by_its_first_cell() -> None:
+    table = tables()["primiera"]
+    del table["gold"]
+    with pytest.raises(BadCell, match="gold 1"):
+        booty_table(table)
+
+
+def test_an_unknown_suit_is_named() -> None:
+    with pytest.raises(ValueError, match="silver"):
+        booty_table(tables()["primiera"] | {"silver": [0] * 10})
+
+
+def test_a_row_that_is_no_list_is_refused() -> None:
+    with pytest.raises(BadCell, match="gold 1"):
+        booty_table(tables()["primiera"] | {"gold": "5123467000"})
+
+
+@pytest.mark.parametrize("booty", ["scopa", [1] * 39, [9] * 40, 5, None])
+def test_a_bad_table_is_refused_by_the_options(booty: object) -> None:
+    with pytest.raises(ValueError, match="booty"):
+        GAME.options(booty=booty)
+
+
+def test_teams_are_four() -> None:
+    assert GAME.seats_for(GAME.options()) == (2, 3, 4)
+    assert GAME.seats_for(GAME.options(teams=True)) == (4,)
+    assert GAME.seats_for(GAME.options(ultimate_teams=True)) == (4,)
+
+
+def test_ultimate_teams_are_teams() -> None:
+    assert GAME.options(ultimate_teams=True) == GAME.options(teams=True, ultimate_teams=True)
+
+
+def test_the_starter_needs_a_seat() -> None:
+    assert GAME.seats_for(GAME.options(starter=2)) == (3, 4)
+    with pytest.raises(ValueError, match="seats"):
+        GAME.deal(GAME.options(starter=2), 2, 0)
+
+
+def test_one_is_not_true() -> None:
+    with pytest.raises(ValueError, match="last_clears"):
+        GAME.options(last_clears=1)
+
+
+def test_every_card_has_its_place_in_the_values() -> None:
+    table = {suit.name.lower(): list(range(-7, 3)) for suit in Suit}
+    values = booty_table(table)
+    assert all(values[card] == card.strength - 8 for card in DECK)

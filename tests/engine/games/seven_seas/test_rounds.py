@@ -1,0 +1,239 @@
+"""7 Seas, a round: the deal, the turn order, the second cycle, the end, the compass."""
+
+from __future__ import annotations
+
+from itertools import pairwise, product
+
+import pytest
+
+from engine.core import IllegalMove, RoundEnded, Termination, fold
+from engine.games.seven_seas import GAME
+from engine.games.seven_seas.cards import DECK, Card
+from engine.games.seven_seas.events import (
+    CompassPassed,
+    LastClears,
+    Redealt,
+    RoundDealt,
+    SecondCycle,
+)
+from engine.games.seven_seas.moves import PlayCard
+from tests.engine.conformance import play_out
+from tests.engine.games.seven_seas.positions import cards, kinds, played, position
+from tests.engine.games.seven_seas.test_contract import SPEC
+
+REDEALT = 691
+"""A seed whose first opening display shows three tens."""
+
+TWO_TENS = 101
+"""A seed whose opening display shows two."""
+
+
+@pytest.mark.parametrize(
+    ("seats", "hand", "harbour", "aside"), [(4, 8, 4, 0), (3, 11, 3, 0), (2, 8, 4, 16)]
+)
+def test_the_set_up_for_each_number_of_players(
+    seats: int, hand: int, harbour: int, aside: int
+) -> None:
+    state, events = GAME.deal(GAME.options(), seats, 1)
+    view = GAME.view(state, 0)
+    assert len(view.display) == 4
+    assert view.hand_sizes == (hand,) * seats
+    assert (view.harbour, view.aside) == (harbour, aside)
+    assert events == (RoundDealt(1, state.turn, view.display, hand, harbour, aside),)
+
+
+def test_a_third_ten_in_the_opening_display_means_a_new_deal_of_all_cards() -> None:
+    state, events = GAME.deal(GAME.options(), 4, REDEALT)
+    assert kinds(events) == ["Redealt", "RoundDealt"]
+    assert events[0] == Redealt(1, cards("c1 c10 r10 x10"))
+    assert sum(card.strength == 10 for card in state.display) < 3
+
+
+def test_two_tens_in_the_opening_display_are_allowed() -> None:
+    state, events = GAME.deal(GAME.options(), 4, TWO_TENS)
+    assert sum(card.strength == 10 for card in state.display) == 2
+    assert kinds(events) == ["RoundDealt"]
+
+
+def test_the_first_starting_player_is_drawn_unless_the_host_chooses() -> None:
+    drawn = {GAME.deal(GAME.options(), 3, seed).state.turn for seed in range(30)}
+    assert drawn == {0, 1, 2}
+    chosen = {GAME.deal(GAME.options(starter=2), 3, seed).state.turn for seed in range(30)}
+    assert chosen == {2}
+
+
+def test_the_starting_player_leads_and_play_goes_clockwise() -> None:
+    record = play_out(SPEC, GAME.options(starter=2), 4, seed=5, luck=5, part=0)
+    plays = [seat for seat, move in record.moves[:12] if isinstance(move, PlayCard)]
+    assert plays[:6] == [2, 3, 0, 1, 2, 3]
+
+
+def test_the_compass_passes_clockwise_after_every_round() -> None:
+    record = play_out(SPEC, GAME.options(starter=3, target=14), 4, seed=5, luck=5, part=1)
+    dealt = [event for event in record.history if isinstance(event, RoundDealt)]
+    assert [event.starter for event in dealt] == [(3 + n) % 4 for n in range(len(dealt))]
+    passed = [event for event in record.history if isinstance(event, CompassPassed)]
+    assert [(event.old, event.new) for event in passed] == [
+        (one.starter, two.starter) for one, two in pairwise(dealt)
+    ]
+
+
+def test_two_players_have_a_second_cycle_with_display_and_harbour_as_they_are() -> None:
+    start = position("g4", "c5", display="r9 x8", harbour="r2 r3", aside=("g6 g7", "c6 c7"))
+    after, events = played(start, "g4", "c5")
+    assert events[-1] == SecondCycle(1, 2)
+    assert after.cycle == 2
+    assert after.hands == (cards("g6 g7"), cards("c6 c7"))
+    assert after.display == cards("r9 x8 g4 c5")
+    assert after.harbour == cards("r2 r3")
+    assert after.aside == ()
+    assert after.turn == start.round.starter
+
+
+def test_the_second_cycle_begins_with_the_same_starting_player() -> None:
+    start = position("", "c5", display="r9", aside=("g6", "c6"), turn=1, starter=1)
+    assert played(start, "c5").state.turn == 1
+
+
+def test_a_nick_with_the_last_card_of_the_first_cycle_comes_before_the_second() -> None:
+    start = position("g4", "", display="c4", harbour="r2 r3", aside=("g6", "c6"), last=1)
+    after, events = played(start, "g4<c4", "nick harbour", "keep r2")
+    assert kinds(events)[-2:] == ["CardKept", "SecondCycle"]
+    assert after.last == 0
+
+
+def test_a_round_of_two_ends_after_the_second_cycle() -> None:
+    record = play_out(SPEC, GAME.options(), 2, seed=3, luck=3, part=1)
+    plays = 0
+    for (_, move), events in zip(record.moves, record.events[1:], strict=True):
+        plays += isinstance(move, PlayCard)
+        if any(isinstance(event, RoundEnded) for event in events):
+            assert plays == 32
+            plays = 0
+    assert plays == 0
+
+
+def test_cards_left_in_display_and_harbour_belong_to_nobody() -> None:
+    start = position("g4", "", display="c1 r1 g1", harbour="g7", chests=("", "x9"))
+    after, events = played(start, "g4")
+    result = after.round.result
+    assert result is not None
+    assert [each.figures for each in result.categories[:4]] == [(0, 1), (0, 0), (0, 0), (0, 0)]
+    assert kinds(events)[0] == "Laid"
+
+
+def test_last_clears_gives_the_rest_to_whoever_captured_last_without_a_nick() -> None:
+    start = position(
+        "", "g4", display="c9 r1 g1", chests=("x9", "x8"), harbour="g7",
+        turn=1, last=0, last_clears=True,
+    )  # fmt: skip
+    after, events = played(start, "g4")
+    assert events[1] == LastClears(0, cards("c9 r1 g1 g4"))
+    assert "NickOffered" not in kinds(events)
+    result = after.round.result
+    assert result is not None
+    assert result.categories[0].figures == (5, 1)
+
+
+def test_a_capture_with_the_last_card_makes_its_player_the_last() -> None:
+    start = position("", "g4", display="c4 r1 g1", turn=1, last=0, last_clears=True)
+    _, events = played(start, "g4<c4")
+    assert LastClears(1, cards("r1 g1")) in events
+
+
+def test_a_nick_is_no_capture() -> None:
+    start = position("g4", "", display="c4", harbour="c9", last=1, last_clears=True)
+    _, events = played(start, "g4<c4", "nick harbour", "keep c9")
+    assert "LastClears" not in kinds(events)
+
+
+def test_last_clears_leaves_the_display_when_nobody_captured() -> None:
+    _, events = played(position("g4", "", display="c9", last_clears=True), "g4")
+    assert "LastClears" not in kinds(events)
+
+
+def test_last_clears_waits_for_the_second_cycle_and_remembers_the_first() -> None:
+    start = position(
+        "", "g4", display="c9", aside=("g5", "c6"), turn=1, last=0, last_clears=True
+    )  # fmt: skip
+    after, events = played(start, "g4")
+    assert kinds(events) == ["Laid", "SecondCycle"]
+    assert played(after, "g5", "c6").events[2] == LastClears(0, cards("g4 g5 c6 c9"))
+
+
+def test_without_the_house_rule_the_display_stays() -> None:
+    _, events = played(position("", "g4", display="c9", turn=1, last=0), "g4")
+    assert "LastClears" not in kinds(events)
+
+
+def test_ultimate_teams_deal_all_cards_ten_each_and_an_empty_display() -> None:
+    state, events = GAME.deal(GAME.options(ultimate_teams=True), 4, REDEALT)
+    assert sorted(card for hand in state.hands for card in hand) == sorted(DECK)
+    assert [len(hand) for hand in state.hands] == [10] * 4
+    assert (state.display, state.harbour, state.aside) == ((), (), ())
+    assert events == (RoundDealt(1, state.turn, (), 10, 0, 0),)
+
+
+def test_teams_deal_as_four_players_do_and_share_a_chest_and_a_ship() -> None:
+    state, _ = GAME.deal(GAME.options(teams=True), 4, 1)
+    alone, _ = GAME.deal(GAME.options(), 4, 1)
+    assert (state.hands, state.display, state.harbour) == (
+        alone.hands,
+        alone.display,
+        alone.harbour,
+    )
+    view = GAME.view(state, 3)
+    assert view.sides == (0, 1, 0, 1)
+    assert view.side == 1
+    assert view.seats_of(1) == (1, 3)
+    assert len(view.chest_sizes) == len(view.ships) == 2
+
+
+def test_partners_capture_into_one_chest() -> None:
+    start = position("g4", "g5", "g6", "g7", display="c4 c6 c9", teams=True)
+    after, _ = played(start, "g4<c4", "g5", "g6<c6")
+    assert after.chests == (cards("g4 c4 g6 c6"), ())
+
+
+def test_what_is_public_is_in_everybodys_view() -> None:
+    start = position("g4 g5", "g6 c1", display="c9 r1", chests=("x9 x8",), harbour="g7")
+    views = [GAME.view(start, viewer) for viewer in (None, 0, 1)]
+    assert {view.display for view in views} == {cards("c9 r1")}
+    assert {view.hand_sizes for view in views} == {(2, 2)}
+    assert {view.chest_sizes for view in views} == {(2, 0)}
+    assert {view.harbour for view in views} == {1}
+    assert [view.hand for view in views] == [(), cards("g4 g5"), cards("g6 c1")]
+
+
+EVERY_COMBINATION = [
+    dict(zip(("target", "last_clears", "teams", "ultimate_teams", "booty"), values, strict=True))
+    for values in product(
+        (7, 11, 14), (False, True), (False, True), (False, True), ("primiera", "linear")
+    )
+]
+
+
+@pytest.mark.parametrize("choices", EVERY_COMBINATION, ids=str)
+def test_all_variants_in_every_combination_are_played_to_the_end(
+    choices: dict[str, object],
+) -> None:
+    options = GAME.options(**choices)
+    for seats in GAME.seats_for(options):
+        record = play_out(SPEC, options, seats, seed=1, luck=2, part=1)
+        outcome = GAME.outcome(record.state)
+        assert outcome is not None
+        assert max(outcome.points) >= options.target
+        assert outcome.termination is Termination.TARGET
+        ends = [event for event in record.history if isinstance(event, RoundEnded)]
+        assert tuple(map(sum, zip(*(end.points for end in ends), strict=True))) == outcome.points
+
+
+def test_a_move_of_a_game_that_is_over_is_refused() -> None:
+    record = play_out(SPEC, GAME.options(), 2, seed=1, luck=2, part=1)
+    with pytest.raises(IllegalMove, match="GAME_OVER"):
+        GAME.apply(record.state, 0, PlayCard(Card.G1))
+
+
+def test_the_same_seed_and_moves_give_the_same_game() -> None:
+    record = play_out(SPEC, GAME.options(), 3, seed=9, luck=9, part=1)
+    assert fold(GAME, record.options, 3, 9, record.moves).state == record.state

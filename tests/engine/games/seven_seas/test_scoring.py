@@ -1,0 +1,222 @@
+"""7 Seas, the scoring: five categories, their ties, the booty, and the chart."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import GameOver, RoundEnded
+from engine.games.seven_seas import GAME
+from engine.games.seven_seas.cards import DECK, KRAKEN, Card, Suit
+from engine.games.seven_seas.events import Category, ShipMoved
+from engine.games.seven_seas.options import TABLES
+from engine.games.seven_seas.state import Phase, State, shown_place
+from tests.engine.games.seven_seas.positions import kinds, line, played, position, scored
+
+
+def last_card(chests: tuple[str, ...], ships: tuple[int, ...], **choices: object) -> State:
+    """Seat 0 lays the last card of the round."""
+    hands = ["g8"] + [""] * (3 if choices.get("teams") else len(chests) - 1)
+    return position(*hands, chests=chests, ships=ships, **choices)  # type: ignore[arg-type]
+
+
+def test_the_worked_case_best_values_1_7_6_and_curse_2_make_12() -> None:
+    count = scored("g2 c7 r6 x6", "").booty[0]
+    assert count.values == (1, 7, 6, -2)
+    assert count.total == 12
+
+
+def test_the_worked_case_with_the_kraken_makes_7() -> None:
+    count = scored("g2 c7 r6 x6 x1", "").booty[0]
+    assert count.best[Suit.CURSES] is KRAKEN
+    assert count.values == (1, 7, 6, -7)
+    assert count.total == 7
+
+
+def test_only_the_best_of_each_suit_counts() -> None:
+    count = scored("g7 g6 g1 c1 c5 r4", "").booty[0]
+    assert count.best == (Card.G7, Card.C1, Card.R4, None)
+    assert count.total == 7 + 5 + 3
+
+
+def test_the_best_curse_is_the_least_negative() -> None:
+    assert scored("x8 x2 x7 x9", "").booty[0].values == (0, 0, 0, -1)
+
+
+def test_a_suit_without_a_card_counts_nothing() -> None:
+    assert scored("", "").booty[0].total == 0
+
+
+def test_the_linear_table() -> None:
+    assert scored("g1 c6 r10", "", booty="linear").booty[0].values == (1, 6, 1, 0)
+
+
+def test_a_hosts_own_table() -> None:
+    mine = tuple(-7 if card is KRAKEN else 3 for card in DECK)
+    assert scored("g10 c2", "", booty=mine).booty[0].total == 6
+
+
+@pytest.mark.parametrize(
+    ("strength", "primiera", "linear", "curse"),
+    [(1, 5, 1, -7), (2, 1, 2, -6), (3, 2, 3, -5), (4, 3, 4, -4), (5, 4, 5, -3), (6, 6, 6, -2),
+     (7, 7, 7, -1), (8, 0, 1, -7), (9, 0, 1, -7), (10, 0, 1, -7)],
+)  # fmt: skip
+def test_the_booty_tables(strength: int, primiera: int, linear: int, curse: int) -> None:
+    for card in DECK:
+        if card.strength == strength and card.suit is not Suit.CURSES:
+            assert TABLES["primiera"][card] == primiera
+            assert TABLES["linear"][card] == linear
+        if card.strength == strength and card.suit is Suit.CURSES:
+            assert TABLES["primiera"][card] == TABLES["linear"][card] == curse
+
+
+@pytest.mark.parametrize(
+    ("category", "points"),
+    [
+        (Category.CARDS, 1),
+        (Category.COINS, 1),
+        (Category.LADY, 1),
+        (Category.KING, 1),
+        (Category.BOOTY, 2),
+    ],
+)
+def test_one_point_for_each_category_two_for_the_booty(category: Category, points: int) -> None:
+    scores = scored("g1 g7 c1 c7 r1 r7", "x2")
+    assert line(scores, category).winners == (0,)
+    assert line(scores, category).points == points
+    assert scores.points == (6, 0)
+
+
+def test_most_cards_all_tied_score() -> None:
+    scores = scored("g8 g9", "r8 r9", "x8")
+    assert line(scores, Category.CARDS).figures == (2, 2, 1)
+    assert line(scores, Category.CARDS).winners == (0, 1)
+
+
+def test_most_coins_gold_one_counts_three() -> None:
+    scores = scored("g1", "g8 g9 g10", "g2 g3")
+    assert line(scores, Category.COINS).figures == (3, 3, 2)
+    assert line(scores, Category.COINS).winners == (0, 1)
+
+
+def test_no_points_for_zero_cards_or_zero_coins() -> None:
+    scores = scored("", "", "")
+    assert line(scores, Category.CARDS).winners == ()
+    assert line(scores, Category.COINS).winners == ()
+
+
+def test_the_highest_total_scores_even_if_it_is_zero_or_negative() -> None:
+    assert line(scored("", ""), Category.BOOTY).winners == (0, 1)
+    assert line(scored("x2", "x3"), Category.BOOTY).winners == (1,)
+    assert line(scored("x2", "x3"), Category.BOOTY).figures == (-6, -5)
+
+
+def test_a_tie_for_the_booty_scores_for_all() -> None:
+    scores = scored("g7", "c7", "r6")
+    assert line(scores, Category.BOOTY).winners == (0, 1)
+    assert scores.points[:2] == (2 + 1 + 1, 2 + 1)
+
+
+def test_the_pirates_score_for_who_holds_them() -> None:
+    scores = scored("x2 c1", "x3 r1")
+    assert line(scores, Category.LADY).figures == (1, 0)
+    assert line(scores, Category.LADY).winners == (0,)
+    assert line(scores, Category.KING).winners == (1,)
+
+
+def test_a_pirate_left_in_display_or_harbour_scores_for_nobody() -> None:
+    scores = scored("x2", "x3")
+    assert line(scores, Category.LADY).winners == ()
+    assert line(scores, Category.KING).winners == ()
+
+
+def test_every_point_moves_the_ship_one_space() -> None:
+    after, events = played(last_card(("g1 g7 c1 c7 r1 r7", "x2"), (0, 3)), "g8")
+    assert after.round.ships == (6, 3)
+    assert [event for event in events if isinstance(event, ShipMoved)] == [ShipMoved(0, 0, 6)]
+
+
+def test_a_round_is_told_line_by_line() -> None:
+    _, events = played(last_card(("c1 c7", "x2 r1"), (0, 0)), "g8")
+    assert kinds(events) == [
+        "Laid",
+        *["BootyCounted"] * 2,
+        *["CategoryScored"] * 5,
+        *["ShipMoved"] * 2,
+        "RoundEnded",
+        "CompassPassed",
+        "RoundDealt",
+    ]
+
+
+def test_the_result_of_the_last_round_stays_in_view() -> None:
+    after, _ = played(last_card(("c1 c7", "x2 r1"), (1, 2)), "g8")
+    result = GAME.view(after, None).result
+    assert result is not None
+    assert (result.round, result.old, result.new) == (1, (1, 2), (5, 4))
+    assert result.points == (4, 2)
+
+
+def test_partners_gain_the_points_of_their_ship() -> None:
+    start = last_card(("c1 c7", "x2 r1"), (0, 0), teams=True)
+    assert RoundEnded(1, (4, 2, 4, 2)) in played(start, "g8").events
+
+
+def test_it_ends_after_a_scoring_in_which_a_ship_reaches_the_target() -> None:
+    after, events = played(last_card(("c1 c7", "x2 r1"), (3, 0)), "g8")
+    assert after.phase is Phase.OVER
+    assert events[-1] == GameOver((0,))
+    assert GAME.view(after, 0).turn is None
+    assert GAME.to_move(after) == ()
+
+
+def test_it_goes_on_below_the_target() -> None:
+    after, _ = played(last_card(("c1 c7", "x2 r1"), (2, 0)), "g8")
+    assert after.phase is Phase.PLAY
+    assert after.round.number == 2
+
+
+def test_of_several_ships_past_the_target_the_furthest_wins() -> None:
+    after, events = played(last_card(("c1 c7", "x2 r1"), (6, 6)), "g8")
+    assert after.round.ships == (10, 8)
+    assert events[-1] == GameOver((0,))
+
+
+def test_ties_share_the_win() -> None:
+    after, events = played(last_card(("c1 c7", "x2 r1", ""), (5, 7, 0)), "g8")
+    assert events[-1] == GameOver((0, 1))
+    outcome = GAME.outcome(after)
+    assert outcome is not None
+    assert outcome.places == (1, 1, 3)
+    assert outcome.points == (9, 9, 0)
+
+
+def test_a_team_wins_together() -> None:
+    after, events = played(last_card(("c1 c7", "x2 r1"), (0, 6), teams=True), "g8")
+    assert events[-1] == GameOver((1, 3))
+    outcome = GAME.outcome(after)
+    assert outcome is not None
+    assert outcome.places == (3, 1, 3, 1)
+    assert outcome.winners == (1, 3)
+
+
+@pytest.mark.parametrize("target", [7, 11, 14])
+def test_the_target_is_a_house_rule(target: int) -> None:
+    near = last_card(("c1 c7", "x2 r1"), (target - 5, 0), target=target)
+    there = last_card(("c1 c7", "x2 r1"), (target - 4, 0), target=target)
+    assert played(near, "g8").state.phase is Phase.PLAY
+    assert played(there, "g8").state.phase is Phase.OVER
+
+
+@pytest.mark.parametrize(
+    ("space", "shown"), [(0, 0), (1, 1), (13, 13), (14, 14), (15, 1), (19, 5), (28, 14), (29, 1)]
+)
+def test_beyond_14_the_ship_goes_on_at_space_1(space: int, shown: int) -> None:
+    assert shown_place(space) == shown
+
+
+def test_distances_stay_absolute_beyond_14() -> None:
+    after, events = played(last_card(("c1 c7", "x2 r1"), (13, 12), target=14), "g8")
+    view = GAME.view(after, None)
+    assert view.ships == (17, 14)
+    assert view.shown_places == (3, 14)
+    assert events[-1] == GameOver((0,))

@@ -1,0 +1,256 @@
+"""The computer players of Letter of Marque: legal, never silly, unreadable, and no peeping."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core import Event, known_to
+from engine.games.letter_of_marque import GAME
+from engine.games.letter_of_marque.moves import (
+    Attack,
+    ChooseShip,
+    EnterPort,
+    Move,
+    PlaceShip,
+    SetSail,
+)
+from engine.games.letter_of_marque.state import (
+    Fleet,
+    Options,
+    Phase,
+    Ship,
+    State,
+    Total,
+)
+from engine.players.base import Budget, Level
+from engine.players.letter_of_marque.belief import belief
+from engine.players.letter_of_marque.levels import CHOOSERS
+from engine.players.letter_of_marque.memory import retold
+from engine.players.letter_of_marque.opponents import temper_for
+from engine.players.letter_of_marque.simulator import Table, table_of
+
+GOOD = (Level.MATE, Level.CAPTAIN)
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(2, 6), st.integers(0, 2**32), st.booleans(), st.sampled_from(Level))
+def test_every_choice_is_legal(seats: int, seed: int, series: bool, level: Level) -> None:
+    state, events = GAME.deal(GAME.options(series=series), seats, seed)
+    story, luck = list(events), Random(seed)
+    for _ in range(90):
+        if state.phase is Phase.OVER:
+            break
+        seat = GAME.to_move(state)[-1]
+        moves = GAME.legal_moves(state, seat)
+        view, history = GAME.view(state, seat), known_to(story, seat)
+        move = CHOOSERS[level].choose(view, history, moves, luck, Budget(iterations=2))
+        assert move in moves
+        state, events = GAME.apply(state, seat, move)
+        story += events
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(2, 6), st.integers(0, 2**32))
+def test_the_fast_table_is_the_table_of_the_rules(seats: int, seed: int) -> None:
+    """Every turn with its consequences, to the end; and the story retold from the events."""
+    luck = Random(seed)
+    state, events = GAME.deal(GAME.options(), seats, seed)
+    story = list(events)
+    for seat in range(seats):
+        armed = luck.random() < 0.5
+        state, events = GAME.apply(state, seat, PlaceShip(armed))
+        story += events
+    table = table_of(state, {})
+    while not table.is_over:
+        move = any_move(table, state, luck)
+        state, events = GAME.apply(state, state.turn, move)
+        story += events
+        follow(table, move)
+        if state.phase is not Phase.OVER:
+            same_table(table, state)
+            again = retold(GAME.view(state, 0), story).table
+            assert [ship.age for ship in again.sea] == [ship.age for ship in table.sea]
+            assert public(again) == public(table)
+
+
+def any_move(table: Table, state: State, luck: Random) -> Move:
+    moves = GAME.legal_moves(state, state.turn)
+    if not table.turned_up:
+        assert table.moves() == list(moves)
+    return moves[int(luck.random() * len(moves))]
+
+
+def follow(table: Table, move: Move) -> None:
+    ships = {ship.number: ship for ship in table.sea}
+    match move:
+        case SetSail():
+            table.sail()
+        case ChooseShip(armed):
+            table.launch(armed)
+        case EnterPort(ship):
+            table.port(ships[ship])
+        case Attack(ship):
+            table.attack(ships[ship])
+        case _:
+            table.rest()
+
+
+def same_table(table: Table, state: State) -> None:
+    assert table.turn == state.turn
+    assert table.turned_up == (state.turned_up or 0)
+    sea = [Ship(s.number, s.owner, s.treasure, s.armed, s.shown) for s in table.sea]
+    assert sea == list(state.sea)
+    for ours, fleet in zip(table.fleets, state.fleets, strict=True):
+        assert (ours.armed, ours.defenceless) == (fleet.armed, fleet.defenceless)
+        assert (ours.points, ours.enemy_cannons) == (fleet.points, fleet.enemy_cannons)
+        assert ours.pile == list(reversed(fleet.pile))
+
+
+def public(table: Table) -> list[object]:
+    fleets = [(sorted(f.pile), f.cannons, f.points, f.hidden, f.unseen_armed) for f in table.fleets]
+    return [*fleets, [(s.number, s.owner, s.treasure, s.shown) for s in table.sea], table.turn]
+
+
+def fleet(pile: tuple[int, ...] = (), armed: int = 0, plain: int = 0, cannons: int = 3) -> Fleet:
+    return Fleet(pile, armed, plain, cannons, (), 0, 0, 0)
+
+
+def position(fleets: tuple[Fleet, ...], *sea: Ship) -> State:
+    """Seat 0 in turn."""
+    return State(
+        options=Options(series=False, starter=0), seed=1, round=1, starter=0, phase=Phase.TURN,
+        turn=0, turned_up=None, placed=8, choices=(), fleets=fleets, sea=sea,
+        totals=(Total(0, 0),) * len(fleets),
+    )  # fmt: skip
+
+
+def tries(level: Level, state: State, times: int = 20) -> Counter[Move]:
+    moves, view = GAME.legal_moves(state, 0), GAME.view(state, 0)
+    return Counter(
+        CHOOSERS[level].choose(view, (), moves, Random(seed), Budget(iterations=80))
+        for seed in range(times)
+    )
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_ship_shown_as_armed_is_left_alone(level: Level) -> None:
+    """Nothing but a cannon could come of it."""
+    shown = Fleet((3, 4), 1, 1, 1, (), 0, 1, 0)
+    mine = fleet((3, 4), 1, 1)
+    state = position((mine, shown), Ship(7, 1, 7, True, True), Ship(8, 0, 5, False, False))
+    assert Attack(7) not in tries(level, state)
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_a_rich_ship_that_must_be_defenceless_is_taken(level: Level) -> None:
+    """Both armed ships of the enemy were shown, so the 7 cannot fire back."""
+    both = Fleet((3,), 0, 1, 3, (5,), 2, 2, 1)
+    mine = fleet((3,), 0, 1)
+    state = position((mine, both), Ship(7, 1, 7, False, False), Ship(8, 0, 3, True, False))
+    assert tries(level, state)[Attack(7)] >= 16
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_a_defenceless_treasure_comes_home_under_threat(level: Level) -> None:
+    """The enemy has three cannons and no other target; the armed ship can wait."""
+    mine, enemy = fleet((3,), 1, 0, cannons=0), fleet((3, 4, 5), 1, 2)
+    state = position((mine, enemy), Ship(7, 0, 7, False, False), Ship(8, 0, 5, True, False))
+    seen = tries(level, state)
+    assert seen[EnterPort(7)] >= 16
+    assert EnterPort(8) not in seen
+
+
+def launches(games: int, level: Level) -> list[list[tuple[int, bool]]]:
+    """For each seat of so many games its ships in order: the treasure, and whether armed."""
+    found = []
+    for seed in range(games):
+        state, events = GAME.deal(GAME.options(), 2, seed)
+        story, luck = list(events), Random(seed)
+        fleets: list[list[tuple[int, bool]]] = [[], []]
+        while state.phase is not Phase.OVER:
+            seat = GAME.to_move(state)[0]
+            view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
+            history = known_to(story, seat)
+            move = CHOOSERS[level].choose(view, history, moves, luck, Budget(iterations=4))
+            if isinstance(move, PlaceShip):
+                fleets[seat].append((state.fleets[seat].pile[0], move.armed))
+            elif isinstance(move, ChooseShip):
+                fleets[seat].append((state.turned_up or 0, move.armed))
+            state, events = GAME.apply(state, seat, move)
+            story += events
+        found += fleets
+    return found
+
+
+@pytest.mark.parametrize(("level", "games"), [(Level.MATE, 1000), (Level.CAPTAIN, 60)])
+def test_nobody_can_read_which_ship_is_armed(level: Level, games: int) -> None:
+    """Every treasure and every place in the order is armed now and defenceless then.
+
+    Rich ships are armed more often, as they must be; and an armed ship is kept back for later
+    in most games.
+    """
+    found = launches(games, level)
+    by_value: Counter[tuple[int, bool]] = Counter(ship for fleet in found for ship in fleet)
+    by_order = Counter((n, ship[1]) for fleet in found for n, ship in enumerate(fleet))
+    least = 0.05 if games > 100 else 0.01
+    for counts, keys in ((by_value, range(3, 8)), (by_order, range(5))):
+        for key in keys:
+            share = counts[key, True] / (counts[key, True] + counts[key, False])
+            assert least < share < 1 - least, (key, share)
+    patterns = Counter(tuple(armed for _, armed in fleet) for fleet in found)
+    assert len(patterns) >= 9  # of the ten orders of two armed ships among five
+    assert max(patterns.values()) < 0.35 * len(found)
+    kept = sum(any(armed for _, armed in fleet[2:]) for fleet in found)
+    assert kept > 0.5 * len(found)
+
+
+@pytest.mark.parametrize("level", Level)
+@settings(max_examples=8, deadline=None)
+@given(seed=st.integers(0, 2**32), seats=st.integers(2, 4))
+def test_hidden_ships_change_no_choice(level: Level, seed: int, seats: int) -> None:
+    """Two states with equal views, some turns old: the choice is the same."""
+    state, events = GAME.deal(GAME.options(), seats, seed)
+    story: list[Event] = list(events)
+    luck = Random(seed)
+    for _ in range(seats + seed % 12):
+        seat = GAME.to_move(state)[0]
+        moves = GAME.legal_moves(state, seat)
+        state, events = GAME.apply(state, seat, moves[int(luck.random() * len(moves))])
+        story += events
+    seat = GAME.to_move(state)[0]
+    view, history = GAME.view(state, seat), known_to(story, seat)
+    other = GAME.sample_state(view, seed + 1, history)
+    assert GAME.view(other, seat) == view
+    chosen = [
+        CHOOSERS[level].choose(
+            GAME.view(world, seat), history, GAME.legal_moves(world, seat), Random(seed),
+            Budget(iterations=4),
+        )
+        for world in (state, other)
+    ]  # fmt: skip
+    assert chosen[0] == chosen[1]
+
+
+def test_a_ship_that_stays_out_is_thought_to_be_armed() -> None:
+    """It is the more suspicious the longer it stays, and more than one that came home at once."""
+    state, events = GAME.deal(GAME.options(starter=0), 2, 3)
+    story = list(events)
+    for seat in range(2):
+        state, events = GAME.apply(state, seat, PlaceShip(armed=True))
+        story += events
+    sail: tuple[Move, ...] = (SetSail(), ChooseShip(armed=False))
+    chances = []
+    for turn, moves in enumerate([sail, sail, (EnterPort(3),), (EnterPort(4),), sail, sail]):
+        for move in moves:
+            state, events = GAME.apply(state, turn % 2, move)
+            story += events
+        thought = belief(retold(GAME.view(state, 0), known_to(story, 0)), 1, temper_for(2))
+        chances.append(thought.chance(2))
+    assert chances == sorted(chances)
+    assert chances[-1] > chances[0]
+    assert chances[-1] > thought.chance(4)

@@ -1,0 +1,158 @@
+"""The computer players of 7 choose legally, prefer a Seven, and know only what they may."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core import known_to
+from engine.games.seven import GAME
+from engine.games.seven.placing import legal
+from engine.games.seven.state import Phase, State
+from engine.players.base import Budget, Level
+from engine.players.seven.levels import CHOOSERS
+from engine.players.seven.simulator import Round
+from engine.shuffle import derived, shuffled
+
+FEW = Budget(iterations=30)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(2, 7), st.integers(0, 2**32), st.booleans(), st.sampled_from(Level))
+def test_every_choice_is_legal(seats: int, seed: int, strict: bool, level: Level) -> None:
+    state, events = GAME.deal(GAME.options(strict_finish=strict), seats, seed)
+    luck, budget = Random(seed), Budget(iterations=3)
+    story = list(events)
+    for _ in range(30):
+        if state.phase is Phase.OVER:
+            break
+        seat = state.turn
+        view, history = GAME.view(state, seat), known_to(story, seat)
+        moves = GAME.legal_moves(state, seat)
+        move = CHOOSERS[level].choose(view, history, moves, luck, budget)
+        assert move in moves
+        state, events = GAME.apply(state, seat, move)
+        story += events
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(2, 7), st.integers(0, 2**32), st.booleans())
+def test_the_fast_round_is_the_round_of_the_rules(seats: int, seed: int, strict: bool) -> None:
+    """Every move and its consequences, to the end of the round."""
+    state, _ = GAME.deal(GAME.options(strict_finish=strict), seats, seed)
+    renewals = 0
+
+    def shuffle(cards: list[int]) -> list[int]:
+        nonlocal renewals
+        label = derived(state.seed, "renewal", 1, renewals)
+        renewals += bool(cards)
+        return list(shuffled(sorted(cards), label))
+
+    table, luck = Round(state, shuffle), Random(seed)
+    while not table.is_over:
+        moves = GAME.legal_moves(state, state.turn)
+        assert [(n, side) for n, _, side in table.options] == [(m.number, m.side) for m in moves]
+        index = int(luck.random() * len(moves))
+        state, _ = GAME.apply(state, state.turn, moves[index])
+        table.place(table.options[index])
+        if state.round == 1 and state.phase is not Phase.OVER:
+            assert seen(table) == truth(state)
+    assert state.round == 2
+
+
+def seen(table: Round) -> tuple[object, ...]:
+    hands = tuple(tuple(n for n in range(8) for _ in range(counts[n])) for counts in table.hands)
+    return hands, table.turn, divmod(table.fields, 8), table.draw_pile, sorted(table.aside)
+
+
+def truth(state: State) -> tuple[object, ...]:
+    fields = (state.newest, state.other)
+    return state.hands, state.turn, fields, list(state.draw_pile), list(state.aside)
+
+
+def position(hand: tuple[int, ...], newest: int, other: int, theirs: int = 7) -> State:
+    """Two players; seat 0 to place on these fields."""
+    state, _ = GAME.deal(GAME.options(starter=0), 2, 1)
+    deck = list(state.draw_pile) + [n for cards in state.hands for n in cards]
+    for number in hand:
+        deck.remove(number)
+    others = tuple(sorted(deck[:theirs]))
+    return State(
+        options=state.options, seed=1, round=1, starter=0, chips=(0, 0), phase=Phase.PLACE,
+        turn=0, hands=(tuple(sorted(hand)), others), pile=(), newest=newest, other=other,
+        draw_pile=tuple(deck[theirs:]), aside=(), renewals=0, out=(),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize(
+    ("hand", "newest", "other", "seven"),
+    [
+        ((1, 1, 2, 3, 5), 2, 4, {3, 5}),
+        ((4,), 3, 1, {4}),
+        ((2, 3, 4), 3, 1, {4}),
+        ((1, 6), 1, 5, {6}),
+    ],
+)
+def test_a_seven_is_preferred(
+    level: Level, hand: tuple[int, ...], newest: int, other: int, seven: set[int]
+) -> None:
+    """A deckhand may overlook it, though seldom; the others never do in clear positions.
+
+    (A captain may keep its only 7 for the end of a short hand; mate never does.)
+    """
+    state = position(hand, newest, other)
+    view, moves = GAME.view(state, 0), legal(hand, (newest, other))
+    made = 0
+    for seed in range(20):
+        move = CHOOSERS[level].choose(view, (), moves, Random(seed), Budget(iterations=200))
+        after, _ = GAME.apply(state, 0, move)
+        made += after.phase is Phase.AGAIN or not after.hands[0] or after.round == 2
+    assert made == 20 if level is Level.MATE else made >= 14
+
+
+@pytest.mark.parametrize("level", Level)
+@settings(max_examples=5, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_hidden_cards_change_no_choice(level: Level, seed: int) -> None:
+    """Two states with equal views, some turns old: the choice is the same."""
+    luck = Random(seed)
+    state, events = GAME.deal(GAME.options(), 3, seed)
+    story = list(events)
+    for _ in range(seed % 12):
+        moves = GAME.legal_moves(state, state.turn)
+        state, events = GAME.apply(state, state.turn, moves[int(luck.random() * len(moves))])
+        story += events
+    seat = state.turn
+    view, history = GAME.view(state, seat), known_to(story, seat)
+    other = GAME.sample_state(view, seed + 1, history)
+    assert GAME.view(other, seat) == view
+    chosen = [
+        CHOOSERS[level].choose(
+            GAME.view(world, seat), history, GAME.legal_moves(world, seat), Random(seed), FEW
+        )
+        for world in (state, other)
+    ]
+    assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("level", [Level.MATE, Level.CAPTAIN])
+def test_who_can_go_out_goes_out(level: Level) -> None:
+    """Two cards: a Seven, and the other one starts the new pile."""
+    state = position((1, 4), 3, 1)
+    view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
+    move = CHOOSERS[level].choose(view, (), moves, Random(1), Budget(iterations=100))
+    assert move.number == 4
+
+
+@pytest.mark.parametrize("level", [Level.MATE, Level.CAPTAIN])
+def test_the_seven_is_kept_for_a_strict_finish(level: Level) -> None:
+    """The 5 makes a Seven, then the 7 makes one by itself; the other way round costs a card."""
+    state = replace(position((5, 7), 2, 0), options=GAME.options(strict_finish=True, starter=0))
+    view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
+    move = CHOOSERS[level].choose(view, (), moves, Random(1), Budget(iterations=100))
+    assert move.number == 5

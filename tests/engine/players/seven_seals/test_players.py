@@ -1,0 +1,223 @@
+"""The computer players of The Seven Seals: legal, never silly, and blind to hidden cards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core import Event
+from engine.games.seven_seals import GAME
+from engine.games.seven_seals.cards import Card, Colour, deck
+from engine.games.seven_seals.events import CardPlayed, RoundDealt
+from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
+from engine.games.seven_seals.state import Options, Phase, Seals, Sheet, State
+from engine.players.base import Budget, Level
+from engine.players.seven_seals.levels import CHOOSERS
+from engine.players.seven_seals.simulator import Round, cards_in, masks_of
+
+GOOD = (Level.MATE, Level.CAPTAIN)
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(3, 5), st.integers(0, 2**32), st.sampled_from(Level))
+def test_every_choice_is_legal(seats: int, seed: int, level: Level) -> None:
+    state, events = GAME.deal(GAME.options(), seats, seed)
+    story, luck = list(events), Random(seed)
+    while state.sheet.round == 1 and state.phase is not Phase.OVER:
+        seat = state.turn
+        moves = GAME.legal_moves(state, seat)
+        view = GAME.view(state, seat)
+        move = CHOOSERS[level].choose(view, story, moves, luck, Budget(iterations=1))
+        assert move in moves
+        state, events = GAME.apply(state, seat, move)
+        story += events
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(3, 5), st.integers(0, 2**32))
+def test_the_fast_round_is_the_round_of_the_rules(seats: int, seed: int) -> None:
+    """Every card, trick and seal, to the end of the round."""
+    luck = Random(seed)
+    state, returned = predicted(seats, seed, luck), list[int]()
+    table = Round(state, lambda *_: returned[-1])
+    while table.tricks:
+        moves = GAME.legal_moves(state, state.turn)
+        own = table.hands[table.turn]
+        playable = [card for c in table.playable() for card in cards_in(own[c], c)]
+        assert [Play(Card(card)) for card in playable] == list(moves)
+        card = playable[int(luck.random() * len(playable))]
+        state, _ = GAME.apply(state, state.turn, Play(Card(card)))
+        if state.phase is Phase.RETURN:
+            choices = GAME.legal_moves(state, state.turn)
+            choice = choices[int(luck.random() * len(choices))]
+            assert isinstance(choice, Return)
+            returned.append(choice.kind)
+            state, _ = GAME.apply(state, state.turn, choice)
+        table.play(card)
+        if table.tricks:
+            assert table.turn == state.turn
+            assert table.held == [list(held) for held in state.seals.held]
+            assert table.hands == [masks_of(map(int, hand)) for hand in state.hands]
+    assert tuple(table.penalties()) == state.sheet.totals
+
+
+def predicted(seats: int, seed: int, luck: Random) -> State:
+    """A first round in which everybody has predicted something."""
+    state, _ = GAME.deal(GAME.options(), seats, seed)
+    while state.phase is Phase.PREDICT:
+        moves = GAME.legal_moves(state, state.turn)
+        index = -1 if luck.random() < 0.3 else int(luck.random() * len(moves))
+        state, _ = GAME.apply(state, state.turn, moves[index])
+    return state
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(Card[name] for name in text.split())
+
+
+NOTHING = (0, 0, 0, 0, 0, 0, 0)
+
+
+def position(
+    hands: tuple[str, str, str],
+    held: tuple[int, ...],
+    *,
+    trick: str = "",
+    others: tuple[int, ...] = NOTHING,
+) -> tuple[State, list[Event]]:
+    """Three players in the middle of a round; seat 0 is to play, with these seals (by kind).
+
+    The history tells of every card that is gone.
+    """
+    lying, dealt = cards(trick), tuple(tuple(sorted(cards(hand))) for hand in hands)
+    leader = -len(lying) % 3
+    gone = tuple(c for c in deck(3) if c not in lying and all(c not in hand for hand in dealt))
+    middle = tuple(
+        most - mine - 2 * theirs
+        for most, mine, theirs in zip((5, 3, 3, 3, 3, 4, 6), held, others, strict=True)
+    )
+    seals = Seals(middle, (held, others, others), (held[:5], others[:5], others[:5]), None)
+    state = State(
+        options=Options(starter=0), seed=1, sheet=Sheet(1, 2, (0, 0, 0), (0, 0, 0)), seals=seals,
+        phase=Phase.PLAY, turn=0, leader=leader, hands=dealt, trick=lying, last_trick=None,
+        tricks=(0, 0, 0), pile=gone,
+    )  # fmt: skip
+    story: list[Event] = [RoundDealt(1, 2)]
+    story += [CardPlayed(0, card, card.colour) for card in gone]
+    story += [CardPlayed((leader + n) % 3, c, lying[0].colour) for n, c in enumerate(lying)]
+    return state, story
+
+
+def plays(level: Level, state: State, story: list[Event], seed: int = 1) -> Move:
+    moves = GAME.legal_moves(state, 0)
+    view = GAME.view(state, 0)
+    move: Move = CHOOSERS[level].choose(view, story, moves, Random(seed), Budget(iterations=60))
+    assert move in moves
+    return move
+
+
+YELLOW_ONE = (0, 1, 0, 0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_it_follows_with_the_lowest_loser(level: Level) -> None:
+    """Yellow 8 will win the yellow seal's trick later; it is not thrown under the 9."""
+    hands = ("Y2 Y8 B1 B2", "Y1 Y5 B8 B9", "Y3 Y4 B7")
+    state, story = position(hands, YELLOW_ONE, trick="Y9")
+    assert plays(level, state, story) == Play(Card.Y2)
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_it_takes_no_trick_that_costs_a_black_seal(level: Level) -> None:
+    """Without seals it follows with a loser, and sheds the most dangerous one."""
+    hands = ("Y2 Y6 Y9 B1", "Y1 Y5 B8 B9", "Y3 Y4 B7")
+    state, story = position(hands, NOTHING, trick="Y7", others=YELLOW_ONE)
+    assert plays(level, state, story) == Play(Card.Y6)
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_needing_every_trick_it_leads_no_loser(level: Level) -> None:
+    hands = ("R9 R8 Y2", "R1 Y5 G3", "R2 Y4 P2")
+    state, story = position(hands, (2, 1, 0, 0, 0, 0, 0))
+    assert plays(level, state, story) in (Play(Card.R9), Play(Card.R8))
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_it_wins_with_the_last_card_where_a_seal_waits(level: Level) -> None:
+    """Blue 9 takes the seal home as the last card of the trick."""
+    hands = ("B9 B1 G1", "B2 B3", "G3 G4")
+    state, story = position(hands, (0, 0, 0, 1, 0, 0, 0), trick="B4 B6")
+    assert plays(level, state, story) == Play(Card.B9)
+
+
+TRUMPS = "R5 R6 R7 R8 R9 Y1 Y2 G1 G2 B1 B2 P1 P2 P3 Y3"
+
+
+def predicting(hand: str, *, taken: bool, rising: int = 0) -> State:
+    """Three players; seat 0 holds this hand and predicts; has seat 2 taken the saboteur?"""
+    mine = cards(hand)
+    rest = [card for card in deck(3) if card not in mine]
+    hands = (tuple(sorted(mine)), tuple(rest[::2]), tuple(rest[1::2]))
+    predictions = (None, None, (0,) * 5 if taken else None)
+    seals = Seals((5, 3, 3, 3, 3, 4, 6), (NOTHING,) * 3, predictions, 2 if taken else None)
+    times = (rising, 0, int(taken))
+    state, _ = GAME.deal(GAME.options(starter=2 if taken else 0, rising_saboteur=True), 3, 1)
+    return State(
+        options=state.options, seed=1, sheet=Sheet(1, state.sheet.dealer, (0, 0, 0), times),
+        seals=seals, phase=Phase.PREDICT, turn=0, leader=2 if taken else 0, hands=hands, trick=(),
+        last_trick=None, tricks=(0, 0, 0), pile=(),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("level", Level)
+def test_it_does_not_predict_zero_with_the_highest_trumps(level: Level) -> None:
+    state = predicting(TRUMPS, taken=True)
+    for seed in range(3):
+        move = plays(level, state, [RoundDealt(1, 1)], seed)
+        assert isinstance(move, Predict)
+        assert 3 <= move.seals[Colour.RED] <= 5
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_it_is_the_saboteur_when_that_pays(level: Level) -> None:
+    """A hand of middling cards tells nothing; a saboteur starts from 4 less the black seals."""
+    state = predicting("R3 R5 Y4 Y5 Y6 G4 G5 G6 B4 B5 B6 P4 P5 P6 R6", taken=False)
+    assert plays(level, state, [RoundDealt(1, 2)]) == TakeSaboteur()
+
+
+def test_it_is_no_saboteur_when_that_is_dear() -> None:
+    """Where the penalty of the saboteur rises, the twentieth time costs 23."""
+    state = predicting("R3 R5 Y4 Y5 Y6 G4 G5 G6 B4 B5 B6 P4 P5 P6 R6", taken=False, rising=19)
+    for level in GOOD:
+        assert isinstance(plays(level, state, [RoundDealt(1, 2)]), Predict)
+
+
+@pytest.mark.parametrize("level", Level)
+@settings(max_examples=5, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_hidden_cards_change_no_choice(level: Level, seed: int) -> None:
+    """Two states with equal views, in a round some cards old: the choice is the same."""
+    luck = Random(seed)
+    state, events = GAME.deal(GAME.options(), 4, seed)
+    story = list(events)
+    for _ in range(4 + seed % 30):
+        move = CHOOSERS[Level.MATE].choose(
+            GAME.view(state, state.turn), story, GAME.legal_moves(state, state.turn), luck,
+            Budget(iterations=1),
+        )  # fmt: skip
+        state, events = GAME.apply(state, state.turn, move)
+        story += events
+    seat = state.turn
+    other = GAME.sample_state(GAME.view(state, seat), seed + 1, story)
+    assert GAME.view(other, seat) == GAME.view(state, seat)
+    chosen = [
+        CHOOSERS[level].choose(
+            GAME.view(world, seat), story, GAME.legal_moves(world, seat), Random(seed),
+            Budget(iterations=3),
+        )
+        for world in (state, other)
+    ]  # fmt: skip
+    assert chosen[0] == chosen[1]

@@ -1,0 +1,174 @@
+"""The fast simulator of 7 Seas plays by the same rules as the contract."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core import RoundEnded
+from engine.games.seven_seas import GAME
+from engine.games.seven_seas.captures import takes as takes_by_the_rules
+from engine.games.seven_seas.cards import DECK
+from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
+from engine.games.seven_seas.scoring import count_booty
+from engine.games.seven_seas.state import Phase, State
+from engine.players.seven_seas.masks import (
+    BIT,
+    able,
+    bits_of,
+    cards_of,
+    key_of,
+    mask_of,
+    numbers_of,
+    takes,
+)
+from engine.players.seven_seas.scoring import booty_counter, points_of
+from engine.players.seven_seas.simulator import World, random_round, shuffled_hands
+from tests.engine.games.seven_seas.positions import position
+from tests.engine.players.seven_seas.worlds import world_of
+
+TABLES: tuple[dict[str, Any], ...] = (
+    {},
+    {"last_clears": True},
+    {"teams": True},
+    {"ultimate_teams": True, "booty": "linear"},
+)
+KINDS = st.one_of(
+    st.tuples(st.sampled_from(TABLES[:2]), st.integers(2, 4)),
+    st.tuples(st.sampled_from(TABLES[2:]), st.just(4)),
+)
+
+
+@settings(max_examples=300)
+@given(st.sets(st.sampled_from(DECK), max_size=14), st.sampled_from(DECK))
+def test_a_card_takes_what_the_rules_allow(cards: set[Any], card: Any) -> None:
+    display = mask_of(cards - {card})
+    found = takes(card, display, key_of(display))
+    assert sorted(map(cards_of, found)) == list(takes_by_the_rules(card, cards_of(display)))
+    assert bool(able(key_of(display)) & BIT[card]) == any(found)
+
+
+@settings(max_examples=60, deadline=None)
+@given(KINDS, st.integers(0, 2**32))
+def test_a_random_game_goes_the_same_way(kind: tuple[dict[str, Any], int], seed: int) -> None:
+    """The same moves at every turn, the same cards everywhere after it, the same points."""
+    choices, seats = kind
+    options = GAME.options(**choices)
+    draw = Random(seed)
+    state, _ = GAME.deal(options, seats, seed)
+    twin = Twin(state)
+    while GAME.to_move(state):
+        move = draw.choice(GAME.legal_moves(state, state.turn))
+        if state.phase is Phase.PLAY:
+            assert in_moves(twin.world) == set(GAME.legal_moves(state, state.turn))
+        assert twin.make(move) == nick_followed(state, move)
+        state, events = GAME.apply(state, state.turn, move)
+        for ended in (event for event in events if isinstance(event, RoundEnded)):
+            chests = twin.world.chests(last_clears=options.last_clears)
+            points = points_of(chests, booty_counter(options.booty_values))
+            assert tuple(points[seat % len(chests)] for seat in range(seats)) == ended.points
+            twin = Twin(state)
+        if state.phase is Phase.PLAY:
+            assert twin.world == world_of(state)
+
+
+def in_moves(world: World) -> set[PlayCard]:
+    return {PlayCard(DECK[card], cards_of(take)) for card, take in world.plays()}
+
+
+class Twin:
+    """A world that goes along with a state."""
+
+    def __init__(self, state: State) -> None:
+        self.world = world_of(state)
+        self.opened = HARBOUR
+
+    def make(self, move: Any) -> bool:
+        """Do the same; whether a nick may follow."""
+        match move:
+            case PlayCard(card, take):
+                return self.world.play(int(card), mask_of(take))
+            case OpenSource(source):
+                assert source in self.world.open_to_nick()
+                self.opened = source
+            case Keep(card):
+                self.world.nick(self.opened, BIT[card])
+            case _:
+                self.world.pass_turn()
+        return False
+
+
+def nick_followed(state: State, move: Any) -> bool:
+    return GAME.apply(state, state.turn, move).state.phase is Phase.NICK
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(2, 4), st.integers(0, 2**32))
+def test_a_random_round_loses_no_card(seats: int, seed: int) -> None:
+    state, _ = GAME.deal(GAME.options(), seats, seed)
+    world, draw = world_of(state), Random(seed).random
+    random_round(world, shuffled_hands(world, draw), draw)
+    everything = [*world.piles, world.display]
+    assert sum(mask.bit_count() for mask in everything) == 40
+    assert sum(everything) == (1 << 40) - 1
+    assert key_of(world.display) == world.key
+    assert not any(world.hands)
+    assert world.aside == ()
+
+
+ENDGAMES = [
+    position("g5 c1", "r5 g10", display="g2 c3 r10", chests=("c7", "x2"), harbour="r7 x9"),
+    position("x1 c2", "r2 g4", display="g2 c10", chests=("c7", ""), harbour="r7"),
+    position("g8 r3", "r1 c10", "c8 x3", display="g3 c5", chests=("", "g7", "c4"), harbour="r7"),
+    position("g8", "c8", display="r8", aside=("r1", "x1"), chests=("c9", "g9"), starter=1),
+]
+
+
+@pytest.mark.parametrize("state", ENDGAMES)
+def test_random_rounds_end_wherever_the_rules_can_and_nowhere_else(state: State) -> None:
+    reached = set()
+    draw = Random(5).random
+    for _ in range(4000):
+        world = world_of(state)
+        random_round(world, shuffled_hands(world, draw), draw)
+        reached.add((*world.piles, world.display, world.last))
+    assert reached == set(ends(world_of(state)))
+
+
+def ends(world: World) -> list[tuple[int, ...]]:
+    """Where the round can end; a nick that is open is not declined."""
+    if not any(world.hands):
+        return [(*world.piles, world.display, world.last)]
+    found = []
+    for card, take in world.plays():
+        after = world.copy()
+        if not after.play(card, take):
+            found += ends(after)
+            continue
+        for source in after.open_to_nick():
+            for bit in bits_of(after.piles[source]):
+                nicked = after.copy()
+                nicked.nick(source, bit)
+                found += ends(nicked)
+    return found
+
+
+@settings(max_examples=100)
+@given(
+    st.sets(st.sampled_from(DECK)),
+    st.lists(st.integers(-7, 7), min_size=40, max_size=40).map(tuple),
+)
+def test_booty_is_counted_by_any_table(chest: set[Any], values: tuple[int, ...]) -> None:
+    counted = count_booty(0, tuple(sorted(chest)), values)
+    assert booty_counter(values)(mask_of(chest)) == counted.total
+
+
+def test_masks_are_sets_of_cards() -> None:
+    mask = mask_of(DECK[3:7])
+    assert cards_of(mask) == DECK[3:7]
+    assert numbers_of(mask) == [3, 4, 5, 6]
+    assert sum(bits_of(mask)) == mask

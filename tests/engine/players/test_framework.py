@@ -1,0 +1,76 @@
+"""The framework of computer players: who is found, how long they think, what crosses processes."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from engine.core import known_to
+from engine.games import GAMES
+from engine.players import RANDOM, choose, chooser
+from engine.players.base import QUICK, AnyMove, Budget, Level
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.mark.parametrize("level", [*Level, RANDOM])
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_a_player_of_every_level(key: str, level: str) -> None:
+    assert callable(chooser(key, level).choose)
+
+
+def test_a_game_without_players_of_its_own_plays_any_legal_move() -> None:
+    player = chooser("a-game-of-tomorrow", Level.CAPTAIN)
+    assert isinstance(player, AnyMove)
+    drawn = {player.choose(None, (), "abc", Random(seed), QUICK) for seed in range(30)}
+    assert drawn == {"a", "b", "c"}
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(ValueError, match="admiral"):
+        chooser("seven-seas", "admiral")
+
+
+def test_a_budget_of_iterations_is_exact() -> None:
+    assert list(Budget(iterations=5).turns()) == [0, 1, 2, 3, 4]
+
+
+def test_a_budget_of_seconds_ends() -> None:
+    begin = perf_counter()
+    turns = sum(1 for _ in Budget(seconds=0.02).turns())
+    assert turns > 100
+    assert perf_counter() - begin < 1
+
+
+def test_there_is_always_time_for_one_thought() -> None:
+    assert list(QUICK.turns()) == [0]
+    assert list(Budget(seconds=0, iterations=0).turns()) == [0]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_choice_crosses_to_another_process(key: str) -> None:
+    """What `choose` is given can be sent, and gives the same answer there."""
+    game = GAMES[key]
+    seats = max(game.seats)
+    state, events = game.deal(game.options(), seats, 3)
+    seat = game.to_move(state)[0]
+    moves = game.legal_moves(state, seat)
+    question = (key, "mate", game.view(state, seat), known_to(events, seat), moves, 5, QUICK)
+    answer = choose(*question)
+    assert 0 <= answer < len(moves)
+    assert choose(*pickle.loads(pickle.dumps(question))) == answer  # noqa: S301 - our own bytes
+
+
+def test_asking_who_plays_loads_no_player() -> None:
+    """The bot's own process stays small until it has to think itself."""
+    code = "import engine.players, sys; print(*(m for m in sys.modules if 'players.' in m))"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["engine.players.base"]

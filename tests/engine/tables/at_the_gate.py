@@ -1,0 +1,106 @@
+"""Short words for tests of the gate: a clock, an ear, people, and a table that is running."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Any
+
+from engine.tables.ports import Change, Store
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.service import Seen, Tables
+from engine.tables.table import Place, Player, Table
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.toy_game import TOYS
+
+HERE = Place(guild=1, channel=2)
+THERE = Place(guild=1, channel=3)
+ANNA, BEN, CHLOE, DAN, EVE = (
+    Player(name, user)
+    for user, name in enumerate(("Anna", "Ben", "Chloé", "Dan", "Eve"), start=101)
+)
+PEOPLE = (ANNA, BEN, CHLOE, DAN, EVE)
+WAIT = 20.0
+"""Seconds after which a test that waits has failed."""
+
+
+class Ticks:
+    """A clock that is a second later each time somebody looks."""
+
+    def __init__(self) -> None:
+        self._count = count(1000)
+
+    def now(self) -> float:
+        return float(next(self._count))
+
+
+class Ear:
+    """A publisher that remembers what it was told, and can look at the world when it is."""
+
+    def __init__(self) -> None:
+        self.changes: list[Change] = []
+        self.on_change: Callable[[Change], None] = self.changes.append
+
+    def changed(self, change: Change) -> None:
+        self.on_change(change)
+
+    @property
+    def versions(self) -> list[int]:
+        return [change.version for change in self.changes]
+
+
+def user(player: Player) -> int:
+    assert player.user is not None
+    return player.user
+
+
+def tables_on(store: Store | None = None, ear: Ear | None = None, seed: int = 7) -> Tables:
+    return Tables(store or MemoryStore(), Ticks(), ear, TOYS, lambda: seed)
+
+
+async def lobby_of(tables: Tables, people: int = 2, place: Place = HERE, **choices: Any) -> Table:
+    table = await tables.open(place, ANNA, "toy", {"starter": 0, **choices})
+    for player in PEOPLE[1:people]:
+        table = await tables.join(table.id, player)
+    return table
+
+
+async def running(tables: Tables, people: int = 2, place: Place = HERE, **choices: Any) -> int:
+    """The id of a table where the stakes are being chosen and Anna will begin."""
+    table = await lobby_of(tables, people, place, **choices)
+    return (await tables.start(table.id, user(ANNA))).id
+
+
+async def counting(tables: Tables, people: int = 2, place: Place = HERE, **choices: Any) -> int:
+    """The id of a table where all have staked 1 and Anna is to move, at version `people`."""
+    table_id = await running(tables, people, place, **choices)
+    for player in PEOPLE[:people]:
+        await press(tables, table_id, player, 0)
+    return table_id
+
+
+async def press(tables: Tables, table_id: int, player: Player, index: int) -> Seen:
+    """A press on a board that is up to date."""
+    version = (await tables.seen(table_id, None)).version
+    return await tables.play_index(table_id, user(player), version, index)
+
+
+async def play_out(tables: Tables, table_id: int, draw: Random) -> Seen:
+    """Random moves until the table is over, as its spectators see it then."""
+    while (seen := await tables.seen(table_id, None)).to_move:
+        seat = draw.choice(seen.to_move)
+        person = seen.table.players[seat].user
+        mine = await tables.seen(table_id, person)
+        await tables.play(table_id, person, mine.version, draw.choice(mine.moves))
+    return seen
+
+
+async def refusal(asked: Any) -> Refusal:
+    """What this request is refused with."""
+    try:
+        await asyncio.wait_for(asked, WAIT)
+    except Refused as refused:
+        return refused.refusal
+    raise AssertionError("it was not refused")

@@ -1,0 +1,46 @@
+"""A store without a disk: what `Store` promises, in dicts, for tests of the gate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.tables.ports import MoveRow, Taken
+from engine.tables.table import Table
+
+
+class MemoryStore:
+    """Keeps tables and moves as long as the process lives."""
+
+    def __init__(self) -> None:
+        self.tables: dict[int, Table] = {}
+        self.rows: dict[int, list[MoveRow]] = {}
+
+    async def add_table(self, table: Table) -> Table:
+        if any(other.is_open and other.place == table.place for other in self.tables.values()):
+            raise Taken
+        kept = replace(table, id=len(self.tables) + 1)
+        self.tables[kept.id] = kept
+        self.rows[kept.id] = []
+        return kept
+
+    async def save_table(self, table: Table) -> None:
+        self.tables[table.id] = table
+
+    async def add_move(self, table: int, row: MoveRow) -> None:
+        if any(other.seq == row.seq for other in reversed(self.rows[table])):
+            raise Taken
+        self.rows[table].append(row)
+
+    async def add_move_and_save(self, table: Table, row: MoveRow) -> None:
+        await self.add_move(table.id, row)
+        self.tables[table.id] = table
+
+    async def open_tables(self) -> Sequence[Table]:
+        return tuple(table for table in self.tables.values() if table.is_open)
+
+    async def table(self, table: int) -> Table | None:
+        return self.tables.get(table)
+
+    async def moves(self, table: int) -> Sequence[MoveRow]:
+        return tuple(sorted(self.rows.get(table, ()), key=lambda row: row.seq))

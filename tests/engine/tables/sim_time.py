@@ -1,0 +1,172 @@
+"""A time that stands still until a test lets it pass, and a table whose clock goes by it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from heapq import heappop, heappush
+from typing import Any
+
+from engine.core import Event
+from engine.players.base import Level
+from engine.tables.computers import Computers, Publishers
+from engine.tables.news import News
+from engine.tables.ports import Change, Store
+from engine.tables.service import Tables
+from engine.tables.table import Place, Player, Table
+from engine.tables.timekeeper import Clocks
+from tests.engine.tables.at_the_gate import ANNA, HERE, PEOPLE, Ear, press, user
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.toy_game import TOYS
+
+SALTY = Player("Salty", None, Level.DECKHAND)
+
+
+class SimTime:
+    """A clock and its sleep; who sleeps wakes in order when the time is let pass."""
+
+    def __init__(self, now: float = 1000.0) -> None:
+        self._now = now
+        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
+        self.slept = 0
+
+    def now(self) -> float:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept += 1
+        future = asyncio.get_running_loop().create_future()
+        heappush(self._sleepers, (self._now + seconds, self.slept, future))
+        await future
+
+    async def advance(self, seconds: float) -> None:
+        """Let the seconds pass; everybody does at their time what they do then."""
+        target = self._now + seconds
+        await settle()
+        while self._sleepers and self._sleepers[0][0] <= target:
+            due, _, future = heappop(self._sleepers)
+            if not future.done():
+                self._now = max(self._now, due)
+                future.set_result(None)
+                await settle()
+        self._now = target
+        await settle()
+
+    def jump(self, seconds: float) -> None:
+        """Time passes, but nobody wakes: the whole bot stood still."""
+        self._now += seconds
+
+
+async def settle() -> None:
+    """Let everything happen that does not wait for time or a disk."""
+    for _ in range(60):
+        await asyncio.sleep(0)
+
+
+class FirstMove:
+    """A thinker that chooses the first move, when it is let."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Level, Any]] = []
+        self.let = asyncio.Event()
+        self.let.set()
+
+    async def choose(
+        self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
+    ) -> Any:
+        self.asked.append((level, view))
+        await self.let.wait()
+        return moves[0]
+
+
+class Hall:
+    """The gate, its clocks and its computer players, in simulated time."""
+
+    def __init__(self, store: Store | None = None, time: SimTime | None = None) -> None:
+        self.time = time or SimTime()
+        self.store = store or MemoryStore()
+        self.ear = Ear()
+        self.thinker = FirstMove()
+        self.tables = Tables(self.store, self.time, None, TOYS, lambda: 7)
+        self.clocks = Clocks(self.tables, self.time, self.thinker, self.time.sleep)
+        self.computers = Computers(self.tables, self.thinker, 0.0)
+        self.tables.publisher = Publishers(
+            self.ear.changed, self.clocks.changed, self.computers.changed
+        )
+
+    async def restored(self) -> Hall:
+        """As after a start."""
+        await self.tables.restore()
+        self.computers.restore()
+        await self.clocks.restore()
+        return self
+
+    async def again(self) -> Hall:
+        """The hall after a restart of the bot, with the same store, at the same time."""
+        await self.stop()
+        return await Hall(self.store, self.time).restored()
+
+    async def stop(self) -> None:
+        await self.tables.stop()
+        await self.computers.stop()
+        await self.clocks.stop()
+
+    async def running(
+        self,
+        people: int = 2,
+        computers: int = 0,
+        clock: int | None = 60,
+        place: Place = HERE,
+        **choices: Any,
+    ) -> int:
+        """The id of a table where the stakes are being chosen and Anna will begin."""
+        chosen = {"starter": 0, **choices}
+        table = await self.tables.open(place, ANNA, "toy", chosen, clock=clock)
+        for player in PEOPLE[1:people]:
+            await self.tables.join(table.id, player)
+        for _ in range(computers):
+            await self.tables.add_computer(table.id, user(ANNA), SALTY)
+        return (await self.tables.start(table.id, user(ANNA))).id
+
+    async def counting(
+        self,
+        people: int = 2,
+        computers: int = 0,
+        clock: int | None = 60,
+        place: Place = HERE,
+        **choices: Any,
+    ) -> int:
+        """The id of a table where all have staked 1 and Anna is to move."""
+        table = await self.running(people, computers, clock, place, **choices)
+        for player in PEOPLE[:people]:
+            await press(self.tables, table, player, 0)
+        await settle()
+        return table
+
+    def table(self, table_id: int) -> Table:
+        table = self.tables.table(table_id)
+        assert table is not None
+        return table
+
+    def deadline(self, table_id: int) -> float:
+        """Seconds until the turn is over."""
+        deadline = self.table(table_id).deadline
+        assert deadline is not None
+        return deadline - self.time.now()
+
+    async def to_move(self, table_id: int) -> tuple[int, ...]:
+        return (await self.tables.seen(table_id, None)).to_move
+
+    @property
+    def news(self) -> list[News]:
+        """All that was told besides moves, in order."""
+        return [item for change in self.ear.changes for item in change.news]
+
+    def forget(self) -> None:
+        """Look only at what is told from now on."""
+        self.ear.changes.clear()
+
+    @property
+    def moves(self) -> list[Change]:
+        """What was told of moves, in order."""
+        return [change for change in self.ear.changes if change.mover is not None]

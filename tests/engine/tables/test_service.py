@@ -1,0 +1,312 @@
+"""The gate while a game runs: every move once, in turn, from a board that is not stale."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from engine.core import fold, known_to
+from engine.players.base import Level
+from engine.tables.ports import Change, MoveRow
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.table import Player, Status
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    BEN,
+    CHLOE,
+    EVE,
+    HERE,
+    THERE,
+    Ear,
+    counting,
+    lobby_of,
+    play_out,
+    press,
+    refusal,
+    running,
+    tables_on,
+    user,
+)
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.toy_game import TOY, Add, Added, Reason, RoundBegan, Stake, StakeChosen, Staked
+
+
+async def test_the_deal_is_told_once_it_is_committed() -> None:
+    ear = Ear()
+    tables = tables_on(ear=ear)
+    table = await running(tables)
+    assert ear.changes[-1].events == (RoundBegan(0, 0),)
+    assert ear.changes[-1].table.status is Status.RUNNING
+    seen = await tables.seen(table, user(BEN))
+    assert (seen.version, seen.seat, seen.to_move) == (0, 1, (0, 1))
+    assert seen.moves == (Stake(1), Stake(2), Stake(3))
+    assert seen.recent == (RoundBegan(0, 0),)
+
+
+async def test_a_move_is_stored_then_told_with_its_secret_half() -> None:
+    store, ear = MemoryStore(), Ear()
+    tables = tables_on(store, ear)
+    table = await running(tables)
+    seen = await tables.play(table, user(BEN), 0, Stake(2))
+    assert [(row.seq, row.seat, row.move) for row in store.rows[table]] == [(0, 1, "=2")]
+    assert ear.changes[-1].events == (StakeChosen(1, 2), Staked(1))
+    assert (ear.changes[-1].version, ear.changes[-1].mover) == (1, 1)
+    assert (seen.version, seen.view.stake, seen.moves) == (1, 2, ())
+
+
+async def test_what_is_told_is_already_in_the_store_and_in_memory() -> None:
+    store, ear = MemoryStore(), Ear()
+    tables = tables_on(store, ear)
+    table = await counting(tables)
+    told: list[tuple[int, Status]] = []
+
+    def look(change: Change) -> None:
+        known = tables.table(table)
+        assert len(store.rows[table]) == change.version
+        assert store.tables[table] == change.table
+        assert known is None if change.table.status is Status.FINISHED else known == change.table
+        told.append((change.version, change.table.status))
+
+    ear.on_change = look
+    await play_out(tables, table, Random(1))
+    assert told[-1][1] is Status.FINISHED
+    assert [version for version, _ in told] == list(range(3, 3 + len(told)))
+
+
+async def test_a_game_played_out_is_finished_and_frees_its_place() -> None:
+    store = MemoryStore()
+    tables = tables_on(store)
+    table = await running(tables, people=3, rounds=2)
+    last = await play_out(tables, table, Random(2))
+    assert last.outcome is not None
+    assert last.table.status is store.tables[table].status is Status.FINISHED
+    assert last.table.ended is not None
+    assert tables.at(HERE) is tables.table(table) is None
+    assert (last.to_move, last.moves) == ((), ())
+    assert await refusal(press(tables, table, ANNA, 0)) is Refusal.TABLE_OVER
+
+
+async def test_only_those_seated_move() -> None:
+    tables = tables_on()
+    table = await counting(tables)
+    assert await refusal(tables.play_index(table, user(EVE), 2, 0)) is Refusal.NOT_SEATED
+
+
+async def test_nobody_moves_in_the_lobby() -> None:
+    tables = tables_on()
+    table = await lobby_of(tables)
+    assert await refusal(tables.play_index(table.id, user(ANNA), 0, 0)) is Refusal.NOT_RUNNING
+    seen = await tables.seen(table.id, user(BEN))
+    assert (seen.version, seen.seat, seen.view, seen.moves) == (0, 1, None, ())
+
+
+async def test_out_of_turn_is_not_your_turn() -> None:
+    tables = tables_on()
+    table = await counting(tables)
+    assert await refusal(tables.play_index(table, user(BEN), 2, 0)) is Refusal.NOT_YOUR_TURN
+
+
+async def test_a_doubled_press_is_stale_and_moves_once() -> None:
+    store = MemoryStore()
+    tables = tables_on(store)
+    table = await counting(tables)
+    asked = (tables.play(table, user(ANNA), 2, Add(1)) for _ in range(3))
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    refusals = [result.refusal for result in results if isinstance(result, Refused)]
+    assert refusals == [Refusal.STALE] * 2
+    assert len(store.rows[table]) == 3
+
+
+@pytest.mark.parametrize("version", [-1, 0, 1, 3, 99])
+async def test_a_board_of_another_version_is_stale(version: int) -> None:
+    """Anna was to move at 0; since version 2 she is again."""
+    tables = tables_on()
+    table = await counting(tables)
+    assert await refusal(tables.play_index(table, user(ANNA), version, 0)) is Refusal.STALE
+
+
+async def test_a_press_from_a_turn_long_gone_is_stale_even_while_others_move() -> None:
+    tables = tables_on()
+    table = await counting(tables, people=3)
+    await press(tables, table, ANNA, 0)
+    await press(tables, table, BEN, 0)
+    assert await refusal(tables.play_index(table, user(ANNA), 3, 0)) is Refusal.STALE
+    assert await refusal(tables.play_index(table, user(ANNA), 4, 0)) is Refusal.NOT_YOUR_TURN
+
+
+async def test_choices_of_others_at_the_same_time_make_no_press_stale() -> None:
+    tables = tables_on()
+    table = await running(tables, people=3)
+    for player in (CHLOE, ANNA):
+        await tables.play(table, user(player), 0, Stake(3))
+    assert (await tables.play_index(table, user(BEN), 0, 1)).view.stake == 2
+    assert await refusal(tables.play_index(table, user(CHLOE), 0, 1)) is Refusal.STALE
+
+
+async def test_all_may_choose_at_the_very_same_time() -> None:
+    store = MemoryStore()
+    tables = tables_on(store)
+    table = await running(tables, people=3)
+    asked = (tables.play(table, user(p), 0, Stake(n)) for n, p in ((1, ANNA), (2, BEN), (3, CHLOE)))
+    await asyncio.gather(*asked)
+    assert sorted(row.move for row in store.rows[table]) == ["=1", "=2", "=3"]
+    assert [row.seq for row in store.rows[table]] == [0, 1, 2]
+
+
+async def test_the_next_round_of_choices_begins_afresh() -> None:
+    """A board of the last round's stakes is stale, though its seat is choosing a stake again."""
+    tables = tables_on()
+    table = await counting(tables, rounds=2)
+    for player, index in ((ANNA, 2), (BEN, 2), (ANNA, 0)):
+        seen = await press(tables, table, player, index)
+    assert seen.view.round == 1
+    assert seen.to_move == (0, 1)
+    assert await refusal(tables.play_index(table, user(BEN), 0, 0)) is Refusal.STALE
+    assert await refusal(tables.play_index(table, user(BEN), 4, 0)) is Refusal.STALE
+    assert await refusal(tables.play_index(table, user(ANNA), 4, 0)) is Refusal.STALE
+    assert (await tables.play_index(table, user(BEN), 5, 0)).version == 6
+
+
+@pytest.mark.parametrize("index", [-1, 3, 99])
+async def test_an_index_beyond_the_legal_moves_is_stale(index: int) -> None:
+    tables = tables_on()
+    table = await counting(tables)
+    assert await refusal(tables.play_index(table, user(ANNA), 2, index)) is Refusal.STALE
+
+
+async def test_an_illegal_move_is_refused_with_the_reason_of_the_game() -> None:
+    store, ear = MemoryStore(), Ear()
+    tables = tables_on(store, ear)
+    table = await counting(tables)
+    before, told = await tables.seen(table, user(ANNA)), len(ear.changes)
+    with pytest.raises(Refused) as refused:
+        await tables.play(table, user(ANNA), 2, Add(9))
+    assert refused.value.refusal is Refusal.ILLEGAL_MOVE
+    assert refused.value.reason is Reason.OUT_OF_RANGE
+    assert (await tables.seen(table, user(ANNA))) == before
+    assert (len(store.rows[table]), len(ear.changes)) == (2, told)
+
+
+async def test_a_computer_player_moves_for_its_own_seat_only() -> None:
+    tables = tables_on()
+    lobby = await lobby_of(tables, people=1)
+    await tables.add_computer(lobby.id, user(ANNA), Player("Salty", None, Level.MATE))
+    await tables.start(lobby.id, user(ANNA))
+    seen = await tables.play(lobby.id, None, 0, Stake(3), seat=1)
+    assert (seen.seat, seen.view.stake) == (1, 3)
+    for seat in (0, None):
+        asked = tables.play(lobby.id, None, 1, Stake(1), seat=seat)
+        assert await refusal(asked) is Refusal.NOT_SEATED
+
+
+async def test_a_person_moves_only_for_their_own_seat() -> None:
+    tables = tables_on()
+    table = await counting(tables)
+    asked = tables.play(table, user(BEN), 2, Add(1), seat=0)
+    assert await refusal(asked) is Refusal.NOT_YOUR_TURN
+
+
+async def test_nobody_sees_what_is_not_theirs_to_see() -> None:
+    tables = tables_on()
+    table = await running(tables)
+    await tables.play(table, user(BEN), 0, Stake(2))
+    mine = await tables.seen(table, user(BEN))
+    assert StakeChosen(1, 2) in mine.recent
+    for viewer in (user(ANNA), user(EVE), None):
+        seen = await tables.seen(table, viewer)
+        assert seen.recent == (RoundBegan(0, 0), Staked(1))
+        assert seen.view.stake == 0
+    assert await tables.history(table, 1) == (RoundBegan(0, 0), StakeChosen(1, 2), Staked(1))
+    assert await tables.history(table, 0) == await tables.story(table)
+    assert await tables.story(table) == (RoundBegan(0, 0), Staked(1))
+
+
+async def test_recent_events_are_the_last_twelve_of_each_viewer() -> None:
+    tables = tables_on()
+    table = await running(tables, people=3, rounds=50)
+    draw = Random(5)
+    for _ in range(60):
+        seen = await tables.seen(table, None)
+        mover = seen.table.players[draw.choice(seen.to_move)].user
+        assert mover is not None
+        mine = await tables.seen(table, mover)
+        await tables.play(table, mover, mine.version, draw.choice(mine.moves))
+        for seat, viewer in ((0, user(ANNA)), (1, user(BEN)), (None, None)):
+            history = await tables.history(table, seat)
+            assert (await tables.seen(table, viewer)).recent == history[-12:]
+
+
+async def test_a_change_of_many_events_is_seen_whole() -> None:
+    tables = tables_on()
+    table = await counting(tables, rounds=2, bells=30)
+    for player, index in ((ANNA, 2), (BEN, 2), (ANNA, 0)):
+        seen = await press(tables, table, player, index)
+    assert seen.recent == (await tables.story(table))[-33:]
+    assert isinstance(seen.recent[0], Added)
+    seen = await press(tables, table, BEN, 0)
+    assert seen.recent == (await tables.history(table, 1))[-12:]
+
+
+async def test_the_moves_alone_give_back_the_table() -> None:
+    store = MemoryStore()
+    tables = tables_on(store)
+    table = await running(tables, people=3, rounds=2)
+    last = await play_out(tables, table, Random(3))
+    moves = [(row.seat, TOY.read_move(row.move)) for row in store.rows[table]]
+    again = fold(TOY, TOY.options(rounds=2, starter=0), 3, last.table.seed, moves)
+    assert TOY.view(again.state, 2) == (await tables.seen(table, user(CHLOE))).view
+    assert await tables.history(table, 2) == known_to(again.events, 2)
+
+
+async def test_restored_tables_go_on_where_they_were() -> None:
+    store = MemoryStore()
+    old = tables_on(store)
+    table = await counting(old, people=3)
+    other = await lobby_of(old, place=THERE)
+    await press(old, table, ANNA, 1)
+    tables = tables_on(store)
+    assert await tables.restore() == 2
+    assert tables.open_tables() == old.open_tables()
+    assert (tables.at(HERE), tables.at(THERE)) == (old.table(table), other)
+    for viewer in (user(ANNA), user(BEN), user(CHLOE), None):
+        assert await tables.seen(table, viewer) == await old.seen(table, viewer)
+    assert await refusal(tables.play_index(table, user(ANNA), 3, 0)) is Refusal.STALE
+    assert (await tables.play_index(table, user(BEN), 4, 0)).version == 5
+
+
+async def test_a_version_tells_what_it_told_before_the_restart() -> None:
+    """Stale, not your turn, or fine: the fold of the rows decides as the living table did."""
+    store = MemoryStore()
+    old = tables_on(store)
+    table = await running(old, people=3, rounds=50)
+    draw = Random(11)
+    for _ in range(25):
+        seen = await old.seen(table, None)
+        mover = seen.table.players[draw.choice(seen.to_move)].user
+        assert mover is not None
+        await press(old, table, next(p for p in (ANNA, BEN, CHLOE) if p.user == mover), 0)
+    fresh = tables_on(store)
+    await fresh.restore()
+    await fresh.seen(table, None)
+    assert fresh._memory._entries[table].fold == old._memory._entries[table].fold
+
+
+async def test_events_of_a_lobby_are_none() -> None:
+    tables = tables_on()
+    table = await lobby_of(tables)
+    assert await tables.history(table.id, 0) == await tables.story(table.id) == ()
+
+
+async def test_a_table_that_was_changed_by_another_process_is_read_again() -> None:
+    store, ear = MemoryStore(), Ear()
+    tables = tables_on(store, ear)
+    table = await counting(tables)
+    await store.add_move(table, MoveRow(2, 0, "+3", 0.0))
+    assert await refusal(tables.play(table, user(ANNA), 2, Add(1))) is Refusal.STALE
+    seen = await tables.seen(table, user(BEN))
+    assert (seen.version, seen.view.count) == (3, 3)
+    assert seen.recent[-1] == Added(0, 3, 3)
+    assert ear.versions[-1] == 3
+    assert (await tables.play(table, user(BEN), 3, Add(1))).version == 4

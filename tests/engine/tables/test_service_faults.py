@@ -1,0 +1,241 @@
+"""The gate in trouble: a store that fails, people who stop waiting, a bot that shuts down."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engine.tables.ports import MoveRow
+from engine.tables.refusals import Refusal
+from engine.tables.service import Unreadable
+from engine.tables.table import Place, Status, Table
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    BEN,
+    CHLOE,
+    HERE,
+    WAIT,
+    Ear,
+    counting,
+    lobby_of,
+    press,
+    refusal,
+    running,
+    tables_on,
+    user,
+)
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.toy_game import Add
+
+
+class DiskFull(Exception):
+    pass
+
+
+class FailingStore(MemoryStore):
+    """Fails on demand, before it has written or after."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fails = ""
+
+    async def add_table(self, table: Table) -> Table:
+        self._fail("before")
+        kept = await super().add_table(table)
+        self._fail("after")
+        return kept
+
+    async def save_table(self, table: Table) -> None:
+        self._fail("before")
+        await super().save_table(table)
+        self._fail("after")
+
+    async def add_move(self, table: int, row: MoveRow) -> None:
+        self._fail("before")
+        await super().add_move(table, row)
+        self._fail("after")
+
+    def _fail(self, when: str) -> None:
+        if self.fails == when:
+            raise DiskFull
+
+
+class SlowStore(MemoryStore):
+    """Commits a move only when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.let = asyncio.Event()
+        self.let.set()
+
+    async def add_move(self, table: int, row: MoveRow) -> None:
+        await asyncio.wait_for(self.let.wait(), WAIT)
+        await super().add_move(table, row)
+
+
+async def test_a_move_that_could_not_be_stored_was_not_made() -> None:
+    store, ear = FailingStore(), Ear()
+    tables = tables_on(store, ear)
+    table = await counting(tables)
+    before, told = await tables.seen(table, user(ANNA)), len(ear.changes)
+    store.fails = "before"
+    with pytest.raises(DiskFull):
+        await tables.play(table, user(ANNA), 2, Add(1))
+    assert await tables.seen(table, user(ANNA)) == before
+    assert len(ear.changes) == told
+    store.fails = ""
+    assert (await tables.play(table, user(ANNA), 2, Add(2))).view.count == 2
+
+
+async def test_a_move_whose_commit_gave_no_answer_is_found_at_the_next_press() -> None:
+    store = FailingStore()
+    tables = tables_on(store)
+    table = await counting(tables)
+    store.fails = "after"
+    with pytest.raises(DiskFull):
+        await tables.play(table, user(ANNA), 2, Add(1))
+    store.fails = ""
+    assert await refusal(tables.play(table, user(ANNA), 2, Add(2))) is Refusal.STALE
+    seen = await tables.seen(table, user(BEN))
+    assert (seen.version, seen.view.count) == (3, 1)
+    assert (await press(tables, table, BEN, 0)).version == 4
+
+
+async def test_a_last_move_whose_commit_gave_no_answer_ends_the_table_at_the_next_press() -> None:
+    store, ear = FailingStore(), Ear()
+    tables = tables_on(store, ear)
+    table = await counting(tables)
+    await press(tables, table, ANNA, 2)
+    await press(tables, table, BEN, 2)
+    finished = [(row.seq, row.move) for row in store.rows[table]]
+    known = tables.table(table)
+    assert known is not None
+    other = tables_on(store)
+    await other.restore()
+    assert (await press(other, table, ANNA, 0)).table.status is Status.FINISHED
+    assert len(store.rows[table]) == len(finished) + 1
+    assert await refusal(tables.play(table, user(ANNA), 4, Add(1))) is Refusal.STALE
+    assert tables.at(HERE) is None
+    assert ear.changes[-1].table.status is Status.FINISHED
+
+
+async def test_lobby_changes_that_could_not_be_stored_were_not_made() -> None:
+    store, ear = FailingStore(), Ear()
+    tables = tables_on(store, ear)
+    table = await lobby_of(tables)
+    told = len(ear.changes)
+    store.fails = "before"
+    for asked in (
+        tables.join(table.id, CHLOE),
+        tables.leave(table.id, user(BEN)),
+        tables.choose(table.id, user(ANNA), target=21),
+        tables.start(table.id, user(ANNA)),
+        tables.end(table.id, user(ANNA), may_moderate=False),
+    ):
+        with pytest.raises(DiskFull):
+            await asked
+    assert tables.at(HERE) == store.tables[table.id] == table
+    assert (await tables.seen(table.id, None)).view is None
+    assert len(ear.changes) == told
+
+
+async def test_a_table_whose_opening_gave_no_answer_is_found_when_it_is_in_the_way() -> None:
+    store = FailingStore()
+    tables = tables_on(store)
+    store.fails = "after"
+    with pytest.raises(DiskFull):
+        await tables.open(HERE, ANNA, "toy", {})
+    store.fails = ""
+    assert tables.at(HERE) is None
+    assert await refusal(tables.open(HERE, BEN, "toy", {})) is Refusal.PLACE_TAKEN
+    found = tables.at(HERE)
+    assert found is not None
+    await tables.end(found.id, user(ANNA), may_moderate=False)
+    assert (await tables.open(HERE, BEN, "toy", {})).host == user(BEN)
+
+
+async def test_who_stops_waiting_does_not_stop_the_move() -> None:
+    store, ear = SlowStore(), Ear()
+    tables = tables_on(store, ear)
+    table = await counting(tables)
+    store.let.clear()
+    asked = asyncio.create_task(tables.play(table, user(ANNA), 2, Add(1)))
+    await asyncio.sleep(0.01)
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    later = asyncio.create_task(tables.play(table, user(BEN), 3, Add(1)))
+    await asyncio.sleep(0.01)
+    store.let.set()
+    assert (await asyncio.wait_for(later, WAIT)).version == 4
+    assert ear.versions[-2:] == [3, 4]
+
+
+async def test_looking_waits_for_nobodys_commit() -> None:
+    store = SlowStore()
+    tables = tables_on(store)
+    table = await counting(tables)
+    store.let.clear()
+    asked = asyncio.create_task(tables.play(table, user(ANNA), 2, Add(1)))
+    await asyncio.sleep(0.01)
+    seen = await asyncio.wait_for(tables.seen(table, user(BEN)), WAIT)
+    assert seen.version == 2
+    assert (await asyncio.wait_for(tables.came_back(table, user(BEN)), WAIT)).id == table
+    store.let.set()
+    assert (await asyncio.wait_for(asked, WAIT)).version == 3
+
+
+async def test_stopping_waits_for_commits_and_refuses_what_comes_later() -> None:
+    store, ear = SlowStore(), Ear()
+    tables = tables_on(store, ear)
+    table = await counting(tables)
+    store.let.clear()
+    asked = asyncio.create_task(tables.play(table, user(ANNA), 2, Add(1)))
+    await asyncio.sleep(0.01)
+    stopping = asyncio.create_task(tables.stop())
+    await asyncio.sleep(0.01)
+    assert not stopping.done()
+    for late in (
+        tables.play(table, user(BEN), 3, Add(1)),
+        tables.play_index(table, user(BEN), 3, 0),
+        tables.open(HERE, BEN, "toy", {}),
+        tables.end(table, user(ANNA), may_moderate=True),
+    ):
+        assert await refusal(late) is Refusal.STOPPING
+    store.let.set()
+    await asyncio.wait_for(stopping, WAIT)
+    assert asked.done()
+    assert (await asked).version == 3
+    assert len(store.rows[table]) == 3
+    assert (await tables.seen(table, user(BEN))).version == 3
+    await asyncio.wait_for(tables.stop(), WAIT)
+
+
+async def test_rows_that_do_not_fit_the_rules_are_named_and_the_table_can_be_ended() -> None:
+    store = MemoryStore()
+    table = await counting(tables_on(store))
+    await store.add_move(table, MoveRow(2, 1, "+1", 0.0))
+    tables = tables_on(store)
+    await tables.restore()
+    for asked in (
+        tables.seen(table, user(ANNA)),
+        tables.play_index(table, user(ANNA), 2, 0),
+        tables.history(table, 0),
+    ):
+        with pytest.raises(Unreadable, match=f"table {table}"):
+            await asked
+    closed = await tables.end(table, user(ANNA), may_moderate=False)
+    assert closed.status is Status.CLOSED
+    assert tables.at(HERE) is None
+
+
+async def test_a_thousand_tables_are_restored_and_found() -> None:
+    store = MemoryStore()
+    old = tables_on(store)
+    for channel in range(1000):
+        await running(old, place=Place(1, channel))
+    tables = tables_on(store)
+    assert await tables.restore() == 1000
+    assert tables.at(Place(1, 999)) == old.at(Place(1, 999))
+    assert len(tables.open_tables()) == 1000
