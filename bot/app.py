@@ -20,13 +20,14 @@ from bot.i18n import Catalogue
 from bot.thinking import Thinking
 from bot.tree import sync_if_changed
 from cogs.context.preferences import Preferences
-from cogs.messages.publisher import Boards
-from cogs.presses.lobby import LobbyWishes
-from cogs.presses.people import PeopleWishes
-from cogs.presses.play import PlayWishes
-from cogs.presses.router import Desk
-from cogs.ui.face import Say
-from cogs.ui.items import PressButton, PressSelect
+from cogs.context.services import Services
+from cogs.messages.channel_messages import Posting
+from cogs.messages.open_hands import OpenHands
+from cogs.messages.publisher import ChannelPublisher
+from cogs.presses.answers import Answers
+from cogs.presses.router import Router
+from cogs.ui.custom_ids import CustomId
+from cogs.ui.items import TableButton, TableSelect
 from data.store import SqliteStore
 from engine.tables.computers import Computers, Publishers
 from engine.tables.service import Tables, random_seed
@@ -43,10 +44,6 @@ EXTENSIONS: Final = (
     "cogs.guild_events",
     "cogs.absences",
 )
-
-
-SECONDS_TO_ANSWER: Final = 3.0
-"""How long a stop waits for answers to presses: Discord waits no longer."""
 
 
 class WallClock:
@@ -74,42 +71,38 @@ class SevenSeas(commands.Bot):
         self.clock = WallClock()
         self.catalogue = Catalogue()
         self.catalogue.say().learn(furnish(settings.decks))
-        self.letters: SqliteStore
-        self.preferences: Preferences
-        self.tables: Tables
         self.seeds: Callable[[], int] = random_seed
-        self.boards = Boards(self)
-        self.answering: set[asyncio.Task[Any]] = set()
+        self.answers = Answers(self.catalogue)
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
-        self.computers: Computers
-        self.clocks: Clocks
-        self.desk = Desk(self)
-        self.desk.grants(PlayWishes(self.desk).grants)
-        self.desk.grants(LobbyWishes(self.desk).grants)
-        self.desk.grants(PeopleWishes(self.desk).grants)
-
-    async def setup_hook(self) -> None:
-        """Open the store, restore the tables, load the cogs, sync the commands if they changed."""
-        self.letters = await SqliteStore.open(self.settings.database)
-        self.preferences = Preferences(self.letters)
-        self.tables = Tables(self.letters, self.clock, seeds=self.seeds)
-        pause = self.settings.computer_pause_ms / 1000
+        self.store = SqliteStore(settings.database)
+        self.tables = Tables(self.store, self.clock, seeds=lambda: self.seeds())
+        preferences, words = Preferences(self.store), self.catalogue
+        self.services = Services(self.tables, preferences, words, self.thinker)
+        open_hands = OpenHands(self.tables, words, self.clock)
+        self.router = Router(self.services, self.answers, open_hands)
+        posting = Posting(self.store, preferences, words, self, self.clock)
+        self.publisher = ChannelPublisher(self.tables, posting, open_hands)
+        pause = settings.computer_pause_ms / 1000
         self.computers = Computers(self.tables, self.thinker, pause)
         self.clocks = Clocks(self.tables, self.clock, self.thinker)
         self.tables.publisher = Publishers(
-            self.boards.changed, self.computers.changed, self.clocks.changed
+            self.publisher.changed, self.computers.changed, self.clocks.changed
         )
+
+    async def setup_hook(self) -> None:
+        """Open the store, restore the tables, load the cogs, sync the commands if they changed."""
+        await self.store.connect()
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
         await self.load()
-        await sync_if_changed(self.tree, self.letters, self.settings.guild)
-        await self.boards.restore()
+        await sync_if_changed(self.tree, self.store, self.settings.guild)
+        await self.publisher.restore()
         self.computers.restore()
         await self.clocks.restore()
 
     async def load(self) -> None:
         """Load the cogs and put the words of the catalogue to their commands."""
-        self.add_dynamic_items(PressButton, PressSelect)
+        self.add_dynamic_items(TableButton, TableSelect)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         put_words(self.tree, self.catalogue.say())
@@ -118,30 +111,19 @@ class SevenSeas(commands.Bot):
     async def close(self) -> None:
         """Stop taking moves, finish commits and answers, close; safe to call twice."""
         async with contextlib.AsyncExitStack() as stack:  # the last one pushed is the first to go
-            if hasattr(self, "letters"):
-                stack.push_async_callback(self.letters.close)
+            stack.push_async_callback(self.store.close)
             stack.push_async_callback(super().close)
             stack.callback(self.thinker.stop)
-            if hasattr(self, "tables"):
-                for part in (self.boards, self.clocks, self.computers):
-                    stack.push_async_callback(part.stop)
-                stack.push_async_callback(self._answered)
-                stack.push_async_callback(self.tables.stop)
+            for part in (self.publisher, self.clocks, self.computers):
+                stack.push_async_callback(part.stop)
+            stack.push_async_callback(self.answers.stop)
+            stack.push_async_callback(self.tables.stop)
 
-    async def _answered(self) -> None:
-        """Let those who pressed in time have their answers."""
-        if self.answering:
-            await asyncio.wait(tuple(self.answering), timeout=SECONDS_TO_ANSWER)
-
-    def say(self, locale: object = None) -> Say:
-        """The words of a Discord locale, or English."""
-        return self.catalogue.say(None if locale is None else str(locale))
+    async def pressed(self, interaction: discord.Interaction[Any], custom_id: CustomId) -> None:
+        """Answer a press; never raises."""
+        await self.router.press(interaction, custom_id)
 
     @property
-    def languages(self) -> tuple[str, ...]:
-        """The languages that public messages can have."""
-        return tuple(self.catalogue.languages)
-
     def client(self) -> discord.Client:
         """The connection to Discord: this bot."""
         return self

@@ -18,8 +18,8 @@ import simcord
 from bot.app import SevenSeas, when_told_to_stop
 from bot.config import Settings
 from bot.trouble import Trouble
-from cogs.ui.face import Tone
 from cogs.ui.layout import words
+from cogs.ui.page import Accent
 from engine.shuffle import derived
 
 MEMBERS: Final = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
@@ -44,7 +44,7 @@ class Harbour:
 def sandbox_bot(harbour: Harbour, database: Path) -> SevenSeas:
     """The bot with the sandbox's few settings: edits come at once, seeds may be given."""
     bot = SevenSeas(Settings(database=database, computer_pause_ms=600))
-    bot.boards.seconds_between_edits = 0.0
+    bot.publisher.seconds_between_edits = 0.0
     if harbour.seed is not None:
         count = itertools.count()
         start = harbour.seed
@@ -88,9 +88,9 @@ def furnish(env: simcord.Env, players: int) -> tuple[Any, list[Any]]:
 
 async def greet(bot: SevenSeas, channel: int) -> None:
     """Tell a newcomer what to type first."""
-    text = bot.say()("sandbox-greeting")
+    text = bot.catalogue.say()("sandbox-greeting")
     place = bot.get_partial_messageable(channel)
-    await place.send(view=words(Tone.BOARD, text))
+    await place.send(view=words(Accent.BOARD, text))
 
 
 def _when_asked(preview: simcord.Preview) -> asyncio.Future[None]:

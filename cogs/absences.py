@@ -6,38 +6,42 @@ for; so it asks about one person when somebody else presses something at a table
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord.ext import commands
 
-from cogs.context.services import Home, place_of
+from cogs.bot import Bot
+from cogs.context.services import Interaction, place_of
 from engine.tables.deadlines import waiting
+from engine.tables.ports import Clock
 from engine.tables.refusals import Refused
+from engine.tables.service import Tables
 from engine.tables.table import Status
 
-PATIENCE: Final = 600.0
+SECONDS_BETWEEN_QUESTIONS: Final = 600.0
 """Seconds between two questions about the people of one table."""
 UNKNOWN_MEMBER: Final = 10007
 """Discord's code for somebody who is not in the server."""
 
 
-class Muster(commands.Cog):
+class Absences(commands.Cog):
     """Has a computer player stand in for those who have left the server; their seat waits."""
 
-    def __init__(self, bot: Home) -> None:
-        self.bot = bot
+    def __init__(self, tables: Tables, clock: Clock) -> None:
+        self._tables = tables
+        self._clock = clock
         self._asked: dict[int, float] = {}
 
     @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Somebody did something: look whether the one whose turn it is can do so too."""
-        table, guild = self.bot.tables.at(place_of(interaction)), interaction.guild
+        table, guild = self._tables.at(place_of(interaction)), interaction.guild
         if table is None or guild is None or table.status is not Status.RUNNING:
             return
-        if self.bot.clock.now() - self._asked.get(table.id, 0.0) < PATIENCE:
+        if self._clock.now() - self._asked.get(table.id, 0.0) < SECONDS_BETWEEN_QUESTIONS:
             return
-        seen = await self.bot.tables.seen(table.id, None)
+        seen = await self._tables.seen(table.id, None)
         seats = waiting(table, seen.to_move)
         users = [user for s in seats if (user := table.players[s].user) is not None]
         if not users or interaction.user.id in users:
@@ -47,15 +51,17 @@ class Muster(commands.Cog):
             if await _is_gone(guild, user):
                 await self._leave(table.id, user)
 
-    def _ask(self, table: int) -> None:
+    def _ask(self, table_id: int) -> None:
         """Take note of when this table was asked about, and forget what is long ago."""
-        now = self.bot.clock.now()
-        self._asked = {key: at for key, at in self._asked.items() if now - at < PATIENCE}
-        self._asked[table] = now
+        now = self._clock.now()
+        self._asked = {
+            key: at for key, at in self._asked.items() if now - at < SECONDS_BETWEEN_QUESTIONS
+        }
+        self._asked[table_id] = now
 
-    async def _leave(self, table: int, user: int) -> None:
+    async def _leave(self, table_id: int, user: int) -> None:
         try:
-            await self.bot.tables.leave(table, user)
+            await self._tables.leave(table_id, user)
         except Refused:  # they have just left by themselves, or the table has ended
             return
 
@@ -68,6 +74,6 @@ async def _is_gone(guild: discord.Guild, user: int) -> bool:
     return False
 
 
-async def setup(bot: Any) -> None:
+async def setup(bot: Bot) -> None:
     """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(Muster(bot))
+    await bot.add_cog(Absences(bot.services.tables, bot.clock))

@@ -2,44 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.context.services import Home
-from cogs.presses.answers import answer, incident_words
+from cogs.bot import Bot
+from cogs.context.services import Interaction
+from cogs.presses.answers import Answer, Answers, in_words
+from cogs.presses.router import Router
 
 
 class Errors(commands.Cog):
-    """Errors of the command tree and of event listeners."""
+    """Errors of the command tree."""
 
-    def __init__(self, bot: Any) -> None:
-        self.bot: Home = bot
-        bot.tree.error(self.on_tree_error)
+    def __init__(self, router: Router, answers: Answers) -> None:
+        self._router = router
+        self._answers = answers
 
     async def on_tree_error(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+        self, interaction: Interaction, error: app_commands.AppCommandError
     ) -> None:
         """Tell the person in words; log everything that is not their own doing."""
-        say = self.bot.say(interaction.locale)
 
-        async def work() -> Any:
+        async def work() -> Answer:
+            say = self._router.say(interaction)
             if isinstance(error, app_commands.NoPrivateMessage):
-                return self.bot.desk.in_words(say("refusal-not-in-a-server"))
+                return in_words(say("refusal-not-in-a-server"))
             if isinstance(error, app_commands.TransformerError):
-                return self.bot.desk.in_words(say("refusal-unknown-words"))
+                return in_words(say("refusal-unknown-words"))
             if isinstance(
                 error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound
             ):
-                return self.bot.desk.in_words(say("refusal-old-command"))
-            return incident_words(interaction, error)
+                return in_words(say("refusal-old-command"))
+            return self._answers.incident(interaction, error)
 
         if interaction.type is not discord.InteractionType.autocomplete:
-            await answer(interaction, work)
+            await self._router.answer(interaction, work)
 
 
-async def setup(bot: Any) -> None:
+async def setup(bot: Bot) -> None:
     """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(Errors(bot))
+    errors = Errors(bot.router, bot.answers)
+    bot.tree.error(errors.on_tree_error)
+    await bot.add_cog(errors)

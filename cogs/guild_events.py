@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord.ext import commands
 
-from cogs.context.services import Home
+from cogs.bot import Bot
+from cogs.messages.publisher import ChannelPublisher
+from engine.tables.service import Tables
 from engine.tables.table import Place, Table
 
 
-class Channel(commands.Cog):
+class GuildEvents(commands.Cog):
     """Listens to channels in which tables stand; it never sees what was written."""
 
-    def __init__(self, bot: Home) -> None:
-        self.bot = bot
+    def __init__(self, tables: Tables, publisher: ChannelPublisher, client: discord.Client) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._client = client
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Count what pushes a board away."""
         if message.guild is None or message.author.id == self._own_id():
             return
-        if self.bot.tables.at(Place(message.guild.id, message.channel.id)) is not None:
-            self.bot.boards.heard(message.channel.id)
+        if self._tables.at(Place(message.guild.id, message.channel.id)) is not None:
+            self._publisher.heard(message.channel.id)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
@@ -39,9 +41,9 @@ class Channel(commands.Cog):
             await self._lost(event.guild_id, event.channel_id, event.message_ids)
 
     async def _lost(self, guild: int, channel: int, messages: set[int]) -> None:
-        table = self.bot.tables.at(Place(guild, channel))
+        table = self._tables.at(Place(guild, channel))
         if table is not None:
-            await self.bot.boards.lost(table.id, messages)
+            await self._publisher.lost(table.id, messages)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -49,7 +51,7 @@ class Channel(commands.Cog):
         await self._close(channel.guild.id, channel.id)
         for table in self._tables_in(channel.guild.id):
             if channel.guild.get_channel_or_thread(table.place.channel) is None:
-                self.bot.boards.refresh(table.id)  # a sleeping thread: Discord tells whether it is
+                self._publisher.refresh(table.id)  # a sleeping thread: Discord tells whether it is
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
@@ -60,35 +62,35 @@ class Channel(commands.Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: its tables there wait until it is back."""
         for table in self._tables_in(guild.id):
-            await self.bot.tables.suspend(table.id)
+            await self._tables.suspend(table.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """What the bot may do in a channel may have changed."""
-        self.bot.boards.allowed_again(after.guild.id)
+        self._publisher.allowed_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
         """A thread may have been unlocked."""
-        self.bot.boards.allowed_again(after.guild.id)
+        self._publisher.allowed_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """What the bot may do in a server may have changed."""
-        self.bot.boards.allowed_again(after.guild.id)
+        self._publisher.allowed_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """The bot may have been given a role."""
         if after.id == self._own_id():
-            self.bot.boards.allowed_again(after.guild.id)
+            self._publisher.allowed_again(after.guild.id)
 
     async def _close(self, guild: int, channel: int) -> None:
-        table = self.bot.tables.at(Place(guild, channel))
+        table = self._tables.at(Place(guild, channel))
         if table is not None:
-            await self.bot.tables.close(table.id)
+            await self._tables.close(table.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -102,17 +104,17 @@ class Channel(commands.Cog):
 
     async def _back(self, guild: int, *, afresh: bool = False) -> None:
         for table in self._tables_in(guild):
-            await self.bot.tables.resume(table.id)
-        self.bot.boards.guild_back(guild, afresh=afresh)
+            await self._tables.resume(table.id)
+        self._publisher.guild_back(guild, afresh=afresh)
 
     def _tables_in(self, guild: int) -> list[Table]:
-        return [table for table in self.bot.tables.open_tables() if table.place.guild == guild]
+        return [table for table in self._tables.open_tables() if table.place.guild == guild]
 
     def _own_id(self) -> int:
-        user = self.bot.client().user
+        user = self._client.user
         return user.id if user is not None else 0
 
 
-async def setup(bot: Any) -> None:
+async def setup(bot: Bot) -> None:
     """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(Channel(bot))
+    await bot.add_cog(GuildEvents(bot.services.tables, bot.publisher, bot.client))

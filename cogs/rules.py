@@ -2,51 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.context.services import Home, place_of
-from cogs.presses.answers import Answer, answer
-from cogs.presses.router import Press
-from cogs.table import GAME_CHOICES
-from cogs.ui.face import Tone
+from cogs.bot import Bot
+from cogs.context.services import Interaction, place_of
+from cogs.presses.answers import Answer, in_words
+from cogs.presses.play import rules_of
+from cogs.presses.router import Router
+from cogs.ui.choices import GAME_CHOICES
+from cogs.ui.page import Accent
+
+FIRST_GAME = "seven-seas"
+"""The game whose rules are shown where no table stands."""
 
 
-class Rules(commands.Cog):
+class RulesCommands(commands.Cog):
     """Words for those who want to know."""
 
-    def __init__(self, bot: Home) -> None:
-        self.bot = bot
+    def __init__(self, router: Router) -> None:
+        self._router = router
 
     @app_commands.command()
     @app_commands.choices(game=GAME_CHOICES)
-    async def rules(self, interaction: Press, game: str | None = None) -> None:
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Read the rules of a game in a minute."""
 
         async def work() -> Answer:
-            return self.bot.desk.rules(interaction, game or self._game_here(interaction))
+            return rules_of(self._router.say(interaction), game or self._game_here(interaction))
 
-        await answer(interaction, self.bot.desk.guarded(interaction, work))
+        await self._router.answer(interaction, work)
 
     @app_commands.command()
-    async def help(self, interaction: Press) -> None:
+    async def help(self, interaction: Interaction) -> None:
         """How to open a table and play."""
 
         async def work() -> Answer:
-            say = self.bot.say(interaction.locale)
-            return self.bot.desk.in_words(say("help-text"), tone=Tone.BOARD)
+            return in_words(self._router.say(interaction)("help-text"), accent=Accent.BOARD)
 
-        await answer(interaction, self.bot.desk.guarded(interaction, work))
+        await self._router.answer(interaction, work)
 
-    def _game_here(self, interaction: Press) -> str:
-        if interaction.guild_id is None:
-            return "seven-seas"
-        table = self.bot.tables.at(place_of(interaction))
-        return table.game if table is not None else "seven-seas"
+    def _game_here(self, interaction: Interaction) -> str:
+        table = self._router.services.tables.at(place_of(interaction))
+        return table.game if table is not None else FIRST_GAME
 
 
-async def setup(bot: Any) -> None:
+async def setup(bot: Bot) -> None:
     """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(Rules(bot))
+    await bot.add_cog(RulesCommands(bot.router))

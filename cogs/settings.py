@@ -3,49 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 from discord.ext import commands
 
+from cogs.bot import Bot
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD, missing_among, missing_here
-from cogs.context.preferences import CLOCKS, Mentions, Server
-from cogs.context.services import Home
-from cogs.presses.answers import Answer, answer
+from cogs.context.preferences import Mentions, Server
+from cogs.context.services import Interaction
+from cogs.messages.publisher import ChannelPublisher
+from cogs.presses.answers import Answer, in_words
 from cogs.presses.opening import elsewhere_words, stands_in
-from cogs.presses.router import Press
-from cogs.ui.face import Say, Tone
+from cogs.presses.router import Router
+from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, NO_CLOCK
 from cogs.ui.menus import value_words
+from cogs.ui.page import Accent, Say
 from engine.games import GAMES
 
-NO_CLOCK: Final = 0
-"""Stands for no clock where a command needs a number."""
-
-CLOCK_CHOICES = [
-    Choice(name=locale_str(f"choice-clock-{clock or NO_CLOCK}"), value=clock or NO_CLOCK)
-    for clock in CLOCKS
-]
 MENTION_CHOICES = [
     Choice(name=locale_str(f"choice-mentions-{kind.value}"), value=kind.value) for kind in Mentions
 ]
 Anywhere: TypeAlias = discord.TextChannel | discord.VoiceChannel
 """Where people can write, and so a table can stand."""
-GAME_CHOICES = [Choice(name=locale_str(f"choice-{key}"), value=key) for key in GAMES]
 
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
-class SettingsCog(commands.GroupCog, group_name="settings"):
+class ServerSettings(commands.GroupCog, group_name="settings"):
     """What a server's managers decide for its tables."""
 
-    def __init__(self, bot: Home) -> None:
-        self.bot = bot
+    def __init__(self, router: Router, publisher: ChannelPublisher) -> None:
+        self._router = router
+        self._publisher = publisher
         super().__init__()
 
     @app_commands.command()
-    async def show(self, interaction: Press) -> None:
+    async def show(self, interaction: Interaction) -> None:
         """Show all settings of this server."""
 
         async def work() -> Answer:
@@ -54,39 +50,41 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
         await self._answered(interaction, work)
 
     @app_commands.command()
-    async def language(self, interaction: Press, language: str | None = None) -> None:
+    async def language(self, interaction: Interaction, language: str | None = None) -> None:
         """Set the language of public messages."""
 
         async def work() -> Answer:
-            known = self.bot.languages
+            known = self._router.services.words.languages
             if language is not None and language not in known:
-                say = self.bot.say(interaction.locale)
-                return self.bot.desk.in_words(say("settings-no-language", known=", ".join(known)))
+                say = self._router.say(interaction)
+                return in_words(say("settings-no-language", known=", ".join(known)))
             shown = await self._set(interaction, "language", language)
-            self.bot.boards.guild_back(interaction.guild_id or 0)
+            self._publisher.guild_back(interaction.guild_id or 0)
             return shown
 
         await self._answered(interaction, work)
 
     @language.autocomplete("language")
-    async def languages(self, interaction: Press, typed: str) -> list[Choice[str]]:
+    async def languages(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """The languages that are there."""
-        fitting = [name for name in self.bot.languages if name.startswith(typed.strip())]
+        fitting = [
+            name for name in self._router.services.words.languages if name.startswith(typed.strip())
+        ]
         return [Choice(name=name, value=name) for name in fitting[:25]]
 
     @app_commands.command()
     @app_commands.choices(clock=CLOCK_CHOICES)
-    async def clock(self, interaction: Press, clock: int) -> None:
+    async def clock(self, interaction: Interaction, clock: int) -> None:
         """Set the clock that new tables have."""
         await self._answered(interaction, lambda: self._set(interaction, "clock", clock or None))
 
     @app_commands.command()
-    async def thread(self, interaction: Press, thread: bool) -> None:
+    async def thread(self, interaction: Interaction, thread: bool) -> None:
         """Decide whether new tables get a thread of their own."""
         await self._answered(interaction, lambda: self._set(interaction, "thread", thread))
 
     @app_commands.command()
-    async def channel(self, interaction: Press, channel: Anywhere) -> None:
+    async def channel(self, interaction: Interaction, channel: Anywhere) -> None:
         """Allow tables in a channel, or take the permission back; none named: everywhere."""
 
         async def work() -> Answer:
@@ -97,7 +95,7 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
 
     @app_commands.command()
     @app_commands.choices(game=GAME_CHOICES)
-    async def rule(self, interaction: Press, game: str, rule: str, value: str) -> None:
+    async def rule(self, interaction: Interaction, game: str, rule: str, value: str) -> None:
         """Set a house rule that new tables begin with."""
 
         async def work() -> Answer:
@@ -105,20 +103,20 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
 
         await self._answered(interaction, work)
 
-    async def _rule(self, interaction: Press, game: str, name: str, text: str) -> Answer:
-        say = self.bot.say(interaction.locale)
+    async def _rule(self, interaction: Interaction, game: str, name: str, text: str) -> Answer:
+        say = self._router.say(interaction)
         for rule in GAMES[game].house_rules:
             for value in rule.values:
                 if rule.name == name and str(value).casefold() == text.casefold():
                     kept = (await self._server(interaction)).rules
                     rules = {**kept, game: {**kept.get(game, {}), name: value}}
                     return await self._set(interaction, "rules", rules)
-        return self.bot.desk.in_words(say("settings-no-rule", game=say(f"game-{game}")))
+        return in_words(say("settings-no-rule", game=say(f"game-{game}")))
 
     @rule.autocomplete("rule")
-    async def rules(self, interaction: Press, typed: str) -> list[Choice[str]]:
+    async def rules(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """The house rules of the game that was chosen."""
-        say = self.bot.say(interaction.locale)
+        say = self._router.say(interaction)
         key = str(getattr(interaction.namespace, "game", ""))
         game = GAMES.get(key)
         rules = () if game is None else game.house_rules
@@ -127,9 +125,9 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
         return [Choice(name=words[:100], value=name) for name, words in fitting]
 
     @rule.autocomplete("value")
-    async def values(self, interaction: Press, typed: str) -> list[Choice[str]]:
+    async def values(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """The values of the house rule that was chosen."""
-        say = self.bot.say(interaction.locale)
+        say = self._router.say(interaction)
         game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
         wanted = str(getattr(interaction.namespace, "rule", ""))
         rules = () if game is None else game.house_rules
@@ -141,7 +139,7 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
         ]
 
     @app_commands.command()
-    async def check(self, interaction: Press) -> None:
+    async def check(self, interaction: Interaction) -> None:
         """Explain what I may and may not do in this channel, and how to mend it."""
 
         async def work() -> Answer:
@@ -149,8 +147,8 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
 
         await self._answered(interaction, work)
 
-    def _checked(self, interaction: Press, server: Server) -> Answer:
-        say = self.bot.say(interaction.locale)
+    def _checked(self, interaction: Interaction, server: Server) -> Answer:
+        say = self._router.say(interaction)
         threaded = isinstance(interaction.channel, discord.Thread)
         missing = missing_here(interaction)
         wanting = () if threaded else missing_among(interaction.app_permissions, FOR_THREADS)
@@ -161,29 +159,33 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
         blocks.append(say(f"settings-check-{verdict}"))
         if not stands_in(interaction, server):
             blocks.append(elsewhere_words(say, server))
-        tone = Tone.TROUBLE if missing else Tone.HAND
-        return self.bot.desk.in_words(*blocks, tone=tone)
+        accent = Accent.TROUBLE if missing else Accent.HAND
+        return in_words(*blocks, accent=accent)
 
-    async def _server(self, interaction: Press) -> Server:
-        return await self.bot.preferences.server(interaction.guild_id or 0)
+    async def _server(self, interaction: Interaction) -> Server:
+        return await self._router.services.preferences.server(interaction.guild_id or 0)
 
-    async def _set(self, interaction: Press, name: str, value: Any) -> Answer:
-        server = await self.bot.preferences.set_server(interaction.guild_id or 0, name, value)
+    async def _set(self, interaction: Interaction, name: str, value: Any) -> Answer:
+        server = await self._router.services.preferences.set_server(
+            interaction.guild_id or 0, name, value
+        )
         return self._shown(interaction, server)
 
-    def _shown(self, interaction: Press, server: Server) -> Answer:
-        say = self.bot.say(interaction.locale)
+    def _shown(self, interaction: Interaction, server: Server) -> Answer:
+        say = self._router.say(interaction)
         blocks = (f"### {say('settings-title')}", "\n".join(server_lines(say, server)))
-        return self.bot.desk.in_words(*blocks, tone=Tone.HAND)
+        return in_words(*blocks, accent=Accent.HAND)
 
-    async def _answered(self, interaction: Press, work: Callable[[], Awaitable[Answer]]) -> None:
+    async def _answered(
+        self, interaction: Interaction, work: Callable[[], Awaitable[Answer]]
+    ) -> None:
         async def allowed() -> Answer:
             if not interaction.permissions.manage_guild:
-                say = self.bot.say(interaction.locale)
-                return self.bot.desk.in_words(say("settings-not-yours"))
+                say = self._router.say(interaction)
+                return in_words(say("settings-not-yours"))
             return await work()
 
-        await answer(interaction, self.bot.desk.guarded(interaction, allowed))
+        await self._router.answer(interaction, allowed)
 
 
 def server_lines(say: Say, server: Server) -> list[str]:
@@ -221,23 +223,25 @@ def _permission_line(say: Say, name: str, missing: Sequence[str]) -> str:
 class Notices(commands.Cog):
     """What everybody decides for themselves."""
 
-    def __init__(self, bot: Home) -> None:
-        self.bot = bot
+    def __init__(self, router: Router) -> None:
+        self._router = router
 
     @app_commands.command()
     @app_commands.choices(mentions=MENTION_CHOICES)
-    async def notices(self, interaction: Press, mentions: str) -> None:
+    async def notices(self, interaction: Interaction, mentions: str) -> None:
         """Choose when I mention you."""
 
         async def work() -> Answer:
-            say = self.bot.say(interaction.locale)
-            await self.bot.preferences.set_mentions(interaction.user.id, Mentions(mentions))
-            return self.bot.desk.in_words(say(f"notices-{mentions}"), tone=Tone.HAND)
+            say = self._router.say(interaction)
+            await self._router.services.preferences.set_mentions(
+                interaction.user.id, Mentions(mentions)
+            )
+            return in_words(say(f"notices-{mentions}"), accent=Accent.HAND)
 
-        await answer(interaction, self.bot.desk.guarded(interaction, work))
+        await self._router.answer(interaction, work)
 
 
-async def setup(bot: Any) -> None:
+async def setup(bot: Bot) -> None:
     """Add the cogs (discord.py's entry point of an extension)."""
-    await bot.add_cog(SettingsCog(bot))
-    await bot.add_cog(Notices(bot))
+    await bot.add_cog(ServerSettings(bot.router, bot.publisher))
+    await bot.add_cog(Notices(bot.router))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import discord
@@ -11,23 +12,19 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 from discord.ext import commands
 
+from cogs.bot import Bot
 from cogs.context.permissions import missing_here
-from cogs.context.services import Home, place_of
-from cogs.presses.answers import Answer, answer
+from cogs.context.services import Interaction, place_of
+from cogs.messages.publisher import ChannelPublisher
+from cogs.presses import lobby, people
+from cogs.presses.answers import Answer, in_words
 from cogs.presses.opening import Opening, missing_words, open_table
-from cogs.presses.people import PeopleWishes
-from cogs.presses.router import Press
-from cogs.settings import CLOCK_CHOICES
-from cogs.ui.custom_ids import Wish
-from cogs.ui.face import Tone
+from cogs.presses.request import Request
+from cogs.presses.router import Router
+from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, LEVEL_CHOICES
+from cogs.ui.page import Accent
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.refusals import Refusal, Refused
-
-GAME_CHOICES = [Choice(name=locale_str(f"choice-{key}"), value=key) for key in GAMES]
-LEVEL_CHOICES = [
-    Choice(name=locale_str(f"choice-{level.value}"), value=level.value) for level in Level
-]
 
 
 def with_house_rules(callback: Callable[..., Any]) -> Any:
@@ -64,11 +61,12 @@ RULE_CHOICES = _rule_choices()
 
 
 @app_commands.guild_only()
-class Lobby(commands.GroupCog, group_name="table"):
+class TableCommands(commands.GroupCog, group_name="table"):
     """Tables: one open table per channel or thread."""
 
-    def __init__(self, bot: Home) -> None:
-        self.bot = bot
+    def __init__(self, router: Router, publisher: ChannelPublisher) -> None:
+        self._router = router
+        self._publisher = publisher
         super().__init__()
 
     @app_commands.command()
@@ -76,7 +74,7 @@ class Lobby(commands.GroupCog, group_name="table"):
     @with_house_rules
     async def open(
         self,
-        interaction: Press,
+        interaction: Interaction,
         game: str = "seven-seas",
         clock: int | None = None,
         thread: bool | None = None,
@@ -86,55 +84,55 @@ class Lobby(commands.GroupCog, group_name="table"):
         """Open a table in this channel, with the house rules of its game."""
         given = {name: value for name, value in choices.items() if value is not None}
         opening = Opening(game, given, clock, thread, rated)
-        await self._answered(interaction, lambda: open_table(self.bot.desk, interaction, opening))
+
+        async def work() -> Answer:
+            say = self._router.say(interaction)
+            return await open_table(self._router.services, say, interaction, opening)
+
+        await self._router.answer(interaction, work)
 
     @app_commands.command()
-    async def join(self, interaction: Press) -> None:
+    async def join(self, interaction: Interaction) -> None:
         """Take a seat at the table in this channel."""
-        await self._wish(interaction, "join")
+        await self._router.command(interaction, lobby.join)
 
     @app_commands.command()
-    async def leave(self, interaction: Press) -> None:
+    async def leave(self, interaction: Interaction) -> None:
         """Leave the table in this channel."""
-        await self._wish(interaction, "leave")
+        await self._router.command(interaction, lobby.leave)
 
     @app_commands.command()
-    async def start(self, interaction: Press) -> None:
+    async def start(self, interaction: Interaction) -> None:
         """Deal the cards: the host starts the game."""
-        await self._wish(interaction, "start")
+        await self._router.command(interaction, lobby.start)
 
     @app_commands.command()
-    async def show(self, interaction: Press) -> None:
+    async def show(self, interaction: Interaction) -> None:
         """Post the table in this channel anew."""
-        await self._answered(interaction, lambda: self._show(interaction))
 
-    async def _show(self, interaction: Press) -> Answer:
-        say = self.bot.say(interaction.locale)
-        if missing := missing_here(interaction):
-            return self.bot.desk.in_words(missing_words(say, missing))
-        self.bot.boards.refresh(self._here(interaction), afresh=True)
-        return self.bot.desk.in_words(say("table-shown"), tone=Tone.HAND)
+        async def show(request: Request) -> Answer:
+            if missing := missing_here(interaction):
+                return in_words(missing_words(request.say, missing))
+            self._publisher.refresh(request.table_id, afresh=True)
+            return in_words(request.say("table-shown"), accent=Accent.HAND)
+
+        await self._router.command(interaction, show)
 
     @app_commands.command()
     @app_commands.choices(level=LEVEL_CHOICES)
-    async def computer(self, interaction: Press, level: str = Level.MATE.value) -> None:
+    async def computer(self, interaction: Interaction, level: str = Level.MATE.value) -> None:
         """Seat a computer player."""
-        await self._wish(interaction, "level", level)
+        await self._router.command(interaction, lobby.add_computer, level)
 
     @app_commands.command()
-    async def kick(self, interaction: Press, player: app_commands.Range[str, 1, 100]) -> None:
+    async def kick(self, interaction: Interaction, player: app_commands.Range[str, 1, 100]) -> None:
         """Send somebody from the table; a computer player goes on for them."""
-
-        async def work() -> Answer:
-            people = PeopleWishes(self.bot.desk)
-            return await people.kick(interaction, self._here(interaction), player)
-
-        await self._answered(interaction, work)
+        await self._router.command(interaction, people.kick, player)
 
     @kick.autocomplete("player")
-    async def people(self, interaction: Press, typed: str) -> list[Choice[str]]:
+    async def people(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """The people at this table, whether or not they are still in the server."""
-        table = self.bot.tables.at(place_of(interaction))
+        table = self._router.services.tables.at(place_of(interaction))
         players = table.players if table is not None else ()
         return [
             Choice(name=player.name[:100], value=str(player.user))
@@ -143,37 +141,16 @@ class Lobby(commands.GroupCog, group_name="table"):
         ]
 
     @app_commands.command()
-    async def seat(self, interaction: Press, member: discord.Member) -> None:
+    async def seat(self, interaction: Interaction, member: discord.Member) -> None:
         """Give a seat that is free to somebody new."""
-
-        async def work() -> Answer:
-            table = self._here(interaction)
-            return await PeopleWishes(self.bot.desk).seat(interaction, table, member)
-
-        await self._answered(interaction, work)
+        await self._router.command(interaction, partial(people.seat, member=member))
 
     @app_commands.command()
-    async def end(self, interaction: Press) -> None:
+    async def end(self, interaction: Interaction) -> None:
         """End the table in this channel, after asking once more."""
-        await self._wish(interaction, "ending")
-
-    def _here(self, interaction: Press) -> int:
-        table = self.bot.tables.at(place_of(interaction))
-        if table is None:
-            raise Refused(Refusal.NO_TABLE)
-        return table.id
-
-    async def _wish(self, interaction: Press, verb: str, argument: str = "") -> None:
-        async def granted() -> Answer:
-            wish = Wish(self._here(interaction), 0, verb, argument)
-            return await self.bot.desk.granted(interaction, wish)
-
-        await self._answered(interaction, granted)
-
-    async def _answered(self, interaction: Press, work: Callable[[], Awaitable[Answer]]) -> None:
-        await answer(interaction, self.bot.desk.guarded(interaction, work))
+        await self._router.command(interaction, lobby.ask_end)
 
 
-async def setup(bot: Any) -> None:
+async def setup(bot: Bot) -> None:
     """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(Lobby(bot))
+    await bot.add_cog(TableCommands(bot.router, bot.publisher))

@@ -23,31 +23,41 @@ class SqliteStore:
     """The store of a running bot: one connection writes, another reads.
 
     A write is durable when it returns. Every method raises StoreError if the database fails.
+    Before `connect` and after `close` only these two may be called.
     """
 
-    def __init__(self, path: Path, writer: Writer, reader: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path) -> None:
         self._path = path
-        self._writer = writer
-        self._reader = reader
+        self._writer: Writer
+        self._reader: aiosqlite.Connection
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
-        """The store in this file, which is made or brought to the newest version first.
+        """The store in this file, connected; raises as `connect` does."""
+        store = cls(path)
+        await store.connect()
+        return store
+
+    async def connect(self) -> None:
+        """Open the file, which is made or brought to the newest version first.
 
         Raises NewerDatabase or another StoreError, each with one clear sentence.
         """
-        await upgrade(path)
-        with explained(path):
-            connection = await connect(path)
+        await upgrade(self._path)
+        with explained(self._path):
+            connection = await connect(self._path)
             try:
                 await make_durable(connection)
-                return cls(path, Writer(connection), await connect(path, "ro"))
+                self._reader = await connect(self._path, "ro")
             except BaseException:  # its thread would keep the program from ending
                 await connection.close()
                 raise
+            self._writer = Writer(connection)
 
     async def close(self) -> None:
-        """Finish the writes under way and close the file."""
+        """Finish the writes under way and close the file, if it was ever opened."""
+        if not hasattr(self, "_writer"):
+            return
         await self._reader.close()  # first: the last to leave folds the log into the file
         await self._writer.close()
 

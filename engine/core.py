@@ -114,6 +114,10 @@ class Game(Protocol[State, Move, View]):
         """The numbers of seats that this game can be played with."""
 
     @property
+    def unofficial_seats(self) -> tuple[int, ...]:
+        """Those of them that the printed game does not know, to be shown as unofficial."""
+
+    @property
     def house_rules(self) -> tuple[HouseRule, ...]:
         """The choices of the lobby, in the order in which they are shown."""
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from bot.config import read_settings
 from bot.i18n import Catalogue
 from bot.trouble import Trouble
-from cogs.context.services import names_of
 from cogs.faces import FACES
-from cogs.ui.face import Names, Say
+from cogs.ui.names import Names, names_of
+from cogs.ui.page import Say
 from data.store import SqliteStore
 from engine.core import AnyGame, Event
 from engine.games import GAMES

@@ -15,13 +15,10 @@ TABLE: Final = "table"
 FOLLOWS: Final = "follow:"
 
 REMEMBERED: Final = 10_000
-"""People whose wish for mentions is remembered; of others it is read again."""
+"""People whose choice of mentions is remembered; that of others it is read again."""
 CROWD: Final = 50
 """Followers of a table who are mentioned: a message has room for so many, and Discord notifies
 a hundred at the most."""
-
-CLOCKS: Final = (None, 60, 300, 3600, 86400)
-"""Seconds per turn that a host can choose from; None: no clock."""
 
 
 class Mentions(StrEnum):
@@ -32,7 +29,7 @@ class Mentions(StrEnum):
     NEVER = "never"
 
 
-class Settings(Protocol):
+class SettingStore(Protocol):
     """Where settings last."""
 
     async def settings(self, scope: str, of: int) -> Mapping[str, str]:
@@ -60,29 +57,29 @@ class Server:
 class Preferences:
     """Reads settings once and remembers them; a change is kept before it is remembered."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
+    def __init__(self, store: SettingStore) -> None:
+        self._store = store
         self._servers: dict[int, Server] = {}
         self._mentions: dict[int, Mentions] = {}
 
     async def server(self, guild: int) -> Server:
         """The settings of a server."""
         if guild not in self._servers:
-            kept = _server(await self._settings.settings(GUILD, guild))
+            kept = _server(await self._store.settings(GUILD, guild))
             self._servers.setdefault(guild, kept)  # a change meanwhile is newer
         return self._servers[guild]
 
     async def set_server(self, guild: int, name: str, value: Any) -> Server:
         """Change one setting of a server; None: back to the default."""
         text = None if value is None else json.dumps(value)
-        await self._settings.set_setting(GUILD, guild, name, text)
-        self._servers[guild] = _server(await self._settings.settings(GUILD, guild))
+        await self._store.set_setting(GUILD, guild, name, text)
+        self._servers[guild] = _server(await self._store.settings(GUILD, guild))
         return self._servers[guild]
 
     async def mentions(self, user: int) -> Mentions:
         """When a person wants to be mentioned."""
         if user not in self._mentions:
-            kept = await self._settings.settings(USER, user)
+            kept = await self._store.settings(USER, user)
             self._mentions.setdefault(user, Mentions(kept.get("mentions", Mentions.ALWAYS)))
             if len(self._mentions) > REMEMBERED:
                 self._mentions.pop(next(known for known in self._mentions if known != user))
@@ -90,19 +87,19 @@ class Preferences:
 
     async def set_mentions(self, user: int, mentions: Mentions) -> None:
         """Change when a person wants to be mentioned."""
-        await self._settings.set_setting(USER, user, "mentions", mentions.value)
+        await self._store.set_setting(USER, user, "mentions", mentions.value)
         self._mentions[user] = mentions
 
     async def followers(self, table: int) -> tuple[int, ...]:
         """Who wants to be told of a table's round ends."""
-        kept = await self._settings.settings(TABLE, table)
+        kept = await self._store.settings(TABLE, table)
         return tuple(int(name[len(FOLLOWS) :]) for name in kept if name.startswith(FOLLOWS))[:CROWD]
 
     async def follow(self, table: int, user: int) -> bool:
         """Follow a table, or stop following it; whether the person follows it now."""
-        following = f"{FOLLOWS}{user}" in await self._settings.settings(TABLE, table)
+        following = f"{FOLLOWS}{user}" in await self._store.settings(TABLE, table)
         value = None if following else "yes"
-        await self._settings.set_setting(TABLE, table, f"{FOLLOWS}{user}", value)
+        await self._store.set_setting(TABLE, table, f"{FOLLOWS}{user}", value)
         return not following
 
 

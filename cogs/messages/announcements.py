@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import discord
 
 from cogs.context.preferences import Mentions
-from cogs.messages.channel_messages import Telling
+from cogs.messages.channel_messages import ChannelMessages
 from engine.core import Seat
 from engine.tables.deadlines import waiting
 from engine.tables.news import Reminder
@@ -41,61 +41,68 @@ class Announced:
         return seats <= self.waiting and (not again or one_turn)
 
 
-class Turns:
+class Announcements:
     """The announcements that stand; after a restart they are read from the channels."""
 
     def __init__(self) -> None:
         self._announced: dict[int, Announced] = {}
 
-    def forget(self, table: int) -> None:
+    def forget(self, table_id: int) -> None:
         """Nothing is announced at this table any more."""
-        self._announced.pop(table, None)
+        self._announced.pop(table_id, None)
 
-    def overwritten(self, table: int) -> None:
+    def overwritten(self, table_id: int) -> None:
         """Something else stands now where the announcement was."""
-        self._announced[table] = Announced(frozenset(), frozenset())
+        self._announced[table_id] = Announced(frozenset(), frozenset())
 
-    async def tell(
-        self, tell: Telling, movers: set[Seat], reminders: Sequence[Reminder], *, afresh: bool
+    async def update(
+        self,
+        messages: ChannelMessages,
+        movers: set[Seat],
+        reminders: Sequence[Reminder],
+        *,
+        afresh: bool,
     ) -> None:
         """Bring the announcement in step; afresh: it shall stand below a new board."""
-        table = tell.seen.table
-        seats = frozenset(waiting(table, tell.seen.to_move))
+        table = messages.seen.table
+        seats = frozenset(waiting(table, messages.seen.to_move))
         if not seats:
             self.forget(table.id)
-            await tell.remove("turn")
+            await messages.remove("turn")
             return
-        before = self._announced.get(table.id) or await _found(tell, seats)
+        before = self._announced.get(table.id) or await _found(messages, seats)
         if before is None or not before.stands(seats, movers):
-            before = await self._announce(tell, seats)
+            before = await self._announce(messages, seats)
         elif any(reminder.deadline == table.deadline for reminder in reminders):
-            before = await self._remind(tell, seats)
+            before = await self._remind(messages, seats)
         else:
-            before = await self._kept(tell, before, afresh=afresh)
+            before = await self._kept(messages, before, afresh=afresh)
         self._announced[table.id] = Announced(before.mentioned, seats, before.text)
 
-    async def _announce(self, tell: Telling, seats: Seats) -> Announced:
-        text = tell.summons(sorted(seats))
-        await tell.summon(text, await tell.pinged(tell.users(seats), Mentions.ALWAYS))
+    async def _announce(self, messages: ChannelMessages, seats: Seats) -> Announced:
+        text = messages.summons(sorted(seats))
+        await messages.summon(text, await messages.pinged(messages.users(seats), Mentions.ALWAYS))
         return Announced(seats, seats, text)
 
-    async def _remind(self, tell: Telling, seats: Seats) -> Announced:
-        text = tell.summons(sorted(seats))
+    async def _remind(self, messages: ChannelMessages, seats: Seats) -> Announced:
+        text = messages.summons(sorted(seats))
         both = (Mentions.ALWAYS, Mentions.REMINDERS)
-        await tell.summon(text, await tell.pinged(tell.users(seats), *both))
+        await messages.summon(text, await messages.pinged(messages.users(seats), *both))
         return Announced(seats, seats, text)
 
-    async def _kept(self, tell: Telling, before: Announced, *, afresh: bool) -> Announced:
+    async def _kept(
+        self, messages: ChannelMessages, before: Announced, *, afresh: bool
+    ) -> Announced:
         """The same turn as before: its end may be another, its place below a new board."""
-        text = tell.summons(sorted(before.mentioned))
-        if afresh or (text != before.text and not await tell.reword(text)):
-            await tell.summon(text, discord.AllowedMentions.none())
+        text = messages.summons(sorted(before.mentioned))
+        if afresh or (text != before.text and not await messages.reword(text)):
+            await messages.summon(text, discord.AllowedMentions.none())
         return Announced(before.mentioned, before.waiting, text)
 
 
-async def _found(tell: Telling, seats: Seats) -> Announced | None:
+async def _found(messages: ChannelMessages, seats: Seats) -> Announced | None:
     """The announcement that a former run of the bot left, if it asks these seats to move."""
-    text = await tell.standing_words()
-    seated = enumerate(tell.seen.table.players)
+    text = await messages.standing_words()
+    seated = enumerate(messages.seen.table.players)
     mentioned = frozenset(s for s, player in seated if f"<@{player.user}>" in text)
     return Announced(mentioned, mentioned, text) if seats <= mentioned else None

@@ -10,13 +10,15 @@ from typing import Any, Final
 
 import discord
 
-from cogs.context.preferences import Mentions
-from cogs.context.services import Home, names_of
+from cogs.context.preferences import Mentions, Preferences
+from cogs.context.services import MessageStore, Words
 from cogs.faces import FACES
 from cogs.ui import board
-from cogs.ui.face import Face, Names, Say, last_round
+from cogs.ui.face import Face, last_round
+from cogs.ui.names import Names, names_of
+from cogs.ui.page import Say
 from engine.core import Event, RoundEnded, Seat
-from engine.tables.ports import MessageRow
+from engine.tables.ports import Clock, MessageRow
 from engine.tables.service import Seen
 
 log = logging.getLogger(__name__)
@@ -29,14 +31,38 @@ OLD: Final = "old-"
 """Before the kind of a message: another has replaced it, and it is to be deleted."""
 
 
-@dataclass(slots=True)
-class Telling:
-    """One table's messages in its channel, in the words of its server."""
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """What bringing messages to channels takes."""
 
-    bot: Home
+    store: MessageStore
+    preferences: Preferences
+    words: Words
+    client: discord.Client
+    clock: Clock
+
+    async def messages_of(self, seen: Seen) -> ChannelMessages:
+        """A table's messages, in the language of its server: as set, or as Discord says."""
+        place = seen.table.place
+        channel = self.client.get_partial_messageable(place.channel, guild_id=place.guild)
+        server = await self.preferences.server(place.guild)
+        guild = self.client.get_guild(place.guild)
+        locale = server.language or (guild.preferred_locale if guild else None)
+        rows = dict(await self.store.messages(seen.table.id))
+        return ChannelMessages(self, seen, channel, rows, self.words.say(locale))
+
+
+@dataclass(slots=True)
+class ChannelMessages:
+    """One table's messages in its channel, in the words of its server.
+
+    rows: those that stand there or are being sent, by kind.
+    """
+
+    posting: Posting
     seen: Seen
     channel: discord.PartialMessageable
-    messages: dict[str, MessageRow]
+    rows: dict[str, MessageRow]
     say: Say
 
     @property
@@ -65,23 +91,23 @@ class Telling:
         If that is cut short, it is sent again later with the same nonce, by which Discord knows
         it; what it says may have changed meanwhile.
         """
-        table, letters = self.seen.table, self.bot.letters
-        sending, place, now = f"{SENDING}{kind}", table.place.channel, self.bot.clock.now()
-        again = self.messages.get(sending)
+        table, store = self.seen.table, self.posting.store
+        sending, place, now = f"{SENDING}{kind}", table.place.channel, self.posting.clock.now()
+        again = self.rows.get(sending)
         nonce = secrets.randbits(62) if again is None else again.message
         if again is None:
-            await letters.save_message(table.id, sending, place, nonce, now)
+            await store.save_message(table.id, sending, place, nonce, now)
         sent = await self.channel.send(nonce=nonce, **content)
         if again is not None and not await self.edit(sent.id, **content):
             await self._forget(sending)  # Discord had it, and somebody deleted it
             await self.post(kind, **content)
             return
         row = MessageRow(table.id, kind, place, sent.id, now)
-        await letters.message_sent(row, old=f"{OLD}{kind}", sending=sending)
-        if kind in self.messages:
-            self.messages[f"{OLD}{kind}"] = self.messages[kind]
-        self.messages[kind] = row
-        self.messages.pop(sending, None)
+        await store.message_sent(row, old=f"{OLD}{kind}", sending=sending)
+        if kind in self.rows:
+            self.rows[f"{OLD}{kind}"] = self.rows[kind]
+        self.rows[kind] = row
+        self.rows.pop(sending, None)
 
     async def replace(self, kind: str, **content: Any) -> None:
         """Send a message and delete the one of this kind that was there before."""
@@ -92,16 +118,16 @@ class Telling:
 
     async def tidy(self) -> None:
         """Delete what was replaced, also what could not be deleted when it was."""
-        for kind in [kind for kind in self.messages if kind.startswith(OLD)]:
+        for kind in [kind for kind in self.rows if kind.startswith(OLD)]:
             await self.remove(kind)
 
     def is_sending(self, kind: str) -> bool:
         """Whether a message of this kind may have been sent without being remembered."""
-        return f"{SENDING}{kind}" in self.messages
+        return f"{SENDING}{kind}" in self.rows
 
     async def remove(self, kind: str) -> None:
         """Delete the message of this kind, if there is one."""
-        row = self.messages.get(kind)
+        row = self.rows.get(kind)
         if row is None:
             return
         try:
@@ -111,8 +137,8 @@ class Telling:
         await self._forget(kind)
 
     async def _forget(self, kind: str) -> None:
-        await self.bot.letters.forget_message(self.seen.table.id, kind)
-        del self.messages[kind]
+        await self.posting.store.forget_message(self.seen.table.id, kind)
+        del self.rows[kind]
 
     def users(self, seats: Iterable[Seat]) -> list[int]:
         """The people on these seats, in their order."""
@@ -134,12 +160,12 @@ class Telling:
 
     async def reword(self, text: str) -> bool:
         """Give the announcement other words, which notifies nobody; False if it is gone."""
-        row = self.messages.get("turn")
+        row = self.rows.get("turn")
         return row is not None and await self.edit(row.message, content=text)
 
     async def standing_words(self) -> str:
         """What the announcement says that stands in the channel; "" if there is none."""
-        row = self.messages.get("turn")
+        row = self.rows.get("turn")
         if row is None:
             return ""
         try:
@@ -149,7 +175,7 @@ class Telling:
 
     async def archive(self) -> None:
         """Archive the table's own thread, if it has one and the bot may."""
-        client, place = self.bot.client(), self.seen.table.place.channel
+        client, place = self.posting.client, self.seen.table.place.channel
         try:
             thread = client.get_channel(place) or await client.fetch_channel(place)
             own = client.user.id if client.user is not None else 0
@@ -160,7 +186,7 @@ class Telling:
 
     async def pinged(self, users: Sequence[int], *kinds: Mentions) -> discord.AllowedMentions:
         """Who of these wants to be mentioned now: those whose setting is among the kinds."""
-        wanting = [u for u in users if await self.bot.preferences.mentions(u) in kinds]
+        wanting = [u for u in users if await self.posting.preferences.mentions(u) in kinds]
         return discord.AllowedMentions(users=[discord.Object(user) for user in wanting])
 
     async def round_result(self, events: Sequence[Event]) -> bool:
@@ -169,11 +195,11 @@ class Telling:
         if not ended:
             return False
         number = next(event.round for event in reversed(ended) if isinstance(event, RoundEnded))
-        if f"round-{number}" in self.messages:
+        if f"round-{number}" in self.rows:
             return False
         blocks = self.face.scoring(self.say, ended, self.names)
         if blocks:
-            followers = await self.bot.preferences.followers(self.seen.table.id)
+            followers = await self.posting.preferences.followers(self.seen.table.id)
             if followers:
                 mentions = " ".join(f"<@{user}>" for user in followers)
                 blocks = (*blocks, f"-# {self.say('follow-told', mentions=mentions)}")

@@ -5,13 +5,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import discord
 
-from cogs.context.services import Home
+from cogs.context.services import Interaction, Words
+from cogs.faces import FACES
+from cogs.ui.hand import hand_layout
 from engine.core import Seat
-from engine.tables.service import Seen
+from engine.tables.ports import Clock
+from engine.tables.service import Seen, Tables
 
 log = logging.getLogger(__name__)
 
@@ -25,32 +28,34 @@ KEPT: Final = 2000
 class OpenHand:
     """Somebody's latest ephemeral hand and when its token was given."""
 
-    interaction: discord.Interaction[Any]
+    interaction: Interaction
     since: float
 
 
-class Hands:
+class OpenHands:
     """The latest open hand of each person at each table; forgotten at a restart, and no harm."""
 
-    def __init__(self, bot: Home) -> None:
-        self.bot = bot
+    def __init__(self, tables: Tables, words: Words, clock: Clock) -> None:
+        self._tables = tables
+        self._words = words
+        self._clock = clock
         self._open: dict[tuple[int, int], OpenHand] = {}
         self._to_move: dict[int, tuple[Seat, ...]] = {}
 
-    def keep(self, table: int, interaction: discord.Interaction[Any]) -> None:
+    def keep(self, table_id: int, interaction: Interaction) -> None:
         """Remember the ephemeral message that this interaction showed."""
-        key = (table, interaction.user.id)
-        now = self.bot.clock.now()
+        key = (table_id, interaction.user.id)
+        now = self._clock.now()
         self._open.pop(key, None)
         self._open[key] = OpenHand(interaction, now)
         interaction.message = None  # the message that was pressed is most of its weight
         while self._has_old(now):
             self._open.pop(next(iter(self._open)))
 
-    def forget(self, table: int) -> None:
+    def forget(self, table_id: int) -> None:
         """Forget all hands of a table that is over."""
-        self._to_move.pop(table, None)
-        for key in [key for key in self._open if key[0] == table]:
+        self._to_move.pop(table_id, None)
+        for key in [key for key in self._open if key[0] == table_id]:
             del self._open[key]
 
     def _has_old(self, now: float) -> bool:
@@ -72,17 +77,17 @@ class Hands:
             if hand is not None and (anew or seat not in before):
                 await self._redraw(table.id, user, hand)
 
-    async def _redraw(self, table: int, user: int, hand: OpenHand) -> None:
-        if self.bot.clock.now() - hand.since > EDITABLE:
-            self._open.pop((table, user), None)
+    async def _redraw(self, table_id: int, user: int, hand: OpenHand) -> None:
+        if self._clock.now() - hand.since > EDITABLE:
+            self._open.pop((table_id, user), None)
             return
-        seen = await self.bot.tables.seen(table, user)
+        seen = await self._tables.seen(table_id, user)
         if seen.seat is None or seen.view is None or seen.outcome is not None:
             return
-        say = self.bot.say(hand.interaction.locale)
-        layout = self.bot.desk.hand_answer(say, seen).layout
+        say = self._words.say(hand.interaction.locale)
+        layout = hand_layout(FACES[seen.table.game], say, seen)
         try:
             await hand.interaction.edit_original_response(view=layout)
         except discord.HTTPException as error:
             log.debug("an open hand is gone: %s", error)
-            self._open.pop((table, user), None)
+            self._open.pop((table_id, user), None)

@@ -9,7 +9,7 @@ from engine.tables.news import News
 
 
 @dataclass(slots=True)
-class Desired:
+class Pending:
     """What the channel has yet to be told.
 
     moved: a person has made a move, which makes older news old. afresh: post the board anew.
@@ -24,7 +24,7 @@ class Desired:
     retold: bool = False
     tries: int = 0
 
-    def follow(self, before: Desired) -> None:
+    def follow(self, before: Pending) -> None:
         """Take over what happened before this and could not be told."""
         self.events[:0] = before.events
         self.news[:0] = before.news

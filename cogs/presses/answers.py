@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 import discord
 from discord import ui
 
-from cogs.context.services import home
-from cogs.ui.face import Tone
+from cogs.context.incidents import incident
+from cogs.context.services import Interaction, Words
 from cogs.ui.layout import words
+from cogs.ui.page import Accent
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 1.5
-"""Seconds of work after which the interaction is deferred; Discord waits for three."""
+SECONDS_BEFORE_DEFERRING: Final = 1.5
+"""Discord waits three seconds for a first answer."""
+SECONDS_TO_FINISH: Final = 3.0
+"""How long a stop waits for answers under way: Discord waits no longer."""
 
 ALREADY_ACKNOWLEDGED: Final = 40060
 UNKNOWN_INTERACTION: Final = 10062
@@ -34,68 +36,92 @@ class Answer:
     """What one person is shown.
 
     anew: as a message of its own even where the press was in an ephemeral one.
+    is_hand: it is the person's hand, which follows the game from then on.
     """
 
     layout: ui.LayoutView
     anew: bool = False
+    is_hand: bool = False
 
 
-Work = Callable[[], Awaitable[Answer]]
+Work: TypeAlias = Callable[[], Awaitable[Answer]]
 
 
-async def answer(interaction: discord.Interaction[Any], work: Work) -> bool:
-    """Do the work and show its answer, only to the person who asked; True if it was shown.
-
-    Never raises: what goes wrong is logged with an incident id, which the person is told.
-    """
-    answering = asyncio.ensure_future(_answer(interaction, work))
-    under_way = home(interaction).answering
-    under_way.add(answering)
-    answering.add_done_callback(under_way.discard)
-    return await asyncio.shield(answering)
+def in_words(*blocks: str, accent: Accent = Accent.TROUBLE) -> Answer:
+    """An answer of words in a message of its own."""
+    return Answer(words(accent, *blocks), anew=True)
 
 
-async def _answer(interaction: discord.Interaction[Any], work: Work) -> bool:
-    task = asyncio.ensure_future(_without_errors(interaction, work))
-    try:
-        await asyncio.wait({task}, timeout=PATIENCE)
-        if not task.done():
-            await _defer(interaction)
-        await _show(interaction, await task)
-    except Exception as error:  # a connection can break in many ways
-        await asyncio.wait({task})  # what was asked for is done even if the answer is lost
-        return not _is_lost(error) and await _once_more(interaction, task.result(), error)
-    return True
+class Answers:
+    """Shows the answers to interactions, and knows those that are under way."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._under_way: set[asyncio.Task[Answer | None]] = set()
+
+    async def answer(self, interaction: Interaction, work: Work) -> Answer | None:
+        """Do the work and show its answer, only to the person who asked.
+
+        Returns the answer if it was shown. Never raises: what goes wrong is logged as an
+        incident, whose id the person is told.
+        """
+        answering = asyncio.ensure_future(self._answer(interaction, work))
+        self._under_way.add(answering)
+        answering.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(answering)
+
+    async def stop(self) -> None:
+        """Let those who pressed in time have their answers."""
+        if self._under_way:
+            await asyncio.wait(tuple(self._under_way), timeout=SECONDS_TO_FINISH)
+
+    def incident(self, interaction: Interaction, error: BaseException) -> Answer:
+        """The words for an unexpected error, which is logged."""
+        say = self._words.say(interaction.locale)
+        return in_words(say("incident", id=incident(error)))
+
+    async def _answer(self, interaction: Interaction, work: Work) -> Answer | None:
+        task = asyncio.ensure_future(self._without_errors(interaction, work))
+        try:
+            await asyncio.wait({task}, timeout=SECONDS_BEFORE_DEFERRING)
+            if not task.done():
+                await _defer(interaction)
+            await _show(interaction, await task)
+        except Exception as error:  # a connection can break in many ways
+            await asyncio.wait({task})  # what was asked for is done even if the answer is lost
+            if _is_lost(error):
+                return None
+            return await self._once_more(interaction, task.result(), error)
+        return task.result()
+
+    async def _without_errors(self, interaction: Interaction, work: Work) -> Answer:
+        try:
+            return await work()
+        except Exception as error:
+            return self.incident(interaction, error)
+
+    async def _once_more(
+        self, interaction: Interaction, shown: Answer, error: Exception
+    ) -> Answer | None:
+        """Show it again if Discord was at fault; else tell the person, in words that it takes."""
+        status = getattr(error, "status", 0)
+        passing = status == TOO_MANY or status >= SERVER_ERROR
+        try:
+            await _show(interaction, shown if passing else self.incident(interaction, error))
+        except Exception as again:
+            log.warning("an answer did not arrive: %s", again)
+            return None
+        return shown if passing else None
 
 
-def incident(error: BaseException) -> str:
-    """Log an unexpected error; its id is what people can quote."""
-    number = secrets.token_hex(4)
-    log.error("incident %s", number, exc_info=error)
-    return number
-
-
-def incident_words(interaction: discord.Interaction[Any], error: BaseException) -> Answer:
-    """The words for an unexpected error, which is logged."""
-    say = home(interaction).say(interaction.locale)
-    return Answer(words(Tone.TROUBLE, say("incident", id=incident(error))), anew=True)
-
-
-async def _without_errors(interaction: discord.Interaction[Any], work: Work) -> Answer:
-    try:
-        return await work()
-    except Exception as error:
-        return incident_words(interaction, error)
-
-
-async def _defer(interaction: discord.Interaction[Any]) -> None:
+async def _defer(interaction: Interaction) -> None:
     if in_ephemeral(interaction):
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def _show(interaction: discord.Interaction[Any], shown: Answer) -> None:
+async def _show(interaction: Interaction, shown: Answer) -> None:
     deferred = interaction.response.is_done()
     if deferred and shown.anew and in_ephemeral(interaction):
         await interaction.followup.send(view=shown.layout, ephemeral=True)
@@ -107,24 +133,10 @@ async def _show(interaction: discord.Interaction[Any], shown: Answer) -> None:
         await interaction.response.send_message(view=shown.layout, ephemeral=True)
 
 
-def in_ephemeral(interaction: discord.Interaction[Any]) -> bool:
+def in_ephemeral(interaction: Interaction) -> bool:
     """Whether this is a press in a message that only the presser sees."""
     message = interaction.message
     return message is not None and message.flags.ephemeral
-
-
-async def _once_more(
-    interaction: discord.Interaction[Any], shown: Answer, error: Exception
-) -> bool:
-    """Show it again if Discord was at fault; else tell the person, in words that it takes."""
-    status = getattr(error, "status", 0)
-    passing = status == TOO_MANY or status >= SERVER_ERROR
-    try:
-        await _show(interaction, shown if passing else incident_words(interaction, error))
-    except Exception as again:
-        log.warning("an answer did not arrive: %s", again)
-        return False
-    return passing
 
 
 def _is_lost(error: Exception) -> bool:

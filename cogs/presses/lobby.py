@@ -1,147 +1,141 @@
-"""Wishes around a table's start and end: seats, computer players, house rules, ending."""
+"""Around a table's start and end: seats, computer players, house rules, ending."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from cogs.context.permissions import may_moderate
-from cogs.context.preferences import CLOCKS
-from cogs.presses.answers import Answer
-from cogs.presses.router import Desk, Grant, Press, person
-from cogs.ui import lobby_page as lobby
-from cogs.ui.custom_ids import Wish
-from cogs.ui.face import Tone
+from cogs.presses.answers import Answer, in_words
+from cogs.presses.play import show_hand
+from cogs.presses.request import Request, person
+from cogs.ui import lobby_page
+from cogs.ui.choices import CLOCKS
+from cogs.ui.hand import HAND
 from cogs.ui.layout import paged, words
 from cogs.ui.menus import end_page, left_page
+from cogs.ui.page import Accent
 from engine.players.base import Level
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Player, Status, Table
 
 
-class LobbyWishes:
-    """Grants what is wished for in a lobby, and the end of a table."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.grants: Mapping[str, Grant] = {
-            "join": self._join,
-            "leave": self._leave,
-            "add": self._levels,
-            "level": self._add_computer,
-            "remove": self._remove_computer,
-            "house": self._house,
-            "rule": self._rule,
-            "clock": self._clock,
-            "rated": self._rated,
-            "start": self._start,
-            "ending": self._ending,
-            "end": self._end,
-        }
-
-    async def _join(self, interaction: Press, wish: Wish) -> Answer:
-        say, tables = self.desk.say(interaction), self.desk.bot.tables
-        now = tables.table(wish.table)
-        if now is not None and now.status is Status.RUNNING:
-            return await self._join_running(interaction, now)
-        table = await tables.join(wish.table, person(interaction))
-        return self.desk.in_words(say("lobby-joined", seat=len(table.players)), tone=Tone.HAND)
-
-    async def _join_running(self, interaction: Press, table: Table) -> Answer:
-        """Who left has the seat back; anybody else learns whether one is free."""
-        seat = table.seat_of(interaction.user.id)
-        if seat is not None and table.players[seat].is_away:
-            await self.desk.bot.tables.take_back(table.id, interaction.user.id)
-            return await self.desk.hand(interaction, table.id)
-        if seat is None and any(player.is_free for player in table.players):
-            host = f"<@{table.host}>"
-            return self.desk.in_words(self.desk.say(interaction)("join-free-seat", host=host))
-        raise Refused(Refusal.ALREADY_SEATED if seat is not None else Refusal.NOT_IN_LOBBY, table)
-
-    async def _leave(self, interaction: Press, wish: Wish) -> Answer:
-        table = await self.desk.bot.tables.leave(wish.table, interaction.user.id)
-        say = self.desk.say(interaction)
-        if table.status is Status.RUNNING:
-            return Answer(paged(left_page(say), say, table.id, 0, ""))
-        return self.desk.in_words(say("lobby-left"), tone=Tone.HAND)
-
-    async def _levels(self, interaction: Press, wish: Wish) -> Answer:
-        table = self.desk.hosted(interaction, wish.table)
-        return Answer(lobby.levels(self.desk.say(interaction), table))
-
-    async def _add_computer(self, interaction: Press, wish: Wish) -> Answer:
-        self.desk.hosted(interaction, wish.table)
-        return await self.add_computer(interaction, wish.table, level_named(wish.argument))
-
-    async def add_computer(self, interaction: Press, at: int, level: Level) -> Answer:
-        """Seat a computer player and say who came."""
-        say = self.desk.say(interaction)
-        now = self.desk.hosted(interaction, at)
-        newcomer = Player(lobby.computer_name(say, now, level), None, level)
-        tables = self.desk.bot.tables
-        table = await tables.add_computer(at, interaction.user.id, newcomer)
-        said = say("lobby-computer-joined", name=newcomer.name)
-        return Answer(lobby.levels(say, table, said))
-
-    async def _remove_computer(self, interaction: Press, wish: Wish) -> Answer:
-        say = self.desk.say(interaction)
-        table = await self.desk.bot.tables.remove_computer(wish.table, interaction.user.id)
-        return Answer(lobby.levels(say, table, say("lobby-computer-left")))
-
-    async def _house(self, interaction: Press, wish: Wish) -> Answer:
-        table = self.desk.hosted(interaction, wish.table)
-        return Answer(lobby.house_rules(self.desk.say(interaction), table))
-
-    async def _rule(self, interaction: Press, wish: Wish) -> Answer:
-        name, _, value = wish.argument.partition("=")
-        table = self.desk.hosted(interaction, wish.table)
-        chosen = lobby.choice(table, name, value)
-        table = await self.desk.bot.tables.choose(wish.table, interaction.user.id, **{name: chosen})
-        return Answer(lobby.house_rules(self.desk.say(interaction), table))
-
-    async def _clock(self, interaction: Press, wish: Wish) -> Answer:
-        """Choose the clock; it arrives as "=300" from its select, in seconds, 0 for none."""
-        seconds = wish.argument.removeprefix("=")
-        if not seconds.isdecimal() or (int(seconds) or None) not in CLOCKS:
-            raise Refused(Refusal.BAD_CHOICE)
-        tables = self.desk.bot.tables
-        table = await tables.set_clock(wish.table, interaction.user.id, int(seconds) or None)
-        return Answer(lobby.house_rules(self.desk.say(interaction), table))
-
-    async def _rated(self, interaction: Press, wish: Wish) -> Answer:
-        """Choose whether the table is rated; it arrives as "=1" or "=0" from its select."""
-        if wish.argument not in ("=0", "=1"):
-            raise Refused(Refusal.BAD_CHOICE)
-        tables, rated = self.desk.bot.tables, wish.argument == "=1"
-        table = await tables.set_rated(wish.table, interaction.user.id, rated=rated)
-        return Answer(lobby.house_rules(self.desk.say(interaction), table))
-
-    async def _start(self, interaction: Press, wish: Wish) -> Answer:
-        say = self.desk.say(interaction)
-        table = await self.desk.bot.tables.start(wish.table, interaction.user.id)
-        if table.seat_of(interaction.user.id) is None:
-            return self.desk.in_words(say("lobby-started"), tone=Tone.HAND)
-        return await self.desk.hand(interaction, wish.table)
-
-    async def _ending(self, interaction: Press, wish: Wish) -> Answer:
-        return await self.ending(interaction, wish.table)
-
-    async def ending(self, interaction: Press, table: int) -> Answer:
-        """Ask once more before a table is ended."""
-        now = self.desk.bot.tables.table(table)
-        if now is None:
-            raise Refused(Refusal.NO_TABLE)
-        if now.host != interaction.user.id and not may_moderate(interaction):
-            raise Refused(Refusal.NOT_HOST, table=now)
-        return Answer(end_page(self.desk.say(interaction), now), anew=True)
-
-    async def _end(self, interaction: Press, wish: Wish) -> Answer:
-        moderates = may_moderate(interaction)
-        await self.desk.bot.tables.end(wish.table, interaction.user.id, may_moderate=moderates)
-        return Answer(words(Tone.HAND, self.desk.say(interaction)("table-ended")))
+async def join(request: Request) -> Answer:
+    """Take a seat; in a running game, one's own seat back."""
+    say, tables = request.say, request.tables
+    now = tables.table(request.table_id)
+    if now is not None and now.status is Status.RUNNING:
+        return await _join_running(request, now)
+    table = await tables.join(request.table_id, person(request.interaction))
+    return in_words(say("lobby-joined", seat=len(table.players)), accent=Accent.HAND)
 
 
-def level_named(name: str) -> Level:
-    """The level of a computer player that a press names."""
-    if name not in [level.value for level in Level]:
+async def _join_running(request: Request, table: Table) -> Answer:
+    """Who left has the seat back; anybody else learns whether one is free."""
+    seat = table.seat_of(request.user)
+    if seat is not None and table.players[seat].is_away:
+        await request.tables.take_back(table.id, request.user)
+        return await show_hand(request)
+    if seat is None and any(player.is_free for player in table.players):
+        return in_words(request.say("join-free-seat", host=f"<@{table.host}>"))
+    raise Refused(Refusal.ALREADY_SEATED if seat is not None else Refusal.NOT_IN_LOBBY, table)
+
+
+async def leave(request: Request) -> Answer:
+    """Leave the table; a running game can be come back to."""
+    table = await request.tables.leave(request.table_id, request.user)
+    say = request.say
+    if table.status is Status.RUNNING:
+        return Answer(paged(left_page(say), say, table.id, 0, HAND))
+    return in_words(say("lobby-left"), accent=Accent.HAND)
+
+
+async def computers(request: Request) -> Answer:
+    """The choice of a computer player."""
+    return Answer(lobby_page.levels(request.say, _hosted(request)))
+
+
+async def add_computer(request: Request) -> Answer:
+    """Seat a computer player of the level that the argument names, and say who came."""
+    say, now = request.say, _hosted(request)
+    level = _level(request.argument)
+    newcomer = Player(lobby_page.computer_name(say, now, level), None, level)
+    table = await request.tables.add_computer(now.id, request.user, newcomer)
+    said = say("lobby-computer-joined", name=newcomer.name)
+    return Answer(lobby_page.levels(say, table, said))
+
+
+async def remove_computer(request: Request) -> Answer:
+    """Send the last computer player away."""
+    table = await request.tables.remove_computer(request.table_id, request.user)
+    return Answer(lobby_page.levels(request.say, table, request.say("lobby-computer-left")))
+
+
+async def house_rules(request: Request) -> Answer:
+    """The house rules to choose from."""
+    return Answer(lobby_page.house_rules(request.say, _hosted(request)))
+
+
+async def set_rule(request: Request) -> Answer:
+    """Choose a house rule; it arrives as "name=value"."""
+    name, _, value = request.argument.partition("=")
+    chosen = lobby_page.choice(_hosted(request), name, value)
+    table = await request.tables.choose(request.table_id, request.user, **{name: chosen})
+    return Answer(lobby_page.house_rules(request.say, table))
+
+
+async def set_clock(request: Request) -> Answer:
+    """Choose the clock; it arrives as "=300", in seconds, 0 for none."""
+    seconds = request.argument.removeprefix("=")
+    known = {str(clock or 0): clock for clock in CLOCKS}
+    if seconds not in known:
         raise Refused(Refusal.BAD_CHOICE)
-    return Level(name)
+    table = await request.tables.set_clock(request.table_id, request.user, known[seconds])
+    return Answer(lobby_page.house_rules(request.say, table))
+
+
+async def set_rated(request: Request) -> Answer:
+    """Choose whether the table is rated; it arrives as "=1" or "=0"."""
+    if request.argument not in ("=0", "=1"):
+        raise Refused(Refusal.BAD_CHOICE)
+    rated = request.argument == "=1"
+    table = await request.tables.set_rated(request.table_id, request.user, rated=rated)
+    return Answer(lobby_page.house_rules(request.say, table))
+
+
+async def start(request: Request) -> Answer:
+    """Deal the cards; the host is shown the hand."""
+    table = await request.tables.start(request.table_id, request.user)
+    if table.seat_of(request.user) is None:
+        return in_words(request.say("lobby-started"), accent=Accent.HAND)
+    return await show_hand(request)
+
+
+async def ask_end(request: Request) -> Answer:
+    """Ask once more before a table is ended."""
+    now = request.open_table()
+    if now.host != request.user and not may_moderate(request.interaction):
+        raise Refused(Refusal.NOT_HOST, now)
+    return Answer(end_page(request.say, now), anew=True)
+
+
+async def end(request: Request) -> Answer:
+    """End the table."""
+    moderates = may_moderate(request.interaction)
+    await request.tables.end(request.table_id, request.user, may_moderate=moderates)
+    return Answer(words(Accent.HAND, request.say("table-ended")))
+
+
+def _hosted(request: Request) -> Table:
+    """The table before its start, if the person who asks is its host; else refused."""
+    now = request.open_table()
+    if now.status is not Status.LOBBY:
+        raise Refused(Refusal.NOT_IN_LOBBY, now)
+    if now.host != request.user:
+        raise Refused(Refusal.NOT_HOST, now)
+    return now
+
+
+def _level(name: str) -> Level:
+    """The level of a computer player that a press or a command names."""
+    try:
+        return Level(name)
+    except ValueError as error:
+        raise Refused(Refusal.BAD_CHOICE) from error

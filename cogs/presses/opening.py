@@ -10,10 +10,10 @@ import discord
 
 from cogs.context.permissions import FOR_THREADS, missing_among, missing_here
 from cogs.context.preferences import Server
-from cogs.context.services import place_of
-from cogs.presses.answers import Answer
-from cogs.presses.router import Desk, Press, person
-from cogs.ui.face import Say, Tone
+from cogs.context.services import Interaction, Services, place_of
+from cogs.presses.answers import Answer, in_words
+from cogs.presses.request import person
+from cogs.ui.page import Accent, Say
 from engine.games import GAMES
 from engine.tables.lobby import write_options
 from engine.tables.refusals import Refusal, Refused
@@ -34,28 +34,29 @@ class Opening:
     rated: bool = False
 
 
-async def open_table(desk: Desk, interaction: Press, opening: Opening) -> Answer:
+async def open_table(
+    services: Services, say: Say, interaction: Interaction, opening: Opening
+) -> Answer:
     """Open the table, or say what is in the way."""
-    say, bot = desk.say(interaction), desk.bot
-    server = await bot.preferences.server(interaction.guild_id or 0)
+    server = await services.preferences.server(interaction.guild_id or 0)
     threaded = _threaded(interaction, server, opening)
     if in_the_way := _in_the_way(say, interaction, server, threaded=threaded):
-        return desk.in_words(in_the_way)
+        return in_words(in_the_way)
     choices = _choices(server, opening)
     clock = server.clock if opening.clock is None else opening.clock or None
     game = say(f"game-{opening.game}")
     here = place_of(interaction)
-    if not threaded and bot.tables.at(here) is not None:
+    if not threaded and services.tables.at(here) is not None:
         raise Refused(Refusal.PLACE_TAKEN)
     try:
         place = await _thread(interaction, say("thread-name", game=game)) if threaded else here
     except discord.HTTPException as error:
-        return desk.in_words(say("open-no-thread", reason=error.text))
-    await bot.tables.open(
+        return in_words(say("open-no-thread", reason=error.text))
+    await services.tables.open(
         place, person(interaction), opening.game, choices, clock=clock, rated=opening.rated
     )
     link = "" if place == here else f" <#{place.channel}>"
-    return desk.in_words(say("lobby-opened", game=game) + link, tone=Tone.HAND)
+    return in_words(say("lobby-opened", game=game) + link, accent=Accent.HAND)
 
 
 def missing_words(say: Say, missing: Sequence[str]) -> str:
@@ -64,13 +65,13 @@ def missing_words(say: Say, missing: Sequence[str]) -> str:
     return say("permissions-missing", names=names)
 
 
-def _threaded(interaction: Press, server: Server, opening: Opening) -> bool:
+def _threaded(interaction: Interaction, server: Server, opening: Opening) -> bool:
     """Whether the table gets a thread of its own; inside a thread it has one already."""
     wanted = server.thread if opening.thread is None else opening.thread
     return wanted and isinstance(interaction.channel, discord.TextChannel)
 
 
-def _in_the_way(say: Say, interaction: Press, server: Server, *, threaded: bool) -> str:
+def _in_the_way(say: Say, interaction: Interaction, server: Server, *, threaded: bool) -> str:
     """Why no table can stand here, in words."""
     missing = missing_here(interaction)
     if threaded:
@@ -86,7 +87,7 @@ def elsewhere_words(say: Say, server: Server) -> str:
     return say("open-elsewhere", channels=channels)
 
 
-def stands_in(interaction: Press, server: Server) -> bool:
+def stands_in(interaction: Interaction, server: Server) -> bool:
     """Whether the server lets tables stand in this channel, or in the one of this thread."""
     parent = getattr(interaction.channel, "parent_id", None)
     here = {interaction.channel_id, parent}
@@ -105,7 +106,7 @@ def _choices(server: Server, opening: Opening) -> Mapping[str, Any]:
     return both
 
 
-async def _thread(interaction: Press, name: str) -> Place:
+async def _thread(interaction: Interaction, name: str) -> Place:
     """A new thread in this channel, which stays awake for a week without a word."""
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):

@@ -1,74 +1,143 @@
-"""Wishes of a running game: hands and their pages, moves, hints, rules, and what is behind More."""
+"""A running game: hands and their pages, moves by press or typed, hints, rules, and More."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from cogs.context.services import names_of
-from cogs.presses.answers import Answer
-from cogs.presses.router import Desk, Grant, Press, face_of
-from cogs.ui.custom_ids import Wish
+from cogs.faces import FACES
+from cogs.presses.answers import Answer, in_words
+from cogs.presses.request import Request
+from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.face import Unclear
+from cogs.ui.hand import HAND, hand_layout, is_for_everybody
 from cogs.ui.hints import advice, hint_words
-from cogs.ui.layout import paged
-from cogs.ui.menus import HINT, MORE, more_page
+from cogs.ui.layout import paged, words
+from cogs.ui.menus import left_page, more_page, rules_blocks
+from cogs.ui.names import names_of
+from cogs.ui.page import Accent, Say
+from cogs.ui.refusals import refusal_words, turn_words
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.service import Seen
+
+WITH_HAND = (Refusal.STALE, Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN, Refusal.RATED)
+"""Refusals that are told above the hand as it is now."""
 
 
-class PlayWishes:
-    """Grants what is wished for at a running table."""
+def hand_answer(say: Say, seen: Seen, at: ShowPage = HAND, note: str = "") -> Answer:
+    """A page of somebody's hand, with a note above it."""
+    layout = hand_layout(FACES[seen.table.game], say, seen, at, note)
+    return Answer(layout, is_hand=True)
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.grants: Mapping[str, Grant] = {
-            "hand": self._hand,
-            "page": self._page,
-            "move": self._move,
-            "rules": self._rules,
-            "more": self._more,
-        }
 
-    async def _hand(self, interaction: Press, wish: Wish) -> Answer:
-        return await self.desk.hand(interaction, wish.table)
+async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
+    """The hand of the person who asks, or the page of it that they ask for."""
+    say = request.say
+    seen = await request.tables.seen(request.table_id, request.user)
+    if at != HAND and is_for_everybody(FACES[seen.table.game], say, seen, at):
+        return hand_answer(say, seen, at)
+    refuse_unless_playing(seen)
+    if at != HAND and seen.seat not in seen.to_move:
+        return hand_answer(say, seen, note=turn_words(say, seen, names_of(seen.table)))
+    return hand_answer(say, seen, at)
 
-    async def _page(self, interaction: Press, wish: Wish) -> Answer:
-        if wish.argument == MORE:
-            return await self._more(interaction, wish)
-        if wish.argument == HINT:
-            return await self.hint(interaction, wish.table)
-        return await self.desk.hand(interaction, wish.table, wish.argument)
 
-    async def _move(self, interaction: Press, wish: Wish) -> Answer:
-        if not wish.argument.isdecimal():
-            raise Refused(Refusal.STALE)
-        seen = await self.desk.bot.tables.play_index(
-            wish.table,
-            interaction.user.id,
-            wish.version,
-            int(wish.argument),
-            arrived=interaction.created_at.timestamp(),
-        )
-        return self.desk.played(self.desk.say(interaction), seen)
+def refuse_unless_playing(seen: Seen) -> None:
+    """Only who sits at a running table has a hand."""
+    if seen.seat is None:
+        raise Refused(Refusal.NOT_SEATED, seen.table)
+    if not seen.table.is_open:
+        raise Refused(Refusal.TABLE_OVER, seen.table)
+    if seen.view is None:
+        raise Refused(Refusal.NOT_RUNNING, seen.table)
+    if seen.table.players[seen.seat].left:
+        raise Refused(Refusal.HAS_LEFT, seen.table)
 
-    async def _rules(self, interaction: Press, wish: Wish) -> Answer:
-        seen = await self.desk.bot.tables.seen(wish.table, None)
-        return self.desk.rules(interaction, seen.table.game)
 
-    async def _more(self, interaction: Press, wish: Wish) -> Answer:
-        say = self.desk.say(interaction)
-        seen = await self.desk.bot.tables.seen(wish.table, interaction.user.id)
-        page = more_page(say, seen, face_of(seen.table))
-        return Answer(paged(page, say, wish.table, seen.version, MORE))
+async def make_move(request: Request, index: int) -> Answer:
+    """Make the legal move of this index; the hand as it is then."""
+    return await _played(request, request.version, index)
 
-    async def hint(self, interaction: Press, table: int) -> Answer:
-        """What a mate would do in this person's place, and why, in one sentence above the hand."""
-        say, bot = self.desk.say(interaction), self.desk.bot
-        seen = await bot.tables.seen(table, interaction.user.id)
-        if seen.seat is None or not seen.moves:
-            return await self.desk.hand(interaction, table, HINT)
-        if seen.table.rated:
-            raise Refused(Refusal.RATED, seen.table)
-        history = await bot.tables.history(table, seen.seat)
-        game, moves = seen.table.game, seen.moves
-        index, reason = await bot.thinker.advise(game, seen.view, history, moves)
-        text = advice(face_of(seen.table), say, seen, names_of(seen.table), index)
-        return self.desk.hand_answer(say, seen, note=hint_words(say, game, text, reason))
+
+async def play_typed(request: Request, card: str, take: str) -> Answer:
+    """Make the move that was typed, or show the page that asks for the rest of it."""
+    say = request.say
+    seen = await request.tables.seen(request.table_id, request.user)
+    refuse_unless_playing(seen)
+    names = names_of(seen.table)
+    if seen.seat not in seen.to_move:
+        return hand_answer(say, seen, note=turn_words(say, seen, names))
+    try:
+        play = FACES[seen.table.game].find(say, seen, names, card, take)
+    except Unclear as unclear:
+        return hand_answer(say, seen, note=unclear.words)
+    if isinstance(play, MakeMove):
+        return await _played(request, seen.version, play.index)
+    return hand_answer(say, seen, play)
+
+
+async def _played(request: Request, version: int, index: int) -> Answer:
+    arrived = request.interaction.created_at.timestamp()
+    seen = await request.tables.play_index(
+        request.table_id, request.user, version, index, arrived=arrived
+    )
+    if seen.outcome is not None:
+        return Answer(words(Accent.SCORING, request.say("hand-over")))
+    return hand_answer(request.say, seen)
+
+
+async def hint(request: Request) -> Answer:
+    """What a mate would do in this person's place, and why, in one sentence above the hand."""
+    seen = await request.tables.seen(request.table_id, request.user)
+    if seen.seat is None or not seen.moves:
+        return await show_hand(request, ShowPage("hint"))
+    if seen.table.rated:
+        raise Refused(Refusal.RATED, seen.table)
+    history = await request.tables.history(request.table_id, seen.seat)
+    game, say = seen.table.game, request.say
+    index, reason = await request.services.adviser.advise(game, seen.view, history, seen.moves)
+    text = advice(FACES[game], say, seen, names_of(seen.table), index)
+    return hand_answer(say, seen, note=hint_words(say, game, text, reason))
+
+
+async def rules(request: Request) -> Answer:
+    """The rules of the table's game."""
+    seen = await request.tables.seen(request.table_id, None)
+    return rules_of(request.say, seen.table.game)
+
+
+def rules_of(say: Say, game: str) -> Answer:
+    """The rules of a game in our own words."""
+    return in_words(*rules_blocks(say, game), accent=Accent.BOARD)
+
+
+async def more(request: Request) -> Answer:
+    """The house rules in force, further pages of the game, and what can be done besides."""
+    seen = await request.tables.seen(request.table_id, request.user)
+    page = more_page(request.say, seen, FACES[seen.table.game])
+    return Answer(paged(page, request.say, request.table_id, seen.version, ShowPage("more")))
+
+
+async def refused(request: Request, refusal: Refused) -> Answer:
+    """A refusal in words, above the hand as it is now where that helps."""
+    if refusal.refusal is Refusal.HAS_LEFT:
+        return Answer(paged(left_page(request.say), request.say, request.table_id, 0, HAND))
+    if refusal.refusal in WITH_HAND:
+        try:
+            return await _refused_above_hand(request, refusal)
+        except Refused as instead:
+            refusal = instead
+    return refused_in_words(request.say, refusal)
+
+
+def refused_in_words(say: Say, refusal: Refused) -> Answer:
+    """A refusal in words alone."""
+    return in_words(refusal_words(say, refusal))
+
+
+async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:
+    """A refusal above the hand as it is now; refused where there is no hand to show."""
+    seen = await request.tables.seen(request.table_id, request.user)
+    if not seen.table.is_open:
+        raise Refused(Refusal.TABLE_OVER)
+    if seen.seat is None or seen.view is None:
+        raise refusal
+    note = refusal_words(request.say, refusal, FACES[seen.table.game], seen)
+    return hand_answer(request.say, seen, note=note)

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from cogs.ui.custom_ids import Wish
-from cogs.ui.face import RULE, Face, Look, Names, Say, Standing, Tone
+from discord import ui
+
+from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.face import Face, Standing
+from cogs.ui.items import TableButton
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.menus import RANKS
+from cogs.ui.names import Names
+from cogs.ui.page import RULE, Accent, Say, Style
 from engine.core import Event
 from engine.tables.service import Seen
 from engine.tables.table import Status
@@ -26,7 +31,7 @@ def page(
     face: Face,
     fresh: Sequence[Event] = (),
     notes: Sequence[str] = (),
-) -> Any:
+) -> ui.LayoutView:
     """The board, with what is fresh since it was last shown, or at least the last events.
 
     notes: what happened to the people, told below the events.
@@ -39,7 +44,7 @@ def page(
         blocks.append(f"-# **{say('rated-yes')}**")
     if told:
         blocks += [RULE, "\n".join(f"-# {line}" for line in told)]
-    return container(Tone.BOARD, blocks, rows_of(_buttons(say, seen)))
+    return container(Accent.BOARD, blocks, rows_of(_buttons(say, seen)))
 
 
 def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[str]:
@@ -47,21 +52,22 @@ def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[s
     return [line for event in events if (line := face.tell(say, event, names))]
 
 
-def _buttons(say: Say, seen: Seen) -> list[Any]:
-    table, version = seen.table.id, seen.version
+def _buttons(say: Say, seen: Seen) -> list[TableButton]:
+    table_id, version = seen.table.id, seen.version
+    hand, rules, more = Run(Verb.HAND), Run(Verb.RULES), Run(Verb.MORE)
     return [
-        button(Wish(table, version, "hand"), say("board-hand-button"), Look.MAIN, "🃏"),
-        button(Wish(table, version, "rules"), say("board-rules-button"), Look.LAY, "📜"),
-        button(Wish(table, version, "more"), say("board-more-button")),
+        button(table_id, version, hand, say("board-hand-button"), Style.MAIN, "🃏"),
+        button(table_id, version, rules, say("board-rules-button"), Style.PLAIN, "📜"),
+        button(table_id, version, more, say("board-more-button")),
     ]
 
 
-def scoring(blocks: Sequence[str]) -> Any:
+def scoring(blocks: Sequence[str]) -> ui.LayoutView:
     """The result of a round."""
-    return container(Tone.SCORING, blocks)
+    return container(Accent.SCORING, blocks)
 
 
-def result(say: Say, seen: Seen, names: Names, face: Face) -> Any:
+def result(say: Say, seen: Seen, names: Names, face: Face) -> ui.LayoutView:
     """The end of a table: who has won, or that it was closed, and the standing."""
     game, outcome = say(f"game-{seen.table.game}"), seen.outcome
     if seen.table.status is Status.CLOSED or outcome is None:
@@ -69,12 +75,12 @@ def result(say: Say, seen: Seen, names: Names, face: Face) -> Any:
         if seen.view is not None:
             standing = _ranked(say, seen, names, face.standing(seen))
             blocks += [RULE, f"-# {say('closed-standing')}\n{standing}"]
-        return container(Tone.BOARD, blocks, _afterwards(say, seen))
+        return container(Accent.BOARD, blocks, _afterwards(say, seen))
     won = names.listed(say, outcome.winners)
     headline = say("over-won", winners=won, count=len(outcome.winners))
     standing = _ranked(say, seen, names, Standing(outcome.points, outcome.places))
     blocks = [f"## {say('over-title', game=game)}", headline, RULE, standing]
-    return container(Tone.SCORING, blocks, _afterwards(say, seen))
+    return container(Accent.SCORING, blocks, _afterwards(say, seen))
 
 
 def _ranked(say: Say, seen: Seen, names: Names, standing: Standing) -> str:
@@ -91,12 +97,15 @@ def _ranked(say: Say, seen: Seen, names: Names, standing: Standing) -> str:
     )
 
 
-def _afterwards(say: Say, seen: Seen) -> list[Any]:
+def _afterwards(say: Say, seen: Seen) -> list[ui.ActionRow[Any]]:
     """What can be pressed when a table is over."""
-    table, version = seen.table.id, seen.version
-    presses = [button(Wish(table, version, "anew"), say("anew-button"), Look.LAY, "🆕")]
+
+    def press(verb: Verb, label: str, style: Style, emoji: str) -> TableButton:
+        return button(seen.table.id, seen.version, Run(verb), say(label), style, emoji)
+
+    presses = [press(Verb.NEW_TABLE, "anew-button", Style.PLAIN, "🆕")]
     if seen.table.started is not None:
-        rematch = button(Wish(table, version, "rematch"), say("rematch-button"), Look.TAKE, "🔁")
-        replay = button(Wish(table, version, "replay"), say("replay-button"), Look.LAY, "📖")
+        rematch = press(Verb.REMATCH, "rematch-button", Style.GAIN, "🔁")
+        replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
         presses = [rematch, *presses, replay]
     return rows_of(presses)

@@ -1,47 +1,152 @@
-"""Custom ids of buttons and selects: which table, which version, what is wished for."""
+"""Where a button leads, and how that is written in its custom id and read back."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final, TypeAlias
 
 LIMIT: Final = 100
 """Discord's longest custom id."""
+LONGEST_ARGUMENT: Final = 64
 
 _FORM = r":(?P<table>\d{1,12}):(?P<version>\d{1,6}):(?P<verb>[a-z]{1,8}):(?P<argument>.{0,64})"
 BUTTON: Final = re.compile("7s" + _FORM)
 SELECT: Final = re.compile("7S" + _FORM)
 
+_MOVE: Final = "move"
+_PAGE: Final = "page"
+_OPTION: Final = "pick"
+_LEAF: Final = "~"
+
+
+class Verb(StrEnum):
+    """What can be asked of a table besides a move and a page of the hand."""
+
+    HAND = "hand"
+    HINT = "hint"
+    MORE = "more"
+    RULES = "rules"
+    JOIN = "join"
+    LEAVE = "leave"
+    BACK = "back"  # to a seat that a computer player holds
+    COMPUTERS = "add"  # the choice of a computer player
+    ADD_COMPUTER = "level"  # argument: its level
+    REMOVE_COMPUTER = "remove"
+    HOUSE_RULES = "house"
+    SET_RULE = "rule"  # argument: "name=value"
+    SET_CLOCK = "clock"  # argument: "=seconds"
+    SET_RATED = "rated"  # argument: "=0" or "=1"
+    START = "start"
+    ASK_END = "ending"
+    END = "end"
+    FOLLOW = "follow"
+    REMATCH = "rematch"
+    NEW_TABLE = "anew"
+    REPLAY = "replay"  # argument: the number of its page, from 0
+
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What a press asks for; it comes from outside and is believed in nothing.
+class MakeMove:
+    """The legal move of this index at the version of the custom id; -1: none."""
 
-    version: the number of moves that had been applied when the press was drawn.
-    argument: the verb's own: the index of a move, the name of a page, a house rule.
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShowPage:
+    """A page of the hand by the face's own name for it, at most 60 characters; "": the hand.
+
+    leaf: which part of a page that is too long for one message, from 0.
     """
 
-    table: int
-    version: int
-    verb: str
+    name: str = ""
+    leaf: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One of the verbs, with what it needs to know."""
+
+    verb: Verb
     argument: str = ""
 
+
+Play: TypeAlias = MakeMove | ShowPage
+"""What a typed play means: a move, or the page that asks for the rest of it."""
+Route: TypeAlias = MakeMove | ShowPage | Run
+
+_VERBS: Final = {verb.value: verb for verb in Verb}
+_FORMER: Final = {ShowPage("hint"): Run(Verb.HINT), ShowPage("more"): Run(Verb.MORE)}
+"""Routes as buttons of former versions had them, which may still stand in a channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class CustomId:
+    """What a press asks for. It comes from outside: everything is checked again on arrival.
+
+    version: the number of moves that had been applied when the button was drawn.
+    route: None in a select whose options carry the routes, and where the text names no route
+    that this version knows.
+    """
+
+    table_id: int
+    version: int
+    route: Route | None
+
     def button(self) -> str:
-        """The custom id of a button with this wish."""
+        """The custom id of a button."""
         return self._written("7s")
 
     def select(self) -> str:
-        """The custom id of a select whose chosen value completes this wish."""
+        """The custom id of a select, which the chosen option completes."""
         return self._written("7S")
 
+    def completed(self, chosen: str) -> CustomId:
+        """The custom id of a select with the route that the chosen option gives it."""
+        if isinstance(self.route, Run):
+            argument = f"{self.route.argument}={chosen}"[:LONGEST_ARGUMENT]
+            return replace(self, route=Run(self.route.verb, argument))
+        return replace(self, route=read_route(chosen))
+
     def _written(self, prefix: str) -> str:
-        text = f"{prefix}:{self.table}:{self.version}:{self.verb}:{self.argument}"
+        route = f"{_OPTION}:" if self.route is None else write_route(self.route)
+        text = f"{prefix}:{self.table_id}:{self.version}:{route}"
         if len(text) > LIMIT:
             raise ValueError(f"custom id too long: {text}")
         return text
 
-    @classmethod
-    def read(cls, match: re.Match[str]) -> Wish:
-        """The wish in a custom id that matched BUTTON or SELECT."""
-        return cls(int(match["table"]), int(match["version"]), match["verb"], match["argument"])
+
+def write_route(route: Route) -> str:
+    """The route as "verb:argument"."""
+    match route:
+        case MakeMove(index):
+            return f"{_MOVE}:{index}"
+        case ShowPage(name, leaf):
+            return f"{_PAGE}:{name}{_LEAF}{leaf}" if leaf else f"{_PAGE}:{name}"
+        case Run(verb, argument):
+            return f"{verb}:{argument}"
+
+
+def read_route(text: str) -> Route | None:
+    """The route that `write_route` wrote; None for any other text."""
+    verb, _, argument = text.partition(":")
+    if verb == _MOVE:
+        return MakeMove(_number(argument, otherwise=-1))
+    if verb == _PAGE:
+        name, _, leaf = argument[:LONGEST_ARGUMENT].partition(_LEAF)
+        page = ShowPage(name, _number(leaf, otherwise=0))
+        return _FORMER.get(page, page)
+    known = _VERBS.get(verb)
+    return None if known is None else Run(known, argument[:LONGEST_ARGUMENT])
+
+
+def read(match: re.Match[str]) -> CustomId:
+    """The custom id that matched BUTTON or SELECT."""
+    route = read_route(f"{match['verb']}:{match['argument']}")
+    return CustomId(int(match["table"]), int(match["version"]), route)
+
+
+def _number(text: str, *, otherwise: int) -> int:
+    return int(text) if text.isdecimal() and len(text) < LONGEST_ARGUMENT else otherwise

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.ui.face import Face, Names, Offer, Say, Unclear
+from cogs.ui.custom_ids import MakeMove, Play
+from cogs.ui.face import Face, Offer, Unclear
+from cogs.ui.names import Names
+from cogs.ui.page import Say
 from engine.games import GAMES
 from engine.players.base import Reason
 from engine.tables.service import Seen
@@ -28,16 +31,16 @@ def advice(face: Face, say: Say, seen: Seen, names: Names, index: int) -> str:
 
 def _words(face: Face, say: Say, seen: Seen, names: Names, offer: Offer, index: int) -> str:
     """The suggestion, with what it takes, if it means this move; else ""."""
-    if _find(face, say, seen, names, offer.sent, "") == index:
+    if _find(face, say, seen, names, offer.sent, "") == MakeMove(index):
         return ": ".join(offer.shown.split(": ")[:2])  # not why: "…: lays it: nothing matches"
     for take in face.takes(say, seen, names, offer.sent, ""):
-        if _find(face, say, seen, names, offer.sent, take.sent) == index:
+        if _find(face, say, seen, names, offer.sent, take.sent) == MakeMove(index):
             return f"{offer.shown.partition(':')[0]}: {take.shown}"
     return ""
 
 
-def _find(face: Face, say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+def _find(face: Face, say: Say, seen: Seen, names: Names, card: str, take: str) -> Play | None:
     try:
         return face.find(say, seen, names, card, take)
     except Unclear:
-        return ""
+        return None

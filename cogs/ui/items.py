@@ -3,60 +3,75 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Protocol, cast
 
 import discord
 from discord import ui
 
-from cogs.ui.custom_ids import BUTTON, SELECT, Wish
+from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, read
+from cogs.ui.page import Style
 
 
-class PressButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
-    """A button with a wish in its custom id."""
+class TakesPresses(Protocol):
+    """The client, which answers every press."""
+
+    async def pressed(self, interaction: discord.Interaction[Any], custom_id: CustomId) -> None:
+        """Answer a press; never raises."""
+
+
+class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
+    """A button whose custom id says where it leads."""
 
     def __init__(
         self,
-        wish: Wish,
+        custom_id: CustomId,
         label: str | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        style: Style = Style.PLAIN,
         emoji: str | None = None,
     ) -> None:
-        super().__init__(ui.Button(label=label, style=style, emoji=emoji, custom_id=wish.button()))
-        self.wish = wish
+        shown = discord.ButtonStyle[style.value]
+        written = custom_id.button()
+        super().__init__(ui.Button(label=label, style=shown, emoji=emoji, custom_id=written))
+        self.leads_to = custom_id
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> PressButton:
+    ) -> TableButton:
         """The button that was pressed."""
-        return cls(Wish.read(match), "-")
+        return cls(read(match), "-")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the wish to the desk, which answers in any case."""
-        await interaction.client.desk.pressed(interaction, self.wish)
+        """Have the press answered."""
+        await cast("TakesPresses", interaction.client).pressed(interaction, self.leads_to)
 
 
-class PressSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
-    """A select whose chosen value completes the wish in its custom id."""
+class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
+    """A select whose chosen option completes its custom id."""
 
     def __init__(
-        self, wish: Wish, placeholder: str = "", options: list[discord.SelectOption] | None = None
+        self,
+        custom_id: CustomId,
+        placeholder: str = "",
+        options: list[discord.SelectOption] | None = None,
     ) -> None:
+        written = custom_id.select()
         super().__init__(
-            ui.Select(placeholder=placeholder, options=options or [], custom_id=wish.select())
+            ui.Select(placeholder=placeholder, options=options or [], custom_id=written)
         )
-        self.wish = wish
+        self.leads_to = custom_id
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> PressSelect:
+    ) -> TableSelect:
         """The select in which something was chosen."""
-        return cls(Wish.read(match))
+        return cls(read(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the wish and the chosen value to the desk, which answers in any case."""
+        """Have the choice answered."""
         sent: dict[str, Any] = dict(interaction.data or {})
         values = sent.get("values", [])
         chosen = str(values[0]) if values else ""
-        await interaction.client.desk.picked(interaction, self.wish, chosen)
+        completed = self.leads_to.completed(chosen)
+        await cast("TakesPresses", interaction.client).pressed(interaction, completed)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from cogs.ui.custom_ids import Wish
-from cogs.ui.face import RULE, WHY, WISH, Look, Page, Press, Say, Tone
-from cogs.ui.items import PressButton, PressSelect
+from cogs.ui.custom_ids import CustomId, Route, ShowPage, write_route
+from cogs.ui.items import TableButton, TableSelect
+from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 
 CHARACTERS: Final = 4000
 """Discord's limit for the texts of one message; discord.py does not check it."""
@@ -21,8 +20,6 @@ ROW: Final = 4
 """Buttons in a row: phones wrap the fifth."""
 BUTTONS: Final = 20
 OPTIONS: Final = 25
-LEAF: Final = "~"
-"""Stands between the name of a page and the number of its leaf."""
 
 
 def cut(text: str, limit: int) -> str:
@@ -40,10 +37,10 @@ def fitted(blocks: Sequence[str], limit: int = CHARACTERS) -> tuple[str, ...]:
 
 
 def container(
-    tone: Tone, blocks: Sequence[str], rows: Iterable[ui.ActionRow[Any]] = ()
+    accent: Accent, blocks: Sequence[str], rows: Iterable[ui.ActionRow[Any]] = ()
 ) -> ui.LayoutView:
     """A layout of texts, dividing lines and rows in one accented container."""
-    box: ui.Container[Any] = ui.Container(accent_colour=int(tone))
+    box: ui.Container[Any] = ui.Container(accent_colour=int(accent))
     for block in fitted([block for block in blocks if block]):
         box.add_item(ui.Separator() if block == RULE else ui.TextDisplay(block))
     for row in rows:
@@ -54,9 +51,9 @@ def container(
     return layout
 
 
-def words(tone: Tone, *blocks: str) -> ui.LayoutView:
+def words(accent: Accent, *blocks: str) -> ui.LayoutView:
     """A layout of words only."""
-    return container(tone, blocks)
+    return container(accent, blocks)
 
 
 def rows_of(buttons: Sequence[ui.Item[Any]], across: int = ROW) -> list[ui.ActionRow[Any]]:
@@ -66,78 +63,59 @@ def rows_of(buttons: Sequence[ui.Item[Any]], across: int = ROW) -> list[ui.Actio
     ]
 
 
-def button(wish: Wish, label: str, look: Look = Look.LAY, emoji: str | None = None) -> PressButton:
+def button(
+    table_id: int,
+    version: int,
+    route: Route,
+    label: str,
+    style: Style = Style.PLAIN,
+    emoji: str | None = None,
+) -> TableButton:
     """A button that outlives restarts."""
-    return PressButton(wish, cut(label, LABEL), discord.ButtonStyle[look.value], emoji)
+    return TableButton(CustomId(table_id, version, route), cut(label, LABEL), style, emoji)
 
 
-def paged(page: Page, say: Say, table: int, version: int, at: str) -> ui.LayoutView:
-    """The page as a layout; `at` is its name, with the number of the leaf behind LEAF."""
-    name, leaf = _leaf(at)
+def paged(page: Page, say: Say, table_id: int, version: int, at: ShowPage) -> ui.LayoutView:
+    """The page as a layout; `at`: where it was asked for, with its leaf."""
     size = OPTIONS if page.choose else BUTTONS
-    leaves = max(1, -(-len(page.presses) // size))
-    leaf = min(leaf, leaves - 1)
-    shown = page.presses[leaf * size : (leaf + 1) * size]
-    turns = _turns(say, name, leaf, leaves)
-    rows = _select(page, shown, table, version) if page.choose else []
-    rows += rows_of(_buttons(() if page.choose else shown, table, version), page.across)
-    rows += rows_of(_buttons((*turns, *page.extra), table, version))
-    return container(page.tone, page.blocks, rows)
+    leaves = max(1, -(-len(page.buttons) // size))
+    leaf = min(at.leaf, leaves - 1)
+    shown = page.buttons[leaf * size : (leaf + 1) * size]
+    turns = _turns(say, at.name, leaf, leaves)
+    rows = _select(page, shown, table_id, version) if page.choose else []
+    rows += rows_of(_buttons(() if page.choose else shown, table_id, version), page.across)
+    rows += rows_of(_buttons((*turns, *page.extra), table_id, version))
+    return container(page.accent, page.blocks, rows)
 
 
-def _leaf(at: str) -> tuple[str, int]:
-    name, found, leaf = at.partition(LEAF)
-    return name, int(leaf) if found and leaf.isdecimal() else 0
-
-
-def _turns(say: Say, name: str, leaf: int, leaves: int) -> list[Press]:
+def _turns(say: Say, name: str, leaf: int, leaves: int) -> list[Button]:
+    """The buttons to the leaves before and behind."""
     turns = []
     if leaf > 0:
-        turns.append(Press(say("leaf-back-button"), f"{name}{LEAF}{leaf - 1}"))
+        turns.append(Button(say("leaf-back-button"), ShowPage(name, leaf - 1)))
     if leaf + 1 < leaves:
         label = say("leaf-on-button", leaf=leaf + 1, leaves=leaves)
-        turns.append(Press(label, f"{name}{LEAF}{leaf + 1}"))
+        turns.append(Button(label, ShowPage(name, leaf + 1)))
     return turns
 
 
-def wish_of(press: Press, table: int, version: int) -> Wish:
-    """What pressing this asks for."""
-    if isinstance(press.goes, int):
-        return Wish(table, version, "move", str(press.goes))
-    if press.goes.startswith(WISH):
-        verb, _, argument = press.goes[1:].partition(":")
-        return Wish(table, version, verb, argument)
-    return Wish(table, version, "page", press.goes)
-
-
-def _buttons(presses: Sequence[Press], table: int, version: int) -> list[PressButton]:
-    """The presses as buttons; those that only explain are numbered: custom ids are unique."""
-    numbered = [
-        replace(press, goes=f"{WHY}{LEAF}{number}") if press.goes == WHY else press
-        for number, press in enumerate(presses)
-    ]
-    return [
-        button(wish_of(press, table, version), press.label, press.look, press.emoji)
-        for press in numbered
-    ]
-
-
-def _value(wish: Wish) -> str:
-    return f"{wish.verb}:{wish.argument}"
+def _buttons(buttons: Sequence[Button], table_id: int, version: int) -> list[TableButton]:
+    return [button(table_id, version, b.route, b.label, b.style, b.emoji) for b in buttons]
 
 
 def _select(
-    page: Page, shown: Sequence[Press], table: int, version: int
+    page: Page, shown: Sequence[Button], table_id: int, version: int
 ) -> list[ui.ActionRow[Any]]:
     options = [
         discord.SelectOption(
-            label=cut(press.label, OPTION),
-            value=_value(wish_of(press, table, version)),
-            description=cut(press.note, OPTION) or None,
-            emoji=press.emoji,
+            label=cut(option.label, OPTION),
+            value=write_route(option.route),
+            description=cut(option.note, OPTION) or None,
+            emoji=option.emoji,
         )
-        for press in shown
+        for option in shown
     ]
     if not options:
         return []
-    return [ui.ActionRow(PressSelect(Wish(table, version, "pick"), cut(page.choose, 150), options))]
+    select = TableSelect(CustomId(table_id, version, None), cut(page.choose, 150), options)
+    return [ui.ActionRow(select)]

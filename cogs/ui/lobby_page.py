@@ -7,13 +7,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.context.preferences import CLOCKS
-from cogs.context.services import names_of
-from cogs.ui.custom_ids import Wish
-from cogs.ui.face import RULE, Look, Names, Say, Tone
-from cogs.ui.items import PressButton, PressSelect
+from cogs.ui.choices import CLOCKS
+from cogs.ui.custom_ids import CustomId, Run, Verb
+from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import OPTION, button, container, cut, rows_of
 from cogs.ui.menus import chosen_values, rule_lines, value_words
+from cogs.ui.names import Names, names_of
+from cogs.ui.page import RULE, Accent, Say, Style
 from engine.core import HouseRule
 from engine.games import GAMES
 from engine.players.base import Level
@@ -26,7 +26,7 @@ MARKS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
 
 def page(say: Say, table: Table) -> ui.LayoutView:
     """The public lobby message."""
-    return container(Tone.BOARD, _blocks(say, table), rows_of(_buttons(say, table)))
+    return container(Accent.BOARD, _blocks(say, table), rows_of(_buttons(say, table)))
 
 
 def _blocks(say: Say, table: Table) -> tuple[str, ...]:
@@ -59,7 +59,7 @@ def _missing(say: Say, table: Table) -> str:
     sitting = len(table.players)
     if sitting in seats:
         ready = say("lobby-ready", host=f"<@{table.host}>")
-        unofficial = sitting in getattr(GAMES[table.game], "unofficial_seats", ())
+        unofficial = sitting in GAMES[table.game].unofficial_seats
         return f"{ready}\n-# {say('lobby-unofficial')}" if unofficial else ready
     more = min((n for n in seats if n > sitting), default=0)
     if more:
@@ -73,17 +73,18 @@ def _seats(table: Table) -> tuple[int, ...]:
     return game.seats_for(read_options(game, table.options))
 
 
-def _buttons(say: Say, table: Table) -> list[PressButton]:
-    def press(verb: str, look: Look, emoji: str) -> PressButton:
-        return button(Wish(table.id, 0, verb), say(f"lobby-{verb}-button"), look, emoji)
+def _buttons(say: Say, table: Table) -> list[TableButton]:
+    def press(verb: Verb, style: Style, emoji: str) -> TableButton:
+        label = say(f"lobby-{verb.value}-button")
+        return button(table.id, 0, Run(verb), label, style, emoji)
 
     return [
-        press("join", Look.MAIN, "🪑"),
-        press("leave", Look.LAY, "👋"),
-        press("add", Look.LAY, "🤖"),
-        press("house", Look.LAY, "📜"),
-        press("start", Look.TAKE, "⛵"),
-        press("rules", Look.LAY, "❔"),
+        press(Verb.JOIN, Style.MAIN, "🪑"),
+        press(Verb.LEAVE, Style.PLAIN, "👋"),
+        press(Verb.COMPUTERS, Style.PLAIN, "🤖"),
+        press(Verb.HOUSE_RULES, Style.PLAIN, "📜"),
+        press(Verb.START, Style.GAIN, "⛵"),
+        press(Verb.RULES, Style.PLAIN, "❔"),
     ]
 
 
@@ -93,23 +94,20 @@ def levels(say: Say, table: Table, said: str = "") -> ui.LayoutView:
         f"{MARKS[level]} **{say(f'level-{level.value}')}**: {say(f'level-{level.value}-character')}"
         for level in Level
     ]
-    presses = [
-        button(
-            Wish(table.id, 0, "level", level.value),
-            say(f"level-{level.value}"),
-            Look.MAIN,
-            MARKS[level],
-        )
-        for level in Level
-    ]
+    presses = [_level_button(say, table, level) for level in Level]
     if any(player.user is None for player in table.players):
-        wish = Wish(table.id, 0, "remove")
-        presses.append(button(wish, say("lobby-remove-button"), Look.COST, "👋"))
+        label = say("lobby-remove-button")
+        presses.append(button(table.id, 0, Run(Verb.REMOVE_COMPUTER), label, Style.COST, "👋"))
     if len(table.players) in _seats(table):
-        start = Wish(table.id, 0, "start")
-        presses.append(button(start, say("lobby-start-button"), Look.TAKE, "⛵"))
+        label = say("lobby-start-button")
+        presses.append(button(table.id, 0, Run(Verb.START), label, Style.GAIN, "⛵"))
     blocks = (said, f"### {say('lobby-levels-title')}", "\n".join(lines))
-    return container(Tone.HAND, blocks, rows_of(presses))
+    return container(Accent.HAND, blocks, rows_of(presses))
+
+
+def _level_button(say: Say, table: Table, level: Level) -> TableButton:
+    route, label = Run(Verb.ADD_COMPUTER, level.value), say(f"level-{level.value}")
+    return button(table.id, 0, route, label, Style.MAIN, MARKS[level])
 
 
 def computer_name(say: Say, table: Table, level: Level) -> str:
@@ -135,10 +133,10 @@ def house_rules(say: Say, table: Table) -> ui.LayoutView:
     rows.append(ui.ActionRow(_rating(say, table)))
     explained.append(f"**{say('rated-title')}**: {say('rated-meaning')}")
     blocks = (f"### {say('lobby-rules-title')}", "\n".join(explained))
-    return container(Tone.HAND, blocks, rows)
+    return container(Accent.HAND, blocks, rows)
 
 
-def _select(say: Say, table: Table, rule: HouseRule) -> PressSelect:
+def _select(say: Say, table: Table, rule: HouseRule) -> TableSelect:
     label = say(f"rule-{table.game}-{rule.name}")
     now = chosen_values(table)[rule.name]
     options = [
@@ -149,10 +147,10 @@ def _select(say: Say, table: Table, rule: HouseRule) -> PressSelect:
         )
         for value in rule.values
     ]
-    return PressSelect(Wish(table.id, 0, "rule", rule.name), label, options)
+    return TableSelect(CustomId(table.id, 0, Run(Verb.SET_RULE, rule.name)), label, options)
 
 
-def _clocks(say: Say, table: Table) -> PressSelect:
+def _clocks(say: Say, table: Table) -> TableSelect:
     options = [
         discord.SelectOption(
             label=say(f"choice-clock-{seconds or 0}"),
@@ -161,10 +159,10 @@ def _clocks(say: Say, table: Table) -> PressSelect:
         )
         for seconds in CLOCKS
     ]
-    return PressSelect(Wish(table.id, 0, "clock"), say("clock-title"), options)
+    return TableSelect(CustomId(table.id, 0, Run(Verb.SET_CLOCK)), say("clock-title"), options)
 
 
-def _rating(say: Say, table: Table) -> PressSelect:
+def _rating(say: Say, table: Table) -> TableSelect:
     options = [
         discord.SelectOption(
             label=say("rated-yes" if rated else "rated-no"),
@@ -173,7 +171,7 @@ def _rating(say: Say, table: Table) -> PressSelect:
         )
         for rated in (False, True)
     ]
-    return PressSelect(Wish(table.id, 0, "rated"), say("rated-title"), options)
+    return TableSelect(CustomId(table.id, 0, Run(Verb.SET_RATED)), say("rated-title"), options)
 
 
 def choice(table: Table, name: str, value: str) -> Any:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cogs.ui.custom_ids import Wish
-from cogs.ui.face import RULE, Face, Look, Page, Press, Say, Tone
+from discord import ui
+
+from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.face import Face
 from cogs.ui.layout import button, container, rows_of
+from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from engine.core import AnyGame, HouseRule
 from engine.games import GAMES
 from engine.tables.lobby import read_options
 from engine.tables.service import Seen
 from engine.tables.table import Status, Table
 
-MORE: Final = "more"
-HINT: Final = "hint"
-"""Pages that are no face's own."""
 OWN: Final = "own"
 """Stands for a table of data that is none of those that ship."""
 RANKS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -31,27 +31,27 @@ def more_page(say: Say, seen: Seen, face: Face) -> Page:
     """What is behind "More": the house rules in force, and further pages of the game."""
     rules = "\n".join(rule_lines(say, seen.table))
     blocks = (f"### {say('more-title')}", rules)
-    presses = face.more(say, seen) if seen.view is not None and seen.outcome is None else ()
-    return Page(Tone.HAND, blocks, presses, extra=_around(say, seen))
+    buttons = face.more(say, seen) if seen.view is not None and seen.outcome is None else ()
+    return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen))
 
 
-def _around(say: Say, seen: Seen) -> tuple[Press, ...]:
-    """What somebody may wish besides playing: follow, leave, come back, end the table."""
+def _around(say: Say, seen: Seen) -> tuple[Button, ...]:
+    """What somebody may do besides playing: follow, leave, come back, end the table."""
     if seen.table.status is not Status.RUNNING:
         return ()
-    presses = [Press(say("follow-button"), "!follow", emoji="👀")]
+    buttons = [Button(say("follow-button"), Run(Verb.FOLLOW), emoji="👀")]
     if seen.seat is not None:
         away = seen.table.players[seen.seat].is_away
-        label, wish = ("back-button", "!back") if away else ("leave-button", "!leave")
-        presses.append(Press(say(label), wish, emoji="🪑"))
-        presses.append(Press(say("end-button"), "!ending", Look.COST, "⚓"))
-    return tuple(presses)
+        label, verb = ("back-button", Verb.BACK) if away else ("leave-button", Verb.LEAVE)
+        buttons.append(Button(say(label), Run(verb), emoji="🪑"))
+        buttons.append(Button(say("end-button"), Run(Verb.ASK_END), Style.COST, "⚓"))
+    return tuple(buttons)
 
 
 def left_page(say: Say) -> Page:
     """What somebody is shown who left a seat that still waits."""
-    press = Press(say("back-button"), "!back", Look.MAIN, "🪑")
-    return Page(Tone.HAND, (f"### {say('back-title')}", say("back-text")), (press,))
+    back = Button(say("back-button"), Run(Verb.BACK), Style.MAIN, "🪑")
+    return Page(Accent.HAND, (f"### {say('back-title')}", say("back-text")), (back,))
 
 
 def rule_lines(say: Say, table: Table, *, quiet: bool = False) -> list[str]:
@@ -90,9 +90,9 @@ def value_words(say: Say, game: str, rule: str, value: Any) -> str:
     return say(f"rule-{game}-{rule}-{value}")
 
 
-def end_page(say: Say, table: Table) -> Any:
+def end_page(say: Say, table: Table) -> ui.LayoutView:
     """The question before a table is ended."""
     running = table.status is Status.RUNNING
     question = say("ending-running" if running else "ending-lobby")
-    row = rows_of([button(Wish(table.id, 0, "end"), say("ending-button"), Look.COST, "⚓")])
-    return container(Tone.TROUBLE, (f"### {say('ending-title')}", question), row)
+    row = rows_of([button(table.id, 0, Run(Verb.END), say("ending-button"), Style.COST, "⚓")])
+    return container(Accent.TROUBLE, (f"### {say('ending-title')}", question), row)

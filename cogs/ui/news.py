@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.ui.face import Names, Say
+from cogs.ui.names import Names
+from cogs.ui.page import Say
 from engine.tables.news import CameBack, HostPassed, Kicked, Left, News, Resumed, Seated, TimeUp
 from engine.tables.table import Table
 

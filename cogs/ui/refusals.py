@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.faces import FACES
-from cogs.ui.face import Names, Say
+from cogs.ui.face import Face
+from cogs.ui.names import Names, names_of
+from cogs.ui.page import Say
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.service import Seen
 
@@ -15,11 +16,14 @@ def turn_words(say: Say, seen: Seen, names: Names) -> str:
     return say("refusal-not-your-turn", name=names.listed(say, seen.to_move))
 
 
-def refusal_words(say: Say, refused: Refused, seen: Seen | None, names: Names | None) -> str:
-    """The words for a refusal; `seen` and `names` where the table is at hand."""
-    if seen is not None and names is not None:
+def refusal_words(
+    say: Say, refused: Refused, face: Face | None = None, seen: Seen | None = None
+) -> str:
+    """The words for a refusal; `face` and `seen` where the table is at hand."""
+    if face is not None and seen is not None:
+        names = names_of(seen.table)
         if refused.refusal is Refusal.ILLEGAL_MOVE and refused.reason is not None:
-            return FACES[seen.table.game].refusal(say, seen, names, refused.reason)
+            return face.refusal(say, seen, names, refused.reason)
         if refused.refusal is Refusal.NOT_YOUR_TURN:
             return turn_words(say, seen, names)
     return say(f"refusal-{refused.refusal.value}", detail=str(refused))

@@ -78,7 +78,7 @@ class Crowd:
             self.wire.arrive(press)
         numbers = [int(press["id"]) for press in presses]
         await until(lambda: all(number in self.wire.left for number in numbers))
-        await until(lambda: not self.bot.boards._tasks)
+        await until(lambda: not self.bot.publisher._tasks)
         return [(self.wire.left[number] - began) * 1000 for number in numbers]
 
     async def _press(self, channel: int, yardstick: bool) -> dict[str, Any]:

@@ -47,7 +47,7 @@ class Wire(webhooks.AsyncWebhookAdapter):
         await self.bot._async_setup_hook()
         await self.bot.setup_hook()
         self.bot.add_dynamic_items(Yardstick)
-        self.bot.boards.seconds_between_edits = 0.0
+        self.bot.publisher.seconds_between_edits = 0.0
 
     def press(self, guild: int, channel: int, user: int, custom_id: str) -> dict[str, Any]:
         """What Discord would send for this press."""

@@ -14,13 +14,13 @@ from typing import Any
 import discord
 import pytest
 
-from bot import app
 from bot.alone import alone
 from bot.app import SevenSeas, run
 from bot.config import Settings
 from bot.tree import sync_if_changed
 from bot.trouble import Trouble
-from data.store import SqliteStore
+from cogs.presses import answers
+from cogs.presses.answers import Answers
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
@@ -65,19 +65,19 @@ async def test_a_bot_that_is_stopped_answers_first(settings: Settings) -> None:
             await asyncio.sleep(0.05)
             told.append(bot.is_closed())
 
-        bot.answering.add(asyncio.create_task(answer()))
+        bot.answers._under_way.add(asyncio.create_task(answer()))
     assert told == [False]
 
 
 async def test_an_answer_that_never_comes_stops_no_stop(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "SECONDS_TO_ANSWER", 0.01)
+    monkeypatch.setattr(answers, "SECONDS_TO_FINISH", 0.01)
     bot = SevenSeas(settings)
     async with bot:
         await set_up(bot)
         never = asyncio.create_task(asyncio.sleep(3600))
-        bot.answering.add(never)
+        bot.answers._under_way.add(never)
     assert bot.is_closed()
     never.cancel()
 
@@ -93,7 +93,7 @@ async def test_what_fails_at_the_end_keeps_nothing_else_from_ending(
     async def broken() -> None:
         raise RuntimeError("the anchor is stuck")
 
-    monkeypatch.setattr(bot.boards, "stop", broken)
+    monkeypatch.setattr(bot.publisher, "stop", broken)
     with pytest.raises(RuntimeError, match="anchor"):
         await bot.close()
     assert bot.is_closed()
@@ -117,16 +117,16 @@ async def test_asked_at_any_moment_and_twice_it_ends_in_order(
 
     async def asked(bot: SevenSeas, *_: Any, **__: Any) -> None:
         if moment != "login":
-            bot.letters = await SqliteStore.open(settings.database)
+            await bot.store.connect()
         asked_to_stop()
         asyncio.get_running_loop().call_later(0.02, asked_to_stop)
         await asyncio.sleep(3600)
 
-    async def slowly(bot: SevenSeas) -> None:
+    async def slowly(_: Answers) -> None:
         await asyncio.sleep(0.1)
         closed.set()
 
-    monkeypatch.setattr(SevenSeas, "_answered", slowly)
+    monkeypatch.setattr(Answers, "stop", slowly)
     monkeypatch.setattr(SevenSeas, moment, asked)
     await asyncio.wait_for(run(settings), 20)
     assert await threads_gone(before)

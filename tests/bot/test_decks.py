@@ -126,4 +126,4 @@ async def test_the_bot_offers_the_tables_of_its_settings(tmp_path: Path) -> None
     table = next(command for command in bot.tree.walk_commands() if command.name == "open")
     [booty] = [each for each in table.parameters if each.name == "booty"]  # type: ignore[union-attr]
     assert [choice.name for choice in booty.choices] == ["primiera", "harbour"]
-    assert bot.say("de")("rule-seven-seas-booty-harbour") == "harbour"
+    assert bot.catalogue.say("de")("rule-seven-seas-booty-harbour") == "harbour"

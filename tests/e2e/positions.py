@@ -32,7 +32,7 @@ async def lay_out(harbour: Harbour, state: State) -> None:
     movers = entry.fold.movers[:-1] + bytes([sum(1 << seat for seat in moving)])
     entry.fold = replace(entry.fold, state=state, since=since, movers=movers)
     with harbour.env._bot_scope():  # what is started here is waited for
-        harbour.bot.boards.refresh(harbour.table.id)
+        harbour.bot.publisher.refresh(harbour.table.id)
     await harbour.env.settle()
 
 

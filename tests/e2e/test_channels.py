@@ -66,7 +66,7 @@ async def test_a_deleted_channel_closes_its_table(harbour: Harbour) -> None:
     assert not harbour.bot.clocks._due
     await harbour.restart()
     assert harbour.bot.tables.open_tables() == ()
-    assert await harbour.bot.letters.untold_tables() == ()
+    assert await harbour.bot.store.untold_tables() == ()
 
 
 async def test_a_deleted_thread_closes_its_table(harbour: Harbour) -> None:

@@ -57,7 +57,7 @@ async def test_a_board_that_was_posted_anew_but_not_remembered_is_posted_once(
     first, again = nonces(harbour)[before:][:2]
     assert first == again
     assert old.id not in [message.id for message in boards_in(harbour)]
-    kept = await harbour.bot.letters.messages(harbour.table.id)
+    kept = await harbour.bot.store.messages(harbour.table.id)
     assert not [kind for kind in kept if kind.startswith(("sending-", "old-"))]
 
 
@@ -95,7 +95,7 @@ async def test_a_message_that_was_deleted_before_it_was_remembered_is_sent_anew(
     await killed_behind(harbour, monkeypatch, opened)
     await wait(harbour, 1)
     assert len(set(nonces(harbour))) == 2
-    board = (await harbour.bot.letters.messages(harbour.table.id))["board"]
+    board = (await harbour.bot.store.messages(harbour.table.id))["board"]
     lobbies = [m for m in harbour.messages() if "Join" in button_labels(m)]
     assert board.message == lobbies[-1].id
 

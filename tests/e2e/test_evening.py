@@ -62,7 +62,7 @@ class Evening:
             (self.newcomer, 2),
             (self.kick, 1),
             (self.chat, 4),
-            (self.look, 4),
+            (self.style, 4),
             (self.follow, 1),
         ]
         if self.table.paused:
@@ -148,7 +148,7 @@ async def remembered(harbour: Harbour, tables: int) -> dict[int, str]:
     """The messages that the bot believes to stand, by id, with their kinds."""
     found: dict[int, str] = {}
     for table in range(1, tables + 1):
-        for kind, row in (await harbour.bot.letters.messages(table)).items():
+        for kind, row in (await harbour.bot.store.messages(table)).items():
             found[row.message] = f"{table} {kind}"
     return found
 
@@ -201,7 +201,7 @@ async def test_an_evening_of_three_tables(harbours: Opening, seed: int) -> None:
 
 async def rematch(harbour: Harbour, luck: Random) -> None:
     """Two of those who played press Rematch, a computer joins them, and they go on."""
-    former = await harbour.bot.letters.table(1)
+    former = await harbour.bot.store.table(1)
     owners = {player.user for player in former.players}
     crew = [name for name, member in harbour.people.items() if member.id in owners]
     if not crew:
@@ -218,9 +218,9 @@ async def rematch(harbour: Harbour, luck: Random) -> None:
 async def over(harbour: Harbour, places: list[Any]) -> None:
     """Three tables were finished, and nothing but their results is left."""
     for table in (1, 2, 3):
-        kept = await harbour.bot.letters.table(table)
+        kept = await harbour.bot.store.table(table)
         assert kept.status is Status.FINISHED
-        kinds = set(await harbour.bot.letters.messages(table))
+        kinds = set(await harbour.bot.store.messages(table))
         assert "result" in kinds
         assert all(kind.partition("-")[0] in ("round", "result") for kind in kinds)
     labels = [label for p in places for m in p.history() for label in button_labels(m)]

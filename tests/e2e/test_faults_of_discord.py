@@ -91,7 +91,7 @@ async def test_a_whole_game_under_random_faults(harbour: Harbour, seed: int) -> 
         assert harbour.people[await mover(harbour)].mention in announcement(harbour)
     harbour.env.backend.faults.clear()
     await harbour.env.settle()
-    stored = await harbour.bot.letters.moves(table)
+    stored = await harbour.bot.store.moves(table)
     assert [row.seq for row in stored] == list(range(len(stored)))
     assert announcements(harbour) == []
     assert boards(harbour) == []
@@ -132,7 +132,7 @@ async def test_an_answer_that_is_dropped_once_is_shown_the_next_time(
 async def test_an_answer_that_takes_long_is_announced_and_then_shown(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    monkeypatch.setattr(answers, "SECONDS_BEFORE_DEFERRING", 0.01)
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     slow_down(harbour, monkeypatch)
     who = await mover(harbour)
@@ -146,7 +146,7 @@ async def test_an_answer_that_takes_long_is_announced_and_then_shown(
 async def test_a_move_counts_even_if_its_slow_answer_cannot_be_announced(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
-    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    monkeypatch.setattr(answers, "SECONDS_BEFORE_DEFERRING", 0.01)
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     slow_down(harbour, monkeypatch)
     who = await mover(harbour)

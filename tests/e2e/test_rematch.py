@@ -40,7 +40,7 @@ async def starter(harbour: Harbour) -> str:
 
 async def first_starter(harbour: Harbour) -> str:
     """Who had it in the very first round of the table that is over."""
-    table = (await harbour.bot.letters.table(1)) or harbour.table
+    table = (await harbour.bot.store.table(1)) or harbour.table
     seed, options = table.seed, read_options(GAMES[table.game], table.options)
     state = GAMES[table.game].deal(options, len(table.players), seed).state
     return str(table.players[GAMES[table.game].view(state, None).starter].name)

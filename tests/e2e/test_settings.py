@@ -60,7 +60,7 @@ async def test_who_may_not_manage_changes_nothing(managed: Harbour) -> None:
         ("settings check", {}),
     ):
         assert "Only who may manage this server" in await managed.type("Anna", command, **given)
-    assert (await managed.bot.preferences.server(guild.id)).clock is None
+    assert (await managed.bot.services.preferences.server(guild.id)).clock is None
 
 
 @pytest.mark.parametrize(("clock", "words"), [(3600, "1 hour"), (60, "60 seconds")])
@@ -105,7 +105,7 @@ async def test_house_rules_of_the_server_are_where_tables_begin(managed: Harbour
 async def test_a_rule_from_an_older_version_is_left_out(managed: Harbour) -> None:
     """A server's tables open although a rule that was set once is no more."""
     old = {"seven-seas": {"wind": "north"}, "whist": {"trump": "hearts"}}
-    await managed.bot.preferences.set_server(managed.env.guild.id, "rules", old)
+    await managed.bot.services.preferences.set_server(managed.env.guild.id, "rules", old)
     assert "north" not in await managed.type("Grace", "settings show")
     await managed.type("Anna", "table open", target=11)
     assert "**Space to reach**: 11" in managed.texts()[-1]
@@ -176,7 +176,7 @@ async def test_a_new_language_is_shown_at_once(
     managed: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await managed.type("Anna", "table open")
-    english = managed.bot.say("en")
+    english = managed.bot.catalogue.say("en")
 
     def other(locale: object = None) -> Any:
         def say(message: str, **values: Any) -> str:
@@ -185,8 +185,8 @@ async def test_a_new_language_is_shown_at_once(
 
         return say
 
-    monkeypatch.setattr(managed.bot, "say", other)
-    monkeypatch.setattr(type(managed.bot), "languages", property(lambda _: ("en", "de")))
+    monkeypatch.setattr(managed.bot.catalogue, "say", other)
+    monkeypatch.setattr(managed.bot.catalogue, "languages", ("en", "de"))
     await managed.type("Grace", "settings language", language="de")
     assert "Ahoi!" in managed.texts()[-1]
 
@@ -194,9 +194,9 @@ async def test_a_new_language_is_shown_at_once(
 async def test_servers_do_not_share_settings(harbours: Opening) -> None:
     async with harbours() as harbour:
         here = harbour.env.guild.id
-        await harbour.bot.preferences.set_server(here, "clock", 60)
-        assert (await harbour.bot.preferences.server(here)).clock == 60
-        assert (await harbour.bot.preferences.server(here + 1)).clock is None
+        await harbour.bot.services.preferences.set_server(here, "clock", 60)
+        assert (await harbour.bot.services.preferences.server(here)).clock == 60
+        assert (await harbour.bot.services.preferences.server(here + 1)).clock is None
 
 
 async def test_check_says_that_all_is_well(managed: Harbour) -> None:

@@ -84,8 +84,8 @@ async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
     await settled(harbour)
     seen = await harbour.bot.tables.seen(table, None)
     assert seen.table.status is Status.CLOSED
-    assert await harbour.bot.letters.untold_tables() == ()
-    assert not harbour.bot.boards._held
+    assert await harbour.bot.store.untold_tables() == ()
+    assert not harbour.bot.publisher._held
 
 
 async def test_a_board_that_was_swept_away_with_others_is_posted_again(harbour: Harbour) -> None:
@@ -140,13 +140,13 @@ async def test_a_table_of_other_rules_can_still_be_closed(
     monkeypatch.setattr("engine.tables.registry.folded", unreadable)
     harbour.bot.tables._memory._entries[table].fold = None
     with caplog.at_level(logging.ERROR):
-        harbour.bot.boards.refresh(table)
+        harbour.bot.publisher.refresh(table)
         await settled(harbour)
     assert "cannot be shown" in caplog.text
     await harbour.bot.tables.end(table, host, may_moderate=False)
     await settled(harbour)
     assert "table closed" in "\n".join(harbour.texts())
-    assert "board" not in await harbour.bot.letters.messages(table)
+    assert "board" not in await harbour.bot.store.messages(table)
 
 
 async def test_nothing_is_remembered_of_a_table_that_is_over(harbour: Harbour) -> None:
@@ -155,8 +155,8 @@ async def test_nothing_is_remembered_of_a_table_that_is_over(harbour: Harbour) -
     await harbour.people["Chloé"].send(harbour.channel, "Ahoy")
     await harbour.bot.tables.end(harbour.table.id, harbour.people["Anna"].id, may_moderate=False)
     await settled(harbour)
-    kept = harbour.bot.boards
-    for memory in (kept._desired, kept._held, kept._tasks, kept._chatter, kept._told):
+    kept = harbour.bot.publisher
+    for memory in (kept._pending, kept._held, kept._tasks, kept._chatter, kept._told):
         assert not memory
-    assert not kept.hands._open
-    assert not kept._turns._announced
+    assert not kept._open_hands._open
+    assert not kept._announcements._announced

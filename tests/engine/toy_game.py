@@ -121,6 +121,7 @@ class Added(Event):
 class ToyGame:
     key = "toy"
     seats = range(2, 6)
+    unofficial_seats: tuple[int, ...] = ()
     house_rules = (
         HouseRule("target", (7, 21), 7),
         HouseRule("rounds", (1, 2, 50), 1),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cogs.faces.letter_of_marque.log import line
-from cogs.ui.face import Names, Say
+from cogs.ui.names import Names
+from cogs.ui.page import Say
 from engine.core import Event, Seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (

@@ -9,7 +9,10 @@ from typing import Final
 from cogs.faces.letter_of_marque import board, hand
 from cogs.faces.letter_of_marque import log as story
 from cogs.faces.letter_of_marque import typed as typed_plays
-from cogs.ui.face import Names, Offer, Page, Press, Say, Standing
+from cogs.ui.custom_ids import Play
+from cogs.ui.face import Offer, Standing
+from cogs.ui.names import Names
+from cogs.ui.page import Button, Page, Say
 from engine.core import Event, places
 from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.view import View
@@ -52,7 +55,7 @@ class LetterOfMarqueFace:
         """The ships, once "attack" or "port" alone is chosen."""
         return typed_plays.ships_for(say, seen, names, card, typed)
 
-    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
         """The move that is meant; the number of a ship will do."""
         return typed_plays.find(say, seen, f"{card} {take}")
 
@@ -67,7 +70,7 @@ class LetterOfMarqueFace:
         points = tuple(total.points + fleet.points for total, fleet in pairs)
         return Standing(points, places(points))
 
-    def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
+    def more(self, say: Say, seen: Seen) -> tuple[Button, ...]:
         """No further pages: the board tells all that is public."""
         return ()
 

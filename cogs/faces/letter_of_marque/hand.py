@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from cogs.faces.common import turn_line
 from cogs.faces.letter_of_marque.board import ship_words
-from cogs.ui.face import WHY, Look, Names, Page, Press, Say, Tone
+from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.face import WHY
+from cogs.ui.names import Names
+from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import Seat
 from engine.games.letter_of_marque.moves import (
     Attack,
@@ -26,7 +29,7 @@ def page(say: Say, seen: Seen, names: Names) -> Page:
     """What this seat holds and may do now."""
     view: View = seen.view
     if view.own is None:
-        return Page(Tone.HAND, (turn_line(say, seen, names),))
+        return Page(Accent.HAND, (turn_line(say, seen, names),))
     if view.phase is Phase.SET_UP:
         return _set_up(say, seen, names, view, view.own)
     if seen.seat not in seen.to_move:
@@ -67,7 +70,7 @@ def _set_up(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
         names=names.listed(say, view.to_move),
         count=len(view.to_move),
     )
-    return Page(Tone.HAND, (f"### {say('letter-of-marque-chosen')}", words))
+    return Page(Accent.HAND, (f"### {say('letter-of-marque-chosen')}", words))
 
 
 def _choice(say: Say, seen: Seen, own: Own, title: str, note: str) -> Page:
@@ -77,7 +80,7 @@ def _choice(say: Say, seen: Seen, own: Own, title: str, note: str) -> Page:
     lines = [_type_line(say, kind, count, treasure) for kind, count in left.items()]
     blocks = (f"### {title}", f"-# {say(note)}", "\n".join(lines))
     presses = tuple(_type_press(say, seen, kind) for kind in left)
-    return Page(Tone.HAND, blocks, presses)
+    return Page(Accent.HAND, blocks, presses)
 
 
 def _type_line(say: Say, kind: str, left: int, treasure: int) -> str:
@@ -85,13 +88,13 @@ def _type_line(say: Say, kind: str, left: int, treasure: int) -> str:
     return say(message, left=left, treasure=treasure)
 
 
-def _type_press(say: Say, seen: Seen, kind: str) -> Press:
+def _type_press(say: Say, seen: Seen, kind: str) -> Button:
     wanted = (PlaceShip(kind == "armed"), ChooseShip(kind == "armed"))
     mark = "⚔️" if kind == "armed" else "🏳️"
     for index, move in enumerate(seen.moves):
         if move in wanted:
-            return Press(say(f"letter-of-marque-{kind}-button"), index, Look.MAIN, mark)
-    return Press(say("letter-of-marque-none-button", kind=kind), WHY, Look.LAY, mark)
+            return Button(say(f"letter-of-marque-{kind}-button"), MakeMove(index), Style.MAIN, mark)
+    return Button(say("letter-of-marque-none-button", kind=kind), ShowPage(WHY), Style.PLAIN, mark)
 
 
 def _waiting(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
@@ -100,17 +103,18 @@ def _waiting(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
     lines = [_own_line(say, own, ship) for ship in mine]
     ships = "\n".join(lines) or say("letter-of-marque-no-ship")
     blocks = (f"### {turn_line(say, seen, names)}", _stock(say, view, own), ships)
-    return Page(Tone.HAND, blocks, _idle_presses(say, view, mine))
+    return Page(Accent.HAND, blocks, _idle_presses(say, view, mine))
 
 
-def _idle_presses(say: Say, view: View, mine: list[ShipSeen]) -> tuple[Press, ...]:
+def _idle_presses(say: Say, view: View, mine: list[ShipSeen]) -> tuple[Button, ...]:
     """What one's own turn would offer; each tells whose turn it is (and has a name of its own)."""
     port = "letter-of-marque-port-button"
     presses = [
-        Press(say(port, ship=str(ship.number)), f"{WHY}-{ship.number}", emoji="⚓") for ship in mine
+        Button(say(port, ship=str(ship.number)), ShowPage(f"{WHY}-{ship.number}"), emoji="⚓")
+        for ship in mine
     ]
     if view.fleets[view.seat or 0].pile:
-        sail = Press(say("letter-of-marque-sail-button"), f"{WHY}-sail", emoji="⛵")
+        sail = Button(say("letter-of-marque-sail-button"), ShowPage(f"{WHY}-sail"), emoji="⛵")
         presses.insert(0, sail)
     return tuple(presses)
 
@@ -124,7 +128,7 @@ def _turn(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
     if any(isinstance(move, Attack) for move in seen.moves):
         blocks.append(f"-# {say('letter-of-marque-attack-cost')}")
     presses = tuple(_press(say, names, view, i, m, many=many) for i, m in enumerate(seen.moves))
-    return Page(Tone.HAND, tuple(blocks), presses, say("letter-of-marque-choose") if many else "")
+    return Page(Accent.HAND, tuple(blocks), presses, say("letter-of-marque-choose") if many else "")
 
 
 def _stock(say: Say, view: View, own: Own) -> str:
@@ -198,19 +202,19 @@ def _targets(say: Say, names: Names, view: View, seat: Seat) -> str:
     return say("letter-of-marque-line-targets", name=names[seat], ships=listed, risk=words)
 
 
-def _press(say: Say, names: Names, view: View, index: int, move: Move, *, many: bool) -> Press:
+def _press(say: Say, names: Names, view: View, index: int, move: Move, *, many: bool) -> Button:
     match move:
         case SetSail():
-            return Press(say("letter-of-marque-sail-button"), index, Look.LAY, "⛵")
+            return Button(say("letter-of-marque-sail-button"), MakeMove(index), Style.PLAIN, "⛵")
         case EnterPort(number):
             label = say("letter-of-marque-port-button", ship=str(number))
             note = say("letter-of-marque-port-note", treasure=ship_of(view, number).treasure)
-            return Press(label, index, Look.TAKE, "⚓", note)
+            return Button(label, MakeMove(index), Style.GAIN, "⚓", note)
         case Attack(number):
             label = say("letter-of-marque-attack-button", ship=str(number))
             note = _attack_note(say, names, view, number)
-            return Press(label, index, Look.COST, "💣", note)
-    return Press(say("letter-of-marque-pass-button"), index, Look.LAY, "💤")
+            return Button(label, MakeMove(index), Style.COST, "💣", note)
+    return Button(say("letter-of-marque-pass-button"), MakeMove(index), Style.PLAIN, "💤")
 
 
 def _attack_note(say: Say, names: Names, view: View, number: int) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.faces.common import points_lines
-from cogs.ui.face import RULE, Names, Say
+from cogs.ui.names import Names
+from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded
 from engine.games.letter_of_marque.events import (
     Attacked,

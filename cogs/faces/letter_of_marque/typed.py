@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from enum import Enum
 
 from cogs.faces.letter_of_marque.hand import risk, ship_of
-from cogs.ui.face import Names, Offer, Say, Unclear, chosen, folded
+from cogs.ui.custom_ids import MakeMove, Play, ShowPage
+from cogs.ui.face import Offer, Unclear, chosen, normalised
+from cogs.ui.names import Names
+from cogs.ui.page import Say
 from engine.games.letter_of_marque.moves import (
     Attack,
     ChooseShip,
@@ -35,7 +38,7 @@ def offers(say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
 
 def ships_for(say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequence[Offer]:
     """The ships that may be attacked or brought home, where `card` says only that."""
-    verb = folded(card)
+    verb = normalised(card)
     words = [
         Offer(_shown(say, seen.view, names, move), str(move.ship))
         for move in seen.moves
@@ -44,14 +47,14 @@ def ships_for(say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequ
     return chosen(words, typed) if verb in VERBS else ()
 
 
-def find(say: Say, seen: Seen, text: str) -> int | str:
-    """The index of the move that is meant; "" (the hand) if several are; raises Unclear."""
-    typed = folded(text)
+def find(say: Say, seen: Seen, text: str) -> Play:
+    """The move that is meant; the hand if several are; raises Unclear."""
+    typed = normalised(text)
     fitting = [index for index, move in enumerate(seen.moves) if typed in _meanings(move)]
     if len(fitting) == 1:
-        return fitting[0]
+        return MakeMove(fitting[0])
     if fitting:
-        return ""
+        return ShowPage()
     raise Unclear(_why_not(say, seen.view, typed))
 
 
@@ -75,7 +78,7 @@ def _sent(move: Move) -> str:
 
 
 def _meanings(move: Move) -> tuple[str, ...]:
-    """Everything that means this move when it is typed, folded."""
+    """Everything that means this move when it is typed, normalised."""
     match move:
         case EnterPort(ship):
             verbs = ("port", "portship", "enterport", "enterportship", "")

@@ -8,7 +8,10 @@ from enum import Enum
 from cogs.faces.seven import hand
 from cogs.faces.seven import log as story
 from cogs.faces.seven import typed as typed_plays
-from cogs.ui.face import Names, Offer, Page, Press, Say, Standing, Tone
+from cogs.ui.custom_ids import Play, ShowPage
+from cogs.ui.face import Offer, Standing
+from cogs.ui.names import Names
+from cogs.ui.page import Accent, Button, Page, Say
 from engine.core import Event, Seat, places
 from engine.games.seven.cards import deck_name
 from engine.games.seven.view import View
@@ -54,7 +57,7 @@ class SevenFace:
         """Nothing is taken in this game."""
         return ()
 
-    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
         """The placing that is meant; a bare number will do where only one way is legal."""
         return typed_plays.find(say, seen, card + take)
 
@@ -67,9 +70,9 @@ class SevenFace:
         view: View = seen.view
         return Standing(view.chips, places(view.chips))
 
-    def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
+    def more(self, say: Say, seen: Seen) -> tuple[Button, ...]:
         """The numbers in the deck."""
-        return (Press(say("seven-numbers-button"), NUMBERS, emoji="🎴"),)
+        return (Button(say("seven-numbers-button"), ShowPage(NUMBERS), emoji="🎴"),)
 
 
 def _numbers(say: Say, view: View) -> Page:
@@ -78,7 +81,7 @@ def _numbers(say: Say, view: View) -> Page:
     lines = [say("seven-numbers-line", number=n, count=c) for n, c in enumerate(counts, start=1)]
     shipped = deck_name(counts) is not None
     note = (f"-# {say('seven-numbers-reconstructed')}",) if shipped else ()
-    return Page(Tone.HAND, (f"### {title}", "\n".join(lines), *note))
+    return Page(Accent.HAND, (f"### {title}", "\n".join(lines), *note))
 
 
 def _title(say: Say, view: View) -> str:

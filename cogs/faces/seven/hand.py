@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from cogs.faces.common import turn_line
-from cogs.ui.face import WHY, Look, Names, Page, Press, Say, Tone
+from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.face import WHY
+from cogs.ui.names import Names
+from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven.moves import Refusal, Side
 from engine.games.seven.placing import Placing
 from engine.games.seven.state import Phase
@@ -24,7 +27,7 @@ def page(say: Say, seen: Seen, names: Names) -> Page:
     blocks = [f"### {title}", f"-# {_pile(say, view)}", _lines(say, view)]
     blocks += [f"-# {_hint(say, view)}"] if mine else []
     presses = _legal_presses(say, seen) if mine else _idle_presses(view)
-    return Page(Tone.HAND, tuple(blocks), presses)
+    return Page(Accent.HAND, tuple(blocks), presses)
 
 
 def offer_words(say: Say, view: View, placing: Placing) -> str:
@@ -91,19 +94,21 @@ def _hint(say: Say, view: View) -> str:
     return say("seven-hint-strict" if strict else "seven-hint-again")
 
 
-def _legal_presses(say: Say, seen: Seen) -> tuple[Press, ...]:
+def _legal_presses(say: Say, seen: Seen) -> tuple[Button, ...]:
     view: View = seen.view
     by_move = {placing.move: placing for placing in view.placings if placing.is_legal}
     return tuple(
-        Press(
+        Button(
             offer_words(say, view, by_move[move]),
-            index,
-            Look.TAKE if by_move[move].makes_a_seven else Look.LAY,
+            MakeMove(index),
+            Style.GAIN if by_move[move].makes_a_seven else Style.PLAIN,
         )
         for index, move in enumerate(seen.moves)
     )
 
 
-def _idle_presses(view: View) -> tuple[Press, ...]:
+def _idle_presses(view: View) -> tuple[Button, ...]:
     """Out of turn each number tells whose turn it is; every press has a name of its own."""
-    return tuple(Press(str(number), f"{WHY}-{number}") for number in sorted(set(view.hand)))
+    return tuple(
+        Button(str(number), ShowPage(f"{WHY}-{number}")) for number in sorted(set(view.hand))
+    )

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from cogs.faces.common import points_lines
 from cogs.faces.seven.hand import WAYS
-from cogs.ui.face import RULE, Names, Say
+from cogs.ui.names import Names
+from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded
 from engine.games.seven.events import (
     Blocked,

@@ -6,7 +6,9 @@ import re
 from collections.abc import Sequence
 
 from cogs.faces.seven.hand import offer_words
-from cogs.ui.face import Offer, Say, Unclear, chosen, folded
+from cogs.ui.custom_ids import MakeMove, Play, ShowPage
+from cogs.ui.face import Offer, Unclear, chosen, normalised
+from cogs.ui.page import Say
 from engine.games.seven.moves import Place, Side
 from engine.games.seven.view import View
 from engine.tables.service import Seen
@@ -26,18 +28,18 @@ def offers(say: Say, seen: Seen, typed: str) -> Sequence[Offer]:
     return chosen(words, typed)
 
 
-def find(say: Say, seen: Seen, text: str) -> int | str:
-    """The index of the placing that is meant; "" (the hand) if both ways are; raises Unclear."""
+def find(say: Say, seen: Seen, text: str) -> Play:
+    """The placing that is meant; the hand if both ways are; raises Unclear."""
     view: View = seen.view
-    match = TYPED.fullmatch(folded(text))
+    match = TYPED.fullmatch(normalised(text))
     if match is None:
         raise Unclear(say("seven-unclear"))
     number, letter = int(match[1]), (match[2] or "")[:1]
     fitting = [i for i, move in enumerate(seen.moves) if _means(view, move, number, letter)]
     if len(fitting) == 1:
-        return fitting[0]
+        return MakeMove(fitting[0])
     if fitting:
-        return ""
+        return ShowPage()
     raise Unclear(_why_not(say, view, number))
 
 

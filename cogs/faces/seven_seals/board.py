@@ -11,7 +11,9 @@ from cogs.faces.seven_seals.words import (
     seals_words,
     trick_words,
 )
-from cogs.ui.face import Look, Names, Page, Press, Say, Tone
+from cogs.ui.custom_ids import ShowPage
+from cogs.ui.names import Names
+from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import Seat
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.state import Kind, Phase, Played, Trick
@@ -36,9 +38,9 @@ def last_page(say: Say, view: View, names: Names) -> Page:
         body = say("seals-last-none")
     else:
         body = "\n".join(_last_card(say, names, trick, played) for played in trick.plays)
-    hand = Press(say("board-hand-button"), "", Look.MAIN, "🃏")
+    hand = Button(say("board-hand-button"), ShowPage(), Style.MAIN, "🃏")
     extra = () if view.seat is None else (hand,)
-    return Page(Tone.HAND, (f"### {say('seals-last-title')}", body), extra=extra)
+    return Page(Accent.HAND, (f"### {say('seals-last-title')}", body), extra=extra)
 
 
 def _title(say: Say, view: View) -> str:

@@ -8,7 +8,10 @@ from enum import Enum
 from cogs.faces.seven_seals import board, log, plays, sentences
 from cogs.faces.seven_seals.hand import hand_page, return_page
 from cogs.faces.seven_seals.predict import compose
-from cogs.ui.face import Names, Offer, Page, Press, Say, Standing
+from cogs.ui.custom_ids import Play, ShowPage
+from cogs.ui.face import Offer, Standing
+from cogs.ui.names import Names
+from cogs.ui.page import Button, Page, Say
 from engine.core import Event, places
 from engine.games.seven_seals.moves import Reason
 from engine.games.seven_seals.state import Phase
@@ -59,7 +62,7 @@ class SevenSealsFace:
         """From whom the seals of a prediction are taken, where that is a choice."""
         return sentences.takes(say, seen, names, card, typed)
 
-    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
         """The card, prediction or seal that is meant; a page where a taking is left open."""
         return plays.find(say, seen, names, card, take)
 
@@ -73,12 +76,12 @@ class SevenSealsFace:
         totals = view.sheet.totals
         return Standing(totals, places(tuple(-total for total in totals)))
 
-    def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
+    def more(self, say: Say, seen: Seen) -> tuple[Button, ...]:
         """The last trick."""
         view: View = seen.view
         if view.last_trick is None:
             return ()
-        return (Press(say("seals-last-button"), LAST, emoji="🃏"),)
+        return (Button(say("seals-last-button"), ShowPage(LAST), emoji="🃏"),)
 
 
 SEVEN_SEALS = SevenSealsFace()

@@ -16,7 +16,10 @@ from cogs.faces.seven_seals.words import (
     seals_words,
     trick_words,
 )
-from cogs.ui.face import WHY, Look, Names, Page, Press, Say, Tone
+from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.face import WHY
+from cogs.ui.names import Names
+from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.moves import Play, Return
 from engine.games.seven_seals.state import Kind, Phase
@@ -39,7 +42,7 @@ def hand_page(say: Say, seen: Seen, names: Names, page: str = "") -> Page:
     lines = colour_lines(say, view) if mine else plain_lines(say, view.hand)
     blocks = (note, f"### {title}", _situation(say, view, names), "\n".join(lines))
     shown, presses = tuple(filter(None, blocks)), _presses(say, seen, mine=mine)
-    return Page(Tone.HAND, shown, presses, across=ACROSS)
+    return Page(Accent.HAND, shown, presses, across=ACROSS)
 
 
 def return_page(say: Say, seen: Seen) -> Page:
@@ -47,7 +50,7 @@ def return_page(say: Say, seen: Seen) -> Page:
     view: View = seen.view
     last = view.last_trick
     if last is None:
-        return Page(Tone.HAND, ())
+        return Page(Accent.HAND, ())
     title = say("seals-return-title", card=card_words(say, last.winning_card))
     trumped = last.led is not Colour.RED and last.winning_card.colour is Colour.RED
     colour = name_of(say, last.led)
@@ -59,7 +62,7 @@ def return_page(say: Say, seen: Seen) -> Page:
     )
     small = "\n".join(f"-# {line}" for line in (why, *_own_seals(say, view)))
     blocks = (f"### {title}", small, "\n".join(plain_lines(say, view.hand)))
-    return Page(Tone.NICK, blocks, presses)
+    return Page(Accent.NICK, blocks, presses)
 
 
 def plain_lines(say: Say, hand: Sequence[Card]) -> list[str]:
@@ -184,7 +187,7 @@ def _note(say: Say, view: View, page: str) -> str:
     return say(f"seals-refusal-{reason.value}", colour=named(say, view.led))
 
 
-def _presses(say: Say, seen: Seen, *, mine: bool) -> tuple[Press, ...]:
+def _presses(say: Say, seen: Seen, *, mine: bool) -> tuple[Button, ...]:
     view: View = seen.view
     if not mine:
         return tuple(_vain_press(say, card) for card in view.hand)
@@ -192,17 +195,17 @@ def _presses(say: Say, seen: Seen, *, mine: bool) -> tuple[Press, ...]:
     return tuple(_card_press(say, view, choice, indices) for choice in choices(view))
 
 
-def _vain_press(say: Say, card: Card) -> Press:
-    return Press(_label(say, card), f"{WHY}.{card.name}")
+def _vain_press(say: Say, card: Card) -> Button:
+    return Button(_label(say, card), ShowPage(f"{WHY}.{card.name}"))
 
 
-def _card_press(say: Say, view: View, choice: Choice, indices: dict[Card, int]) -> Press:
+def _card_press(say: Say, view: View, choice: Choice, indices: dict[Card, int]) -> Button:
     """Green: takes the trick as it lies; grey: does not, or leads; locked: it may not be played."""
     card = choice.card
     if card not in indices:
-        return Press(f"{NOT_NOW}{card_name(say, card)}", f"{WHY}.{card.name}")
-    look = Look.TAKE if takes(view, card) else Look.LAY
-    return Press(_label(say, card), indices[card], look)
+        return Button(f"{NOT_NOW}{card_name(say, card)}", ShowPage(f"{WHY}.{card.name}"))
+    style = Style.GAIN if takes(view, card) else Style.PLAIN
+    return Button(_label(say, card), MakeMove(indices[card]), style)
 
 
 def _label(say: Say, card: Card) -> str:
@@ -210,6 +213,6 @@ def _label(say: Say, card: Card) -> str:
     return f"{EMOJI[Kind(card.colour)]}{card_name(say, card)}"
 
 
-def _return_press(say: Say, kind: Kind, index: int) -> Press:
+def _return_press(say: Say, kind: Kind, index: int) -> Button:
     label = say("seals-return-button", kind=name_of(say, kind))
-    return Press(label, index, Look.TAKE, EMOJI[kind])
+    return Button(label, MakeMove(index), Style.GAIN, EMOJI[kind])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.faces.seven_seals.words import card_words, named, seals_words
-from cogs.ui.face import RULE, Names, Say
+from cogs.ui.names import Names
+from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.events import (

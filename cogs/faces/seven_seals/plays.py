@@ -8,9 +8,13 @@ from cogs.faces.seven_seals import sentences
 from cogs.faces.seven_seals.hand import offer_words, takes
 from cogs.faces.seven_seals.typed import card_typed, kind_typed, words_of
 from cogs.faces.seven_seals.words import EMOJI, any_of, card_name, letter_of, name_of, named
-from cogs.ui.face import Names, Offer, Say, Unclear, folded
+from cogs.ui.custom_ids import MakeMove, Play
+from cogs.ui.face import Offer, Unclear, normalised
+from cogs.ui.names import Names
+from cogs.ui.page import Say
+from engine.games.seven_seals import moves
 from engine.games.seven_seals.cards import RANKS, Card
-from engine.games.seven_seals.moves import Play, Reason, Return
+from engine.games.seven_seals.moves import Reason, Return
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View, refusal
 from engine.tables.service import Seen
@@ -28,13 +32,13 @@ def plays(say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
         return sentences.offers(say, seen, names, typed)[:OFFERS]
     if view.phase is Phase.RETURN:
         return _begun(say, [_return_offer(say, kind) for kind in view.returnable], typed)
-    cards = [move.card for move in seen.moves if isinstance(move, Play)]
+    cards = [move.card for move in seen.moves if isinstance(move, moves.Play)]
     cards.sort(key=lambda card: not takes(view, card))
     return _begun(say, [_card_offer(say, view, card) for card in cards], typed)
 
 
-def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
-    """The index of the move that is meant, or the page that asks; raises Unclear."""
+def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
+    """The move that is meant, or the page that asks; raises Unclear."""
     view: View = seen.view
     if view.phase is Phase.PREDICT:
         return sentences.find(say, seen, names, card, take)
@@ -69,11 +73,11 @@ def _begun(say: Say, offers: Sequence[Offer], typed: str) -> list[Offer]:
             for word in wanted
         )
 
-    exact = [offer for offer in offers if folded(typed) == folded(offer.sent)]
+    exact = [offer for offer in offers if normalised(typed) == normalised(offer.sent)]
     return exact or [offer for offer in offers if fits(offer)][:OFFERS]
 
 
-def _find_card(say: Say, seen: Seen, typed: str) -> int:
+def _find_card(say: Say, seen: Seen, typed: str) -> MakeMove:
     view: View = seen.view
     found = card_typed(say, typed)
     if found is None:
@@ -86,15 +90,15 @@ def _find_card(say: Say, seen: Seen, typed: str) -> int:
     reason = refusal(view, card)
     if reason is not None:
         raise Unclear(refusal_words(say, view, reason))
-    return seen.moves.index(Play(card))
+    return MakeMove(seen.moves.index(moves.Play(card)))
 
 
-def _find_return(say: Say, seen: Seen, typed: str) -> int:
+def _find_return(say: Say, seen: Seen, typed: str) -> MakeMove:
     view: View = seen.view
     for word in words_of(say, typed):
         kind = kind_typed(say, word, view.returnable)
         if kind is not None:
-            return seen.moves.index(Return(kind))
+            return MakeMove(seen.moves.index(Return(kind)))
     kinds = any_of(say, [name_of(say, kind) for kind in view.returnable])
     raise Unclear(say("seals-unclear-return", kinds=kinds))
 

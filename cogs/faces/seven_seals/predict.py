@@ -14,7 +14,9 @@ from cogs.faces.seven_seals.words import (
     named,
     seals_words,
 )
-from cogs.ui.face import RULE, Look, Names, Page, Press, Say, Tone
+from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.names import Names
+from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from engine.core import Seat
 from engine.games.seven_seals import scoring
 from engine.games.seven_seals.cards import HIGHEST, Colour
@@ -70,7 +72,9 @@ def _draft_page(say: Say, seen: Seen, names: Names, draft: Predict, missed: Colo
     presses = [_plus(say, view, draft, colour) for colour in Colour]
     presses += [_minus(say, draft, colour) for colour in Colour if draft.seals[colour]]
     shown = tuple(filter(None, blocks))
-    return Page(Tone.HAND, shown, tuple(presses), extra=_last_row(say, seen, draft), across=ACROSS)
+    return Page(
+        Accent.HAND, shown, tuple(presses), extra=_last_row(say, seen, draft), across=ACROSS
+    )
 
 
 def _why_none(say: Say, view: View, draft: Predict, colour: Colour | None) -> str:
@@ -147,7 +151,7 @@ def _sum(say: Say, view: View, tricks: int) -> str:
     )
 
 
-def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Press:
+def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Button:
     """One more of a colour: from the middle at once; red where somebody would lose it."""
     ways = _additions(view, draft, colour)
     way = "gone" if not ways else "middle" if ways[0].source is None else "player"
@@ -157,11 +161,11 @@ def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Press:
     else:
         at, sign = (At.TAKE, "+") if ways else (At.DRAFT, "!")
         name = named_page(at, draft, f"{sign}{colour.letter}")
-    look = Look.COST if way == "player" else Look.LAY
-    return Press(f"{EMOJI[Kind(colour)]}{label}", name, look)
+    style = Style.COST if way == "player" else Style.PLAIN
+    return Button(f"{EMOJI[Kind(colour)]}{label}", ShowPage(name), style)
 
 
-def _minus(say: Say, draft: Predict, colour: Colour) -> Press:
+def _minus(say: Say, draft: Predict, colour: Colour) -> Button:
     """One less of a colour; where it is from several players, the next page asks whose."""
     label = EMOJI[Kind(colour)] + say("seals-remove-button", letter=letter_of(say, colour))
     ways = _removals(draft, colour)
@@ -169,27 +173,29 @@ def _minus(say: Say, draft: Predict, colour: Colour) -> Press:
         name = named_page(At.GIVE, draft, f"-{colour.letter}")
     else:
         name = named_page(At.DRAFT, remove(draft, ways[0]), tag_of("-", ways[0]))
-    return Press(label, name)
+    return Button(label, ShowPage(name))
 
 
-def _last_row(say: Say, seen: Seen, draft: Predict) -> tuple[Press, ...]:
+def _last_row(say: Say, seen: Seen, draft: Predict) -> tuple[Button, ...]:
     """Confirm, the saboteur while nobody has it, and start over."""
     presses = [_confirm(say, seen, draft)]
     if seen.view.seals.saboteur is None:
         name = named_page(At.SABOTEUR, draft)
-        presses.append(Press(say("seals-saboteur-button"), name, emoji=SABOTEUR))
+        presses.append(Button(say("seals-saboteur-button"), ShowPage(name), emoji=SABOTEUR))
     if draft != Predict():
-        presses.append(Press(say("seals-over-button"), named_page(At.DRAFT, Predict(), "=")))
+        presses.append(
+            Button(say("seals-over-button"), ShowPage(named_page(At.DRAFT, Predict(), "=")))
+        )
     return tuple(presses)
 
 
-def _confirm(say: Say, seen: Seen, draft: Predict) -> Press:
+def _confirm(say: Say, seen: Seen, draft: Predict) -> Button:
     """To predict nothing at all is asked once more: it is what lies under the first press."""
     tricks = sum(draft.seals)
     label = say("seals-confirm-button", tricks=tricks)
     if not tricks:
-        return Press(label, named_page(At.ZERO, draft))
-    return Press(label, seen.moves.index(draft), Look.TAKE)
+        return Button(label, ShowPage(named_page(At.ZERO, draft)))
+    return Button(label, MakeMove(seen.moves.index(draft)), Style.GAIN)
 
 
 def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Addition]) -> Page:
@@ -201,14 +207,14 @@ def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
         "\n".join(_loss(say, view, names, draft, way) for way in ways),
     )
     presses = tuple(
-        Press(
+        Button(
             say("seals-take-button", name=names.bare[way.source or 0]),
-            named_page(At.DRAFT, add(draft, way), tag_of("+", way)),
-            Look.COST,
+            ShowPage(named_page(At.DRAFT, add(draft, way), tag_of("+", way))),
+            Style.COST,
         )
         for way in ways
     )
-    return Page(Tone.NICK, blocks, presses, extra=(_back(say, draft),))
+    return Page(Accent.NICK, blocks, presses, extra=(_back(say, draft),))
 
 
 def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> str:
@@ -230,20 +236,20 @@ def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
     """Whose seal goes back out of the draft."""
     title = say("seals-give-title", colour=named(say, ways[0].colour))
     presses = tuple(
-        Press(
+        Button(
             say("seals-give-button", name=names.bare[way.source or 0]),
-            named_page(At.DRAFT, remove(draft, way), tag_of("-", way)),
+            ShowPage(named_page(At.DRAFT, remove(draft, way), tag_of("-", way))),
         )
         for way in ways
     )
     lines = _draft_words(say, view, names, draft)
-    return Page(Tone.NICK, (f"### {title}", lines), presses, extra=(_back(say, draft),))
+    return Page(Accent.NICK, (f"### {title}", lines), presses, extra=(_back(say, draft),))
 
 
 def _zero_page(say: Say, seen: Seen) -> Page:
     blocks = (f"### {say('seals-zero-title')}", say("seals-zero-why"))
-    sure = Press(say("seals-zero-button"), seen.moves.index(Predict()), Look.COST)
-    return Page(Tone.NICK, blocks, (sure,), extra=(_back(say, Predict()),))
+    sure = Button(say("seals-zero-button"), MakeMove(seen.moves.index(Predict())), Style.COST)
+    return Page(Accent.NICK, blocks, (sure,), extra=(_back(say, Predict()),))
 
 
 def _saboteur_page(say: Say, seen: Seen, draft: Predict) -> Page:
@@ -255,9 +261,9 @@ def _saboteur_page(say: Say, seen: Seen, draft: Predict) -> Page:
         f"-# {say('seals-saboteur-hint')}",
     )
     label = say("seals-saboteur-take-button")
-    take = Press(label, seen.moves.index(TakeSaboteur()), Look.COST, SABOTEUR)
-    return Page(Tone.NICK, blocks, (take,), extra=(_back(say, draft),))
+    take = Button(label, MakeMove(seen.moves.index(TakeSaboteur())), Style.COST, SABOTEUR)
+    return Page(Accent.NICK, blocks, (take,), extra=(_back(say, draft),))
 
 
-def _back(say: Say, draft: Predict) -> Press:
-    return Press(say("seals-back-button"), named_page(At.DRAFT, draft))
+def _back(say: Say, draft: Predict) -> Button:
+    return Button(say("seals-back-button"), ShowPage(named_page(At.DRAFT, draft)))

@@ -8,7 +8,10 @@ from cogs.faces.seven_seals.drafts import At, named_page
 from cogs.faces.seven_seals.predict import saboteur_points
 from cogs.faces.seven_seals.typed import Wanted, parted, prediction_typed, word_list, words_of
 from cogs.faces.seven_seals.words import letter_of, name_of, named
-from cogs.ui.face import Names, Offer, Say, Unclear, chosen, folded
+from cogs.ui.custom_ids import MakeMove, Play, ShowPage
+from cogs.ui.face import Offer, Unclear, chosen, normalised
+from cogs.ui.names import Names
+from cogs.ui.page import Say
 from engine.core import Seat
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur
@@ -49,13 +52,13 @@ def takes(say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequence
     return chosen([Offer(_from(say, names, m), _takings(say, m)) for m in fitting], typed)
 
 
-def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
-    """The index of the prediction that is meant, or the page that asks from whom."""
+def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
+    """The prediction that is meant, or the page that asks from whom."""
     bare = _bare_move(say, card)
     if bare is not None:
         if bare not in seen.moves:
             raise Unclear(say("seals-refusal-saboteur-taken"))
-        return seen.moves.index(bare)
+        return MakeMove(seen.moves.index(bare))
     text, tail = parted(say, card)
     wanted = prediction_typed(say, text)
     if wanted is None or wanted.dangling is not None:
@@ -66,7 +69,7 @@ def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
     return _decided(say, seen, names, fitting, take or tail)
 
 
-def _decided(say: Say, seen: Seen, names: Names, ways: list[Predict], take: str) -> int | str:
+def _decided(say: Say, seen: Seen, names: Names, ways: list[Predict], take: str) -> Play:
     """The one way that is meant, or the page that asks for the first seal that lacks a name."""
     if take.strip():
         if not ways[0].taken:
@@ -75,18 +78,20 @@ def _decided(say: Say, seen: Seen, names: Names, ways: list[Predict], take: str)
         if not ways:
             raise Unclear(say("seals-unclear-take"))
     if len(ways) == 1:
-        return seen.moves.index(ways[0])
+        return MakeMove(seen.moves.index(ways[0]))
     counts = list(ways[0].seals)
     for colour, _ in ways[0].taken:
         counts[colour] -= 1
     first = ways[0].taken[0].colour
-    return named_page(At.TAKE, Predict(tuple(counts)), f"+{first.letter}")
+    return ShowPage(named_page(At.TAKE, Predict(tuple(counts)), f"+{first.letter}"))
 
 
 def _meant(say: Say, names: Names, ways: list[Predict], take: str) -> list[Predict]:
     """The ways that a typed taking describes: in full, or by the names of those who lose."""
-    text = folded(take)
-    exact = [m for m in ways if text in (folded(_from(say, names, m)), folded(_takings(say, m)))]
+    text = normalised(take)
+    exact = [
+        m for m in ways if text in (normalised(_from(say, names, m)), normalised(_takings(say, m)))
+    ]
     seats = _seats_typed(names, text)
     return exact or [move for move in ways if {taking.seat for taking in move.taken} == seats]
 
@@ -95,7 +100,7 @@ def _seats_typed(names: Names, text: str) -> set[Seat]:
     """The seats whose names occur in the text; long names are read before their beginnings."""
     seats = set()
     for seat in sorted(range(len(names)), key=lambda s: -len(names.bare[s])):
-        name = folded(names.bare[seat])
+        name = normalised(names.bare[seat])
         if name and name in text:
             seats.add(seat)
             text = text.replace(name, "\n")

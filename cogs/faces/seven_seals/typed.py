@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.faces.seven_seals.words import COLOURED, letter_of, name_of
-from cogs.ui.face import Say
+from cogs.ui.page import Say
 from engine.games.seven_seals.state import Counts, Kind
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.ui.face import Names, Say
+from cogs.ui.names import Names
+from cogs.ui.page import Say
 from engine.core import Seat
 from engine.games.seven_seals import tricks
 from engine.games.seven_seals.cards import Card, Colour

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cogs.faces.seven_seas.words import mark, side_name, spread
-from cogs.ui.face import RULE, Names, Say
 from cogs.ui.layout import cut
+from cogs.ui.names import Names
+from cogs.ui.page import RULE, Say
 from engine.core import Seat
 from engine.games.seven_seas.state import shown_place
 from engine.games.seven_seas.view import View

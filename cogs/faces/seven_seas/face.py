@@ -9,7 +9,10 @@ from cogs.faces.seven_seas import typed as typing
 from cogs.faces.seven_seas.board import board
 from cogs.faces.seven_seas.hand import page_of
 from cogs.faces.seven_seas.log import Reckoning, told
-from cogs.ui.face import Names, Offer, Page, Press, Say, Standing
+from cogs.ui.custom_ids import Play
+from cogs.ui.face import Offer, Standing
+from cogs.ui.names import Names
+from cogs.ui.page import Button, Page, Say
 from engine.core import Event, places
 from engine.games.seven_seas.view import View
 from engine.tables.service import Seen
@@ -48,7 +51,7 @@ class SevenSeasFace:
         """What the card may take."""
         return typing.takes(say, seen, card, typed)
 
-    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
         """The play that is meant."""
         return typing.find(say, seen, names, card, take)
 
@@ -62,7 +65,7 @@ class SevenSeasFace:
         points = tuple(view.ships[side] for side in view.sides)
         return Standing(points, places(points))
 
-    def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
+    def more(self, say: Say, seen: Seen) -> tuple[Button, ...]:
         """No further pages."""
         return ()
 

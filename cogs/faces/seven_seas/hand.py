@@ -8,7 +8,10 @@ from typing import Any, Final
 from cogs.faces.common import turn_line
 from cogs.faces.seven_seas.board import small_display
 from cogs.faces.seven_seas.words import NAMED, named, short, source_label, summed
-from cogs.ui.face import WHY, Look, Names, Page, Press, Say, Tone
+from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.face import WHY
+from cogs.ui.names import Names
+from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven_seas.captures import CaptureRule, Choice
 from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, THREE_COINS, Card
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
@@ -43,7 +46,7 @@ def _hand(say: Say, seen: Seen, names: Names, *, mine: bool) -> Page:
     lines = "\n".join(card_line(say, view, card) for card in view.hand)
     blocks = (f"### {title}", small_display(say, view), lines or say("seven-seas-hand-empty"))
     presses = tuple(_card_press(view, seen.moves, card, mine=mine) for card in view.hand)
-    return Page(Tone.HAND, blocks, presses)
+    return Page(Accent.HAND, blocks, presses)
 
 
 def card_line(say: Say, view: View, card: Card) -> str:
@@ -87,17 +90,17 @@ def _shown(say: Say, card: Card) -> str:
     return named(say, card) if card in NAMED else short(card)
 
 
-def _card_press(view: View, moves: Sequence[Any], card: Card, *, mine: bool) -> Press:
+def _card_press(view: View, moves: Sequence[Any], card: Card, *, mine: bool) -> Button:
     choices = what_now(view, card)
-    look = Look.TAKE if choices[0].take else Look.LAY
+    style = Style.GAIN if choices[0].take else Style.PLAIN
     if card is KRAKEN:
-        look = Look.COST
-    goes: int | str = card.notation
+        style = Style.COST
+    route: MakeMove | ShowPage = ShowPage(card.notation)
     if not mine:
-        goes = WHY
+        route = ShowPage(f"{WHY}-{card.notation}")
     elif len(choices) == 1:
-        goes = moves.index(PlayCard(card, choices[0].take))
-    return Press(short(card), goes, look)
+        route = MakeMove(moves.index(PlayCard(card, choices[0].take)))
+    return Button(short(card), route, style)
 
 
 def _captures(say: Say, seen: Seen, card: Card) -> Page:
@@ -108,9 +111,9 @@ def _captures(say: Say, seen: Seen, card: Card) -> Page:
     why = say(f"seven-seas-choose-{_why(choices)}")
     presses = tuple(_capture(say, seen, choice) for choice in choices)
     blocks = (f"### {title}", small_display(say, view), why)
-    back = (Press(say("seven-seas-back"), ""),)
+    back = (Button(say("seven-seas-back"), ShowPage()),)
     select = say("seven-seas-choose-placeholder") if len(choices) > AS_BUTTONS else ""
-    return Page(Tone.HAND, blocks, presses, select, back)
+    return Page(Accent.HAND, blocks, presses, select, back)
 
 
 def _why(choices: Sequence[Choice]) -> str:
@@ -120,14 +123,14 @@ def _why(choices: Sequence[Choice]) -> str:
     return rules[0].value if rules else "sum"
 
 
-def _capture(say: Say, seen: Seen, choice: Choice) -> Press:
+def _capture(say: Say, seen: Seen, choice: Choice) -> Button:
     index = seen.moves.index(PlayCard(choice.card, choice.take))
     note = say("seven-seas-clears-plain") if choice.clears else ""
     if not choice.take:
-        return Press(say("seven-seas-lay-button"), index, Look.LAY)
+        return Button(say("seven-seas-lay-button"), MakeMove(index), Style.PLAIN)
     if choice.rule is CaptureRule.TAKE_ALL:
-        return Press(say("seven-seas-take-all-button"), TAKE_ALL, Look.COST)
-    return Press(summed(choice.take), index, Look.TAKE, note=note)
+        return Button(say("seven-seas-take-all-button"), ShowPage(TAKE_ALL), Style.COST)
+    return Button(summed(choice.take), MakeMove(index), Style.GAIN, note=note)
 
 
 def _take_all(say: Say, seen: Seen) -> Page:
@@ -138,30 +141,36 @@ def _take_all(say: Say, seen: Seen) -> Page:
         return _captures(say, seen, KRAKEN)
     index = seen.moves.index(PlayCard(KRAKEN, takes[0].take))
     text = say("seven-seas-kraken-price", cards=len(takes[0].take), takes=summed(takes[0].take))
-    confirm = Press(say("seven-seas-take-all-sure"), index, Look.COST, "🐙")
-    back = Press(say("seven-seas-back"), "")
+    confirm = Button(say("seven-seas-take-all-sure"), MakeMove(index), Style.COST, "🐙")
+    back = Button(say("seven-seas-back"), ShowPage())
     title = say("seven-seas-kraken-title")
-    return Page(Tone.TROUBLE, (f"### 🐙 {title}", text), (confirm,), "", (back,))
+    return Page(Accent.TROUBLE, (f"### 🐙 {title}", text), (confirm,), "", (back,))
 
 
 def _sources(say: Say, seen: Seen, names: Names) -> Page:
     """Where to nick from, if at all."""
     view: View = seen.view
     presses = tuple(
-        Press(source_label(say, view, names, move.source), index, Look.MAIN)
+        Button(source_label(say, view, names, move.source), MakeMove(index), Style.MAIN)
         for index, move in enumerate(seen.moves)
         if isinstance(move, OpenSource)
     )
     decline = seen.moves.index(DeclineNick())
     blocks = (f"### 🫳 {say('seven-seas-nick-title')}", say("seven-seas-nick-text"))
-    return Page(Tone.NICK, blocks, presses, "", (Press(say("seven-seas-nick-decline"), decline),))
+    return Page(
+        Accent.NICK,
+        blocks,
+        presses,
+        "",
+        (Button(say("seven-seas-nick-decline"), MakeMove(decline)),),
+    )
 
 
 def _opened(say: Say, seen: Seen, names: Names) -> Page:
     """The opened source: keep one card."""
     view: View = seen.view
     presses = tuple(
-        Press(named(say, move.card), index, Look.TAKE, note=worth(say, view, move.card))
+        Button(named(say, move.card), MakeMove(index), Style.GAIN, note=worth(say, view, move.card))
         for index, move in enumerate(seen.moves)
         if isinstance(move, Keep)
     )
@@ -169,7 +178,7 @@ def _opened(say: Say, seen: Seen, names: Names) -> Page:
     title = say("seven-seas-opened-title", source=source_label(say, view, names, source))
     sign = "" if source == HARBOUR else "🧰 "
     blocks = (f"### {sign}{title}", say("seven-seas-opened-text"))
-    return Page(Tone.NICK, blocks, presses, say("seven-seas-keep-placeholder"))
+    return Page(Accent.NICK, blocks, presses, say("seven-seas-keep-placeholder"))
 
 
 def worth(say: Say, view: View, card: Card) -> str:

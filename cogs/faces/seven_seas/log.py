@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.faces.seven_seas.words import EMOJI, short, summed
-from cogs.ui.face import RULE, Names, Say
+from cogs.ui.names import Names
+from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded
 from engine.games.seven_seas.cards import KRAKEN, Suit
 from engine.games.seven_seas.events import (

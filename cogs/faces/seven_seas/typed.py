@@ -7,7 +7,10 @@ from collections.abc import Sequence
 
 from cogs.faces.seven_seas.hand import TAKE_ALL, does, worth
 from cogs.faces.seven_seas.words import card_typed, named, short, source_label, summed
-from cogs.ui.face import Names, Offer, Say, Unclear, chosen, folded
+from cogs.ui.custom_ids import MakeMove, Play, ShowPage
+from cogs.ui.face import Offer, Unclear, chosen, normalised
+from cogs.ui.names import Names
+from cogs.ui.page import Say
 from engine.games.seven_seas.captures import CaptureRule, Choice, rule_of
 from engine.games.seven_seas.cards import KRAKEN, Card, Cards
 from engine.games.seven_seas.moves import Keep, OpenSource, PlayCard, written
@@ -41,7 +44,7 @@ def takes(say: Say, seen: Seen, card: str, typed: str) -> Sequence[Offer]:
     return chosen([_take_offer(say, choice) for choice in what_now(view, meant)], typed)
 
 
-def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
     """The move that is meant, or the page that asks for the rest; raises Unclear."""
     view: View = seen.view
     if view.phase is not Phase.PLAY:
@@ -56,25 +59,25 @@ def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
     cards = _taken(say, view, take)
     move = PlayCard(meant, cards)
     if move in seen.moves and cards and rule_of(meant, cards) is CaptureRule.TAKE_ALL:
-        return TAKE_ALL  # asks once more
+        return ShowPage(TAKE_ALL)  # asks once more
     if move in seen.moves:
-        return seen.moves.index(move)
+        return MakeMove(seen.moves.index(move))
     raise Unclear(say(f"seven-seas-refusal-{_reason(view, meant, cards).value}", card=short(meant)))
 
 
-def _only(seen: Seen, card: Card) -> int | str:
+def _only(seen: Seen, card: Card) -> Play:
     """The card's move if it has only one, else the page of its choices."""
     choices = what_now(seen.view, card)
     if len(choices) == 1:
-        return seen.moves.index(PlayCard(card, choices[0].take))
-    return card.notation
+        return MakeMove(seen.moves.index(PlayCard(card, choices[0].take)))
+    return ShowPage(card.notation)
 
 
 def _taken(say: Say, view: View, text: str) -> Cards:
     """The cards that are named, all of the display; () to lay."""
-    if folded(text) in (LAY, folded(say("seven-seas-lay-button"))):
+    if normalised(text) in (LAY, normalised(say("seven-seas-lay-button"))):
         return ()
-    if folded(text) == TAKE_ALL:
+    if normalised(text) == TAKE_ALL:
         return view.display
     found = [card_typed(say, part) for part in re.split(r"[+,;&]", text) if part.strip()]
     cards = [card for card in found if card is not None]
@@ -113,15 +116,15 @@ def _nick_offer(say: Say, seen: Seen, names: Names, move: object) -> Offer:
     return Offer(say("seven-seas-nick-decline"), DECLINE)
 
 
-def _nick(say: Say, seen: Seen, names: Names, text: str) -> int:
-    typed = folded(text)
+def _nick(say: Say, seen: Seen, names: Names, text: str) -> MakeMove:
+    typed = normalised(text)
     meant = card_typed(say, text)
     for index, move in enumerate(seen.moves):
         offer = _nick_offer(say, seen, names, move)
-        if typed in (folded(offer.sent), folded(offer.shown)):
-            return index
+        if typed in (normalised(offer.sent), normalised(offer.shown)):
+            return MakeMove(index)
         if isinstance(move, Keep) and move.card == meant:
-            return index
+            return MakeMove(index)
     raise Unclear(say("seven-seas-unclear-nick"))
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from cogs.ui.face import Names, Say, folded
+from cogs.ui.face import normalised
+from cogs.ui.names import Names
+from cogs.ui.page import Say
 from engine.games.seven_seas.cards import KING, KRAKEN, LADY, Card, Suit
 from engine.games.seven_seas.moves import HARBOUR, Source
 from engine.games.seven_seas.view import View
@@ -58,10 +60,10 @@ def source_label(say: Say, view: View, names: Names, source: Source) -> str:
 
 def card_typed(say: Say, text: str) -> Card | None:
     """The card that somebody means by "c8", "💎8", "crystal 8" or "kraken"."""
-    typed = folded(text)
+    typed = normalised(text)
     for card in Card:
         spellings = (card.notation, short(card), named(say, card), _bare(say, card))
-        if typed in {folded(spelling) for spelling in spellings}:
+        if typed in {normalised(spelling) for spelling in spellings}:
             return card
     return None
 

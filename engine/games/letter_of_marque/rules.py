@@ -30,7 +30,7 @@ class LetterOfMarque:
 
     key = "letter-of-marque"
     seats = range(2, 7)
-    unofficial_seats = (2,)
+    unofficial_seats: tuple[int, ...] = (2,)
     """Numbers of seats that are HOUSE, to be shown as unofficial."""
     house_rules = (HouseRule("series", (False, True), False),)
 

@@ -30,6 +30,7 @@ class Seven:
 
     key = "seven"
     seats = SEATS
+    unofficial_seats: tuple[int, ...] = ()
     house_rules: tuple[HouseRule, ...] = HOUSE_RULES
 
     def options(self, **choices: Any) -> Options:

@@ -26,6 +26,7 @@ class SevenSeals:
 
     key = "seven-seals"
     seats = range(3, 6)
+    unofficial_seats: tuple[int, ...] = ()
     house_rules = (
         HouseRule("saboteur_start", (4, 5), 4),
         HouseRule("rising_saboteur", (False, True), False),

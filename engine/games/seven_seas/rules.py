@@ -22,6 +22,7 @@ class SevenSeas:
 
     key: Final = "seven-seas"
     seats: Final = range(2, 5)
+    unofficial_seats: tuple[int, ...] = ()
     house_rules: Final = HOUSE_RULES
 
     def options(self, **choices: Any) -> Options:

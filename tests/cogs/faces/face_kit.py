@@ -8,10 +8,12 @@ from random import Random
 from typing import Any
 
 from bot.i18n import Catalogue
-from cogs.context.services import names_of
 from cogs.ui import board
-from cogs.ui.face import WHY, Face, Names, Page, Press, last_round
+from cogs.ui.custom_ids import MakeMove, Route, ShowPage
+from cogs.ui.face import WHY, Face, last_round
 from cogs.ui.layout import paged
+from cogs.ui.names import Names, names_of
+from cogs.ui.page import Button, Page
 from engine import codec
 from engine.core import AnyGame, Event, Seat
 from engine.tables.position import Fold, Seen, advanced, dealt, seen_by
@@ -85,21 +87,37 @@ def drawn(face: Face, moment: Moment, viewer: Seat | None, state: Any = None) ->
     return (*public, pages_of(face, seen, names), offers)
 
 
+def page_named(route: Route) -> str:
+    """The name of the page that a route shows; fails for any other route."""
+    assert isinstance(route, ShowPage)
+    return route.name
+
+
+def index_of(route: Route) -> int:
+    """The index of the move that a route makes; fails for any other route."""
+    assert isinstance(route, MakeMove)
+    return route.index
+
+
 def pages_of(face: Face, seen: Seen, names: Names) -> dict[str, Page]:
     """The hand, and every page that can be reached from it or from "More" by presses."""
     found: dict[str, Page] = {}
-    ahead = ["", WHY, *(str(p.goes) for p in face.more(SAY, seen) if isinstance(p.goes, str))]
+    ahead = [
+        "",
+        WHY,
+        *(p.route.name for p in face.more(SAY, seen) if isinstance(p.route, ShowPage)),
+    ]
     while ahead:
         name = ahead.pop()
         if name not in found:
             found[name] = page = face.page(SAY, seen, names, name)
-            ahead += [press.goes for press in presses_of(page) if isinstance(press.goes, str)]
+            ahead += [p.route.name for p in presses_of(page) if isinstance(p.route, ShowPage)]
     return found
 
 
-def presses_of(page: Page) -> tuple[Press, ...]:
+def presses_of(page: Page) -> tuple[Button, ...]:
     """Every press of a page."""
-    return (*page.presses, *page.extra)
+    return (*page.buttons, *page.extra)
 
 
 def check_moment(face: Face, moment: Moment) -> None:
@@ -126,11 +144,11 @@ def check_pages(face: Face, seen: Seen, names: Names) -> None:
     pages = pages_of(face, seen, names)
     for name, page in pages.items():
         assert sum(map(len, page.blocks)) <= 3600, "no room for a note"
-        leaves = 1 + len(page.presses) // (25 if page.choose else 20)
+        leaves = 1 + len(page.buttons) // (25 if page.choose else 20)
         for leaf in range(leaves):
-            check_layout(paged(page, SAY, 1, seen.version, f"{name}~{leaf}"))
-    goes = {press.goes for page in pages.values() for press in presses_of(page)}
-    moves = {target for target in goes if isinstance(target, int)}
+            check_layout(paged(page, SAY, 1, seen.version, ShowPage(name, leaf)))
+    routes = {press.route for page in pages.values() for press in presses_of(page)}
+    moves = {route.index for route in routes if isinstance(route, MakeMove)}
     assert moves == set(range(len(seen.moves)))
 
 
@@ -144,7 +162,7 @@ def check_offers(face: Face, seen: Seen, names: Names) -> None:
         assert 0 < len(offer.shown) <= 100
         assert 0 < len(offer.sent) <= 100
     assert len(offers) <= 25
-    moves = [index for index in meant if isinstance(index, int)]
+    moves = [play.index for play in meant if isinstance(play, MakeMove)]
     assert len(moves) == len(set(moves))
     assert all(index in range(len(seen.moves)) for index in moves)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.messages import open_hands as hands
-from cogs.messages.open_hands import EDITABLE, Hands
+from cogs.messages.open_hands import EDITABLE, OpenHands
 
 
 class Clock:
@@ -23,17 +23,17 @@ def interaction(user: int) -> Any:
 
 
 @pytest.fixture
-def kept() -> tuple[Hands, Clock]:
+def kept() -> tuple[OpenHands, Clock]:
     clock = Clock()
-    bot: Any = SimpleNamespace(clock=clock)
-    return Hands(bot), clock
+    unused: Any = None
+    return OpenHands(unused, unused, clock), clock
 
 
-def keys(open_hands: Hands) -> list[tuple[int, int]]:
+def keys(open_hands: OpenHands) -> list[tuple[int, int]]:
     return list(open_hands._open)
 
 
-def test_of_one_person_at_one_table_the_latest_hand_is_kept(kept: tuple[Hands, Clock]) -> None:
+def test_of_one_person_at_one_table_the_latest_hand_is_kept(kept: tuple[OpenHands, Clock]) -> None:
     open_hands, _ = kept
     for user in (1, 2, 1):
         open_hands.keep(7, interaction(user))
@@ -41,7 +41,7 @@ def test_of_one_person_at_one_table_the_latest_hand_is_kept(kept: tuple[Hands, C
     assert not any(hand.interaction.message for hand in open_hands._open.values()), "heavy"
 
 
-def test_hands_that_cannot_be_edited_any_more_are_forgotten(kept: tuple[Hands, Clock]) -> None:
+def test_hands_that_cannot_be_edited_any_more_are_forgotten(kept: tuple[OpenHands, Clock]) -> None:
     """With the next hand that is kept, whosever it is."""
     open_hands, clock = kept
     open_hands.keep(7, interaction(1))
@@ -53,7 +53,7 @@ def test_hands_that_cannot_be_edited_any_more_are_forgotten(kept: tuple[Hands, C
 
 
 def test_there_is_an_end_to_how_many_are_kept(
-    kept: tuple[Hands, Clock], monkeypatch: pytest.MonkeyPatch
+    kept: tuple[OpenHands, Clock], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hands, "KEPT", 2)
     for user in (1, 2, 3):
@@ -61,7 +61,7 @@ def test_there_is_an_end_to_how_many_are_kept(
     assert keys(kept[0]) == [(7, 2), (7, 3)]
 
 
-def test_hands_of_a_table_that_is_over_are_forgotten(kept: tuple[Hands, Clock]) -> None:
+def test_hands_of_a_table_that_is_over_are_forgotten(kept: tuple[OpenHands, Clock]) -> None:
     for table in (7, 8):
         kept[0].keep(table, interaction(1))
     kept[0].forget(7)

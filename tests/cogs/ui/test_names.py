@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.context.services import LONGEST, escaped, names_of, short_name
+from cogs.ui.names import LONGEST, escaped, names_of, short_name
 from engine.tables.table import Place, Player, Status, Table
 
 CLEF = "\N{MUSICAL SYMBOL G CLEF}"

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cogs.faces.letter_of_marque.face import LETTER_OF_MARQUE as FACE
-from cogs.ui.face import WHY, Look, Unclear
+from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.face import WHY, Unclear
+from cogs.ui.page import Style
 from engine.core import Seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
@@ -32,6 +34,7 @@ from tests.cogs.faces.face_kit import (
     check_moment,
     drawn,
     moments,
+    page_named,
     presses_of,
     table_for,
 )
@@ -71,8 +74,8 @@ def told(moment: Moment) -> list[str]:
 
 def typed(moment: Moment, seat: Seat, card: str, take: str = "") -> Move | str:
     seen: Seen = moment.seen(seat)
-    goes = FACE.find(SAY, seen, moment.names, card, take)
-    move: Move | str = goes if isinstance(goes, str) else seen.moves[goes]
+    play = FACE.find(SAY, seen, moment.names, card, take)
+    move: Move | str = play.name if isinstance(play, ShowPage) else seen.moves[play.index]
     return move
 
 
@@ -165,8 +168,8 @@ def test_the_ship_is_asked_for_even_where_only_one_type_is_left() -> None:
     moves = [*at_sea(True, True), (0, SetSail()), (0, ChooseShip(True)), (1, SetSail())]
     moment = after(2, *moves, (1, ChooseShip(False)), (0, SetSail()))
     page = FACE.page(SAY, moment.seen(0), moment.names, "")
-    assert [press.goes for press in page.presses] == [WHY, 0]
-    assert "Armed: none left" in page.presses[0].label
+    assert [press.route for press in page.buttons] == [ShowPage(WHY), MakeMove(0)]
+    assert "Armed: none left" in page.buttons[0].label
     assert "**Armed**: none left" in hand_of(moment, 0)
 
 
@@ -190,10 +193,10 @@ def test_every_move_has_a_line_that_says_what_it_would_do_and_risk() -> None:
 def test_what_costs_a_cannon_is_red_and_what_brings_points_green() -> None:
     moment = after(3, *at_sea(True, False, True))
     page = FACE.page(SAY, moment.seen(0), moment.names, "")
-    looks = {press.label: press.look for press in page.presses}
-    assert looks["Attack 2"] is looks["Attack 3"] is Look.COST
-    assert looks["Port 1"] is Look.TAKE
-    assert looks["Set sail"] is Look.LAY
+    looks = {press.label: press.style for press in page.buttons}
+    assert looks["Attack 2"] is looks["Attack 3"] is Style.COST
+    assert looks["Port 1"] is Style.GAIN
+    assert looks["Set sail"] is Style.PLAIN
 
 
 def test_risks_count_what_all_have_seen() -> None:
@@ -211,8 +214,8 @@ def test_risks_count_what_all_have_seen() -> None:
 def test_out_of_turn_the_hand_shows_the_own_ships_and_presses_explain_why_not() -> None:
     moment = after(3, *at_sea(True, False, True))
     page = FACE.page(SAY, moment.seen(1), moment.names, "")
-    assert all(str(press.goes).startswith(WHY) for press in page.presses)
-    assert [press.label for press in page.presses] == ["Set sail", "Port 2"]
+    assert all(page_named(press.route).startswith(WHY) for press in page.buttons)
+    assert [press.label for press in page.buttons] == ["Set sail", "Port 2"]
     assert "is to play" in page.blocks[0]
 
 
@@ -302,9 +305,9 @@ def test_with_many_moves_the_choice_is_a_select() -> None:
         crowded = after(6, *moves)
         check_moment(FACE, crowded)
         page = FACE.page(SAY, crowded.seen(0), crowded.names, "")
-        assert bool(page.choose) is (len(page.presses) > 12)
-        assert all(press.note for press in page.presses if press.look is Look.COST)
-    assert len(page.presses) == 30, "more than one leaf of a select"
+        assert bool(page.choose) is (len(page.buttons) > 12)
+        assert all(press.note for press in page.buttons if press.style is Style.COST)
+    assert len(page.buttons) == 30, "more than one leaf of a select"
 
 
 def test_the_totals_of_a_series_are_told_after_its_second_game() -> None:

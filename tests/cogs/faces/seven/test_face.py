@@ -7,14 +7,24 @@ from dataclasses import replace
 import pytest
 
 from cogs.faces.seven.face import SEVEN as FACE
-from cogs.ui.face import WHY, Look, Unclear
+from cogs.ui.custom_ids import ShowPage
+from cogs.ui.face import WHY, Unclear
+from cogs.ui.page import Style
 from engine.core import RoundEnded
 from engine.games.seven import GAME
 from engine.games.seven.events import Drew, PenaltyDrew
 from engine.games.seven.moves import Place, Refusal, Side
 from engine.games.seven.state import Phase
 from engine.tables.position import dealt
-from tests.cogs.faces.face_kit import SAY, Moment, check_moment, drawn, moments, table_for
+from tests.cogs.faces.face_kit import (
+    SAY,
+    Moment,
+    check_moment,
+    drawn,
+    moments,
+    page_named,
+    table_for,
+)
 
 NARRATED = {"HandDealt", "DrewCard", "Drew", "ChipsPaid", "RoundEnded", "GameOver"}
 """What has no line of its own: secrets, the usual draw, and what the result tells."""
@@ -40,15 +50,15 @@ def hand_of(moment: Moment, seat: int = 0) -> str:
     return "\n".join(FACE.page(SAY, moment.seen(seat), moment.names, "").blocks)
 
 
-def looks(moment: Moment, seat: int = 0) -> dict[str, Look]:
+def looks(moment: Moment, seat: int = 0) -> dict[str, Style]:
     page = FACE.page(SAY, moment.seen(seat), moment.names, "")
-    return {press.label: press.look for press in page.presses}
+    return {press.label: press.style for press in page.buttons}
 
 
 def typed(moment: Moment, card: str) -> Place | str:
     seen = moment.seen(0)
-    goes = FACE.find(SAY, seen, moment.names, card, "")
-    return goes if isinstance(goes, str) else seen.moves[goes]
+    play = FACE.find(SAY, seen, moment.names, card, "")
+    return play.name if isinstance(play, ShowPage) else seen.moves[play.index]
 
 
 @pytest.mark.parametrize("strict", [False, True])
@@ -85,7 +95,7 @@ def test_the_hand_shows_both_ways_of_each_card_with_their_sums() -> None:
 def test_a_card_that_would_make_a_seven_says_so_and_is_green() -> None:
     moment = holding(3, 4, newest=2, other=4)
     assert "on hole 3 + 4 = **7, a Seven!**" in hand_of(moment)
-    assert looks(moment) == {"3 on hole = 7, a Seven!": Look.TAKE, "4 on number = 6": Look.LAY}
+    assert looks(moment) == {"3 on hole = 7, a Seven!": Style.GAIN, "4 on number = 6": Style.PLAIN}
 
 
 def test_only_legal_placings_can_be_pressed() -> None:
@@ -101,7 +111,7 @@ def test_where_both_ways_give_the_same_there_is_one_press() -> None:
 def test_after_a_seven_the_same_player_is_asked_for_the_new_pile() -> None:
     moment = holding(2, 7, phase=Phase.AGAIN)
     assert "A Seven! Start the new pile" in hand_of(moment)
-    assert looks(moment) == {"Start with 2": Look.LAY, "Start with 7, a Seven!": Look.TAKE}
+    assert looks(moment) == {"Start with 2": Style.PLAIN, "Start with 7, a Seven!": Style.GAIN}
 
 
 def test_a_strict_finish_warns_before_the_last_card() -> None:
@@ -113,8 +123,8 @@ def test_a_strict_finish_warns_before_the_last_card() -> None:
 def test_out_of_turn_the_hand_can_be_looked_at_and_the_presses_explain_why_not() -> None:
     moment = holding(2, newest=3)
     page = FACE.page(SAY, moment.seen(1), moment.names, "")
-    assert page.presses
-    assert all(str(press.goes).startswith(WHY) for press in page.presses)
+    assert page.buttons
+    assert all(page_named(press.route).startswith(WHY) for press in page.buttons)
     assert "is to play" in page.blocks[0]
 
 
@@ -123,7 +133,7 @@ def test_anybody_may_look_at_the_numbers_in_the_deck() -> None:
     for viewer in moment.viewers:
         seen = moment.seen(viewer)
         (press,) = FACE.more(SAY, seen)
-        text = "\n".join(FACE.page(SAY, seen, moment.names, str(press.goes)).blocks)
+        text = "\n".join(FACE.page(SAY, seen, moment.names, page_named(press.route)).blocks)
         assert "80 cards" in text
         assert "**1** on 20 cards" in text
         assert "**7** on 4 cards" in text

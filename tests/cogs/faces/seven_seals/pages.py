@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from cogs.faces.seven_seals.face import SEVEN_SEALS as FACE
 from cogs.faces.seven_seals.words import JOINER
-from cogs.ui.face import Page, Press
+from cogs.ui.custom_ids import ShowPage
 from cogs.ui.layout import paged
+from cogs.ui.page import Button, Page
 from engine.core import Event, Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card
 from engine.games.seven_seals.moves import Move, Play
 from engine.games.seven_seals.state import State
 from engine.tables.position import Fold
-from tests.cogs.faces.face_kit import SAY, Moment, moments, presses_of, table_for
+from tests.cogs.faces.face_kit import (
+    SAY,
+    Moment,
+    index_of,
+    moments,
+    page_named,
+    presses_of,
+    table_for,
+)
 from tests.engine.games.seven_seals.positions import in_play, play_all, predicting
 
 ANNA, BEN, CLEO = "Anna0", "\\*Bartholomew\\_van\\_de…", "Anna2"
@@ -42,10 +51,10 @@ def typed(state: State, seat: Seat, card: str, take: str = "") -> Move | str:
     """The move that these words mean, or the page that they lead to."""
     moment = moment_of(state)
     seen = moment.seen(seat)
-    goes = FACE.find(SAY, seen, moment.names, card, take)
-    if isinstance(goes, str):
-        return goes
-    move: Move = seen.moves[goes]
+    play = FACE.find(SAY, seen, moment.names, card, take)
+    if isinstance(play, ShowPage):
+        return play.name
+    move: Move = seen.moves[play.index]
     return move
 
 
@@ -54,7 +63,7 @@ def offered(state: State, seat: Seat, words: str) -> list[str]:
     return [offer.sent for offer in FACE.plays(SAY, moment.seen(seat), moment.names, words)]
 
 
-def press(page: Page, label: str) -> Press:
+def press(page: Page, label: str) -> Button:
     """The press with this label, its emoji left out."""
     return next(p for p in presses_of(page) if p.label.lstrip("🟥🟨🟩🟦🟪🔒 ") == label)
 
@@ -63,17 +72,14 @@ def follow(state: State, seat: Seat, *labels: str) -> Page:
     """The page that these presses lead to, from the hand on."""
     page = page_of(state, seat)
     for label in labels:
-        goes = press(page, label).goes
-        assert isinstance(goes, str)
-        page = page_of(state, seat, goes)
+        page = page_of(state, seat, page_named(press(page, label).route))
     return page
 
 
 def confirmed(state: State, seat: Seat, *labels: str) -> Move:
     """The move that the last of these presses makes."""
-    goes = press(follow(state, seat, *labels[:-1]), labels[-1]).goes
-    assert isinstance(goes, int)
-    move: Move = moment_of(state).seen(seat).moves[goes]
+    index = index_of(press(follow(state, seat, *labels[:-1]), labels[-1]).route)
+    move: Move = moment_of(state).seen(seat).moves[index]
     return move
 
 
@@ -83,7 +89,7 @@ ROBBED = predicting(("RRGG", None, "BBB", "GRR"), turn=1)
 
 def layout_of(moment: Moment, viewer: Seat, name: str = "") -> object:
     page = FACE.page(SAY, moment.seen(viewer), moment.names, name)
-    return paged(page, SAY, 999_999_999_999, 999_999, name)
+    return paged(page, SAY, 999_999_999_999, 999_999, ShowPage(name))
 
 
 def first(seats: int, seed: int, count: int) -> list[Moment]:

@@ -7,7 +7,9 @@ import pytest
 from cogs.faces.seven_seals.face import LAST
 from cogs.faces.seven_seals.face import SEVEN_SEALS as FACE
 from cogs.faces.seven_seals.words import JOINER
-from cogs.ui.face import Look, last_round
+from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.face import last_round
+from cogs.ui.page import Style
 from engine.core import Event, RoundEnded
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card, Colour
@@ -35,6 +37,7 @@ from tests.cogs.faces.face_kit import (
     check_story,
     drawn,
     moments,
+    page_named,
 )
 from tests.cogs.faces.seven_seals.pages import (
     ANNA,
@@ -100,7 +103,7 @@ def test_a_forbidden_card_says_which_colour_is_held() -> None:
     assert press(page, "R2").label == "🔒R2"
     assert "You hold 🟩 green: follow it." in text_of(follow(state, 1, "R2"))
     assert "You hold" not in text_of(page)
-    assert isinstance(press(page, "G5").goes, int)
+    assert isinstance(press(page, "G5").route, MakeMove)
 
 
 def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
@@ -111,19 +114,19 @@ def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
     assert "**🟥R** 2: takes it so far ↩ 🟥R" in hand
     assert "**🟦B** 2: cannot take it" in hand
     state, _ = play_all(state, Play(Card.B2))
-    assert page_of(state, 2).presses[0].goes == "why.R2", "not its turn any more"
+    assert page_of(state, 2).buttons[0].route == ShowPage("why.R2"), "not its turn any more"
 
 
 def test_green_takes_the_trick_as_it_lies_and_grey_does_not() -> None:
     state = in_play("G7 | G5 G8 | B2", ("", "", ""), trick="G7")
-    looks = {press.label: press.look for press in page_of(state, 1).presses}
-    assert looks == {"🟩G5": Look.LAY, "🟩G8": Look.TAKE}
+    looks = {press.label: press.style for press in page_of(state, 1).buttons}
+    assert looks == {"🟩G5": Style.PLAIN, "🟩G8": Style.GAIN}
 
 
 def test_out_of_turn_the_hand_is_shown_and_every_press_explains_why_not() -> None:
     page = page_of(dealt(5), 3)
-    assert len(page.presses) == 15
-    assert all(str(press.goes).startswith("why.") for press in page.presses)
+    assert len(page.buttons) == 15
+    assert all(page_named(press.route).startswith("why.") for press in page.buttons)
     assert f"{ANNA} is to play" in text_of(page)
 
 
@@ -139,7 +142,7 @@ def test_a_choice_of_seals_is_asked_and_a_forced_one_is_not() -> None:
     state = won_by_trump("RB")
     page = page_of(state, 1)
     assert "You won the trick with 🟥R1. Which seal goes back?" in text_of(page)
-    assert [press.label for press in page.presses] == ["Return red", "Return blue"]
+    assert [press.label for press in page.buttons] == ["Return red", "Return blue"]
     assert f"**{BEN}** won it with 🟥R1" in board_of(state)
     assert won_by_trump("GW").phase is Phase.PLAY
     assert "leads" in text_of(page_of(won_by_trump("GW"), 0))
@@ -159,7 +162,7 @@ def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
     state = won_by_trump("R")
     moment = moment_of(state)
     (more,) = FACE.more(SAY, moment.seen(2))
-    assert more.goes == LAST
+    assert more.route == ShowPage(LAST)
     for viewer in (None, 0, 1, 2):
         page = FACE.page(SAY, moment.seen(viewer), moment.names, LAST)
         assert text_of(page).splitlines()[1:] == [

@@ -8,12 +8,21 @@ import pytest
 
 from cogs.faces.seven_seals.drafts import At, named_page
 from cogs.faces.seven_seals.face import SEVEN_SEALS as FACE
-from cogs.ui.face import Look, Page, Tone
+from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.page import Accent, Page, Style
 from engine.core import Seat
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
 from engine.tables.position import Seen
-from tests.cogs.faces.face_kit import SAY, Moment, check_layout, pages_of, presses_of
+from tests.cogs.faces.face_kit import (
+    SAY,
+    Moment,
+    check_layout,
+    index_of,
+    page_named,
+    pages_of,
+    presses_of,
+)
 from tests.cogs.faces.seven_seals.pages import (
     ANNA,
     ROBBED,
@@ -33,8 +42,9 @@ def test_every_legal_prediction_can_be_composed_by_presses() -> None:
     moment = moment_of(predicting(("RRRRGG", None, "YYYPBB", "GRPPB"), turn=1))
     seen = moment.seen(1)
     pages = pages_of(FACE, seen, moment.names)
-    goes = {press.goes for page in pages.values() for press in presses_of(page)}
-    assert {index for index in goes if isinstance(index, int)} == set(range(len(seen.moves)))
+    routes = {press.route for page in pages.values() for press in presses_of(page)}
+    moves = {route.index for route in routes if isinstance(route, MakeMove)}
+    assert moves == set(range(len(seen.moves)))
     assert len(seen.moves) > 100
     assert all(name.isascii() and len(name) <= 60 for name in pages)
     for name in Random(1).sample(sorted(pages), 60):
@@ -68,17 +78,16 @@ def built(moment: Moment, seen: Seen, wanted: Predict) -> Move:
             page = FACE.page(SAY, seen, moment.names, name)
         else:
             draft = draft_with(draft, colour)
-    last = page.extra[0].goes
-    if isinstance(last, str):
-        last = FACE.page(SAY, seen, moment.names, last).presses[0].goes
-    assert isinstance(last, int)
-    move: Move = seen.moves[last]
+    last = page.extra[0].route
+    if isinstance(last, ShowPage):
+        last = FACE.page(SAY, seen, moment.names, last.name).buttons[0].route
+    move: Move = seen.moves[index_of(last)]
     return move
 
 
 def press_of(page: Page, at: At, or_at: At, tag: str) -> str:
     """The page behind the press with this tag."""
-    names = [str(press.goes) for press in page.presses]
+    names = [page_named(press.route) for press in page.buttons]
     return next(n for n in names if n[0] in (at, or_at) and n.endswith(f".{tag}"))
 
 
@@ -94,7 +103,7 @@ def test_a_prediction_is_composed_seal_by_seal_and_confirmed_in_one_go() -> None
     page = follow(state, 0, "+R", "+R", "+B")
     assert "🟥R×2 🟦B×1 = 3 tricks" in text_of(page)
     assert "**3 of 15** with yours: 12 not planned by anybody yet." in text_of(page)
-    assert press(page, "Confirm: 3 tricks").look is Look.TAKE
+    assert press(page, "Confirm: 3 tricks").style is Style.GAIN
     move = confirmed(state, 0, "+R", "+R", "+B", "−R", "Confirm: 2 tricks")
     assert move == prediction("RB")
 
@@ -124,8 +133,8 @@ def test_no_tricks_at_all_is_asked_once_more() -> None:
 
 def test_taking_a_seal_names_who_loses_what_and_gets_what_before_and_after() -> None:
     page = follow(ROBBED, 1, "Take G")
-    assert page.tone is Tone.NICK
-    assert [press.label for press in page.presses] == ["From Anna0", "From *Bartholomew_van_de…"]
+    assert page.accent is Accent.NICK
+    assert [press.label for press in page.buttons] == ["From Anna0", "From *Bartholomew_van_de…"]
     assert f"{ANNA}: 🟥R×2 🟩G×2 → 🟥R×2 🟩G×1 ⬜white×1" in text_of(page)
     after = follow(ROBBED, 1, "Take G", "From Anna0")
     assert f"🟩 green from **{ANNA}**, who gets a ⬜ white seal for it." in text_of(after)
@@ -138,7 +147,7 @@ def test_taking_a_seal_names_who_loses_what_and_gets_what_before_and_after() -> 
 def test_what_was_taken_from_several_goes_back_to_the_one_named() -> None:
     both = ("Take G", "From Anna0", "Take G", "From *Bartholomew_van_de…", "−G")
     page = follow(ROBBED, 1, *both)
-    assert [press.label for press in page.presses] == [
+    assert [press.label for press in page.buttons] == [
         "Back to Anna0",
         "Back to *Bartholomew_van_de…",
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.faces.seven_seals.face import SEVEN_SEALS as FACE
+from cogs.ui.custom_ids import MakeMove
 from cogs.ui.face import Unclear
 from engine.games.seven_seals.cards import Card
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
@@ -166,7 +167,7 @@ def test_every_offer_leads_to_a_move_of_its_own() -> None:
         offers = FACE.plays(SAY, seen, moment.names, words)
         assert offers
         meant = [FACE.find(SAY, seen, moment.names, offer.sent, "") for offer in offers]
-        assert all(isinstance(goes, int) for goes in meant)
+        assert all(isinstance(play, MakeMove) for play in meant)
         assert len(set(meant)) == len(meant)
 
 

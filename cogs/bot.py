@@ -1,0 +1,36 @@
+"""The bot as its extensions find it when they are loaded."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.context.services import Services
+from cogs.messages.publisher import ChannelPublisher
+from cogs.presses.answers import Answers
+from cogs.presses.router import Router
+from engine.tables.ports import Clock
+
+
+class Bot(Protocol):
+    """Has all parts ready before it loads the extensions, which take what they use."""
+
+    services: Services
+    clock: Clock
+    answers: Answers
+    router: Router
+    publisher: ChannelPublisher
+
+    @property
+    def client(self) -> discord.Client:
+        """The connection to Discord."""
+
+    @property
+    def tree(self) -> app_commands.CommandTree[Any]:
+        """The slash commands."""
+
+    async def add_cog(self, cog: commands.Cog, /) -> None:
+        """Register the commands and listeners of a cog."""

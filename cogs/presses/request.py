@@ -1,0 +1,56 @@
+"""What one person asks of one table, by a press or a command."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from cogs.context.services import Interaction, Services
+from cogs.presses.answers import Answer
+from cogs.ui.page import Say
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.service import Tables
+from engine.tables.table import Player, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """The interaction, the table that it is about, and what is needed to answer it.
+
+    say: the words of the person's own language. version: the number of moves that had been
+    applied when the button was drawn; 0 for a command. argument: what the verb needs to know.
+    """
+
+    interaction: Interaction
+    services: Services
+    say: Say
+    table_id: int
+    version: int = 0
+    argument: str = ""
+
+    @property
+    def user(self) -> int:
+        """The id of the person who asks."""
+        return self.interaction.user.id
+
+    @property
+    def tables(self) -> Tables:
+        """The one gate."""
+        return self.services.tables
+
+    def open_table(self) -> Table:
+        """The table, if it is open; else refused."""
+        table = self.tables.table(self.table_id)
+        if table is None:
+            raise Refused(Refusal.NO_TABLE)
+        return table
+
+
+Handler: TypeAlias = Callable[[Request], Awaitable[Answer]]
+"""Does what is asked for and returns what the person is shown; raises Refused."""
+
+
+def person(interaction: Interaction) -> Player:
+    """The person who asks, as a player."""
+    return Player(interaction.user.display_name, interaction.user.id)

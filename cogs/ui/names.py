@@ -1,0 +1,68 @@
+"""The names at a table as Discord may show them: short, in one line, without markup."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+from unicodedata import category
+
+from cogs.ui.page import Say
+from engine.core import Seat
+from engine.tables.table import Table
+
+LONGEST: Final = 20
+"""Characters of a name at the most, so that a line fits a phone."""
+INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Unicode's categories of controls, formats (right to left and the like) and line ends."""
+JOINERS: Final = "\u200c\u200d"
+"""Two formats that belong to words and to emoji."""
+MARKUP: Final = re.compile(r"[\\*_~|`\[\]<>@:#]|^[-+]")
+"""What Discord could take for markup in a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names at the table, by seat: bare for labels, escaped for markdown; coloured marks."""
+
+    bare: tuple[str, ...]
+    escaped: tuple[str, ...] = field(default=())
+
+    MARKS = ("🔴", "🔵", "🟢", "🟡", "🟣", "🟠", "⚪")
+
+    def __getitem__(self, seat: Seat) -> str:
+        """The name as markdown may show it."""
+        return self.escaped[seat]
+
+    def __len__(self) -> int:
+        return len(self.bare)
+
+    def marked(self, seat: Seat) -> str:
+        """The seat's coloured mark and its name."""
+        return f"{self.MARKS[seat]} {self.escaped[seat]}"
+
+    def listed(self, say: Say, seats: Sequence[Seat]) -> str:
+        """The names of several seats in one phrase: "Anna, Ben and Chloé"."""
+        names = [self.escaped[seat] for seat in seats]
+        if len(names) < 2:
+            return "".join(names)
+        return say("names-and", most=", ".join(names[:-1]), last=names[-1])
+
+
+def names_of(table: Table) -> Names:
+    """The names at a table: long ones are cut, and what Discord would make of them is escaped."""
+    bare = tuple(short_name(player.name) for player in table.players)
+    return Names(bare, tuple(map(escaped, bare)))
+
+
+def short_name(name: str) -> str:
+    """The name in one line of at most 20 characters, without invisible ones that reorder lines."""
+    seen = "".join(c for c in name if c in JOINERS or category(c) not in INVISIBLE)
+    line = " ".join(seen.split()) or "?"
+    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
+
+
+def escaped(name: str) -> str:
+    """The name as markdown shows it as it is: no style, no mention, no link, no list."""
+    return MARKUP.sub(r"\\\g<0>", name)

@@ -1,0 +1,68 @@
+"""An ephemeral message before it is laid out: blocks of words, and buttons with where they lead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from typing import TypeAlias
+
+from cogs.ui.custom_ids import Route
+
+Say: TypeAlias = Callable[..., str]
+"""Words in one language: say("message-id", name=value) -> str."""
+
+RULE = "---"
+"""A block of a page that is a dividing line."""
+
+
+class Accent(IntEnum):
+    """The kind of a message, as the colour of its edge."""
+
+    BOARD = 0x1B6B8F
+    HAND = 0x3B82F6
+    SCORING = 0xD4A017
+    NICK = 0x7C3AED
+    TROUBLE = 0xC0392B
+
+
+class Style(Enum):
+    """What pressing a button does, as its colour, which never stands alone."""
+
+    GAIN = "success"
+    PLAIN = "secondary"
+    COST = "danger"
+    MAIN = "primary"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Something to press.
+
+    note: a second line, shown where the buttons are the options of a select.
+    """
+
+    label: str
+    route: Route
+    style: Style = Style.PLAIN
+    emoji: str | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """An ephemeral message: hand, choice or nick.
+
+    blocks: texts in Discord's markdown from top to bottom, or RULE.
+    choose: the placeholder of a select that offers the buttons; "": they are buttons, laid out
+    by at most four in a row. What does not fit is offered on further leaves.
+    extra: buttons in any case, below the others ("Back", "No, thanks").
+    across: how many of the buttons stand in a row; a phone has room for four short labels.
+    """
+
+    accent: Accent
+    blocks: tuple[str, ...]
+    buttons: tuple[Button, ...] = ()
+    choose: str = ""
+    extra: tuple[Button, ...] = ()
+    across: int = 4
