@@ -123,10 +123,14 @@ class Unclear(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Points and places so far, by seat; places as in `Outcome`."""
+    """Points and places so far, by seat; places as in `Outcome`.
+
+    tie_breaks: what decides between equal points, by seat; () where nothing does.
+    """
 
     points: tuple[int, ...]
     places: tuple[int, ...]
+    tie_breaks: tuple[int, ...] = ()
 
 
 class Face(Protocol):
@@ -173,7 +177,7 @@ class Face(Protocol):
         """
 
     def standing(self, seen: Seen) -> Standing:
-        """What everybody has before the end, as the players know it, e.g. spaces or chips."""
+        """What everybody has so far, or at the end, as players know it, e.g. spaces or chips."""
 
     def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
         """Further pages about this game, offered behind the board's "More".
