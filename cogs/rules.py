@@ -12,6 +12,7 @@ from cogs.presses.answers import Answer, answer
 from cogs.presses.router import Press
 from cogs.table import GAME_CHOICES
 from cogs.ui.face import Tone
+from engine.tables.table import Table
 
 
 class Rules(commands.Cog):
@@ -26,7 +27,10 @@ class Rules(commands.Cog):
         """Read the rules of a game in a minute."""
 
         async def work() -> Answer:
-            return self.bot.desk.rules(interaction, game or self._game_here(interaction))
+            here = self._table_here(interaction)
+            if here is not None and game in (None, here.game):
+                return self.bot.desk.rules(interaction, here.game, here)
+            return self.bot.desk.rules(interaction, game or "seven-seas")
 
         await answer(interaction, self.bot.desk.guarded(interaction, work))
 
@@ -40,11 +44,10 @@ class Rules(commands.Cog):
 
         await answer(interaction, self.bot.desk.guarded(interaction, work))
 
-    def _game_here(self, interaction: Press) -> str:
+    def _table_here(self, interaction: Press) -> Table | None:
         if interaction.guild_id is None:
-            return "seven-seas"
-        table = self.bot.tables.at(place_of(interaction))
-        return table.game if table is not None else "seven-seas"
+            return None
+        return self.bot.tables.at(place_of(interaction))
 
 
 async def setup(bot: Any) -> None:

@@ -51,7 +51,7 @@ class PlayWishes:
 
     async def _rules(self, interaction: Press, wish: Wish) -> Answer:
         seen = await self.desk.bot.tables.seen(wish.table, None)
-        return self.desk.rules(interaction, seen.table.game)
+        return self.desk.rules(interaction, seen.table.game, seen.table)
 
     async def _more(self, interaction: Press, wish: Wish) -> Answer:
         say = self.desk.say(interaction)

@@ -17,6 +17,9 @@ from cogs.ui.face import Press as Hint
 from cogs.ui.layout import LEAF, paged, words
 from cogs.ui.menus import HINT, left_page, rules_blocks
 from cogs.ui.refusals import refusal_words, turn_words
+from engine.core import choices_by_default
+from engine.games import GAMES
+from engine.tables.lobby import read_options
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.service import Seen
 from engine.tables.table import Player, Status, Table
@@ -160,9 +163,15 @@ class Desk:
             return Answer(words(Tone.SCORING, say("hand-over")))
         return self.hand_answer(say, seen)
 
-    def rules(self, interaction: Press, game: str) -> Answer:
-        """The rules of a game in our own words."""
-        return self.in_words(*rules_blocks(self.say(interaction), game), tone=Tone.BOARD)
+    def rules(self, interaction: Press, key: str, table: Table | None = None) -> Answer:
+        """The rules of a game in our own words: as played at this table, else as usual."""
+        game = GAMES[key]
+        if table is None:
+            options = game.options(**choices_by_default(game))
+        else:
+            options = read_options(game, table.options)
+        blocks = rules_blocks(self.say(interaction), FACES[key], options)
+        return self.in_words(*blocks, tone=Tone.BOARD)
 
     def hosted(self, interaction: Press, table: int) -> Table:
         """The table before its start, if the person who asks is its host."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from engine.core import Event, RoundEnded, Seat
 from engine.tables.service import Seen
@@ -178,6 +178,9 @@ class Face(Protocol):
 
     def standing(self, seen: Seen) -> Standing:
         """What everybody has so far, or at the end, as players know it, e.g. spaces or chips."""
+
+    def rules(self, say: Say, options: Any) -> str:
+        """The rules, a minute of reading, with the values that these options put in force."""
 
     def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
         """Further pages about this game, offered behind the board's "More".

@@ -22,9 +22,10 @@ RANKS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 """The marks of the first places; all others are digits."""
 
 
-def rules_blocks(say: Say, game: str) -> tuple[str, ...]:
-    """The rules of a game, a minute of reading."""
-    return (f"## {say(f'game-{game}')}", say(f"rules-{game}"), RULE, f"-# {say('rules-credits')}")
+def rules_blocks(say: Say, face: Face, options: Any) -> tuple[str, ...]:
+    """The rules of a game by these options, a minute of reading."""
+    title, note = say(f"game-{face.key}"), say("rules-credits")
+    return (f"## {title}", face.rules(say, options), RULE, f"-# {note}")
 
 
 def more_page(say: Say, seen: Seen, face: Face) -> Page:

@@ -13,7 +13,7 @@ from cogs.ui.face import Names, Offer, Page, Press, Say, Standing
 from engine.core import Event
 from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.scoring import ranks
-from engine.games.letter_of_marque.state import Phase, Total
+from engine.games.letter_of_marque.state import Options, Phase, Total
 from engine.games.letter_of_marque.view import View
 from engine.tables.service import Seen
 
@@ -74,6 +74,10 @@ class LetterOfMarqueFace:
         points = tuple(total.points for total in totals)
         cannons = tuple(total.enemy_cannons for total in totals)
         return Standing(points, ranks(totals), cannons)
+
+    def rules(self, say: Say, options: Options) -> str:
+        """The rules, a minute of reading."""
+        return say("rules-letter-of-marque")
 
     def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
         """No further pages: the board tells all that is public."""

@@ -11,6 +11,7 @@ from cogs.faces.seven import typed as typed_plays
 from cogs.ui.face import Names, Offer, Page, Press, Say, Standing, Tone
 from engine.core import Event, Seat, places
 from engine.games.seven.cards import deck_name
+from engine.games.seven.options import Options
 from engine.games.seven.view import View
 from engine.tables.service import Seen
 
@@ -66,6 +67,10 @@ class SevenFace:
         """Everybody's chips."""
         view: View = seen.view
         return Standing(view.chips, places(view.chips))
+
+    def rules(self, say: Say, options: Options) -> str:
+        """The rules, a minute of reading."""
+        return say("rules-seven")
 
     def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
         """The numbers in the deck."""

@@ -11,7 +11,7 @@ from cogs.faces.seven_seals.predict import compose
 from cogs.ui.face import Names, Offer, Page, Press, Say, Standing
 from engine.core import Event, places
 from engine.games.seven_seals.moves import Reason
-from engine.games.seven_seals.state import Phase
+from engine.games.seven_seals.state import Options, Phase
 from engine.games.seven_seals.view import View
 from engine.tables.service import Seen
 
@@ -72,6 +72,10 @@ class SevenSealsFace:
         view: View = seen.view
         totals = view.sheet.totals
         return Standing(totals, places(tuple(-total for total in totals)))
+
+    def rules(self, say: Say, options: Options) -> str:
+        """The rules, a minute of reading."""
+        return say("rules-seven-seals")
 
     def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
         """The last trick."""
