@@ -56,8 +56,8 @@ def left_page(say: Say) -> Page:
 
 
 def rule_lines(say: Say, table: Table, *, quiet: bool = False) -> list[str]:
-    """One line for each house rule of the table, as chosen; quiet: not those switched off."""
-    values = {n: v for n, v in chosen_values(table).items() if not (quiet and v is False)}
+    """One line for each house rule of the table, as chosen; quiet: not those off or as usual."""
+    values = {n: v for n, v in chosen_values(table).items() if v or not quiet}
     return [
         f"**{say(f'rule-{table.game}-{name}')}**: {value_words(say, table.game, name, value)}"
         for name, value in values.items()
@@ -85,7 +85,7 @@ def value_words(say: Say, game: str, rule: str, value: Any) -> str:
     if isinstance(value, bool):
         return say("rule-on" if value else "rule-off")
     if isinstance(value, int):
-        return str(value)
+        return str(value) if value else say("rule-usual")
     if value == OWN:
         return say("rule-own")
     return say(f"rule-{game}-{rule}-{value}")
