@@ -194,7 +194,7 @@ rules-seven-seas =
        *[no] RECONSTRUCTED
     }):
     { $values }
-    { "**Two players**" } play two deals a round. The first to lead is drawn (HOUSE); then the 🧭 compass passes on.
+    { "**Two players**" } play two deals a round. A third 10 in the opening display: it is dealt anew. The first to lead is drawn (HOUSE); then the 🧭 compass passes on.
 
 ## Why mate plays what it plays: completes "A mate would play this, because …"
 
