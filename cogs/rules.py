@@ -12,6 +12,7 @@ from cogs.presses.play import rules_of
 from cogs.presses.router import Router
 from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.page import Accent
+from engine.tables.table import Table
 
 FIRST_GAME = "seven-seas"
 """The game whose rules are shown where no table stands."""
@@ -29,7 +30,10 @@ class RulesCommands(commands.Cog):
         """Read the rules of a game in a minute."""
 
         async def work() -> Answer:
-            return rules_of(self._router.say(interaction), game or self._game_here(interaction))
+            say, here = self._router.say(interaction), self._table_here(interaction)
+            if here is not None and game in (None, here.game):
+                return rules_of(say, here.game, here)
+            return rules_of(say, game or FIRST_GAME)
 
         await self._router.answer(interaction, work)
 
@@ -42,9 +46,8 @@ class RulesCommands(commands.Cog):
 
         await self._router.answer(interaction, work)
 
-    def _game_here(self, interaction: Interaction) -> str:
-        table = self._router.services.tables.at(place_of(interaction))
-        return table.game if table is not None else FIRST_GAME
+    def _table_here(self, interaction: Interaction) -> Table | None:
+        return self._router.services.tables.at(place_of(interaction))
 
 
 async def setup(bot: Bot) -> None:

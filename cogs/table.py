@@ -53,7 +53,8 @@ def _rule_choices() -> dict[str, list[Choice[Any]]]:
 
 
 def _rule_choice(value: Any) -> Choice[Any]:
-    name = str(value) if isinstance(value, int) else locale_str(f"choice-{value}")
+    number = value and isinstance(value, int)
+    name = str(value) if number else locale_str(f"choice-{value or 'usual'}")
     return Choice(name=name, value=value)
 
 

@@ -6,10 +6,14 @@ import json
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
-from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from types import MappingProxyType, NoneType, UnionType
+from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
 
 Value = TypeVar("Value")
+
+
+LATER: Final = MappingProxyType({"later": True})
+"""Metadata of a field that texts stored before it lack: it is written unless at its default."""
 
 
 def write(value: Any) -> str:
@@ -26,9 +30,18 @@ def read(kind: type[Value], text: str) -> Value:
     return value
 
 
+def written_fields(value: Any) -> list[str]:
+    """The names of a dataclass's fields, without those marked LATER that have their default."""
+    return [
+        field.name
+        for field in fields(value)
+        if "later" not in field.metadata or getattr(value, field.name) != field.default
+    ]
+
+
 def _plain(value: Any) -> Any:
     if is_dataclass(value):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+        return {name: _plain(getattr(value, name)) for name in written_fields(value)}
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, tuple):
@@ -43,7 +56,8 @@ def _typed(kind: Any, plain: Any) -> Any:
     if origin is tuple:
         return _items(get_args(kind), plain)
     if is_dataclass(kind) and isinstance(kind, type):
-        return kind(**{name: _typed(of, plain[name]) for name, of in _hints(kind).items()})
+        there = {n: of for n, of in _hints(kind).items() if n in plain or n not in _later(kind)}
+        return kind(**{name: _typed(of, plain[name]) for name, of in there.items()})
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind(plain)
     if type(plain) is not kind:
@@ -77,3 +91,8 @@ def _items(kinds: tuple[Any, ...], plain: Any) -> tuple[Any, ...]:
 def _hints(kind: type) -> dict[str, Any]:
     hints = get_type_hints(kind)
     return {field.name: hints[field.name] for field in fields(kind)}
+
+
+@cache
+def _later(kind: Any) -> frozenset[str]:
+    return frozenset(field.name for field in fields(kind) if "later" in field.metadata)

@@ -91,7 +91,10 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """One choice a host has before the start: its name, the values allowed, the one by default."""
+    """One choice a host has before the start: its name, the values allowed, the one by default.
+
+    Of numbers, 0 stands for as many as is usual with so many players.
+    """
 
     name: str
     values: tuple[str | int | bool, ...]

@@ -92,7 +92,7 @@ def short(value: Any) -> str:
     if isinstance(value, Enum):
         return value.name
     if is_dataclass(value):
-        parts = (f"{field.name}={short(getattr(value, field.name))}" for field in fields(value))
+        parts = (f"{name}={short(getattr(value, name))}" for name in codec.written_fields(value))
         return f"{type(value).__name__}({', '.join(parts)})"
     if isinstance(value, tuple):
         return f"({' '.join(map(short, value))})"

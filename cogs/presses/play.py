@@ -14,8 +14,12 @@ from cogs.ui.menus import left_page, more_page, rules_blocks
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
 from cogs.ui.refusals import refusal_words, turn_words
+from engine.core import choices_by_default
+from engine.games import GAMES
+from engine.tables.lobby import read_options
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.service import Seen
+from engine.tables.table import Table
 
 WITH_HAND = (Refusal.STALE, Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN, Refusal.RATED)
 """Refusals that are told above the hand as it is now."""
@@ -100,12 +104,17 @@ async def hint(request: Request) -> Answer:
 async def rules(request: Request) -> Answer:
     """The rules of the table's game."""
     seen = await request.tables.seen(request.table_id, None)
-    return rules_of(request.say, seen.table.game)
+    return rules_of(request.say, seen.table.game, seen.table)
 
 
-def rules_of(say: Say, game: str) -> Answer:
-    """The rules of a game in our own words."""
-    return in_words(*rules_blocks(say, game), accent=Accent.BOARD)
+def rules_of(say: Say, key: str, table: Table | None = None) -> Answer:
+    """The rules of a game in our own words: as played at this table, else as usual."""
+    game = GAMES[key]
+    if table is None:
+        options = game.options(**choices_by_default(game))
+    else:
+        options = read_options(game, table.options)
+    return in_words(*rules_blocks(say, FACES[key], options), accent=Accent.BOARD)
 
 
 async def more(request: Request) -> Answer:

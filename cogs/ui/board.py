@@ -14,7 +14,7 @@ from cogs.ui.layout import button, container, rows_of
 from cogs.ui.menus import RANKS
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Accent, Say, Style
-from engine.core import Event
+from engine.core import Event, Seat
 from engine.tables.service import Seen
 from engine.tables.table import Status
 
@@ -78,23 +78,29 @@ def result(say: Say, seen: Seen, names: Names, face: Face) -> ui.LayoutView:
         return container(Accent.BOARD, blocks, _afterwards(say, seen))
     won = names.listed(say, outcome.winners)
     headline = say("over-won", winners=won, count=len(outcome.winners))
-    standing = _ranked(say, seen, names, Standing(outcome.points, outcome.places))
+    final = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
+    standing = _ranked(say, seen, names, final)
     blocks = [f"## {say('over-title', game=game)}", headline, RULE, standing]
     return container(Accent.SCORING, blocks, _afterwards(say, seen))
 
 
 def _ranked(say: Say, seen: Seen, names: Names, standing: Standing) -> str:
-    """One line for each player, the best first."""
+    """One line for each player, the best first, with what decided where points are equal."""
     order = sorted(range(len(names)), key=lambda seat: (standing.places[seat], seat))
-    return "\n".join(
-        say(
-            f"standing-{seen.table.game}",
-            rank=RANKS.get(standing.places[seat], f"{standing.places[seat]}."),
-            name=names.marked(seat),
-            points=standing.points[seat],
-        )
-        for seat in order
+    return "\n".join(_rank(say, seen, names, standing, seat) for seat in order)
+
+
+def _rank(say: Say, seen: Seen, names: Names, standing: Standing, seat: Seat) -> str:
+    place, points, game = standing.places[seat], standing.points[seat], seen.table.game
+    line = say(
+        f"standing-{game}",
+        rank=RANKS.get(place, f"{place}."),
+        name=names.marked(seat),
+        points=points,
     )
+    if standing.tie_breaks and standing.points.count(points) > 1:
+        return f"{line} · {say(f'tie-{game}', count=standing.tie_breaks[seat])}"
+    return line
 
 
 def _afterwards(say: Say, seen: Seen) -> list[ui.ActionRow[Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import Any, Protocol
 
 from cogs.ui.custom_ids import Play
 from cogs.ui.names import Names
@@ -35,10 +35,14 @@ class Unclear(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Points and places so far, by seat; places as in `Outcome`."""
+    """Points and places so far, by seat; places as in `Outcome`.
+
+    tie_breaks: what decides between equal points, by seat; () where nothing does.
+    """
 
     points: tuple[int, ...]
     places: tuple[int, ...]
+    tie_breaks: tuple[int, ...] = ()
 
 
 class Face(Protocol):
@@ -85,7 +89,10 @@ class Face(Protocol):
         """
 
     def standing(self, seen: Seen) -> Standing:
-        """What everybody has before the end, as the players know it, e.g. spaces or chips."""
+        """What everybody has so far, or at the end, as players know it, e.g. spaces or chips."""
+
+    def rules(self, say: Say, options: Any) -> str:
+        """The rules, a minute of reading, with the values that these options put in force."""
 
     def more(self, say: Say, seen: Seen) -> tuple[Button, ...]:
         """Further pages about this game, offered behind the board's "More".

@@ -22,9 +22,10 @@ RANKS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 """The marks of the first places; all others are digits."""
 
 
-def rules_blocks(say: Say, game: str) -> tuple[str, ...]:
-    """The rules of a game, a minute of reading."""
-    return (f"## {say(f'game-{game}')}", say(f"rules-{game}"), RULE, f"-# {say('rules-credits')}")
+def rules_blocks(say: Say, face: Face, options: Any) -> tuple[str, ...]:
+    """The rules of a game by these options, a minute of reading."""
+    title, note = say(f"game-{face.key}"), say("rules-credits")
+    return (f"## {title}", face.rules(say, options), RULE, f"-# {note}")
 
 
 def more_page(say: Say, seen: Seen, face: Face) -> Page:
@@ -55,8 +56,8 @@ def left_page(say: Say) -> Page:
 
 
 def rule_lines(say: Say, table: Table, *, quiet: bool = False) -> list[str]:
-    """One line for each house rule of the table, as chosen; quiet: not those switched off."""
-    values = {n: v for n, v in chosen_values(table).items() if not (quiet and v is False)}
+    """One line for each house rule of the table, as chosen; quiet: not those off or as usual."""
+    values = {n: v for n, v in chosen_values(table).items() if v or not quiet}
     return [
         f"**{say(f'rule-{table.game}-{name}')}**: {value_words(say, table.game, name, value)}"
         for name, value in values.items()
@@ -84,7 +85,7 @@ def value_words(say: Say, game: str, rule: str, value: Any) -> str:
     if isinstance(value, bool):
         return say("rule-on" if value else "rule-off")
     if isinstance(value, int):
-        return str(value)
+        return str(value) if value else say("rule-usual")
     if value == OWN:
         return say("rule-own")
     return say(f"rule-{game}-{rule}-{value}")

@@ -98,6 +98,11 @@ def test_choosing_another_table_changes_its_numbers(tmp_path: Path, furnished: b
     ("file", "text", "told"),
     [
         ("seven_seas.toml", HARBOUR.replace("-6", "8"), r"\[primiera\].*curses 2.*not 8"),
+        (
+            "seven_seas.toml",
+            HARBOUR.replace("[-7, -1", "[-1, -1"),
+            r"\[harbour\].*the kraken, not -1",
+        ),
         ("seven_seas.toml", HARBOUR.replace("7]", "7, 7]"), r"\[primiera\].*curses 11"),
         ("seven_seas.toml", HARBOUR.replace("rum ", "tea "), r"\[primiera\].*tea"),
         ("seven_seas.toml", "harbour = 7", "harbour is no table"),

@@ -84,7 +84,9 @@ async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
 ) -> None:
     await open_table(harbour, GAME, CREW)
     assert "all of you choose now" in harbour.texts()[-1]
-    await harbour.press("Ben", "My hand")
+    asked = await harbour.press("Ben", "My hand")
+    assert "In the sea: Anna 💰" in asked, "all first treasures lie open before anybody chooses"
+    assert board(harbour).count("💰") >= len(CREW)
     said = await harbour.press_hand("Ben", "Armed")
     assert "An armed ship lies over your" in said
     assert board(harbour).count("still choosing") == 2

@@ -204,3 +204,17 @@ async def test_the_last_trick_can_be_looked_at_by_everybody_at_any_time(harbour:
         said = await harbour.press_hand(who, "Last trick")
         assert [card for card in cards if card in said] == cards
     assert "Last trick: " in board(harbour)
+
+
+async def test_the_host_chooses_the_number_of_rounds(harbour: Harbour) -> None:
+    """In the lobby or as an option; "as usual" is what is usual for so many players."""
+    await harbour.type("Anna", "table open", game=GAME, rounds=1)
+    await harbour.press("Ben", "Join")
+    await harbour.press("Chloé", "Join")
+    assert "Rounds**: 1" in harbour.texts()[-1]
+    await harbour.press("Anna", "House rules")
+    await harbour.pick("Anna", "Rounds: as usual")
+    assert "Rounds" not in harbour.texts()[-1]
+    await harbour.press("Anna", "Start")
+    assert "round 1 of 6" in board(harbour)
+    assert "Rounds**: as usual" in await harbour.press("Ben", "More")

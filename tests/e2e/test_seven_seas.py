@@ -57,3 +57,37 @@ async def test_a_variant_is_played_to_its_first_reckoning(
     while not any("the reckoning" in text for text in harbour.texts()):
         assert await play_by_presses(harbour, luck, 1)
     assert "Round 1: the reckoning" in "".join(harbour.texts())
+
+
+PRIMIERA = "🪙 gold, 💎 crystal, 🥃 rum: 5 · 1 · 2 · 3 · 4 · 6 · 7 · 0 · 0 · 0"
+LINEAR = "🪙 gold, 💎 crystal, 🥃 rum: 1 · 2 · 3 · 4 · 5 · 6 · 7 · 1 · 1 · 1"
+CURSES = "💀 curse: -7 · -6 · -5 · -4 · -3 · -2 · -1 · -7 · -7 · -7"
+
+
+async def test_without_a_table_the_rules_print_the_usual_booty_values(harbour: Harbour) -> None:
+    said = await harbour.type("Chloé", "rules")
+    assert PRIMIERA in said
+    assert CURSES in said
+    assert "RECONSTRUCTED" in said
+
+
+async def test_at_a_table_the_rules_print_its_own_booty_values(harbour: Harbour) -> None:
+    """By command and by the board's button, before and after the start."""
+    await harbour.type("Anna", "table open", game="seven-seas", booty="linear")
+    assert LINEAR in await harbour.type("Ben", "rules")
+    await harbour.press("Ben", "Join")
+    await harbour.press("Anna", "Start")
+    for said in (
+        await harbour.type("Ben", "rules"),
+        await harbour.type("Ben", "rules", game="seven-seas"),
+        await harbour.press("Ben", "Rules"),
+    ):
+        assert LINEAR in said
+        assert CURSES in said
+        assert PRIMIERA not in said
+
+
+async def test_a_table_of_another_game_changes_no_rules_of_7_seas(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open", game="seven")
+    assert PRIMIERA in await harbour.type("Ben", "rules", game="seven-seas")
+    assert "Strict finish" in await harbour.type("Ben", "rules")

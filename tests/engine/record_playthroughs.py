@@ -2,8 +2,9 @@
 
     python -m tests.engine.record_playthroughs seven-seas [...]
 
-One game for each number of seats by the default options, and the beginning of one for each other
-value of each house rule. Only what is missing is recorded; to record anew, delete the old text.
+One game for each number of seats by the default options, and one for each other value of each
+house rule; of more than three such values, for the first and the last. Only what is missing is
+recorded; to record anew, delete the old text.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ FOLDER = Path(__file__).parents[1] / "playthroughs"
 
 
 def variants(game: AnyGame) -> Iterator[tuple[str, Any]]:
-    """Each value of a house rule that is not the default: a name for it, and the options."""
+    """Values of house rules other than the defaults: a name for each, and the options."""
     for rule in game.house_rules:
-        for value in rule.values:
-            if value != rule.default:
-                word = "" if value is True else f"-{str(value).lower()}"
-                name = f"{rule.name}{word}".replace("_", "-")
-                yield name, game.options(**{rule.name: value})
+        others = [value for value in rule.values if value != rule.default]
+        for value in others if len(others) <= 3 else (others[0], others[-1]):
+            word = "" if value is True else f"-{str(value).lower()}"
+            name = f"{rule.name}{word}".replace("_", "-")
+            yield name, game.options(**{rule.name: value})
 
 
 def wanted(game: AnyGame) -> Iterator[tuple[str, Any, int]]:

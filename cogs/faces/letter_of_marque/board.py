@@ -52,7 +52,9 @@ def _title(say: Say, view: View) -> str:
 def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:
     chooses = seat in view.to_move
     words = say("letter-of-marque-chooses" if chooses else "letter-of-marque-ready")
-    return f"{names.marked(seat)} {words}{_total(say, view, seat)}"
+    treasure = view.first_treasures[seat]
+    first = say("letter-of-marque-first-treasure", name=names.marked(seat), treasure=treasure)
+    return f"{first} · {words}{_total(say, view, seat)}"
 
 
 def _going_on(say: Say, seen: Seen, names: Names) -> tuple[str, ...]:

@@ -13,8 +13,10 @@ from cogs.ui.custom_ids import Play
 from cogs.ui.face import Offer, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say
-from engine.core import Event, places
+from engine.core import Event
 from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
+from engine.games.letter_of_marque.scoring import ranks
+from engine.games.letter_of_marque.state import Options, Phase, Total
 from engine.games.letter_of_marque.view import View
 from engine.tables.service import Seen
 
@@ -64,11 +66,21 @@ class LetterOfMarqueFace:
         return SUSPENSE if isinstance(event, ShownArmed | ShownDefenceless) else 0.0
 
     def standing(self, seen: Seen) -> Standing:
-        """The score piles, and what the earlier games of a series brought."""
+        """The score piles with the earlier games of a series; enemy cannons break ties."""
         view: View = seen.view
-        pairs = zip(view.totals, view.fleets, strict=True)
-        points = tuple(total.points + fleet.points for total, fleet in pairs)
-        return Standing(points, places(points))
+        totals = view.totals
+        if view.phase is not Phase.OVER:
+            totals = tuple(
+                Total(total.points + fleet.points, total.enemy_cannons + fleet.enemy_cannons)
+                for total, fleet in zip(totals, view.fleets, strict=True)
+            )
+        points = tuple(total.points for total in totals)
+        cannons = tuple(total.enemy_cannons for total in totals)
+        return Standing(points, ranks(totals), cannons)
+
+    def rules(self, say: Say, options: Options) -> str:
+        """The rules, a minute of reading."""
+        return say("rules-letter-of-marque")
 
     def more(self, say: Say, seen: Seen) -> tuple[Button, ...]:
         """No further pages: the board tells all that is public."""

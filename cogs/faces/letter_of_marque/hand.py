@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cogs.faces.common import turn_line
 from cogs.faces.letter_of_marque.board import ship_words
+from cogs.faces.letter_of_marque.log import open_treasures
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
 from cogs.ui.names import Names
@@ -34,9 +37,9 @@ def page(say: Say, seen: Seen, names: Names) -> Page:
         return _set_up(say, seen, names, view, view.own)
     if seen.seat not in seen.to_move:
         return _waiting(say, seen, names, view, view.own)
-    if view.phase is Phase.SHIP:
+    if view.turned_up is not None:
         title = say("letter-of-marque-which", treasure=view.turned_up)
-        return _choice(say, seen, view.own, title, "letter-of-marque-which-next")
+        return _choice(say, seen, view.own, view.turned_up, title, "letter-of-marque-which-next")
     return _turn(say, seen, names, view, view.own)
 
 
@@ -60,22 +63,25 @@ def ship_of(view: View, number: int) -> ShipSeen:
 
 
 def _set_up(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
+    treasure = view.first_treasures[view.seat or 0]
+    listed = open_treasures(say, view.first_treasures, names)
+    lie_open = say("letter-of-marque-first-open", treasures=listed)
     if own.choice is None:
-        title = say("letter-of-marque-first", treasure=own.treasure)
-        return _choice(say, seen, own, title, "letter-of-marque-first-next")
+        title = say("letter-of-marque-first", treasure=treasure)
+        page = _choice(say, seen, own, treasure, title, "letter-of-marque-first-next")
+        return replace(page, blocks=(*page.blocks[:1], lie_open, *page.blocks[1:]))
     words = say(
         "letter-of-marque-chosen-next",
         armed=own.choice,
-        treasure=own.treasure,
+        treasure=treasure,
         names=names.listed(say, view.to_move),
         count=len(view.to_move),
     )
-    return Page(Accent.HAND, (f"### {say('letter-of-marque-chosen')}", words))
+    return Page(Accent.HAND, (f"### {say('letter-of-marque-chosen')}", words, lie_open))
 
 
-def _choice(say: Say, seen: Seen, own: Own, title: str, note: str) -> Page:
+def _choice(say: Say, seen: Seen, own: Own, treasure: int, title: str, note: str) -> Page:
     """The choice of a ship: both types stand there, also when only one is left."""
-    treasure = own.treasure if own.treasure is not None else seen.view.turned_up
     left = {"armed": own.armed, "defenceless": own.defenceless}
     lines = [_type_line(say, kind, count, treasure) for kind, count in left.items()]
     blocks = (f"### {title}", f"-# {say(note)}", "\n".join(lines))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
-from cogs.faces.common import points_lines
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded
 from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
+    FirstTreasuresShown,
     GameBegan,
     Passed,
     Scored,
@@ -29,6 +30,9 @@ def line(say: Say, event: Event, names: Names) -> str:
         case GameBegan(round, rounds, starter):
             name = names[starter]
             return say("letter-of-marque-told-began", round=round, rounds=rounds, name=name)
+        case FirstTreasuresShown(treasures):
+            listed = open_treasures(say, treasures, names)
+            return say("letter-of-marque-told-first", treasures=listed)
         case ShipReady(seat):
             return say("letter-of-marque-told-ready", name=names[seat])
         case SetUpEnded():
@@ -45,6 +49,14 @@ def line(say: Say, event: Event, names: Names) -> str:
             told = "letter-of-marque-told-idle" if forced else "letter-of-marque-told-passed"
             return say(told, name=names[seat])
     return _attack(say, event, names)
+
+
+def open_treasures(say: Say, treasures: Sequence[int], names: Names) -> str:
+    """The first treasures that lie open, each with its owner."""
+    message = "letter-of-marque-first-treasure"
+    return ", ".join(
+        say(message, name=names[seat], treasure=treasure) for seat, treasure in enumerate(treasures)
+    )
 
 
 def _attack(say: Say, event: Event, names: Names) -> str:
@@ -99,9 +111,21 @@ def _scored(say: Say, event: Scored, names: Names) -> str:
     )
 
 
-def _totals(say: Say, round_: int, lines: Sequence[Scored], names: Names) -> tuple[str, str]:
-    totals = {event.seat: event.total for event in lines}
+def _totals(say: Say, round_: int, scored: Sequence[Scored], names: Names) -> tuple[str, str]:
+    """The totals of the series, best first; of equal ones the enemy cannons that decide, too."""
+    order = sorted(scored, key=lambda line: (-line.total, -line.total_cannons, line.seat))
     title = say("letter-of-marque-series-title", round=round_)
-    return f"**{title}**", "\n".join(
-        points_lines(say, "letter-of-marque-series-line", totals, names)
-    )
+    totals = [line.total for line in order]
+    lines = [_total(say, line, names, tied=totals.count(line.total) > 1) for line in order]
+    if any(
+        one.total == other.total and one.total_cannons > other.total_cannons
+        for one, other in pairwise(order)
+    ):
+        lines.append(f"-# {say('letter-of-marque-series-tie')}")
+    return f"**{title}**", "\n".join(lines)
+
+
+def _total(say: Say, scored: Scored, names: Names, *, tied: bool) -> str:
+    message = "letter-of-marque-series-line-tied" if tied else "letter-of-marque-series-line"
+    name, cannons = names.marked(scored.seat), scored.total_cannons
+    return say(message, name=name, total=scored.total, cannons=cannons)

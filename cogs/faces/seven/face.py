@@ -14,6 +14,7 @@ from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say
 from engine.core import Event, Seat, places
 from engine.games.seven.cards import deck_name
+from engine.games.seven.options import Options
 from engine.games.seven.view import View
 from engine.tables.service import Seen
 
@@ -69,6 +70,10 @@ class SevenFace:
         """Everybody's chips."""
         view: View = seen.view
         return Standing(view.chips, places(view.chips))
+
+    def rules(self, say: Say, options: Options) -> str:
+        """The rules, a minute of reading."""
+        return say("rules-seven")
 
     def more(self, say: Say, seen: Seen) -> tuple[Button, ...]:
         """The numbers in the deck."""

@@ -14,7 +14,7 @@ from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say
 from engine.core import Event, places
 from engine.games.seven_seals.moves import Reason
-from engine.games.seven_seals.state import Phase
+from engine.games.seven_seals.state import Options, Phase
 from engine.games.seven_seals.view import View
 from engine.tables.service import Seen
 
@@ -75,6 +75,10 @@ class SevenSealsFace:
         view: View = seen.view
         totals = view.sheet.totals
         return Standing(totals, places(tuple(-total for total in totals)))
+
+    def rules(self, say: Say, options: Options) -> str:
+        """The rules, a minute of reading."""
+        return say("rules-seven-seals")
 
     def more(self, say: Say, seen: Seen) -> tuple[Button, ...]:
         """The last trick."""

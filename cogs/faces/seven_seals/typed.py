@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from cogs.faces.seven_seals.words import COLOURED, letter_of, name_of
 from cogs.ui.page import Say
 from engine.games.seven_seals.state import Counts, Kind
+
+DIGITS: Final = 4
+"""A number of more digits means nothing, and Python refuses to read thousands of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +46,8 @@ def kind_typed(say: Say, word: str, kinds: Sequence[Kind]) -> Kind | None:
 def card_typed(say: Say, typed: str) -> tuple[Kind, int] | None:
     """The colour and number of a typed card, in either order; such a card may not exist."""
     words = words_of(say, typed)
-    numbers = [int(word) for word in words if word.isdecimal()]
-    kinds = [kind_typed(say, word, COLOURED) for word in words if not word.isdecimal()]
+    numbers = [int(word) for word in words if _is_number(word)]
+    kinds = [kind_typed(say, word, COLOURED) for word in words if not _is_number(word)]
     if len(numbers) != 1 or len(kinds) != 1 or kinds[0] is None:
         return None
     return kinds[0], numbers[0]
@@ -55,9 +59,9 @@ def prediction_typed(say: Say, typed: str) -> Wanted | None:
     if not words:
         return None
     counts, number = [0] * len(COLOURED), None
-    numbers_follow = not words[0].isdecimal()
+    numbers_follow = not _is_number(words[0])
     for word in reversed(words) if numbers_follow else words:
-        if word.isdecimal() and number is None:
+        if _is_number(word) and number is None:
             number = int(word)
             continue
         kind = kind_typed(say, word, COLOURED)
@@ -66,6 +70,10 @@ def prediction_typed(say: Say, typed: str) -> Wanted | None:
         counts[kind] += 1 if number is None else number
         number = None
     return Wanted(tuple(counts), number)
+
+
+def _is_number(word: str) -> bool:
+    return word.isdecimal() and len(word) <= DIGITS
 
 
 def parted(say: Say, typed: str) -> tuple[str, str]:

@@ -9,11 +9,13 @@ from cogs.faces.seven_seas import typed as typing
 from cogs.faces.seven_seas.board import board
 from cogs.faces.seven_seas.hand import page_of
 from cogs.faces.seven_seas.log import Reckoning, told
+from cogs.faces.seven_seas.words import value_lines
 from cogs.ui.custom_ids import Play
 from cogs.ui.face import Offer, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say
 from engine.core import Event, places
+from engine.games.seven_seas.options import TABLES, Options
 from engine.games.seven_seas.view import View
 from engine.tables.service import Seen
 
@@ -64,6 +66,12 @@ class SevenSeasFace:
         view: View = seen.view
         points = tuple(view.ships[side] for side in view.sides)
         return Standing(points, places(points))
+
+    def rules(self, say: Say, options: Options) -> str:
+        """The rules, a minute of reading, with the booty values in force."""
+        own = options.booty_values not in TABLES.values()
+        values = "\n".join(value_lines(say, options.booty_values))
+        return say("rules-seven-seas", own="yes" if own else "no", values=values)
 
     def more(self, say: Say, seen: Seen) -> tuple[Button, ...]:
         """No further pages."""

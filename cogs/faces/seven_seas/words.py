@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from cogs.ui.face import normalised
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.games.seven_seas.cards import KING, KRAKEN, LADY, Card, Suit
+from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, Card, Suit
 from engine.games.seven_seas.moves import HARBOUR, Source
 from engine.games.seven_seas.view import View
 
@@ -38,6 +38,22 @@ def summed(cards: Iterable[Card]) -> str:
 def spread(cards: Iterable[Card]) -> str:
     """Several cards side by side."""
     return "  ".join(short(card) for card in cards)
+
+
+def value_lines(say: Say, values: Sequence[int]) -> list[str]:
+    """The booty values of strengths 1 to 10, one line for all suits that have the same ones."""
+    suits: dict[tuple[int, ...], list[Suit]] = {}
+    for suit in Suit:
+        row = tuple(values[card] for card in DECK if card.suit is suit)
+        suits.setdefault(row, []).append(suit)
+    return [
+        f"{', '.join(_suit_name(say, suit) for suit in alike)}: {' · '.join(map(str, row))}"
+        for row, alike in suits.items()
+    ]
+
+
+def _suit_name(say: Say, suit: Suit) -> str:
+    return f"{EMOJI[suit]} {say(f'seven-seas-suit-{suit.letter}')}"
 
 
 def mark(view: View, side: int) -> str:

@@ -16,7 +16,7 @@ rule-letter-of-marque-series-meaning = as many games as there are players, each 
 rules-letter-of-marque =
     { "**You have**" } treasures worth 3, 4, 5, 6 and 7 in a shuffled, face-down pile, five ships, two **armed** and three **defenceless**, and three cannon cards. Which ship is which is your secret.
 
-    { "**Set-up.**" } All at once, each sees their own first treasure and puts a ship on it. Then these treasures and ships go to sea together. Who begins is drawn, in a series the next player each time (HOUSE).
+    { "**Set-up.**" } Everybody’s first treasure is turned up for all to see. Then all at once, in secret, each puts a ship on their own; only its type stays hidden. Who begins is drawn, in a series the next player each time (HOUSE).
 
     { "**A turn**" } is one of these:
     ⛵ **Set sail.** Turn up your next treasure for all to see, then choose a ship for it in secret.
@@ -26,14 +26,15 @@ rules-letter-of-marque =
 
     { "**The end**" } comes at once when no ship is at sea and every pile is empty. Your score is the treasures you brought home or took, plus 1 for each enemy cannon. Cannons you kept are worth nothing. Ties: more enemy cannons wins, then the win is shared.
 
-    { "**House rules.**" } A series is as many games as players, points added up (HOUSE). Two players are unofficial (HOUSE); the game is made for three to six.
+    { "**House rules.**" } A series is as many games as players, points added up; a tie goes to more enemy cannons in all its games (HOUSE). Two players are unofficial (HOUSE); the game is made for three to six.
 
 ## The board
 
 letter-of-marque-title = 🏴‍☠️ Letter of Marque
 letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · game { $round } of { $rounds }
 letter-of-marque-unofficial = Two players: unofficial (HOUSE)
-letter-of-marque-setting-up = Everybody looks at a first treasure and puts a ship on it, in secret.
+letter-of-marque-setting-up = The first treasures lie open. Everybody puts a ship on their own, in secret.
+letter-of-marque-first-treasure = { $name } 💰{ $treasure }
 letter-of-marque-turned-up = ⛵ { $name } turns up 💰{ $treasure }
 letter-of-marque-turned-up-next = and is choosing a ship for it, in secret.
 letter-of-marque-chooses = ⏳ still choosing
@@ -50,7 +51,8 @@ letter-of-marque-total = { $total } from earlier games
 letter-of-marque-hand = Your turn
 letter-of-marque-hand-stock = pile { $pile } · cannons { $cannons } · in your supply: { $armed } armed, { $defenceless } defenceless
 letter-of-marque-first = Your first treasure: 💰{ $treasure }
-letter-of-marque-first-next = Put a ship on it. Only you see this; all treasures go to sea together.
+letter-of-marque-first-open = In the sea: { $treasures }
+letter-of-marque-first-next = Put a ship on yours. Everybody sees the treasures, and only you which ship you choose.
 letter-of-marque-which = 💰{ $treasure } is turned up. Which ship?
 letter-of-marque-which-next = The table sees the treasure, and only you the ship.
 letter-of-marque-chosen = Your ship is ready
@@ -116,8 +118,9 @@ letter-of-marque-told-began = { $rounds ->
     [1] The treasures are shuffled.
    *[other] Game { $round } of { $rounds }.
 } All choose a first ship; then { $name } begins.
+letter-of-marque-told-first = The first treasures: { $treasures }.
 letter-of-marque-told-ready = { $name } has chosen.
-letter-of-marque-told-set-up = All have chosen, and the first ships put to sea.
+letter-of-marque-told-set-up = All have chosen, and the first ships are at sea.
 letter-of-marque-told-sail = { $name } set sail and turned up 💰{ $treasure }.
 letter-of-marque-told-placed = { $name }’s ship `{ $ship }` is at sea with 💰{ $treasure }.
 letter-of-marque-told-port = { $name } brought ship `{ $ship }` home with 💰{ $treasure }.
@@ -136,9 +139,15 @@ letter-of-marque-scored-how = 💰 treasures brought home or taken · 💣 enemy
 letter-of-marque-scored-tie = Equal points: more enemy cannons comes first.
 letter-of-marque-series-title = After { $round } games
 letter-of-marque-series-line = { $name } **{ $total }**
+letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣{ $cannons }
+letter-of-marque-series-tie = Equal points: more enemy cannons (💣) in all games of the series comes first.
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] one point
    *[other] { $points } points
+}
+tie-letter-of-marque = { $count ->
+    [one] one enemy cannon
+   *[other] { $count } enemy cannons
 }
 
 ## What is wrong, and what to do

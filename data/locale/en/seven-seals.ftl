@@ -3,15 +3,18 @@
 game-seven-seals = The Seven Seals
 choice-seven-seals = The Seven Seals
 commands-table-open-saboteur_start = The Seven Seals: the saboteur's penalty at the start
+commands-table-open-rounds = The Seven Seals: how many rounds are played
 commands-table-open-rising_saboteur = The Seven Seals: being the saboteur again costs one more each time
 
 ## The Seven Seals: one line in the lobby, house rules
 
 game-seven-seals-pitch = Predict how many of fifteen tricks you will win, and in which colours; every seal left over costs. Three to five players.
 rule-seven-seals-saboteur_start = Saboteur starts at
-rule-seven-seals-saboteur_start-meaning = penalty points of the saboteur before black seals lower them. 5 is the published option for three players.
+rule-seven-seals-saboteur_start-meaning = penalty points of the saboteur before black seals lower them. 5 is published for three players; with more it is HOUSE.
 rule-seven-seals-rising_saboteur = Rising saboteur
-rule-seven-seals-rising_saboteur-meaning = each further time the same player is the saboteur, they start one point higher.
+rule-seven-seals-rising_saboteur-meaning = each further time the same player is the saboteur, they start one point higher. The designer's variant for longer games: 9, 8 or 10 rounds with three, four or five players.
+rule-seven-seals-rounds = Rounds
+rule-seven-seals-rounds-meaning = how many are played. As usual: 6 with three players, 4 with four, 5 with five; the printed rules leave it to you.
 
 ## Colours and seals
 
@@ -307,9 +310,9 @@ rules-seven-seals =
 
     🗡️ **Saboteur.** Instead of seals one player may take the saboteur 🗡️: tricks mean nothing to them. They count 4 points, less one for every black seal of the others.
 
-    ⚖️ **Scoring.** Each coloured seal left 2 points, white 4, black 3. Lowest total after 6 rounds (three players), 4 (four) or 5 (five) wins; ties share *(HOUSE)*.
+    ⚖️ **Scoring.** Each coloured seal left 2 points, white 4, black 3. Lowest total after 6 rounds (three players), 4 (four), 5 (five) or as agreed wins; ties share *(HOUSE)*.
 
-    🏠 **House rules.** The saboteur may start at 5, or one higher each further time.
+    🏠 **House rules.** 1 to 10 rounds. The saboteur may start at 5 (published for three players, with more *HOUSE*), or one higher each further time (the designer's, for 9, 8 or 10 rounds with three, four or five).
 
 ## Why mate plays what it plays: completes "A mate would play this, because …"
 

@@ -20,7 +20,7 @@ rule-seven-seas-booty-primiera = primiera (7 best, then 6, 1)
 rule-seven-seas-booty-linear = linear (worth the strength)
 rule-seven-seas-booty-meaning = what each card counts for the best booty. RECONSTRUCTED: the printed table could not be read.
 rule-seven-seas-last_clears = Last one clears
-rule-seven-seas-last_clears-meaning = whoever captured last takes the rest of the display, without a nick.
+rule-seven-seas-last_clears-meaning = whoever captured last takes the rest of the display, without a nick. If nobody captured, it stays (HOUSE).
 rule-seven-seas-teams = Teams
 rule-seven-seas-teams-meaning = four players: partners sit opposite and share a chest and a ship.
 rule-seven-seas-ultimate_teams = Ultimate teams
@@ -186,11 +186,15 @@ seven-seas-unclear-nick = First the nick: pick a suggestion, or press below.
 rules-seven-seas =
     You capture booty from the **display** into your chest. Points sail your ship along the chart; whoever is furthest once a ship reaches the target wins.
     { "**Your turn:**" } play one card. **1.** If a card of the same strength lies there, take exactly one of them. **2.** Otherwise, if two or more cards add up to it, take one such set. **3.** Otherwise lay it. A **1** may take a **10** instead; the **🐙 kraken** (curse 1) may take a 10 or everything. Capturing is compulsory in 1 and 2; the rest is your choice.
-    { "**Clearing the display**" } lets you **nick**: search one other chest or the harbour and keep one card (declining is fine until you look: HOUSE). Never with the kraken.
+    { "**Clearing the display**" } lets you **nick**: search one other chest or the harbour and keep one card (declining is fine until you look: HOUSE). Never with the kraken (HOUSE where it takes one card).
     { "**Chests stay shut**" }, your own too, until the round ends. Cards left over belong to nobody.
     { "**Points:**" } most cards 1 · most gold coins 1 (🪙1 counts three) · 👸 pirate lady (💎1) 1 · 🤴 pirate king (🥃1) 1 · best booty 2. Ties all score; zero never does for cards and coins (HOUSE).
-    { "**Booty:**" } your best value in gold, crystals and rum, plus your mildest curse; with the kraken -7 instead. Values (RECONSTRUCTED): strength 7 is worth 7, 6→6, 1→5, 5→4, 4→3, 3→2, 2→1, 8 to 10→0; curses 7→-1, 6→-2, 5→-3, 4→-4, 3→-5, 2→-6, others -7.
-    { "**Two players**" } play two deals a round. The first to lead is drawn (HOUSE); then the 🧭 compass passes on.
+    { "**Booty:**" } your best value in gold, crystals and rum, plus your mildest curse; with the kraken -7 instead. Values of strengths 1 to 10 ({ $own ->
+        [yes] the host’s own table
+       *[no] RECONSTRUCTED
+    }):
+    { $values }
+    { "**Two players**" } play two deals a round. A third 10 in the opening display: it is dealt anew. The first to lead is drawn (HOUSE); then the 🧭 compass passes on.
 
 ## Why mate plays what it plays: completes "A mate would play this, because …"
 

@@ -15,7 +15,7 @@ rule-seven-deck-meaning = how many cards carry each number. RECONSTRUCTED, since
 rule-seven-deck-tapered = tapered (many ones, few sevens)
 rule-seven-deck-mild = mild (almost even)
 rule-seven-strict_finish = Strict finish
-rule-seven-strict_finish-meaning = a last card must make a sum of seven, or it costs a draw.
+rule-seven-strict_finish-meaning = a last card must make a sum of seven, or it costs a draw (HOUSE). With nothing left to draw it ends the hand all the same (HOUSE).
 
 ## The rules
 
@@ -26,16 +26,16 @@ rules-seven =
 
     { "**Your turn.**" } If any card fits, you must place one.
     - Sum below 7: draw a card, and the turn is over.
-    - Sum exactly 7: a **Seven!** Draw nothing. The pile is put aside, and you start a new one at once with any card, again without drawing. If that card is a 7, it is a Seven again.
+    - Sum exactly 7: a **Seven!** Draw nothing. The pile is put aside, and you start a new one at once with any card, again without drawing. If it is a 7, it is a Seven again.
     - Nothing fits: draw a penalty card. That happens by itself.
 
-    A card just drawn waits for your next turn.
+    A card just drawn waits a turn.
 
-    { "**Out.**" } Who has no card left takes the best place still open. The last one with cards ends the round. An empty draw pile is made anew from the cards put aside; if nothing is left there either, nobody draws (HOUSE). If all are blocked, the pile becomes the draw pile and the next player starts a new one (HOUSE).
+    { "**Out.**" } Who has no card left takes the best place still open. The last one with cards ends the round. An empty draw pile is made anew from the cards aside, not before; if none are left, nobody draws; if all are blocked, the pile becomes the draw pile and the next player starts a new one (all HOUSE).
 
-    { "**Chips.**" } As many as there are players for the first, one less for each place, one for the last. Two to four players play seven rounds, more play until the 80 chips are gone; short chips go by place (HOUSE). Each round starts one seat further (HOUSE).
+    { "**Chips.**" } As many as there are players for the first, one less for each place, one for the last. Two to four players play seven rounds, more play until the 80 chips are gone; short chips go by place (HOUSE). Who starts first is drawn, then the next seat each round (HOUSE). Most chips win, ties share.
 
-    { "**The deck.**" } How many cards carry each number is RECONSTRUCTED; the host may choose another table. **Strict finish**: a last card that starts a new pile must be a 7, or it costs a draw (HOUSE).
+    { "**The deck.**" } How many cards carry each number is RECONSTRUCTED; the host may change it. **Strict finish**: a last card that starts a new pile must be a 7, or it costs a draw; with none left it is out anyway (HOUSE).
 
 ## The board
 

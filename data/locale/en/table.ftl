@@ -45,6 +45,8 @@ level-captain-names = Voss, Ines, Rook, Maren, Quill, Sable, Drake
 rule-on = yes
 rule-off = no
 rule-own = the host's own table
+rule-usual = as usual
+choice-usual = as usual
 
 ## The board
 

@@ -1,6 +1,6 @@
 """What is told of a game of Letter of Marque; beside these core.RoundEnded and core.GameOver.
 
-Everything but TreasureSeen is public. No event depends on a ship's type before an attack shows it.
+Everything is public, and no event depends on a ship's type before an attack shows it.
 """
 
 from __future__ import annotations
@@ -20,30 +20,22 @@ class GameBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TreasureSeen(Event):
-    """Set-up: the seat looks at its own top treasure; a secret of the seat."""
+class FirstTreasuresShown(Event):
+    """Set-up: everybody's top treasure, by seat, is turned up into the sea and waits for a ship."""
 
-    seat: Seat
-    treasure: int
-
-    @property
-    def seen_by(self) -> tuple[Seat, ...]:
-        """The owner of the pile."""
-        return (self.seat,)
+    treasures: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ShipReady(Event):
-    """Set-up: the seat has chosen its ship; which, and on what, is not told."""
+    """Set-up: the seat has chosen the ship for its first treasure; which one is not told."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class SetUpEnded(Event):
-    """All have chosen: these treasures, by seat, go to sea; a ShipPlaced for each seat follows."""
-
-    treasures: tuple[int, ...]
+    """All have chosen; a ShipPlaced for each seat follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +114,14 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
-    """A seat's line of the scoring: treasures, 1 for each enemy cannon; total over the series."""
+    """A seat's line of the scoring: treasures, and 1 for each enemy cannon.
+
+    total, total_cannons: points and enemy cannons of all games of the series so far.
+    """
 
     seat: Seat
     treasures: tuple[int, ...]
     enemy_cannons: int
     points: int
     total: int
+    total_cannons: int

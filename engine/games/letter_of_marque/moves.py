@@ -11,7 +11,7 @@ from engine.core import BadNotation
 
 @dataclass(frozen=True, slots=True)
 class PlaceShip:
-    """Set-up: put an armed or a defenceless ship on the own top treasure."""
+    """Set-up: put an armed or a defenceless ship on the own open first treasure."""
 
     armed: bool
 

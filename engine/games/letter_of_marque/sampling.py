@@ -58,6 +58,7 @@ def sample_state(view: View, seed: int) -> State:
         turn=view.turn,
         turned_up=view.turned_up,
         placed=view.placed,
+        first_treasures=view.first_treasures,
         choices=tuple(world.choice for world in worlds) if setting_up else (),
         fleets=tuple(map(_fleet, view.fleets, worlds)),
         sea=tuple(_ship(ship, worlds[ship.owner]) for ship in view.sea),
@@ -96,11 +97,9 @@ def _by_lot(items: tuple[_Item, ...], lots: tuple[int, ...]) -> tuple[_Item, ...
 
 
 def _own(view: View, pile: tuple[int, ...]) -> _World:
-    """The seat knows its ships, and in the set-up the top of its pile."""
+    """The seat knows its ships."""
     own = view.own
     assert own is not None, "a view of a seat has a part of its own"  # noqa: S101 - for the types
-    if own.treasure is not None:
-        pile = (own.treasure, *(value for value in pile if value != own.treasure))
     at_sea = {ship.number: ship.number in own.armed_at_sea for ship in view.sea}
     return _World(at_sea, own.armed, own.defenceless, own.choice, pile)
 

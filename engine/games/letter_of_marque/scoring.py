@@ -24,8 +24,15 @@ def end_game(state: State, events: tuple[Event, ...]) -> Step[State]:
     fleets = state.fleets
     totals = tuple(map(_total, state.totals, fleets))
     lines = tuple(
-        Scored(seat, fleet.treasures, fleet.enemy_cannons, fleet.points, totals[seat].points)
-        for seat, fleet in enumerate(fleets)
+        Scored(
+            seat,
+            fleet.treasures,
+            fleet.enemy_cannons,
+            fleet.points,
+            total.points,
+            total.enemy_cannons,
+        )
+        for seat, (fleet, total) in enumerate(zip(fleets, totals, strict=True))
     )
     ended = RoundEnded(state.round, tuple(fleet.points for fleet in fleets))
     events = (*events, *lines, ended)

@@ -1,17 +1,17 @@
-"""The set-up of each game: shuffled piles, and a first ship for everybody, chosen in secret."""
+"""The set-up of each game: open first treasures, and a ship for each, chosen in secret."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from engine.core import Event, Seat, Step
-from engine.games.letter_of_marque.cards import launched, turned_up
+from engine.games.letter_of_marque.cards import launched
 from engine.games.letter_of_marque.events import (
+    FirstTreasuresShown,
     GameBegan,
     SetUpEnded,
     ShipPlaced,
     ShipReady,
-    TreasureSeen,
 )
 from engine.games.letter_of_marque.state import (
     ARMED,
@@ -41,9 +41,10 @@ def deal(options: Options, seats: int, seed: int) -> Step[State]:
 def begin(
     options: Options, seed: int, number: int, starter: Seat, totals: tuple[Total, ...]
 ) -> Step[State]:
-    """Game `number` of the series: everybody sees the top of a freshly shuffled pile."""
+    """Game `number` of the series: the top of every freshly shuffled pile is turned up."""
     seats = len(totals)
-    fleets = tuple(_fleet(derived(seed, "pile", number, seat)) for seat in range(seats))
+    piles = [shuffled(TREASURES, derived(seed, "pile", number, seat)) for seat in range(seats)]
+    treasures = tuple(pile[0] for pile in piles)
     state = State(
         options=options,
         seed=seed,
@@ -53,21 +54,18 @@ def begin(
         turn=starter,
         turned_up=None,
         placed=0,
+        first_treasures=treasures,
         choices=(None,) * seats,
-        fleets=fleets,
+        fleets=tuple(Fleet(pile[1:], ARMED, DEFENCELESS, CANNONS, (), 0, 0, 0) for pile in piles),
         sea=(),
         totals=totals,
     )
-    tops = tuple(TreasureSeen(seat, fleet.pile[0]) for seat, fleet in enumerate(fleets))
-    return Step(state, (GameBegan(number, rounds(options, seats), starter), *tops))
-
-
-def _fleet(seed: int) -> Fleet:
-    return Fleet(shuffled(TREASURES, seed), ARMED, DEFENCELESS, CANNONS, (), 0, 0, 0)
+    began = GameBegan(number, rounds(options, seats), starter)
+    return Step(state, (began, FirstTreasuresShown(treasures)))
 
 
 def place(state: State, seat: Seat, armed: bool) -> Step[State]:
-    """Set-up: the seat has chosen; when it was the last, all ships come into the sea together."""
+    """Set-up: the seat has chosen; when it was the last, all ships are placed together."""
     choices = (*state.choices[:seat], armed, *state.choices[seat + 1 :])
     ready = (ShipReady(seat),)
     if None in choices:
@@ -78,15 +76,18 @@ def place(state: State, seat: Seat, armed: bool) -> Step[State]:
 
 def _set_out(state: State, choices: tuple[bool, ...]) -> tuple[State, tuple[Event, ...]]:
     """All first ships at sea, numbered clockwise from seat 0; the starter has the first turn."""
-    treasures = tuple(fleet.pile[0] for fleet in state.fleets)
     sea = tuple(
-        Ship(seat + 1, seat, treasures[seat], armed, shown=False)
-        for seat, armed in enumerate(choices)
-    )
-    fleets = tuple(
-        launched(turned_up(fleet), armed)
-        for fleet, armed in zip(state.fleets, choices, strict=True)
+        Ship(seat + 1, seat, treasure, armed, shown=False)
+        for seat, (treasure, armed) in enumerate(zip(state.first_treasures, choices, strict=True))
     )
     placed = tuple(ShipPlaced(ship.owner, ship.number, ship.treasure) for ship in sea)
-    after = replace(state, phase=Phase.TURN, choices=(), placed=len(sea), fleets=fleets, sea=sea)
-    return after, (SetUpEnded(treasures), *placed)
+    after = replace(
+        state,
+        phase=Phase.TURN,
+        first_treasures=(),
+        choices=(),
+        placed=len(sea),
+        fleets=tuple(map(launched, state.fleets, choices)),
+        sea=sea,
+    )
+    return after, (SetUpEnded(), *placed)

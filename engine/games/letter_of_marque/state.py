@@ -89,6 +89,7 @@ class State:
     round: the game of the series, from 1. starter: who has its first turn.
     turn: whose turn it is; the starter during the set-up.
     turned_up: the treasure that waits for a ship in phase SHIP.
+    first_treasures: the treasures, by seat, that lie open in the set-up; () after it.
     choices: the set-up's choices by seat (armed?), None: still choosing; () after the set-up.
     placed: how many ships have come into the sea in this game.
     """
@@ -101,6 +102,7 @@ class State:
     turn: Seat
     turned_up: int | None
     placed: int
+    first_treasures: tuple[int, ...]
     choices: tuple[bool | None, ...]
     fleets: tuple[Fleet, ...]
     sea: tuple[Ship, ...]

@@ -117,6 +117,7 @@ def _after(
         turned_up,
         placed or state.placed,
         (),
+        (),
         fleets,
         sea,
         state.totals,

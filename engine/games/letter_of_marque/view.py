@@ -45,14 +45,13 @@ class Own:
     """What only the seat itself sees.
 
     armed, defenceless: the ships in its supply. armed_at_sea: the numbers of its armed ships;
-    its others are defenceless. treasure: the top of its pile, in the set-up only.
-    choice: the ship it has put on it (armed?), None: still to choose, or the set-up is over.
+    its others are defenceless. choice: the ship it has put on its first treasure (armed?), None:
+    still to choose, or the set-up is over.
     """
 
     armed: int
     defenceless: int
     armed_at_sea: tuple[int, ...]
-    treasure: int | None
     choice: bool | None
 
 
@@ -62,7 +61,8 @@ class View:
 
     round of rounds: the game of the series. to_move: who has to choose; all who are still
     choosing in the set-up. turned_up: the treasure that waits for a ship of seat `turn`.
-    placed: how many ships have come into the sea. totals: the finished games of the table.
+    placed: how many ships have come into the sea. first_treasures: by seat, those that wait for
+    ships in the set-up; () after it. totals: the finished games of the table.
     """
 
     seat: Seat | None
@@ -75,6 +75,7 @@ class View:
     to_move: tuple[Seat, ...]
     turned_up: int | None
     placed: int
+    first_treasures: tuple[int, ...]
     fleets: tuple[FleetSeen, ...]
     sea: tuple[ShipSeen, ...]
     totals: tuple[Total, ...]
@@ -94,6 +95,7 @@ def view(state: State, seat: Seat | None) -> View:
         to_move=to_move(state),
         turned_up=state.turned_up,
         placed=state.placed,
+        first_treasures=state.first_treasures,
         fleets=tuple(map(_fleet, state.fleets)),
         sea=tuple(ShipSeen(s.number, s.owner, s.treasure, s.shown) for s in state.sea),
         totals=state.totals,
@@ -117,11 +119,9 @@ def _fleet(fleet: Fleet) -> FleetSeen:
 
 def _own(state: State, seat: Seat) -> Own:
     fleet = state.fleets[seat]
-    setting_up = state.phase is Phase.SET_UP
     return Own(
         armed=fleet.armed,
         defenceless=fleet.defenceless,
         armed_at_sea=tuple(s.number for s in state.sea if s.owner == seat and s.armed),
-        treasure=fleet.pile[0] if setting_up else None,
-        choice=state.choices[seat] if setting_up else None,
+        choice=state.choices[seat] if state.phase is Phase.SET_UP else None,
     )

@@ -11,12 +11,12 @@ from engine.games.seven_seals.events import RoundDealt, SheetWritten
 from engine.games.seven_seals.state import (
     ALL_SEALS,
     NO_SEALS,
-    ROUNDS,
     Options,
     Phase,
     Seals,
     Sheet,
     State,
+    rounds_of,
 )
 from engine.shuffle import derived, shuffled
 
@@ -72,7 +72,7 @@ def outcome(state: State) -> Outcome | None:
 
 def _next_round(state: State, totals: tuple[int, ...]) -> Step[State]:
     sheet = state.sheet
-    if sheet.round == ROUNDS[state.seats]:
+    if sheet.round == rounds_of(state.options, state.seats):
         return _finish(state, Sheet(sheet.round, sheet.dealer, totals, sheet.saboteur_times))
     dealer = (sheet.dealer + 1) % state.seats
     after = Sheet(sheet.round + 1, dealer, totals, sheet.saboteur_times)

@@ -1,7 +1,8 @@
 """The Seven Seals: predict how many of fifteen tricks you will win, and in which colours.
 
 Rules: Stefan Dorra, Amigo 2003, in our own words. HOUSE: the first dealer is drawn; ties share the
-win; without a white seal left nothing can be taken from another player.
+win; without a white seal left nothing can be taken from another player; the saboteur may start at 5
+with any number of players, which is published for three.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ class SevenSeals:
     house_rules = (
         HouseRule("saboteur_start", (4, 5), 4),
         HouseRule("rising_saboteur", (False, True), False),
+        HouseRule("rounds", tuple(range(11)), 0),
     )
 
     def options(self, **choices: Any) -> Options:

@@ -9,7 +9,6 @@ from engine.games.seven_seals import scoring, tricks
 from engine.games.seven_seals.cards import HAND, Card, Colour
 from engine.games.seven_seals.moves import Reason
 from engine.games.seven_seals.state import (
-    ROUNDS,
     Kind,
     Options,
     Phase,
@@ -19,6 +18,7 @@ from engine.games.seven_seals.state import (
     State,
     Trick,
     plays,
+    rounds_of,
 )
 
 
@@ -55,7 +55,7 @@ class View:
     @property
     def rounds(self) -> int:
         """The number of rounds of this game."""
-        return ROUNDS[self.seats]
+        return rounds_of(self.options, self.seats)
 
     @property
     def tricks_in_round(self) -> int:

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core import HouseRule, Seat
-from engine.games.seven_seas.cards import DECK, Suit
+from engine.games.seven_seas.cards import DECK, KRAKEN, Suit
 
 PRIMIERA: Final = (5, 1, 2, 3, 4, 6, 7, 0, 0, 0)
 LINEAR: Final = (1, 2, 3, 4, 5, 6, 7, 1, 1, 1)
-CURSES: Final = (-7, -6, -5, -4, -3, -2, -1, -7, -7, -7)
+KRAKEN_VALUE: Final = -7
+"""The same in every table: printed in the rules, not reconstructed."""
+CURSES: Final = (KRAKEN_VALUE, -6, -5, -4, -3, -2, -1, -7, -7, -7)
 
 TABLES: Final[Mapping[str, tuple[int, ...]]] = {
     name: tuple(value for each in zip(row, row, row, CURSES, strict=True) for value in each)
@@ -49,11 +51,13 @@ class Options:
 
 
 class BadCell(ValueError):
-    """A cell of a booty table that is missing or no integer from -7 to 7."""
+    """A cell of a booty table that is missing or no integer from -7 to 7; or a kraken not -7."""
 
-    def __init__(self, suit: Suit, strength: int, value: object) -> None:
+    def __init__(
+        self, suit: Suit, strength: int, value: object, expected: str = "an integer from -7 to 7"
+    ) -> None:
         cell = f"{suit.name.lower()} {strength}"
-        super().__init__(f"booty, {cell}: expected an integer from -7 to 7, not {value!r}")
+        super().__init__(f"booty, {cell}: expected {expected}, not {value!r}")
         self.suit = suit
         self.strength = strength
 
@@ -103,6 +107,8 @@ def _row(suit: Suit, row: Any) -> tuple[int, ...]:
 def _cell(suit: Suit, strength: int, value: object) -> int:
     if type(value) is not int or not -7 <= value <= 7:
         raise BadCell(suit, strength, value)
+    if (suit, strength) == (KRAKEN.suit, KRAKEN.strength) and value != KRAKEN_VALUE:
+        raise BadCell(suit, strength, value, f"{KRAKEN_VALUE} for the kraken")
     return value
 
 

@@ -89,9 +89,7 @@ class Captain:
             return moves[0]
         if view.phase is Phase.TURN:
             return _best_turn(view, history, luck, budget)
-        if view.phase is Phase.SHIP:
-            return _best_ship(view, history, luck, budget)
-        return _by_feel(view, history, moves, luck)
+        return _best_ship(view, history, luck, budget)
 
 
 def _by_feel(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random) -> Move:
@@ -102,13 +100,17 @@ def _by_feel(view: View, history: Sequence[Event], moves: Sequence[Move], luck: 
     if view.phase is Phase.TURN:
         return _move(draw_turn(temper_for(len(view.fleets)), table, luck))
     armed = luck.random() < _chance_of_armed(view, table)
+    return _ship_move(view, armed=armed)
+
+
+def _ship_move(view: View, *, armed: bool) -> Move:
     return PlaceShip(armed) if view.phase is Phase.SET_UP else ChooseShip(armed)
 
 
 def _chance_of_armed(view: View, table: Table) -> float:
-    seat, own = view.seat or 0, view.own
-    treasure = view.turned_up or (own.treasure if own else None) or 0
-    rest = [value for value in view.fleets[seat].unseen if value != treasure]
+    seat = view.seat or 0
+    treasure = view.turned_up or view.first_treasures[seat]
+    rest = view.fleets[seat].unseen
     return chance_of_armed(temper_for(len(view.fleets)), table, seat, treasure, rest)
 
 
@@ -219,14 +221,19 @@ def _same(table: Table, ship: Vessel) -> Vessel:
 
 def _best_ship(view: View, history: Sequence[Event], luck: Random, budget: Budget) -> Move:
     """Both types are tried; their worth tilts mate's odds, and a lot is drawn."""
-    worlds = _Worlds(view, history, luck)
+    worlds, seat = _Worlds(view, history, luck), view.seat or 0
     chance = _chance_of_armed(view, worlds.draw())
 
     def trial(alive: Sequence[int]) -> tuple[float, list[float]]:
         world, values = worlds.draw(), []
+        if view.phase is Phase.SET_UP:
+            _place_others(view, world, luck)
         for armed in alive:
             table = world.copy()
-            table.launch(bool(armed))
+            if view.phase is Phase.SET_UP:
+                table.place_first(seat, view.first_treasures[seat], armed=bool(armed))
+            else:
+                table.launch(bool(armed))
             values.append(worlds.worth(table))
         return 1.0, values
 
@@ -234,7 +241,17 @@ def _best_ship(view: View, history: Sequence[Event], luck: Random, budget: Budge
     gain = dict(zip(standing.alive, standing.means, strict=True)).get(1, 0.0)
     tilted = log(chance / (1 - chance)) + TRUST * gain
     chance = SURPRISE + (1 - 2 * SURPRISE) / (1 + exp(-tilted))
-    return ChooseShip(luck.random() < chance)
+    return _ship_move(view, armed=luck.random() < chance)
+
+
+def _place_others(view: View, world: Table, luck: Random) -> None:
+    """The others' first ships, drawn as mate would choose them for the open treasures."""
+    temper = temper_for(len(view.fleets))
+    for seat, treasure in enumerate(view.first_treasures):
+        if seat != view.seat:
+            rest = view.fleets[seat].unseen
+            armed = luck.random() < chance_of_armed(temper, world, seat, treasure, rest)
+            world.place_first(seat, treasure, armed=armed)
 
 
 CHOOSERS: Final[Mapping[Level, Chooser]] = {

@@ -9,6 +9,7 @@ from engine.core import Event, Seat
 from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
+    FirstTreasuresShown,
     GameBegan,
     Passed,
     SetUpEnded,
@@ -41,11 +42,13 @@ class Episode:
 class Story:
     """All choices of this game in order, and the table as it was left by them.
 
+    first: the open first treasures by seat, each of which waits for its ship in the set-up.
     launched: the numbers of each seat's ships in the order in which they came to sea.
     shown: whether those that an attack has shown were armed.
     """
 
     table: Table
+    first: tuple[int, ...]
     episodes: list[Episode]
     launched: list[list[int]]
     shown: dict[int, bool]
@@ -56,7 +59,7 @@ def retold(view: View, history: Sequence[Event]) -> Story:
     seats = len(view.fleets)
     start = max((n for n, event in enumerate(history) if isinstance(event, GameBegan)), default=0)
     fleets = [Fleet(list(TREASURES), ARMED, DEFENCELESS) for _ in range(seats)]
-    story = Story(Table(fleets, [], view.starter, 0), [], [[] for _ in fleets], {})
+    story = Story(Table(fleets, [], view.starter, 0), (), [], [[] for _ in fleets], {})
     for event in history[start:]:
         _tell(story, event)
     return story
@@ -65,8 +68,12 @@ def retold(view: View, history: Sequence[Event]) -> Story:
 def _tell(story: Story, event: Event) -> None:
     table = story.table
     match event:
-        case SetUpEnded(treasures):
-            _set_out(story, treasures)
+        case FirstTreasuresShown(treasures):
+            story.first = treasures
+            for fleet, treasure in zip(table.fleets, treasures, strict=True):
+                fleet.pile.remove(treasure)
+        case SetUpEnded():
+            _set_out(story)
         case TreasureShown(seat, treasure):
             _note(story, Way.SAIL, seat, 0)
             table.fleets[seat].pile.remove(treasure)
@@ -80,27 +87,21 @@ def _tell(story: Story, event: Event) -> None:
             table.port(_vessel(table, ship))
         case Attacked(seat, ship):
             _note(story, Way.ATTACK, seat, ship)
-        case ShownArmed(seat, ship):
-            _shoot(story, seat, ship, armed=True)
+        case ShownArmed(seat, ship) | ShownDefenceless(seat, ship):
+            _shoot(story, seat, ship, armed=isinstance(event, ShownArmed))
         case Passed(seat, False):
             _note(story, Way.REST, seat, 0)
             table.rest()
-        case ShownDefenceless(seat, ship):
-            _shoot(story, seat, ship, armed=False)
 
 
-def _set_out(story: Story, treasures: tuple[int, ...]) -> None:
+def _set_out(story: Story) -> None:
     """All first ships were chosen at once, while nothing was at sea."""
     table = story.table
     before = table.copy()
-    for seat, treasure in enumerate(treasures):
+    for seat, treasure in enumerate(story.first):
         story.episodes.append(Episode(seat, before, None, seat + 1, treasure))
         story.launched[seat].append(seat + 1)
-        fleet = table.fleets[seat]
-        fleet.pile.remove(treasure)
-        fleet.defenceless -= 1
-        table.sea.append(Vessel(seat + 1, seat, treasure, armed=False))
-    table.placed = len(treasures)
+        table.place_first(seat, treasure, armed=False)
 
 
 def _note(story: Story, way: Way, seat: Seat, ship: int) -> None:

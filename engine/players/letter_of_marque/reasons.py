@@ -76,7 +76,7 @@ def unseen_armed(view: View, ship: ShipSeen) -> tuple[int, int]:
 
 
 def _choosing(view: View, armed: bool) -> Reason:
-    treasure = view.turned_up or (view.own.treasure if view.own else None) or 0
+    treasure = view.turned_up or view.first_treasures[view.seat or 0]
     if not is_threatened(view):
         return Reason(Why.UNTHREATENED)
     if treasure == MIDDLE:

@@ -98,6 +98,13 @@ class Table:
             moves.append(Pass())
         return moves
 
+    def place_first(self, seat: Seat, treasure: int, *, armed: bool) -> None:
+        """The set-up: the seat's first ship; its number is its seat's, from 1."""
+        self.fleets[seat].armed -= armed
+        self.fleets[seat].defenceless -= not armed
+        self.placed += 1
+        self.sea.append(Vessel(seat + 1, seat, treasure, armed))
+
     def sail(self) -> None:
         """Way 1, first half."""
         self.turned_up = self.fleets[self.turn].pile.pop()

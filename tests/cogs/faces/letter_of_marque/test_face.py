@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from discord.ui import TextDisplay
 
 from cogs.faces.letter_of_marque.face import LETTER_OF_MARQUE as FACE
+from cogs.ui.board import result
 from cogs.ui.custom_ids import MakeMove, ShowPage
-from cogs.ui.face import WHY, Unclear
+from cogs.ui.face import WHY, Standing, Unclear
+from cogs.ui.names import Names
 from cogs.ui.page import Style
-from engine.core import Seat
+from engine.core import Event, RoundEnded, Seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
+    Scored,
     ShownArmed,
     ShownDefenceless,
 )
@@ -26,8 +32,10 @@ from engine.games.letter_of_marque.moves import (
     Reason,
     SetSail,
 )
+from engine.games.letter_of_marque.state import Phase, Total
 from engine.games.letter_of_marque.view import View
 from engine.tables.position import Seen, advanced, dealt
+from engine.tables.table import Status
 from tests.cogs.faces.face_kit import (
     SAY,
     Moment,
@@ -128,6 +136,32 @@ def test_the_board_shows_who_is_still_choosing() -> None:
     board = board_of(after(3, (1, PlaceShip(False))))
     assert board.count("still choosing") == 2
     assert board.count("has chosen") == 1
+
+
+def test_the_board_shows_the_open_first_treasures_before_ships_are_chosen() -> None:
+    moment = after(3)
+    view: View = moment.seen(None).view
+    board = board_of(moment)
+    for seat, treasure in enumerate(view.first_treasures):
+        assert f"{moment.names.marked(seat)} 💰{treasure} · ⏳" in board
+    listed = ", ".join(
+        f"{moment.names[seat]} 💰{treasure}" for seat, treasure in enumerate(view.first_treasures)
+    )
+    assert told(moment)[-1] == f"The first treasures: {listed}."
+
+
+@pytest.mark.parametrize("chosen", [(), ((0, PlaceShip(True)),)])
+def test_the_hand_of_the_set_up_shows_everybodys_open_treasure(
+    chosen: tuple[tuple[Seat, Move], ...],
+) -> None:
+    moment = after(3, *chosen)
+    first = moment.seen(None).view.first_treasures
+    listed = [f"{moment.names[seat]} 💰{treasure}" for seat, treasure in enumerate(first)]
+    hand = hand_of(moment, 0)
+    assert f"In the sea: {', '.join(listed)}" in hand
+    if not chosen:
+        assert f"Your first treasure: 💰{first[0]}" in hand
+        assert labels(moment, 0) == ["Armed", "Defenceless"]
 
 
 def test_the_board_lists_the_sea_by_owner_with_numbers_and_treasures() -> None:
@@ -322,6 +356,65 @@ def test_the_totals_of_a_series_are_told_after_its_second_game() -> None:
     assert " home with " in first or "takes" in first, "the last move is told"
     assert "After 2 games" in second
     assert "After 3 games" in third
+
+
+def series_end(*scored: tuple[int, int]) -> tuple[Event, ...]:
+    """The end of a series: by seat the total and all enemy cannons; the last game was even."""
+    lines = [Scored(s, (5,), 0, 5, total, guns) for s, (total, guns) in enumerate(scored)]
+    return (*lines, RoundEnded(len(scored), (5,) * len(scored)))
+
+
+def test_a_series_decided_by_cannons_says_so_and_puts_the_winner_first() -> None:
+    names = after(3).names
+    totals = FACE.scoring(SAY, series_end((40, 2), (40, 3), (41, 0)), names)[-1].splitlines()
+    assert totals == [
+        f"{names.marked(2)} **41**",
+        f"{names.marked(1)} **40** · 💣3",
+        f"{names.marked(0)} **40** · 💣2",
+        "-# Equal points: more enemy cannons (💣) in all games of the series comes first.",
+    ]
+
+
+@pytest.mark.parametrize("scored", [((40, 2), (40, 2), (30, 9)), ((40, 0), (39, 5), (38, 6))])
+def test_cannons_that_decided_nothing_are_not_said_to_have_decided(
+    scored: tuple[tuple[int, int], ...],
+) -> None:
+    totals = FACE.scoring(SAY, series_end(*scored), after(3).names)[-1]
+    assert "Equal points" not in totals
+
+
+def over(*totals: Total) -> tuple[Seen, Names]:
+    """A series that is over with these totals, and what anybody sees of it."""
+    moment = after(len(totals))
+    state = replace(
+        moment.fold.state, options=GAME.options(series=True), phase=Phase.OVER,
+        first_treasures=(), choices=(), totals=totals,
+    )  # fmt: skip
+    table = replace(moment.table, status=Status.FINISHED)
+    seen = replace(
+        moment.seen(None), table=table, view=GAME.view(state, None), outcome=GAME.outcome(state)
+    )
+    return seen, moment.names
+
+
+def test_the_result_puts_the_winner_first_and_shows_the_cannons_that_decided() -> None:
+    seen, names = over(Total(40, 1), Total(40, 3), Total(39, 7))
+    layout = result(SAY, seen, names, FACE)
+    texts = [item.content for item in layout.walk_children() if isinstance(item, TextDisplay)]
+    assert texts[-1].splitlines() == [
+        f"🥇 {names.marked(1)}: 40 points · 3 enemy cannons",
+        f"🥈 {names.marked(0)}: 40 points · one enemy cannon",
+        f"🥉 {names.marked(2)}: 39 points",
+    ]
+
+
+def test_the_standing_of_a_running_series_counts_cannons_of_all_its_games_too() -> None:
+    moment = after(2)
+    state = moment.fold.state
+    fleets = (replace(state.fleets[0], treasures=(7,)), replace(state.fleets[1], treasures=(3,)))
+    state = replace(state, fleets=fleets, totals=(Total(20, 0), Total(24, 2)))
+    seen = replace(moment.seen(None), view=GAME.view(state, None))
+    assert FACE.standing(seen) == Standing((27, 27), (2, 1), (0, 2))
 
 
 def test_the_rules_are_a_minute_of_reading() -> None:

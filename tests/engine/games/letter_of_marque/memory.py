@@ -8,12 +8,11 @@ from dataclasses import dataclass, field
 from engine.core import Event, Seat
 from engine.games.letter_of_marque.events import (
     EnteredPort,
+    FirstTreasuresShown,
     GameBegan,
-    SetUpEnded,
     ShipPlaced,
     ShownArmed,
     ShownDefenceless,
-    TreasureSeen,
     TreasureShown,
 )
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, TREASURES, Phase, State
@@ -23,7 +22,7 @@ from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, TREASURES, P
 class Memory:
     """One game as it was told: by seat and by ship's number."""
 
-    own_top: int | None = None
+    first: tuple[int, ...] = ()
     shown: set[tuple[Seat, int]] = field(default_factory=set)
     at_sea: dict[int, tuple[Seat, int]] = field(default_factory=dict)
     armed: dict[int, Seat] = field(default_factory=dict)
@@ -31,9 +30,8 @@ class Memory:
 
     def hear(self, event: Event) -> None:
         match event:
-            case TreasureSeen(_, treasure):
-                self.own_top = treasure
-            case SetUpEnded(treasures):
+            case FirstTreasuresShown(treasures):
+                self.first = treasures
                 self.shown.update(enumerate(treasures))
             case TreasureShown(seat, treasure):
                 self.shown.add((seat, treasure))
@@ -58,7 +56,7 @@ def could_have_happened(state: State, seat: Seat, history: Sequence[Event]) -> b
     return (
         sea == memory.at_sea
         and _shown_types_agree(state, memory)
-        and (state.phase is not Phase.SET_UP or state.fleets[seat].pile[0] == memory.own_top)
+        and state.first_treasures == (memory.first if state.phase is Phase.SET_UP else ())
         and all(_seat_agrees(state, memory, owner) for owner in range(len(state.fleets)))
     )
 

@@ -58,6 +58,7 @@ def at_sea(*ships: Ship, fleets: tuple[Fleet, ...], turn: Seat = 0, series: bool
         turn=turn,
         turned_up=None,
         placed=max((ship.number for ship in ships), default=0),
+        first_treasures=(),
         choices=(),
         fleets=fleets,
         sea=ships,

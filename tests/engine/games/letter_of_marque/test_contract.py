@@ -7,10 +7,9 @@ from typing import Any
 
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
-    SetUpEnded,
+    FirstTreasuresShown,
     ShownArmed,
     ShownDefenceless,
-    TreasureSeen,
     TreasureShown,
 )
 from engine.games.letter_of_marque.moves import ChooseShip, PlaceShip
@@ -25,6 +24,7 @@ def everything(state: State) -> Counter[Any]:
     A cannon leaves the game with each defenceless ship that it takes.
     """
     found: Counter[Any] = Counter(ship.treasure for ship in state.sea)
+    found.update(state.first_treasures)
     found.update(() if state.turned_up is None else (state.turned_up,))
     found["ship"] = len(state.sea)
     for seat, fleet in enumerate(state.fleets):
@@ -42,7 +42,7 @@ def everything(state: State) -> Counter[Any]:
 SPEC = Spec(
     game=GAME,
     cards_of=everything,
-    revealing=(TreasureSeen, SetUpEnded, TreasureShown, ShownArmed, ShownDefenceless),
+    revealing=(FirstTreasuresShown, TreasureShown, ShownArmed, ShownDefenceless),
     secret=(PlaceShip, ChooseShip),
     consistent=could_have_happened,
     longest=2000,

@@ -75,11 +75,13 @@ def test_the_owner_does_not_know_the_order_of_the_own_pile_either() -> None:
     assert len({world.fleets[0].pile for world in worlds(state, 0)}) == 6
 
 
-def test_in_the_set_up_the_own_top_stays_and_all_else_is_open() -> None:
+def test_in_the_set_up_the_open_treasures_stay_and_piles_and_others_choices_are_open() -> None:
     state = play(dealt(3), "0 place armed", "1 place armed").state
     drawn = worlds(state, 0)
-    assert {world.fleets[0].pile[0] for world in drawn} == {state.fleets[0].pile[0]}
-    assert {world.fleets[1].pile[0] for world in drawn} == {3, 4, 5, 6, 7}
+    assert {world.first_treasures for world in drawn} == {state.first_treasures}
+    for seat in range(3):
+        tops = {world.fleets[seat].pile[0] for world in drawn}
+        assert tops == {3, 4, 5, 6, 7} - {state.first_treasures[seat]}
     assert {world.choices for world in drawn} == {(True, True, None), (True, False, None)}
 
 

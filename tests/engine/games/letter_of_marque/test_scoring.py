@@ -8,7 +8,12 @@ import pytest
 
 from engine.core import GameOver, RoundEnded, Termination
 from engine.games.letter_of_marque import GAME
-from engine.games.letter_of_marque.events import EnteredPort, GameBegan, Scored, TreasureSeen
+from engine.games.letter_of_marque.events import (
+    EnteredPort,
+    FirstTreasuresShown,
+    GameBegan,
+    Scored,
+)
 from engine.games.letter_of_marque.moves import Reason
 from engine.games.letter_of_marque.state import Phase, State, Total
 from tests.engine.games.letter_of_marque.positions import (
@@ -52,8 +57,8 @@ def test_the_score_is_the_treasures_and_1_for_every_enemy_cannon() -> None:
     state, events = play(at_sea(armed(1, 0, 7), fleets=table), "0 port 1")
     assert events == (
         EnteredPort(0, 1, 7, shown=False),
-        Scored(0, (3, 5, 7), 2, 17, 17),
-        Scored(1, (6,), 0, 6, 6),
+        Scored(0, (3, 5, 7), 2, 17, 17, 2),
+        Scored(1, (6,), 0, 6, 6, 0),
         RoundEnded(1, (17, 6)),
         GameOver((0,)),
     )
@@ -97,7 +102,14 @@ def last_treasure(state: State, **changes: object) -> State:
     ship = armed(9, state.turn, 5)
     table = tuple(fleet(treasures=(10 + seat,)) for seat in range(len(state.fleets)))
     return replace(
-        state, phase=Phase.TURN, choices=(), fleets=table, sea=(ship,), placed=9, **changes
+        state,
+        phase=Phase.TURN,
+        first_treasures=(),
+        choices=(),
+        fleets=table,
+        sea=(ship,),
+        placed=9,
+        **changes,
     )
 
 
@@ -120,8 +132,8 @@ def test_house_the_scores_of_a_series_are_added_up() -> None:
     state = last_treasure(dealt(2, series=True), totals=(Total(30, 1), Total(20, 0)))
     after, events = play(state, "0 port 9")
     assert of_kind(events, Scored) == [
-        Scored(0, (10, 5), 0, 15, 45),
-        Scored(1, (11,), 0, 11, 31),
+        Scored(0, (10, 5), 0, 15, 45, 1),
+        Scored(1, (11,), 0, 11, 31, 0),
     ]
     assert of_kind(events, RoundEnded) == [RoundEnded(1, (15, 11))]
     assert after.totals == (Total(45, 1), Total(31, 0))
@@ -134,15 +146,19 @@ def test_the_next_game_of_a_series_is_set_up_at_once_and_afresh() -> None:
     assert (after.round, after.phase, after.sea, after.placed) == (2, Phase.SET_UP, (), 0)
     assert GAME.to_move(after) == (0, 1, 2)
     assert of_kind(events, GameBegan) == [GameBegan(2, 3, 1)]
-    assert len(of_kind(events, TreasureSeen)) == 3
-    assert all(sorted(fleet.pile) == [3, 4, 5, 6, 7] for fleet in after.fleets)
+    assert of_kind(events, FirstTreasuresShown) == [FirstTreasuresShown(after.first_treasures)]
+    for first, own in zip(after.first_treasures, after.fleets, strict=True):
+        assert sorted((first, *own.pile)) == [3, 4, 5, 6, 7]
     assert after.fleets != dealt(3, series=True).fleets, "shuffled anew"
 
 
 def test_house_a_tie_of_a_series_goes_to_more_enemy_cannons_of_all_games() -> None:
     start = replace(dealt(2, series=True), round=2, turn=0)
     state = last_treasure(start, totals=(Total(20, 3), Total(24, 1)))
-    outcome = GAME.outcome(play(state, "0 port 9").state)
+    over, events = play(state, "0 port 9")
+    outcome = GAME.outcome(over)
     assert outcome is not None
-    assert (outcome.points, outcome.winners) == ((35, 35), (0,))
+    assert (outcome.points, outcome.winners, outcome.places) == ((35, 35), (0,), (1, 2))
+    told = [(scored.total, scored.total_cannons) for scored in of_kind(events, Scored)]
+    assert told == [(35, 3), (35, 1)], "the cannons that decide are told"
     assert outcome.termination is Termination.ROUNDS

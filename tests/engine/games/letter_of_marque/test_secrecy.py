@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 from hypothesis import given
@@ -17,6 +17,7 @@ from engine.games.letter_of_marque.view import FleetSeen, ShipSeen, View
 from tests.engine.games.letter_of_marque.positions import (
     armed,
     at_sea,
+    dealt,
     defenceless,
     fleet,
     legal,
@@ -87,10 +88,23 @@ def test_all_of_a_view_but_seat_and_own_is_the_same_for_everybody() -> None:
             assert getattr(GAME.view(state, seat), name) == getattr(GAME.view(state, None), name)
 
 
-def test_own_top_treasure_is_seen_in_the_set_up_only() -> None:
-    own = GAME.view(supplied(1, 1), 0).own
+def test_the_choice_of_the_set_up_is_seen_by_its_owner_alone_and_in_the_set_up_only() -> None:
+    state = play(dealt(3), "0 place armed").state
+    own, other = GAME.view(state, 0).own, GAME.view(state, 1).own
     assert own is not None
-    assert (own.treasure, own.choice) == (None, None)
+    assert other is not None
+    assert (own.choice, other.choice) == (True, None)
+    later = GAME.view(supplied(1, 1), 0).own
+    assert later is not None
+    assert later.choice is None
+
+
+def test_the_open_first_treasures_tell_nothing_of_the_rest_of_a_pile() -> None:
+    """Re-dealing the piles beneath them changes no view."""
+    state = dealt(3)
+    turned = tuple(replace(fleet, pile=fleet.pile[::-1]) for fleet in state.fleets)
+    for viewer in (None, 0, 1, 2):
+        assert GAME.view(replace(state, fleets=turned), viewer) == GAME.view(state, viewer)
 
 
 def without_attacks(seed: int, types: list[bool]) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""Letter of Marque, chapter "Set-up": shuffled piles and a first ship, chosen all at once."""
+"""Letter of Marque, chapter "Set-up": open first treasures, and ships chosen in secret."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pytest
 
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
+    FirstTreasuresShown,
     GameBegan,
     SetUpEnded,
     ShipPlaced,
     ShipReady,
-    TreasureSeen,
 )
 from engine.games.letter_of_marque.moves import PlaceShip, Reason
 from engine.games.letter_of_marque.state import Phase, Ship
@@ -27,8 +27,9 @@ from tests.engine.games.letter_of_marque.positions import (
 
 
 def test_everyone_has_treasures_3_to_7_five_ships_and_three_cannons() -> None:
-    for fleet in dealt(6).fleets:
-        assert sorted(fleet.pile) == [3, 4, 5, 6, 7]
+    state = dealt(6)
+    for first, fleet in zip(state.first_treasures, state.fleets, strict=True):
+        assert sorted((first, *fleet.pile)) == [3, 4, 5, 6, 7]
         assert (fleet.armed, fleet.defenceless, fleet.cannons) == (2, 3, 3)
 
 
@@ -51,17 +52,34 @@ def test_each_places_an_armed_or_a_defenceless_ship() -> None:
     assert legal(dealt(), 1) == ["place defenceless", "place armed"]
 
 
-def test_each_sees_the_own_top_treasure_and_nobody_elses() -> None:
+def test_the_first_treasures_lie_open_to_all_before_any_ship_is_chosen() -> None:
     state, events = GAME.deal(GAME.options(), 3, 5)
-    tops = [fleet.pile[0] for fleet in state.fleets]
-    for seat in range(3):
-        own = GAME.view(state, seat).own
-        assert own is not None
-        assert own.treasure == tops[seat]
-    seen = of_kind(events, TreasureSeen)
-    assert [(event.seat, event.treasure, event.seen_by) for event in seen] == [
-        (seat, tops[seat], (seat,)) for seat in range(3)
-    ]
+    assert len(state.first_treasures) == 3
+    for viewer in (None, 0, 1, 2):
+        assert GAME.view(state, viewer).first_treasures == state.first_treasures
+    (shown,) = of_kind(events, FirstTreasuresShown)
+    assert (shown.treasures, shown.seen_by) == (state.first_treasures, None)
+    assert GAME.to_move(state) == (0, 1, 2)
+
+
+def test_each_first_treasure_is_drawn_from_all_five() -> None:
+    tops = {dealt(3, seed).first_treasures[1] for seed in range(60)}
+    assert tops == {3, 4, 5, 6, 7}
+
+
+def test_four_treasures_are_left_in_every_pile_while_ships_are_chosen() -> None:
+    state = dealt(3)
+    fleets = GAME.view(state, None).fleets
+    assert [seen.pile for seen in fleets] == [4, 4, 4]
+    for first, seen in zip(state.first_treasures, fleets, strict=True):
+        assert sorted((first, *seen.unseen)) == [3, 4, 5, 6, 7]
+
+
+def test_the_open_treasures_wait_until_the_last_has_chosen() -> None:
+    state = dealt(3)
+    waiting = play(state, "1 place armed", "0 place armed").state
+    assert waiting.first_treasures == state.first_treasures
+    assert play(waiting, "2 place armed").state.first_treasures == ()
 
 
 def test_before_the_last_has_chosen_only_who_has_chosen_is_told() -> None:
@@ -78,16 +96,16 @@ def test_a_choice_changes_no_public_number_before_the_last() -> None:
     assert after.sea == before.sea == ()
 
 
-def test_treasures_and_ships_come_into_the_sea_together() -> None:
+def test_all_first_ships_are_placed_together_each_on_its_owners_treasure() -> None:
     state = dealt(3)
-    tops = tuple(fleet.pile[0] for fleet in state.fleets)
+    tops = state.first_treasures
     lines = ("2 place armed", "0 place defenceless", "1 place armed")
     after, events = play(state, *lines)
     assert after.sea == tuple(
         Ship(seat + 1, seat, tops[seat], seat != 0, False) for seat in range(3)
     )
     assert events[3:] == (
-        SetUpEnded(tops),
+        SetUpEnded(),
         *(ShipPlaced(seat, seat + 1, tops[seat]) for seat in range(3)),
     )
 

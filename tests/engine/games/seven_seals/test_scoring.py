@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine import codec
 from engine.core import GameOver, RoundEnded, Termination, fold
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card, deck
@@ -51,6 +52,28 @@ def test_cards_hands_and_rounds_by_number_of_players(seats: int, highest: int, r
     assert GAME.view(state, 0).rounds == rounds
     _, events, _ = whole_game(seats)
     assert sum(isinstance(event, RoundDealt) for event in events) == rounds
+
+
+@pytest.mark.parametrize("rounds", [1, 10])
+def test_the_host_may_choose_1_to_10_rounds(rounds: int) -> None:
+    state, events, _ = whole_game(3, rounds=rounds)
+    assert GAME.view(state, 0).rounds == rounds
+    assert sum(isinstance(event, RoundDealt) for event in events) == rounds
+
+
+@pytest.mark.parametrize("rounds", [-1, 11, True, "6"])
+def test_any_other_number_of_rounds_is_refused_by_name(rounds: object) -> None:
+    with pytest.raises(ValueError, match="rounds"):
+        GAME.options(rounds=rounds)
+
+
+def test_a_table_stored_before_rounds_could_be_chosen_plays_the_usual_number() -> None:
+    stored = '{"saboteur_start":5,"rising_saboteur":false,"starter":null}'
+    options = codec.read(Options, stored)
+    assert options == GAME.options(saboteur_start=5)
+    assert codec.write(options) == stored
+    chosen = GAME.options(rounds=9)
+    assert codec.read(Options, codec.write(chosen)) == chosen
 
 
 def test_the_first_dealer_is_drawn_unless_the_starter_is_chosen():

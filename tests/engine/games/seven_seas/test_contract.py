@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from engine.games.seven_seas import GAME
-from engine.games.seven_seas.cards import DECK, Card
+from engine.games.seven_seas.cards import DECK, KRAKEN, Card
 from engine.games.seven_seas.events import (
     BootyCounted,
     CardsSeen,
@@ -29,8 +29,9 @@ def cards_of(state: State) -> Counter[Card]:
     return Counter(card for cards in places for card in cards)
 
 
+values = st.tuples(*(st.just(-7) if card is KRAKEN else st.integers(-7, 7) for card in DECK))
 own_tables: st.SearchStrategy[dict[str, Any]] = st.fixed_dictionaries({}) | st.fixed_dictionaries(
-    {"booty_values": st.lists(st.integers(-7, 7), min_size=40, max_size=40).map(tuple)}
+    {"booty_values": values}
 )
 
 SPEC = Spec(

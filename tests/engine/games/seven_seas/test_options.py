@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.games.seven_seas import GAME
-from engine.games.seven_seas.cards import DECK, Suit
+from engine.games.seven_seas.cards import DECK, KRAKEN, Suit
 from engine.games.seven_seas.options import TABLES, BadCell, booty_table
 
 SHIPPED = Path(__file__).parents[4] / "data" / "decks" / "seven_seas.toml"
@@ -30,8 +30,22 @@ def test_a_table_may_be_named_with_the_values_of_the_data_file() -> None:
 
 
 def test_forty_values_are_a_table_of_their_own() -> None:
-    options = GAME.options(booty=[1] * 40)
-    assert (options.booty, options.booty_values) == ("own", (1,) * 40)
+    values = [-7 if card is KRAKEN else 1 for card in DECK]
+    options = GAME.options(booty=values)
+    assert (options.booty, options.booty_values) == ("own", tuple(values))
+
+
+@pytest.mark.parametrize("value", [-6, 0, 7])
+def test_the_kraken_is_minus_7_in_every_table(value: int) -> None:
+    table = tables()["linear"]
+    table["curses"][0] = value
+    with pytest.raises(BadCell, match=f"curses 1: expected -7 for the kraken, not {value}"):
+        booty_table(table)
+    forty = [value if card is KRAKEN else 1 for card in DECK]
+    with pytest.raises(ValueError, match="booty, curses 1"):
+        GAME.options(booty=forty)
+    with pytest.raises(ValueError, match="booty, curses 1"):
+        GAME.options(booty="mine", booty_values=tuple(forty))
 
 
 @pytest.mark.parametrize("value", [8, -8, "7", 1.0, True, None])

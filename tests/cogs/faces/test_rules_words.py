@@ -1,0 +1,50 @@
+"""The rules in words: short, marked where they are ours, with the values in force."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.decks import furnish
+from cogs.faces import FACES
+from cogs.faces.seven_seas.face import SEVEN_SEAS
+from engine.core import choices_by_default
+from engine.games import GAMES
+from engine.games.seven_seas import GAME
+from engine.games.seven_seas.cards import DECK, KRAKEN, Suit
+from tests.cogs.faces.face_kit import SAY
+
+OWN = tuple(-7 if card is KRAKEN else card.suit + 1 for card in DECK)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_rules_are_a_minute_of_reading_and_mark_what_is_ours(key: str) -> None:
+    game = GAMES[key]
+    rules = FACES[key].rules(SAY, game.options(**choices_by_default(game)))
+    assert len(rules) <= 1900
+    assert "HOUSE" in rules
+
+
+def test_a_hosts_own_booty_table_is_printed_suit_by_suit_and_called_so() -> None:
+    rules = SEVEN_SEAS.rules(SAY, GAME.options(booty="harbour", booty_values=OWN))
+    assert "the host’s own table" in rules
+    assert "RECONSTRUCTED" not in rules
+    for suit, name in zip(Suit, ("🪙 gold", "💎 crystal", "🥃 rum"), strict=False):
+        assert f"{name}: {' · '.join([str(suit + 1)] * 10)}" in rules
+    assert "💀 curse: -7 · 4 · 4" in rules
+
+
+def test_a_hosts_default_table_is_what_the_rules_print_without_a_table(tmp_path: Path) -> None:
+    rows = [f"{suit.name.lower()} = [{', '.join(['3'] * 10)}]" for suit in Suit if suit != 3]
+    curses = "curses = [-7, -1, -1, -1, -1, -1, -1, -1, -1, -1]"
+    text = "\n".join(["[harbour]", *rows, curses])
+    (tmp_path / "seven_seas.toml").write_text(text, encoding="utf-8")
+    furnish(tmp_path)
+    try:
+        game = GAMES["seven-seas"]
+        rules = SEVEN_SEAS.rules(SAY, game.options(**choices_by_default(game)))
+    finally:
+        furnish(None)
+    assert "🪙 gold, 💎 crystal, 🥃 rum: 3 · 3" in rules
+    assert "💀 curse: -7 · -1" in rules
