@@ -22,6 +22,7 @@ from engine.games.letter_of_marque.moves import (
 from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import View
 from engine.players.base import Budget, Chooser, Level
+from engine.players.elimination import race
 from engine.players.letter_of_marque.belief import Belief, belief, suppose
 from engine.players.letter_of_marque.features import Choice, Way, choices
 from engine.players.letter_of_marque.memory import Story, retold
@@ -34,7 +35,6 @@ from engine.players.letter_of_marque.policy import (
     play,
 )
 from engine.players.letter_of_marque.simulator import Table, Vessel, table_of
-from engine.players.worlds import race
 
 MARGIN: Final = 0.05
 """What a point more than the others have on average is worth, of a whole place."""

@@ -10,7 +10,7 @@ from engine.games.seven.moves import Place
 from engine.games.seven.placing import SEVEN, fields_after
 from engine.games.seven.view import View
 from engine.players.base import Reason
-from engine.players.seven.levels import option_of, unseen
+from engine.players.seven.mate import option_of, unseen
 from engine.players.seven.policy import answers
 
 

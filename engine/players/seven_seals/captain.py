@@ -14,11 +14,11 @@ from engine.games.seven_seals.scoring import saboteur_start
 from engine.games.seven_seals.state import Kind
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget
+from engine.players.elimination import race
 from engine.players.seven_seals.belief import Worlds
 from engine.players.seven_seals.policy import card_by_feel, play_out, seal_by_feel
 from engine.players.seven_seals.predictions import counts_by_feel, counts_of, estimate
 from engine.players.seven_seals.simulator import RED, WHITE, Round, cards_in
-from engine.players.worlds import race
 
 SPITE: Final = 0.5
 """What a penalty point of the others, on average, is worth of an own one."""

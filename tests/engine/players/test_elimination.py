@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.players.base import Budget
-from engine.players.worlds import FEWEST, Trial, race
+from engine.players.elimination import FEWEST, Trial, race
 
 
 def worth(*means: float, weight: float = 1.0) -> tuple[list[int], Trial]:
