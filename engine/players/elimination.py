@@ -1,92 +1,76 @@
-"""Choosing by imagined worlds: the same worlds for all candidates, and the hopeless ones dropped.
+"""Compares candidates by rollouts in sampled worlds and eliminates the worse ones early.
 
-In each world every candidate that is still in the race is tried and played out. Because all meet
-the same luck, a few hundred worlds tell apart what single results never could.
+Every candidate that remains is tried in each sampled world, so chance helps or hurts all of them
+alike, and a few hundred worlds show differences that single results would hide.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import sqrt
 from typing import Final, TypeAlias
 
 from engine.players.base import Budget
 
-Trial: TypeAlias = Callable[[Sequence[int]], tuple[float, Sequence[float]]]
-"""One world: given the candidates still in, how much the world counts and what each was worth."""
+Trial: TypeAlias = Callable[[Sequence[int]], Sequence[float]]
+"""Samples one world and returns the value of each of these candidates in it."""
 
-HEAT: Final = 40
-"""The usual number of worlds between two looks at who is hopeless."""
+INTERVAL: Final = 40
+"""The usual number of worlds from one elimination to the next; hand-set."""
 
 FEWEST: Final = 6
-"""Fewer worlds than this tell nothing: then the favourite is the choice."""
+"""With fewer worlds than this, the first candidate is the choice; hand-set."""
 
-HOPELESS: Final = 2.4
-"""Behind the leader by so many standard errors."""
+BEHIND: Final = 2.4
+"""A candidate so many standard errors behind the leader is eliminated; hand-set."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How a race ended: who was still in, by index, and the mean and error of their worth.
+def best(trial: Trial, candidates: int, budget: Budget, interval: int = INTERVAL) -> int:
+    """The candidate with the highest mean value; among equal ones the first. See `compare`."""
+    leads = compare(trial, candidates, budget, interval)
+    return max(leads, key=leads.__getitem__)
 
-    means are relative to the first of `alive`; errors are those of the differences to it.
+
+def compare(
+    trial: Trial, candidates: int, budget: Budget, interval: int = INTERVAL
+) -> dict[int, float]:
+    """The candidates that remain, and how far the mean of each is above that of the first one.
+
+    Candidates are numbers from 0; number 0 is the choice of a player that tries nothing. An
+    iteration of the budget is one world. interval: worlds from one elimination to the next.
     """
-
-    alive: tuple[int, ...]
-    means: tuple[float, ...]
-    errors: tuple[float, ...]
-
-    def best(self, doubt: float = 0.0) -> int:
-        """The candidate that did best; the first unless another is better by `doubt` errors."""
-        gains = [m - doubt * e for m, e in zip(self.means, self.errors, strict=True)]
-        return self.alive[gains.index(max(gains))]
-
-
-def race(trial: Trial, candidates: int, budget: Budget, heat: int = HEAT) -> Standing:
-    """Try all candidates, the favourite first, in as many worlds as the budget allows.
-
-    heat: how many worlds pass between two looks at who is hopeless.
-    """
-    alive: list[int] = list(range(candidates))
-    weights: list[float] = []
-    worths: list[list[float]] = [[] for _ in alive]
+    remaining: list[int] = list(range(candidates))
+    values: list[list[float]] = [[] for _ in remaining]
+    worlds = 0
     for turn in budget.turns():
-        weight, values = trial(alive)
-        weights.append(weight)
-        for index, value in zip(alive, values, strict=True):
-            worths[index].append(weight * value)
-        if turn % heat == heat - 1:
-            alive = _still_in(alive, weights, worths)
-            if len(alive) == 1:
+        worlds = turn + 1
+        for index, value in zip(remaining, trial(remaining), strict=True):
+            values[index].append(value)
+        if worlds % interval == 0:
+            remaining = _not_eliminated(remaining, values)
+            if len(remaining) == 1:
                 break
-    if len(weights) < FEWEST:
-        alive = alive[:1]
-    first = worths[alive[0]]
-    gaps = [_gap(worths[index], first, weights) for index in alive]
-    return Standing(tuple(alive), tuple(m for m, _ in gaps), tuple(e for _, e in gaps))
+    if worlds < FEWEST:
+        remaining = remaining[:1]
+    first = values[remaining[0]]
+    return {index: _lead(values[index], first)[0] for index in remaining}
 
 
-def _still_in(
-    alive: Sequence[int], weights: Sequence[float], worths: Sequence[list[float]]
-) -> list[int]:
-    """All that are not clearly behind the leader."""
-    leader = max(alive, key=lambda index: sum(worths[index]))
+def _not_eliminated(remaining: Sequence[int], values: Sequence[list[float]]) -> list[int]:
+    """The leader and all that are not clearly behind it."""
+    leader = max(remaining, key=lambda index: sum(values[index]))
     stay = []
-    for index in alive:
-        lead, error = _gap(worths[leader], worths[index], weights)
-        if index == leader or lead <= HOPELESS * error:
+    for index in remaining:
+        lead, error = _lead(values[leader], values[index])
+        if index == leader or lead <= BEHIND * error:
             stay.append(index)
     return stay
 
 
-def _gap(
-    ones: Sequence[float], others: Sequence[float], weights: Sequence[float]
-) -> tuple[float, float]:
-    """The mean of the differences and its standard error."""
-    total = sum(weights) or 1.0
+def _lead(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """The mean difference in the same worlds, and its standard error."""
     gaps = [one - other for one, other in zip(ones, others, strict=True)]
-    mean = sum(gaps) / total
+    mean = sum(gaps) / len(gaps)
     square = sum(gap * gap for gap in gaps)
-    spread = max(0.0, square - mean * mean * total)
-    return mean, sqrt(spread) / total
+    spread = max(0.0, square - mean * mean * len(gaps))
+    return mean, sqrt(spread) / len(gaps)

@@ -22,7 +22,7 @@ from engine.games.letter_of_marque.moves import (
 from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import View
 from engine.players.base import Budget, Chooser, Level
-from engine.players.elimination import race
+from engine.players.elimination import best, compare
 from engine.players.letter_of_marque.belief import Belief, belief, suppose
 from engine.players.letter_of_marque.features import Choice, Way, choices
 from engine.players.letter_of_marque.memory import Story, retold
@@ -200,11 +200,11 @@ def _best_turn(view: View, history: Sequence[Event], luck: Random, budget: Budge
     liked = draw_turn(worlds.temper, table, luck)
     options = [liked, *(choice for choice in choices(table) if choice != liked)]
 
-    def trial(alive: Sequence[int]) -> tuple[float, list[float]]:
+    def trial(remaining: Sequence[int]) -> list[float]:
         world = worlds.draw()
-        return 1.0, [worlds.worth(_after(world, options[index])) for index in alive]
+        return [worlds.worth(_after(world, options[index])) for index in remaining]
 
-    return _move(options[race(trial, len(options), budget).best()])
+    return _move(options[best(trial, len(options), budget)])
 
 
 def _after(world: Table, choice: Choice) -> Table:
@@ -224,21 +224,20 @@ def _best_ship(view: View, history: Sequence[Event], luck: Random, budget: Budge
     worlds, seat = _Worlds(view, history, luck), view.seat or 0
     chance = _chance_of_armed(view, worlds.draw())
 
-    def trial(alive: Sequence[int]) -> tuple[float, list[float]]:
+    def trial(remaining: Sequence[int]) -> list[float]:
         world, values = worlds.draw(), []
         if view.phase is Phase.SET_UP:
             _place_others(view, world, luck)
-        for armed in alive:
+        for armed in remaining:
             table = world.copy()
             if view.phase is Phase.SET_UP:
                 table.place_first(seat, view.first_treasures[seat], armed=bool(armed))
             else:
                 table.launch(bool(armed))
             values.append(worlds.worth(table))
-        return 1.0, values
+        return values
 
-    standing = race(trial, 2, budget)
-    gain = dict(zip(standing.alive, standing.means, strict=True)).get(1, 0.0)
+    gain = compare(trial, 2, budget).get(1, 0.0)
     tilted = log(chance / (1 - chance)) + TRUST * gain
     chance = SURPRISE + (1 - 2 * SURPRISE) / (1 + exp(-tilted))
     return _ship_move(view, armed=luck.random() < chance)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.players.base import Chooser, Level
-from engine.players.seven.mate import Captain, Deckhand, Mate
+from engine.players.base import Chooser, Level, PolicyPlayer
+from engine.players.seven.captain import captain
+from engine.players.seven.mate import mate
 
 CHOOSERS: Final[Mapping[Level, Chooser]] = {
-    Level.DECKHAND: Deckhand(),
-    Level.MATE: Mate(),
-    Level.CAPTAIN: Captain(),
+    Level.DECKHAND: PolicyPlayer(mate, remembers=False, mistakes=0.15),  # hand-set
+    Level.MATE: PolicyPlayer(mate),
+    Level.CAPTAIN: PolicyPlayer(captain),
 }

@@ -1,92 +1,79 @@
-"""The computer players of The Seven Seals: deckhand, mate and captain."""
+"""The mate of The Seven Seals, and the deckhand, which plays like it but never as the saboteur."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
-from engine.core import Event
+from engine.core import Event, Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card
-from engine.games.seven_seals.moves import Move, Play, Return
+from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
+from engine.games.seven_seals.scoring import saboteur_start
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget
-from engine.players.seven_seals.captain import (
-    best_card,
-    best_prediction,
-    best_seal,
-    predict_anyway,
-    prediction_by_feel,
-    won,
-)
-from engine.players.seven_seals.policy import card_by_feel, seal_by_feel
-from engine.players.seven_seals.simulator import Round
+from engine.players.seven_seals.belief import Belief
+from engine.players.seven_seals.policy import choose_card, choose_seal
+from engine.players.seven_seals.predictions import choose_counts, estimate, whole_counts
+from engine.players.seven_seals.simulator import RED, Round
 
 
-class Deckhand:
-    """Plays like mate with what lies on the table, but remembers no trick before the last.
+def mate(
+    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
+) -> Move:
+    """Predicts the tricks that its cards should win, and plays to win just these.
 
-    It shuns the saboteur: it would rather predict.
+    Without a history it guesses the cards of all tricks but the last one.
     """
-
-    def choose(
-        self,
-        view: View,
-        history: Sequence[Event],
-        moves: Sequence[Move],
-        luck: Random,
-        budget: Budget,
-    ) -> Move:
-        """See `engine.players.base.Chooser`."""
-        shy = view.phase is Phase.PREDICT and len(moves) > 1
-        return predict_anyway(view, luck) if shy else _by_feel(view, (), moves, luck)
-
-
-class Mate:
-    """Predicts what its cards promise, remembers all cards, and plays to win just that."""
-
-    def choose(
-        self,
-        view: View,
-        history: Sequence[Event],
-        moves: Sequence[Move],
-        luck: Random,
-        budget: Budget,
-    ) -> Move:
-        """See `engine.players.base.Chooser`."""
-        return _by_feel(view, history, moves, luck)
-
-
-class Captain:
-    """Plays its choices to the end of the round, with hands that suit what others predicted."""
-
-    def choose(
-        self,
-        view: View,
-        history: Sequence[Event],
-        moves: Sequence[Move],
-        luck: Random,
-        budget: Budget,
-    ) -> Move:
-        """See `engine.players.base.Chooser`."""
-        if len(moves) == 1:
-            return moves[0]
-        if view.phase is Phase.PREDICT:
-            return best_prediction(view, history, luck, budget)
-        if view.phase is Phase.RETURN:
-            return best_seal(view, history, luck, budget)
-        return best_card(view, history, luck, budget)
-
-
-def _by_feel(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random) -> Move:
-    """What mate does; without history the cards of forgotten tricks are guessed."""
-    if len(moves) == 1:
-        return moves[0]
-    table = Round(GAME.sample_state(view, luck.getrandbits(62), history), seal_by_feel)
+    table = Round(GAME.sample_state(view, luck.getrandbits(62), history), choose_seal)
     if view.phase is Phase.PREDICT:
-        return prediction_by_feel(view, table)
+        return prediction(view, table)
     if view.phase is Phase.PLAY:
-        return Play(Card(card_by_feel(table)))
-    led, by_red = won(view)
-    return Return(Kind(seal_by_feel(table, table.turn, led, by_red)))
+        return Play(Card(choose_card(table)))
+    led, by_red = last_win(view)
+    return Return(Kind(choose_seal(table, table.turn, led, by_red)))
+
+
+def deckhand(
+    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
+) -> Move:
+    """Plays like mate, but always predicts and never takes the saboteur."""
+    if view.phase is not Phase.PREDICT:
+        return mate(view, history, moves, luck, budget)
+    table = Belief(view, history, luck).draw()
+    tricks = estimate(table, predictor(view), predictions_made(view))
+    return Predict(tuple(whole_counts(tricks, view.seals.middle, table.seats)))
+
+
+def prediction(view: View, table: Round) -> Move:
+    """What mate predicts with the cards that it holds at this table."""
+    seat = predictor(view)
+    start, made = start_as_saboteur(view, seat), predictions_made(view)
+    counts = choose_counts(table, seat, view.seals.middle, made, start)
+    return TakeSaboteur() if counts is None else Predict(tuple(counts))
+
+
+def last_win(view: View) -> tuple[int, bool]:
+    """The colour of the trick that was just won, and whether a red card won it."""
+    last = view.last_trick
+    if last is None:
+        raise ValueError("no trick was won yet")
+    return int(last.led), int(last.winning_card.colour) == RED
+
+
+def predictor(view: View) -> Seat:
+    """The seat that predicts; the simulator's `turn` is the leader of the first trick instead."""
+    if view.turn is None:
+        raise ValueError("the game is over")
+    return view.turn
+
+
+def predictions_made(view: View) -> int:
+    """How many seats have predicted already."""
+    return sum(counts is not None for counts in view.seals.predictions)
+
+
+def start_as_saboteur(view: View, seat: Seat) -> int:
+    """The penalty that this seat would start from if it took the saboteur now."""
+    return saboteur_start(view.options, view.sheet.saboteur_times[seat] + 1)

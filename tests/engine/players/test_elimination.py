@@ -1,55 +1,48 @@
-"""A race in imagined worlds: the better candidate wins it, and doubt is the favourite's."""
+"""The best candidate wins in sampled worlds, and clearly worse ones are eliminated."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
+import pytest
+
 from engine.players.base import Budget
-from engine.players.elimination import FEWEST, Trial, race
+from engine.players.elimination import FEWEST, Trial, best, compare
 
 
-def worth(*means: float, weight: float = 1.0) -> tuple[list[int], Trial]:
-    """A trial of candidates with these mean worths, in noise that all of them share."""
+def noisy(*means: float) -> tuple[list[int], Trial]:
+    """A trial of candidates with these means, in noise that all of them share."""
     luck, tried = Random(1), [0] * len(means)
 
-    def trial(alive: Sequence[int]) -> tuple[float, list[float]]:
+    def trial(remaining: Sequence[int]) -> list[float]:
         noise = luck.gauss(0, 5)
-        for index in alive:
+        for index in remaining:
             tried[index] += 1
-        return weight, [means[index] + noise + luck.gauss(0, 1) for index in alive]
+        return [means[index] + noise + luck.gauss(0, 1) for index in remaining]
 
     return tried, trial
 
 
-def test_the_better_candidate_wins_and_the_hopeless_are_tried_no_more() -> None:
-    tried, trial = worth(0.0, 0.5, -3.0)
-    assert race(trial, 3, Budget(iterations=600)).best() == 1
+def test_the_better_candidate_wins_and_one_far_behind_is_tried_no_more() -> None:
+    tried, trial = noisy(0.0, 0.5, -3.0)
+    assert best(trial, 3, Budget(iterations=600)) == 1
     assert tried[2] < tried[0] <= tried[1] <= 600
 
 
-def test_too_few_worlds_leave_the_choice_to_the_favourite() -> None:
-    _, trial = worth(0.0, 50.0)
-    assert race(trial, 2, Budget(iterations=FEWEST - 1)).best() == 0
-    assert race(trial, 2, Budget(iterations=FEWEST)).best() == 1
+def test_too_few_worlds_leave_the_choice_to_the_first_candidate() -> None:
+    _, trial = noisy(0.0, 50.0)
+    assert best(trial, 2, Budget(iterations=FEWEST - 1)) == 0
+    assert best(trial, 2, Budget(iterations=FEWEST)) == 1
 
 
-def test_doubt_is_for_the_favourite() -> None:
-    """A lead within a few errors does not count if so much certainty is asked for."""
-    _, trial = worth(0.0, 0.05)
-    standing = race(trial, 2, Budget(iterations=30))
-    assert standing.alive == (0, 1)
-    assert standing.means[0] == 0
-    assert standing.best(doubt=10.0) == 0
+def test_leads_are_means_above_the_first_candidate_that_remains() -> None:
+    _, trial = noisy(1.0, 1.5, 1.2)
+    leads = compare(trial, 3, Budget(iterations=30))
+    assert list(leads) == [0, 1, 2]
+    assert leads[0] == 0
+    assert leads[1] == pytest.approx(0.5, abs=0.6)
 
 
-def test_worlds_count_by_their_weight() -> None:
-    """A world that counts nothing changes nothing."""
-    turn = 0
-
-    def trial(alive: Sequence[int]) -> tuple[float, list[float]]:
-        nonlocal turn
-        turn += 1
-        return (1.0, [0.0, 1.0]) if turn % 2 else (0.0, [0.0, -9.0])
-
-    assert race(trial, 2, Budget(iterations=20)).best() == 1
+def test_the_first_of_equal_candidates_wins() -> None:
+    assert best(lambda remaining: [1.0 for _ in remaining], 3, Budget(iterations=100)) == 0
