@@ -26,7 +26,6 @@ from engine.players.elimination import best, compare
 from engine.players.letter_of_marque.belief import Belief, belief, suppose
 from engine.players.letter_of_marque.features import Choice, Way, choices
 from engine.players.letter_of_marque.memory import Story, retold
-from engine.players.letter_of_marque.opponents import temper_for
 from engine.players.letter_of_marque.policy import (
     SURPRISE,
     carry_out,
@@ -35,6 +34,7 @@ from engine.players.letter_of_marque.policy import (
     play,
 )
 from engine.players.letter_of_marque.simulator import Table, Vessel, table_of
+from engine.players.letter_of_marque.weights import temper_for
 
 MARGIN: Final = 0.05
 """What a point more than the others have on average is worth, of a whole place."""

@@ -31,8 +31,8 @@ from engine.players.base import Budget, Level
 from engine.players.letter_of_marque.belief import belief
 from engine.players.letter_of_marque.levels import CHOOSERS
 from engine.players.letter_of_marque.memory import retold
-from engine.players.letter_of_marque.opponents import temper_for
 from engine.players.letter_of_marque.simulator import Table, table_of
+from engine.players.letter_of_marque.weights import temper_for
 
 GOOD = (Level.MATE, Level.CAPTAIN)
 
