@@ -28,11 +28,11 @@ from engine.games.letter_of_marque.state import (
     Total,
 )
 from engine.players.base import Budget, Level
-from engine.players.letter_of_marque.belief import belief
+from engine.players.letter_of_marque.belief import fleet_belief
 from engine.players.letter_of_marque.levels import CHOOSERS
 from engine.players.letter_of_marque.memory import retold
 from engine.players.letter_of_marque.simulator import Table, table_of
-from engine.players.letter_of_marque.weights import temper_for
+from engine.players.letter_of_marque.weights import weights_for
 
 GOOD = (Level.MATE, Level.CAPTAIN)
 
@@ -251,7 +251,7 @@ def test_a_ship_that_stays_out_is_thought_to_be_armed() -> None:
         for move in moves:
             state, events = GAME.apply(state, turn % 2, move)
             story += events
-        thought = belief(retold(GAME.view(state, 0), known_to(story, 0)), 1, temper_for(2))
+        thought = fleet_belief(retold(GAME.view(state, 0), known_to(story, 0)), 1, weights_for(2))
         chances.append(thought.chance(2))
     assert chances == sorted(chances)
     assert chances[-1] > chances[0]
