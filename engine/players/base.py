@@ -36,15 +36,16 @@ class Reason(NamedTuple):
 class Budget:
     """How long a player may think about one choice, whichever limit comes first.
 
-    seconds: of the clock; a choice under it depends on the speed of the machine.
-    iterations: of a search, the same everywhere. A search does at least one of them.
+    seconds: by the clock, so that the choice depends on the speed of the machine.
+    iterations: of a search, so that the choice is the same everywhere. Each search does at least
+    one.
     """
 
     seconds: float = inf
     iterations: float = inf
 
     def turns(self) -> Iterator[int]:
-        """0, 1, 2, … while there is something left."""
+        """0, 1, 2, … until the budget is spent."""
         end = perf_counter() + self.seconds
         for turn in count():
             if turn and (turn >= self.iterations or perf_counter() >= end):
@@ -52,14 +53,14 @@ class Budget:
             yield turn
 
     def spent(self, begin: float, turns: int) -> float:
-        """The share that is used up, from 0 on, by so many turns since `begin` (perf_counter)."""
+        """The share of the budget that so many turns since `begin` (perf_counter) have used up."""
         if self.seconds <= 0 or self.iterations <= 0:
             return 1.0
         return max(turns / self.iterations, (perf_counter() - begin) / self.seconds)
 
 
 QUICK = Budget(seconds=0, iterations=1)
-"""The quickest answer."""
+"""The budget of the quickest answer."""
 
 
 class Chooser(Protocol):

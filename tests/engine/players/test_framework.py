@@ -14,7 +14,7 @@ import pytest
 
 from engine.core import Event, known_to
 from engine.games import GAMES
-from engine.players import RANDOM, choose, chooser
+from engine.players import RANDOM, choose, chooser, has_players
 from engine.players.base import QUICK, AnyMove, Budget, Level, PolicyPlayer
 
 ROOT = Path(__file__).parents[3]
@@ -24,6 +24,15 @@ ROOT = Path(__file__).parents[3]
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_a_player_of_every_level(key: str, level: str) -> None:
     assert callable(chooser(key, level).choose)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_here_has_players_of_its_own(key: str) -> None:
+    assert has_players(key)
+
+
+def test_a_game_without_a_package_of_players_has_none_of_its_own() -> None:
+    assert not has_players("a-game-of-tomorrow")
 
 
 def test_a_game_without_players_of_its_own_plays_any_legal_move() -> None:
