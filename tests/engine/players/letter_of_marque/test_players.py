@@ -1,4 +1,4 @@
-"""The computer players of Letter of Marque: legal, never silly, unreadable, and no peeping."""
+"""The players of Letter of Marque: legal, sensible, unpredictable, and blind to hidden ships."""
 
 from __future__ import annotations
 
@@ -239,7 +239,7 @@ def test_hidden_ships_change_no_choice(level: Level, seed: int, seats: int) -> N
 
 
 def test_a_ship_that_stays_out_is_thought_to_be_armed() -> None:
-    """It is the more suspicious the longer it stays, and more than one that came home at once."""
+    """The longer it stays, the more likely; and likelier than one that came home at once."""
     state, events = GAME.deal(GAME.options(starter=0), 2, 3)
     story = list(events)
     for seat in range(2):

@@ -23,7 +23,8 @@ def choices(seats: int, seeds: range) -> Iterator[tuple[State, Sequence[Event]]]
     mate = chooser(GAME.key, "mate")
     for seed in seeds:
         luck = Random(seed)
-        state, story = GAME.deal(GAME.options(), seats, seed)
+        state, events = GAME.deal(GAME.options(), seats, seed)
+        story = list(events)
         while state.phase is not Phase.OVER and state.round == 1:
             seat = state.turn
             moves, view = GAME.legal_moves(state, seat), GAME.view(state, seat)
@@ -31,7 +32,7 @@ def choices(seats: int, seeds: range) -> Iterator[tuple[State, Sequence[Event]]]
                 yield state, known_to(story, 0)
             move = mate.choose(view, known_to(story, seat), moves, luck, QUICK)
             state, events = GAME.apply(state, seat, move)
-            story = [*story, *events]
+            story += events
 
 
 def test_a_seat_that_leaves_a_seven_probably_could_not_make_it() -> None:
@@ -96,11 +97,12 @@ def test_every_world_looks_the_same_to_its_seat(seats: int) -> None:
 
 def test_some_worlds_ignore_an_inference() -> None:
     """Even a player that never makes a Seven is thought to hold one now and then."""
-    state, story = GAME.deal(GAME.options(starter=1), 2, 3)
+    state, events = GAME.deal(GAME.options(starter=1), 2, 3)
+    story = list(events)
     while not (state.turn == 0 and len(story) > 8):
         moves = GAME.legal_moves(state, state.turn)
         state, events = GAME.apply(state, state.turn, moves[0])
-        story = [*story, *events]
+        story += events
     view, known = GAME.view(state, 0), known_to(story, 0)
     found = [each for each in inferences(view, known) if each.seat == 1]
     assert found
