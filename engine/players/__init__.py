@@ -1,9 +1,9 @@
 """Computer players: they see views, never states.
 
 The players of a game are in the package of its key (`seven-seas`: `engine.players.seven_seas`):
-`levels.CHOOSERS` has one player for each level, and `reasons.reason` tells why mate chooses what it
-chooses. They are loaded when they are asked for, so that a process which never thinks does not
-carry them.
+`levels.CHOOSERS` has one player for each level, and `reasons.reason` tells why mate chooses a move.
+They are loaded when they are first asked for, so a process that never thinks does not hold them in
+memory. A game may have no such package; then its computer players make any legal move.
 """
 
 from __future__ import annotations
@@ -20,12 +20,17 @@ from engine.core import Event
 from engine.players.base import QUICK, AnyMove, Budget, Chooser, Level, Reason
 
 RANDOM: Final = "random"
-"""Besides the levels: the player that measures what luck alone brings."""
+"""Besides the levels: the player that makes any legal move, to compare the others with."""
+
+
+def has_players(game: str) -> bool:
+    """Whether this game has computer players of its own, and so levels and hints."""
+    return find_spec(_package(game)) is not None
 
 
 @cache
 def chooser(game: str, level: Level | str) -> Chooser:
-    """The player of this level; any legal move where the game has no players of its own.
+    """The player of this level; `AnyMove` if the game has no players of its own.
 
     Raises ValueError for a level that is neither a Level nor RANDOM.
     """
@@ -48,9 +53,9 @@ def choose(
     seed: int,
     budget: Budget,
 ) -> int:
-    """The index of the move that the player chooses: one call with arguments that pickle.
+    """The index of the move that the player chooses; all arguments and the answer pickle.
 
-    Raises ValueError if it is none of the moves.
+    Raises ValueError if the chosen move is none of the legal ones.
     """
     luck = Random(seed)  # noqa: S311 - decides between moves, deals nothing
     chosen = chooser(game, level).choose(view, history, moves, luck, budget)
@@ -62,7 +67,10 @@ def choose(
 def reason(
     game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
 ) -> Reason | None:
-    """Why mate chose the move of this index: true by what its seat knows; None: it cannot say."""
+    """Why mate chose the move of this index, by what its seat knows.
+
+    None if the game has no players of its own.
+    """
     reasons = _module(game, "reasons")
     if reasons is None:
         return None
@@ -73,12 +81,15 @@ def reason(
 def advise(
     game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], seed: int
 ) -> tuple[int, Reason | None]:
-    """The index of the move that mate chooses, and why: one call with arguments that pickle."""
+    """The index of the move that mate chooses, and why; all arguments and the answer pickle."""
     index = choose(game, Level.MATE, view, history, moves, seed, QUICK)
     return index, reason(game, view, history, moves, index)
 
 
 def _module(game: str, name: str) -> ModuleType | None:
-    """This module of the game's players; None where the game has no players of its own."""
-    package = f"{__name__}.{game.replace('-', '_')}"
-    return None if find_spec(package) is None else import_module(f"{package}.{name}")
+    """This module of the game's players; None if the game has no players of its own."""
+    return import_module(f"{_package(game)}.{name}") if has_players(game) else None
+
+
+def _package(game: str) -> str:
+    return f"{__name__}.{game.replace('-', '_')}"

@@ -1,4 +1,4 @@
-"""How long a press takes, and what the bot weighs.
+"""How long a press takes, and how much memory the bot takes.
 
     python -m tests.benchmarks.bench_discord
 
@@ -146,7 +146,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "tables.db"
         asyncio.run(fill(path, "seven-seas"))
-        fresh = [sys.executable, "-m", "tests.benchmarks.weigh", str(path)]
+        fresh = [sys.executable, "-m", "tests.benchmarks.bench_memory", str(path)]
         subprocess.run(fresh, check=True)
 
 

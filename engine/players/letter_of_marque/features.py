@@ -1,6 +1,6 @@
-"""What a captain of Letter of Marque looks at before a choice, as numbers to be weighed.
+"""The features of the choices in Letter of Marque, as numbers for the weights of a policy.
 
-Nothing here looks at the type of a ship but of those of the seat in turn.
+The features use the types of the ships of the seat in turn and of no others.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from engine.games.letter_of_marque.state import CANNONS, TREASURES
 from engine.players.letter_of_marque.simulator import Fleet, Table, Vessel
 
 
-class Way(IntEnum):
-    """What a turn is used for; the armed and the others come home for different reasons."""
+class Action(IntEnum):
+    """What a seat does in its turn; entering port has other features for an armed ship."""
 
     SAIL = 0
     PORT_ARMED = 1
@@ -26,69 +26,78 @@ class Way(IntEnum):
 
 
 Features: TypeAlias = tuple[float, ...]
-Choice: TypeAlias = tuple[Way, Vessel | None, Features]
+Choice: TypeAlias = tuple[Action, Vessel | None, Features]
+"""The action, the ship that it concerns, and the features by which it is weighed."""
 
 LEAST, MOST = 0.03, 0.97
-_FEW: Final = 0.3
-_TEMPTING: Final = {v: 1 / (v + 1) for v in TREASURES}
-_ARMED_MORE: Final = (0.0, 0.0, 0.0, 0.38, 0.80, 1.09, 1.29, 1.44)
-"""How much likelier than the average ship one with this treasure is armed, see `even_chance`."""
+"""The limits of `even_chance`; hand-set."""
+
+_LEAST_GAIN: Final = 0.3
+"""The gain that an attack seems to bring at the least, in points; hand-set."""
+
+_SHARES: Final = {value: 1 / (value + 1) for value in TREASURES}
+"""How defenceless ships are shared out among the treasures, see `even_chance`."""
+
+_ARMED_RATE: Final = (0.0, 0.0, 0.0, 0.38, 0.80, 1.09, 1.29, 1.44)
+"""How often a ship with this treasure is armed, as a multiple of the average; hand-set."""
 
 
 def even_chance(treasure: int, rest: Sequence[int], armed: int) -> float:
-    """How likely a ship should be armed for all of one's ships to tempt enemies equally.
+    """The chance to arm this ship that makes attacks on all ships of the seat equally good.
 
-    An attack brings (1 - p) * v - p. That is the same for all treasures if 1 - p is in
-    proportion to 1 / (v + 1); `armed` of this and the treasures to come shall be armed.
+    An attack on a ship that is armed with chance p and carries v gains (1 - p) * v - p. That gain
+    is equal for all treasures if 1 - p is in proportion to 1 / (v + 1). rest: the treasures to
+    come. armed: how many ships for this treasure and the rest are armed.
     """
     defenceless = 1 + len(rest) - armed
-    share = _TEMPTING[treasure] / (_TEMPTING[treasure] + sum(_TEMPTING[v] for v in rest))
+    share = _SHARES[treasure] / (_SHARES[treasure] + sum(_SHARES[value] for value in rest))
     return min(MOST, max(LEAST, 1 - defenceless * share))
 
 
 def ship_features(table: Table, seat: Seat, treasure: int, rest: Sequence[int]) -> Features:
-    """For the choice of a ship for this treasure, with `rest` still to come."""
+    """The features of an armed ship for this treasure; `rest` is still to come."""
     armed = defenceless = 0
     for ship in table.sea:
         if ship.owner == seat:
             armed += ship.armed and not ship.shown
             defenceless += not ship.armed
     even = even_chance(treasure, rest, table.fleets[seat].armed)
-    enemy = _enemy_cannons(table.fleets, seat)
+    enemy = _other_cannons(table.fleets, seat)
     return (1.0, log(even / (1 - even)), enemy - 0.5, armed / 2, defenceless / 2)
 
 
 def choices(table: Table) -> list[Choice]:
-    """All that is worth considering: everything legal but an attack on a ship shown as armed."""
+    """All legal choices of the turn but attacks on ships that were shown to be armed."""
     fleets, turn = table.fleets, table.turn
     fleet = fleets[turn]
-    bait, total = _bait(table)
+    gains, total = _attack_gains(table)
     shooters = sum(bool(other.cannons) for other in fleets) - bool(fleet.cannons)
-    fear = shooters / (len(fleets) - 1) / total
-    risk = _risk(table, bait, fear)
-    enemy = _enemy_cannons(fleets, turn)
+    attack_rate = shooters / (len(fleets) - 1) / total
+    risk = _risk(table, gains, attack_rate)
+    enemy = _other_cannons(fleets, turn)
     own = [ship for ship in table.sea if ship.owner == turn]
     pile = len(fleet.pile) / 4
     found: list[Choice] = []
     if fleet.pile:
-        looks = (1.0, enemy, len(own) / 3, pile, fleet.cannons / CANNONS, risk)
-        found.append((Way.SAIL, None, looks))
+        features = (1.0, enemy, len(own) / 3, pile, fleet.cannons / CANNONS, risk)
+        found.append((Action.SAIL, None, features))
     for ship in own:
         age = min(ship.age, 4) / 2
         if ship.armed:
-            looks = (1.0, ship.treasure / 5, enemy, pile, age, float(ship.shown))
-            found.append((Way.PORT_ARMED, ship, looks))
+            features = (1.0, ship.treasure / 5, enemy, pile, age, float(ship.shown))
+            found.append((Action.PORT_ARMED, ship, features))
         else:
-            threat = fear * bait[ship.number] * ship.treasure / 3
-            found.append((Way.PORT, ship, (1.0, ship.treasure / 5, threat, age, enemy)))
+            threat = attack_rate * gains[ship.number] * ship.treasure / 3
+            found.append((Action.PORT, ship, (1.0, ship.treasure / 5, threat, age, enemy)))
     if not found:
-        found.append((Way.REST, None, (1.0,)))
+        found.append((Action.REST, None, (1.0,)))
     if fleet.cannons:
         found += _attacks(table, fleet, risk)
     return found
 
 
 def _attacks(table: Table, fleet: Fleet, risk: float) -> list[Choice]:
+    """The attacks of this fleet; risk: see `_risk`."""
     fleets, turn = table.fleets, table.turn
     to_come = sum(len(other.pile) for other in fleets) - len(fleet.pile)
     left = to_come / (4 * (len(fleets) - 1))
@@ -100,32 +109,32 @@ def _attacks(table: Table, fleet: Fleet, risk: float) -> list[Choice]:
         owner = fleets[ship.owner]
         armed, value = owner.unseen_armed / owner.hidden, ship.treasure / 5
         age, lead = min(ship.age, 4) / 2, (owner.points - fleet.points) / 10
-        looks = (1.0, value, armed, armed * value, age, cannons, risk, last, lead, left)
-        found.append((Way.ATTACK, ship, looks))
+        features = (1.0, value, armed, armed * value, age, cannons, risk, last, lead, left)
+        found.append((Action.ATTACK, ship, features))
     return found
 
 
-def _enemy_cannons(fleets: list[Fleet], seat: Seat) -> float:
-    """The cannons of all others: 1 at the start."""
+def _other_cannons(fleets: list[Fleet], seat: Seat) -> float:
+    """The share of their cannons that all others still have."""
     others = sum(fleet.cannons for fleet in fleets) - fleets[seat].cannons
     return others / (CANNONS * (len(fleets) - 1))
 
 
-def _bait(table: Table) -> tuple[dict[int, float], float]:
-    """What an attack on each ship seems to bring, by its number, and the sum."""
-    bait: dict[int, float] = {}
+def _attack_gains(table: Table) -> tuple[dict[int, float], float]:
+    """The points that an attack seems to gain, by the number of the ship, and their sum."""
+    gains: dict[int, float] = {}
     for ship in table.sea:
         if not ship.shown:
             owner = table.fleets[ship.owner]
-            armed = min(0.95, owner.unseen_armed / owner.hidden * _ARMED_MORE[ship.treasure])
-            bait[ship.number] = max(_FEW, (1 - armed) * ship.treasure - armed)
-    return bait, sum(bait.values()) or 1.0
+            armed = min(0.95, owner.unseen_armed / owner.hidden * _ARMED_RATE[ship.treasure])
+            gains[ship.number] = max(_LEAST_GAIN, (1 - armed) * ship.treasure - armed)
+    return gains, sum(gains.values()) or 1.0
 
 
-def _risk(table: Table, bait: dict[int, float], fear: float) -> float:
-    """The worst that may happen to a defenceless ship of the seat in turn."""
+def _risk(table: Table, gains: dict[int, float], attack_rate: float) -> float:
+    """The greatest loss to expect among the defenceless ships of the seat in turn."""
     worst = 0.0
     for ship in table.sea:
         if ship.owner == table.turn and not ship.armed:
-            worst = max(worst, fear * bait[ship.number] * ship.treasure / 3)
+            worst = max(worst, attack_rate * gains[ship.number] * ship.treasure / 3)
     return worst

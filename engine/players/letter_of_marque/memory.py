@@ -1,4 +1,4 @@
-"""A game of Letter of Marque retold from what a seat has seen: who chose what, and when."""
+"""The memory of a player of Letter of Marque: all choices of the game, retold from its events."""
 
 from __future__ import annotations
 
@@ -20,31 +20,33 @@ from engine.games.letter_of_marque.events import (
 )
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, TREASURES
 from engine.games.letter_of_marque.view import View
-from engine.players.letter_of_marque.features import Way
+from engine.players.letter_of_marque.features import Action
 from engine.players.letter_of_marque.simulator import Fleet, Table, Vessel
 
 
 @dataclass(frozen=True, slots=True)
 class Episode:
-    """One choice of a seat; the table just before holds no types but those that were shown.
+    """One choice of a seat.
 
-    way: None where a ship was chosen; ship: the one that came to sea, into port or under fire.
+    table: just before the choice; of the types of ships it tells only those that were shown.
+    action: None if the seat chose a ship. ship: the number of the ship that was launched, entered
+    port or was attacked; 0 if there was none. treasure: that of a ship that was launched.
     """
 
     seat: Seat
     table: Table
-    way: Way | None
+    action: Action | None
     ship: int
     treasure: int = 0
 
 
 @dataclass(slots=True)
 class Story:
-    """All choices of this game in order, and the table as it was left by them.
+    """All choices of this game in order, and the table after them.
 
-    first: the open first treasures by seat, each of which waits for its ship in the set-up.
-    launched: the numbers of each seat's ships in the order in which they came to sea.
-    shown: whether those that an attack has shown were armed.
+    first: by seat, the first treasures, which lie open while their ships are chosen.
+    launched: by seat, the numbers of its ships in the order in which they came to sea.
+    shown: by number, whether a ship that an attack has shown was armed.
     """
 
     table: Table
@@ -54,18 +56,36 @@ class Story:
     shown: dict[int, bool]
 
 
+def knows_the_game(history: Sequence[Event]) -> bool:
+    """Whether this history tells a game from its beginning on."""
+    return any(isinstance(event, GameBegan) for event in history)
+
+
 def retold(view: View, history: Sequence[Event]) -> Story:
-    """The story of the game that is being played."""
+    """The story of the running game; its table has the true types of the viewer's own ships."""
     seats = len(view.fleets)
     start = max((n for n, event in enumerate(history) if isinstance(event, GameBegan)), default=0)
     fleets = [Fleet(list(TREASURES), ARMED, DEFENCELESS) for _ in range(seats)]
     story = Story(Table(fleets, [], view.starter, 0), (), [], [[] for _ in fleets], {})
     for event in history[start:]:
         _tell(story, event)
+    _set_own_types(story.table, view)
     return story
 
 
+def _set_own_types(table: Table, view: View) -> None:
+    own = view.own
+    if own is None:
+        return
+    fleet = table.fleets[view.seat or 0]
+    fleet.armed, fleet.defenceless = own.armed, own.defenceless
+    for ship in table.sea:
+        if ship.owner == view.seat:
+            ship.armed = ship.number in own.armed_at_sea
+
+
 def _tell(story: Story, event: Event) -> None:
+    """Add this event to the story."""
     table = story.table
     match event:
         case FirstTreasuresShown(treasures):
@@ -73,9 +93,9 @@ def _tell(story: Story, event: Event) -> None:
             for fleet, treasure in zip(table.fleets, treasures, strict=True):
                 fleet.pile.remove(treasure)
         case SetUpEnded():
-            _set_out(story)
+            _end_set_up(story)
         case TreasureShown(seat, treasure):
-            _note(story, Way.SAIL, seat, 0)
+            _add_choice(story, Action.SAIL, seat, 0)
             table.fleets[seat].pile.remove(treasure)
             table.turned_up = treasure
         case ShipPlaced(seat, ship, treasure) if table.turned_up:
@@ -83,19 +103,19 @@ def _tell(story: Story, event: Event) -> None:
             story.launched[seat].append(ship)
             table.launch(armed=False)
         case EnteredPort(seat, ship):
-            _note(story, Way.PORT, seat, ship)
+            _add_choice(story, Action.PORT, seat, ship)
             table.port(_vessel(table, ship))
         case Attacked(seat, ship):
-            _note(story, Way.ATTACK, seat, ship)
+            _add_choice(story, Action.ATTACK, seat, ship)
         case ShownArmed(seat, ship) | ShownDefenceless(seat, ship):
-            _shoot(story, seat, ship, armed=isinstance(event, ShownArmed))
+            _show(story, seat, ship, armed=isinstance(event, ShownArmed))
         case Passed(seat, False):
-            _note(story, Way.REST, seat, 0)
+            _add_choice(story, Action.REST, seat, 0)
             table.rest()
 
 
-def _set_out(story: Story) -> None:
-    """All first ships were chosen at once, while nothing was at sea."""
+def _end_set_up(story: Story) -> None:
+    """Add the first ships, which all seats chose at once, while nothing was at sea."""
     table = story.table
     before = table.copy()
     for seat, treasure in enumerate(story.first):
@@ -104,12 +124,14 @@ def _set_out(story: Story) -> None:
         table.place_first(seat, treasure, armed=False)
 
 
-def _note(story: Story, way: Way, seat: Seat, ship: int) -> None:
+def _add_choice(story: Story, action: Action, seat: Seat, ship: int) -> None:
+    """Add a choice of the seat in turn, before the table changes."""
     story.table.turn = seat
-    story.episodes.append(Episode(seat, story.table.copy(), way, ship))
+    story.episodes.append(Episode(seat, story.table.copy(), action, ship))
 
 
-def _shoot(story: Story, seat: Seat, ship: int, *, armed: bool) -> None:
+def _show(story: Story, seat: Seat, ship: int, *, armed: bool) -> None:
+    """Carry out an attack on this ship, which has shown its type."""
     vessel = _vessel(story.table, ship)
     vessel.armed = armed
     story.shown[ship] = armed

@@ -1,88 +1,100 @@
-"""How mate plays Letter of Marque: weighs what it sees and draws lots, so that nobody reads it."""
+"""The policy of mate in Letter of Marque: a softmax over weighted features.
+
+Every choice is drawn by chance, so that opponents cannot read the hidden ships from it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import exp
 from random import Random
+from typing import Final
 
 from engine.core import Seat
-from engine.players.letter_of_marque.features import Choice, Features, Way, choices, ship_features
+from engine.players.letter_of_marque.features import (
+    Action,
+    Choice,
+    Features,
+    choices,
+    ship_features,
+)
 from engine.players.letter_of_marque.simulator import Table
+from engine.players.letter_of_marque.weights import Weights
 
-SURPRISE = 0.08
-"""Each type of ship is chosen at least this often, whatever speaks against it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Temper:
-    """What each feature weighs: by way, in the order of `Way`; and for an armed ship."""
-
-    ways: tuple[Features, ...]
-    armed: Features
+LEAST_CHANCE: Final = 0.08
+"""Each type of ship is chosen with at least this chance; hand-set."""
 
 
 def chance_of_armed(
-    temper: Temper, table: Table, seat: Seat, treasure: int, rest: Sequence[int]
+    weights: Weights, table: Table, seat: Seat, treasure: int, rest: Sequence[int]
 ) -> float:
-    """How likely the seat puts an armed ship on this treasure, with `rest` still to come."""
+    """The chance that the seat puts an armed ship on this treasure; `rest` is still to come."""
     fleet = table.fleets[seat]
     if not fleet.armed or not fleet.defenceless:
         return float(fleet.armed > 0)
-    looks = ship_features(table, seat, treasure, rest)
-    return SURPRISE + (1 - 2 * SURPRISE) / (1 + exp(-_dot(temper.armed, looks)))
+    features = ship_features(table, seat, treasure, rest)
+    return mixed(_dot(weights.armed, features))
 
 
-def chances(temper: Temper, found: Sequence[Choice]) -> list[float]:
-    """How likely each of these choices is made."""
-    ways = temper.ways
-    weights = [exp(_dot(ways[way], looks)) for way, _, looks in found]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+def mixed(log_odds: float) -> float:
+    """The chance with these log-odds, kept away from 0 and 1 by `LEAST_CHANCE`."""
+    return LEAST_CHANCE + (1 - 2 * LEAST_CHANCE) / (1 + exp(-log_odds))
 
 
-def draw_turn(temper: Temper, table: Table, luck: Random) -> Choice:
-    """What the seat in turn does."""
+def chances(weights: Weights, found: Sequence[Choice]) -> list[float]:
+    """The chance of each of these choices."""
+    shares = _shares(weights, found)
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+def draw_choice(weights: Weights, table: Table, luck: Random) -> Choice:
+    """What the seat in turn does with its turn."""
     found = choices(table)
     if len(found) == 1:
         return found[0]
-    ways = temper.ways
-    weights = [exp(_dot(ways[way], looks)) for way, _, looks in found]
-    point = luck.random() * sum(weights)
-    for choice, weight in zip(found, weights, strict=True):
-        point -= weight
+    shares = _shares(weights, found)
+    point = luck.random() * sum(shares)
+    for choice, share in zip(found, shares, strict=True):
+        point -= share
         if point < 0:
             return choice
     return found[-1]
 
 
-def play(temper: Temper, table: Table, luck: Random) -> None:
-    """One choice of the seat in turn, and its consequences."""
-    if table.turned_up:
-        seat = table.turn
-        chance = chance_of_armed(temper, table, seat, table.turned_up, table.fleets[seat].pile)
-        table.launch(luck.random() < chance)
-        return
-    carry_out(table, draw_turn(temper, table, luck))
+def rollout(weights: Weights, table: Table, luck: Random) -> None:
+    """Play the rest of the game; every seat follows this policy."""
+    while not table.is_over:
+        if table.turned_up:
+            seat = table.turn
+            rest = table.fleets[seat].pile
+            chance = chance_of_armed(weights, table, seat, table.turned_up, rest)
+            table.launch(luck.random() < chance)
+        else:
+            carry_out(table, draw_choice(weights, table, luck))
 
 
 def carry_out(table: Table, choice: Choice) -> None:
     """Change the table by this choice of the seat in turn."""
-    way, ship, _ = choice
+    action, ship, _ = choice
     if ship is None:
-        if way is Way.SAIL:
+        if action is Action.SAIL:
             table.sail()
         else:
             table.rest()
-    elif way is Way.ATTACK:
+    elif action is Action.ATTACK:
         table.attack(ship)
     else:
         table.port(ship)
 
 
-def _dot(weights: Features, looks: Features) -> float:
+def _shares(weights: Weights, found: Sequence[Choice]) -> list[float]:
+    by_action = weights.actions
+    return [exp(_dot(by_action[action], features)) for action, _, features in found]
+
+
+def _dot(weights: Features, features: Features) -> float:
     total = 0.0
-    for weight, look in zip(weights, looks, strict=False):
-        total += weight * look
+    for weight, feature in zip(weights, features, strict=False):
+        total += weight * feature
     return total

@@ -1,4 +1,4 @@
-"""Why mate plays as it does in Letter of Marque: what lies there, and what may be known of it."""
+"""Why mate chooses a move in Letter of Marque: the ships at sea, and what is known of them."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
 
 
 def is_threatened(view: View) -> bool:
-    """Whether an enemy has a cannon left."""
+    """Whether any other seat has a cannon left."""
     return any(fleet.cannons for seat, fleet in enumerate(view.fleets) if seat != view.seat)
 
 
 def unseen_armed(view: View, ship: ShipSeen) -> tuple[int, int]:
-    """How many of its owner's ships that nobody has seen are armed, and how many those are."""
+    """How many ships of its owner that nobody has seen are armed, and how many there are."""
     owner = view.fleets[ship.owner]
     armed = ARMED - owner.armed_seen
     return armed, armed + DEFENCELESS - owner.defenceless_seen

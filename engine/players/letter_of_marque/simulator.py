@@ -1,7 +1,7 @@
-"""A game of Letter of Marque at full speed, for imagined games only; a test proves it equal.
+"""A fast game of Letter of Marque for rollouts; a test proves it equal to the rules.
 
-What everybody sees and the types of the ships are apart, so that the same table also serves to
-retell a game whose types are guessed.
+The types of the ships can be set apart from everything else, so the memory of a player retells a
+game on the same table.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ class Vessel:
 
 @dataclass(slots=True)
 class Fleet:
-    """One seat: the pile (its top last), ships in the supply, cannons, and what was scored.
+    """One seat: the pile (its top last), ships in the supply, cannons, and the score.
 
-    hidden: ships whose type nobody has seen, wherever they are; unseen_armed: how many of those
-    must be armed. treasures: what the pile holds, as a sum.
+    hidden: how many ships nobody else has seen the type of, at sea and in the supply.
+    unseen_armed: how many of these are armed.
     """
 
     pile: list[int]
@@ -46,7 +46,7 @@ class Fleet:
     unseen_armed: int = ARMED
 
     def copy(self) -> Fleet:
-        """The same fleet, to be changed by itself."""
+        """An independent copy of this fleet; by position, because rollouts need it fast."""
         return Fleet(
             self.pile[:],
             self.armed,
@@ -63,7 +63,11 @@ Sea: TypeAlias = list[Vessel]
 
 
 class Table:
-    """A game after its set-up, changed in place. turned_up: the treasure that waits for a ship."""
+    """A game, changed in place.
+
+    placed: how many ships have come to sea. turned_up: the treasure that waits for its ship; 0 if
+    none does.
+    """
 
     __slots__ = ("fleets", "placed", "sea", "turn", "turned_up")
 
@@ -75,7 +79,7 @@ class Table:
         self.turned_up = 0
 
     def copy(self) -> Table:
-        """The same table, to be played on by itself."""
+        """An independent copy of this table."""
         sea = [Vessel(v.number, v.owner, v.treasure, v.armed, v.shown, v.age) for v in self.sea]
         other = Table([fleet.copy() for fleet in self.fleets], sea, self.turn, self.placed)
         other.turned_up = self.turned_up
@@ -87,7 +91,7 @@ class Table:
         return not self.sea and not any(fleet.pile for fleet in self.fleets)
 
     def moves(self) -> list[Move]:
-        """What the seat in turn can do, unless a treasure waits for its ship."""
+        """The legal moves of the seat in turn while no treasure waits for its ship."""
         turn, fleet = self.turn, self.fleets[self.turn]
         moves: list[Move] = [SetSail()] if fleet.pile else []
         moves += [EnterPort(ship.number) for ship in self.sea if ship.owner == turn]
@@ -99,18 +103,18 @@ class Table:
         return moves
 
     def place_first(self, seat: Seat, treasure: int, *, armed: bool) -> None:
-        """The set-up: the seat's first ship; its number is its seat's, from 1."""
+        """In the set-up: launch the seat's first ship, whose number is the seat's, from 1."""
         self.fleets[seat].armed -= armed
         self.fleets[seat].defenceless -= not armed
         self.placed += 1
         self.sea.append(Vessel(seat + 1, seat, treasure, armed))
 
     def sail(self) -> None:
-        """Way 1, first half."""
+        """Turn up the treasure on top of the pile; `launch` follows."""
         self.turned_up = self.fleets[self.turn].pile.pop()
 
     def launch(self, armed: bool) -> None:
-        """Way 1, second half."""
+        """Launch a ship with the treasure that was turned up."""
         fleet = self.fleets[self.turn]
         if armed:
             fleet.armed -= 1
@@ -122,13 +126,13 @@ class Table:
         self._next()
 
     def port(self, ship: Vessel) -> None:
-        """Way 2."""
+        """Bring an own ship into port."""
         self.sea.remove(ship)
         self.fleets[self.turn].points += ship.treasure
         self._next()
 
     def attack(self, ship: Vessel) -> None:
-        """Way 3."""
+        """Attack a ship of another seat."""
         shooter, owner = self.fleets[self.turn], self.fleets[ship.owner]
         shooter.cannons -= 1
         if ship.armed:
@@ -144,11 +148,11 @@ class Table:
         self._next()
 
     def rest(self) -> None:
-        """Way 4."""
+        """Do nothing."""
         self._next()
 
     def _next(self) -> None:
-        """The next seat that can do more than pass, unless it is over."""
+        """Pass the turn to the next seat that can do more than pass, if there is one."""
         for ship in self.sea:
             ship.age += ship.owner == self.turn
         seats = len(self.fleets)
@@ -166,17 +170,17 @@ class Table:
 
 
 def table_of(state: State, ages: dict[int, int]) -> Table:
-    """The table of a state whose set-up is over; ages: of the ships at sea, by number."""
+    """The table of this state; ages: of the ships at sea, by number."""
     fleets = [
         Fleet(
-            list(reversed(fleet.pile)),
-            fleet.armed,
-            fleet.defenceless,
-            fleet.cannons,
-            fleet.points,
-            fleet.enemy_cannons,
-            SHIPS - fleet.armed_seen - fleet.defenceless_seen,
-            ARMED - fleet.armed_seen,
+            pile=list(reversed(fleet.pile)),
+            armed=fleet.armed,
+            defenceless=fleet.defenceless,
+            cannons=fleet.cannons,
+            points=fleet.points,
+            enemy_cannons=fleet.enemy_cannons,
+            hidden=SHIPS - fleet.armed_seen - fleet.defenceless_seen,
+            unseen_armed=ARMED - fleet.armed_seen,
         )
         for fleet in state.fleets
     ]

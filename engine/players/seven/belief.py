@@ -1,8 +1,8 @@
-"""What the placings of others in 7 tell of their hands, read as if they were mates.
+"""The belief of captain of 7 about hidden cards, drawn from what the others placed.
 
-Who leaves a Seven to the next, or a pile that another card would have made safer, probably did
-not hold that card. That is remembered like a card that somebody lacked for sure, but each world
-that is imagined believes only most of it: people place by lights of their own.
+The opponent model is mate. Who leaves a Seven to the next seat, or a pile that another card would
+have made safer, probably did not hold that card. A sampled world treats most of these inferences
+as certain and ignores a few, because people do not always play like mate.
 """
 
 from __future__ import annotations
@@ -26,26 +26,24 @@ from engine.games.seven.placing import SEVEN
 from engine.games.seven.sampling import imagined
 from engine.games.seven.state import HAND, State
 from engine.games.seven.view import View
-from engine.players.seven.policy import Prospect, next_seat, worth
-from engine.players.seven.simulator import OPTIONS, fields_index
+from engine.players.seven.policy import NextSeat, evaluate, next_seat
+from engine.players.seven.simulator import EVERY_NUMBER, OPTIONS, fields_index
 
-WHIM: Final = 0.05
-"""The chance that a world does not believe what a placing tells."""
+IGNORED: Final = 0.05
+"""The chance that a sampled world ignores an inference; hand-set."""
 
 MARGIN: Final = 0.02
-"""By how much a card must have been better to be thought missing."""
+"""A card is inferred to be missing if placing it was better by this value; hand-set."""
 
-MANY: Final = 3
-"""Of the card that was placed there may have been so many, which made it cheap."""
+DUPLICATES: Final = 3
+"""The seat is supposed to hold so many of the number that it placed, so that placing one was
+cheap; hand-set."""
 
-EVERY: Final = 127
-"""A hand with all the numbers."""
-
-TRIES: Final = 40
-"""How many deals are tried for a world that believes."""
+DEALS: Final = 40
+"""How many deals are tried for a world that agrees with the inferences; hand-set."""
 
 
-class Suspicion(NamedTuple):
+class Inference(NamedTuple):
     """A seat probably lacked these numbers at that moment, which is counted as in `Memory`."""
 
     seat: Seat
@@ -53,44 +51,45 @@ class Suspicion(NamedTuple):
     numbers: tuple[int, ...]
 
 
-class Hunches:
-    """Worlds in which the others had reasons to place as they did."""
+class Belief:
+    """Samples worlds in which the others placed as mate would have done."""
 
     def __init__(self, view: View, history: Sequence[Event], luck: Random) -> None:
         self._view, self._history, self._luck = view, history, luck
-        self._suspicions = list(suspicions(view, history))
+        self._inferences = list(inferences(view, history))
 
     def draw(self) -> State:
-        """A world, from what is certain alone if none is found that believes."""
+        """A world; it agrees with certain knowledge only, if no deal suits the inferences."""
         seed, luck = self._luck.getrandbits(62), self._luck
-        if self._suspicions:
+        if self._inferences:
             memory = from_history(self._view, self._history)
-            for suspicion in self._suspicions:
-                if luck.random() >= WHIM:
-                    _believe(memory, suspicion)
-            world = imagined(self._view, memory, seed, TRIES)
+            for inference in self._inferences:
+                if luck.random() >= IGNORED:
+                    _add(inference, memory)
+            world = imagined(self._view, memory, seed, DEALS)
             if world is not None:
                 return world
         return GAME.sample_state(self._view, seed, self._history)
 
 
-def _believe(memory: Memory, suspicion: Suspicion) -> None:
-    lacked = memory.trails[suspicion.seat].lacked
-    for number in suspicion.numbers:
-        lacked[number] = sorted([*lacked[number], suspicion.moment])
+def _add(inference: Inference, memory: Memory) -> None:
+    """Note in the memory that the seat lacked these numbers."""
+    lacked = memory.trails[inference.seat].lacked
+    for number in inference.numbers:
+        lacked[number] = sorted([*lacked[number], inference.moment])
 
 
-def suspicions(view: View, history: Sequence[Event]) -> Iterator[Suspicion]:
-    """What the placings of others in this round tell; nothing without a history."""
+def inferences(view: View, history: Sequence[Event]) -> Iterator[Inference]:
+    """The inferences from the placings of others in this round; none without a history."""
     seats, deck = len(view.sizes), (0, *view.options.deck)
     sizes, unseen, fields, pile = [HAND] * seats, list(deck), 0, list[int]()
     for moment, event in enumerate(this_round(history), 1):
         match event:
             case Placed(seat, number):
-                prospect = Prospect(tuple(unseen), sizes[next_seat(seat, sizes)])
-                better = () if seat == view.seat else _better(event, fields, prospect)
+                following = NextSeat(tuple(unseen), sizes[next_seat(seat, sizes)])
+                better = () if seat == view.seat else _better(event, fields, following)
                 if better:
-                    yield Suspicion(seat, moment, better)
+                    yield Inference(seat, moment, better)
                 sizes[seat] -= 1
                 unseen[number] = max(0, unseen[number] - 1)
                 pile.append(number)
@@ -103,13 +102,14 @@ def suspicions(view: View, history: Sequence[Event]) -> Iterator[Suspicion]:
                 unseen = [have - pile.count(number) for number, have in enumerate(deck)]
 
 
-def _better(placed: Placed, fields: int, prospect: Prospect) -> tuple[int, ...]:
-    """The numbers that mate would rather have placed, had it held them."""
+def _better(placed: Placed, fields: int, following: NextSeat) -> tuple[int, ...]:
+    """The numbers that mate would have placed instead of this one if it had held them."""
     after = 0 if placed.sum == SEVEN else fields_index(placed.newest, placed.other)
-    least = MARGIN + worth((placed.number, after, placed.side), [MANY] * 8, prospect)
+    option = (placed.number, after, placed.side)
+    least = MARGIN + evaluate(option, [DUPLICATES] * 8, following)
     better = {
-        option[0]
-        for option in OPTIONS[fields][EVERY]
-        if option[0] != placed.number and worth(option, [1] * 8, prospect) > least
+        other[0]
+        for other in OPTIONS[fields][EVERY_NUMBER]
+        if other[0] != placed.number and evaluate(other, [1] * 8, following) > least
     }
     return tuple(sorted(better))

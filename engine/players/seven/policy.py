@@ -1,4 +1,8 @@
-"""How mate plays 7: a Seven if it can; else it leaves little to the next and keeps good cards."""
+"""The policy of mate in 7: a Seven if it can; else it leaves little to the next seat.
+
+Between placings that leave equally little it keeps the better cards. The values of this policy
+are hand-set.
+"""
 
 from __future__ import annotations
 
@@ -7,63 +11,71 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from engine.players.seven.simulator import OPTIONS, Option, Round
+from engine.players.seven.simulator import EVERY_NUMBER, OPTIONS, Option, Round
 
-KEEP: Final = (0.0, 0.0, 0.0, 0.0, 0.02, 0.04, 0.06, 0.10)
-"""What a card in the hand is worth, by its number: high ones make Sevens out of short piles."""
+CARD: Final = (0.0, 0.0, 0.0, 0.0, 0.02, 0.04, 0.06, 0.10)
+"""The value of a card in the hand, by its number: high cards make Sevens of short piles."""
 
-SPARE: Final = 0.7
-"""What every further card of the same number is worth, of that."""
+DUPLICATE: Final = 0.7
+"""Each further card of the same number has this share of the value of the one before."""
 
-BLOCKED: Final = 0.5
-"""What a penalty card of the next seat is worth, of a Seven that it cannot make."""
+PENALTY: Final = 0.5
+"""What it brings that the next seat draws a penalty card, as a share of what its Seven costs."""
 
 A_SEVEN: Final = 100.0
+"""The value of making a Seven: more than anything else."""
 
 LARGEST: Final = 15
+"""The tables hold hands up to this size; a larger hand counts as this one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
-    """What a seat knows: how many cards of each number it cannot see, how many the next holds."""
+class NextSeat:
+    """The opponent model: the next seat holds `size` cards drawn at random from the unseen ones.
+
+    unseen: by number, index 0 is always 0.
+    """
 
     unseen: tuple[int, ...]
     size: int
 
 
 @cache
-def answers(fields: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The numbers that make a Seven of these fields, and all that can be placed on them."""
-    options = OPTIONS[fields][127]
+def replies(fields: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The numbers that make a Seven of these fields, and all numbers that can be placed on them."""
+    options = OPTIONS[fields][EVERY_NUMBER]
     return (
         tuple(sorted({number for number, after, _ in options if not after})),
         tuple(sorted({number for number, _, _ in options})),
     )
 
 
-def danger(fields: int, prospect: Prospect) -> float:
-    """What it costs to leave these fields to the next seat."""
-    total = sum(prospect.unseen) or 1
-    sevens, all_of_them = answers(fields)
-    none = 1 - sum(prospect.unseen[number] for number in sevens) / total
-    stuck = 1 - sum(prospect.unseen[number] for number in all_of_them) / total
-    return 1 - none**prospect.size - BLOCKED * stuck**prospect.size
+def danger(fields: int, following: NextSeat) -> float:
+    """The cost of leaving these fields to the next seat.
+
+    It is the chance that the seat makes a Seven, less a share of the chance that it is blocked.
+    """
+    total = sum(following.unseen) or 1
+    sevens, placeable = replies(fields)
+    no_seven = 1 - sum(following.unseen[number] for number in sevens) / total
+    blocked = 1 - sum(following.unseen[number] for number in placeable) / total
+    return 1 - no_seven**following.size - PENALTY * blocked**following.size
 
 
 def loss(number: int, count: int) -> float:
-    """What a hand loses by one of so many cards of this number."""
-    return KEEP[number] * SPARE ** (count - 1)
+    """What a hand with so many cards of this number loses by placing one of them."""
+    return CARD[number] * DUPLICATE ** (count - 1)
 
 
-def worth(option: Option, hand: Sequence[int], prospect: Prospect) -> float:
-    """How good it is to place this card; hand: counts by number."""
+def evaluate(option: Option, hand: Sequence[int], following: NextSeat) -> float:
+    """The value of placing this card; hand: counts by number."""
     number, fields, _ = option
-    gain = -danger(fields, prospect) if fields else A_SEVEN
+    gain = -danger(fields, following) if fields else A_SEVEN
     return gain - loss(number, hand[number])
 
 
-class Rollout:
-    """The same for playouts, from tables: what is unseen is taken from the deck as a whole."""
+class RolloutPolicy:
+    """The same policy for rollouts: it looks values up and takes the whole deck for unseen."""
 
     __slots__ = ("_losses", "_tables")
 
@@ -72,7 +84,7 @@ class Rollout:
         self._losses = [[loss(number, max(1, n)) for n in range(80)] for number in range(8)]
         self._tables = [
             [
-                (-danger(fields, Prospect(unseen, size)) if fields else A_SEVEN)
+                (-danger(fields, NextSeat(unseen, size)) if fields else A_SEVEN)
                 if OPTIONS[fields]
                 else 0.0
                 for fields in range(64)
@@ -81,7 +93,7 @@ class Rollout:
         ]
 
     def choose(self, table: Round) -> Option:
-        """What the seat in turn places."""
+        """The option that the seat in turn places."""
         turn = table.turn
         options = OPTIONS[table.fields][table.masks[turn]]
         if len(options) == 1:
@@ -98,13 +110,13 @@ class Rollout:
 
 
 @cache
-def rollout(deck: tuple[int, ...]) -> Rollout:
-    """The tables for a deck, made once."""
-    return Rollout(deck)
+def rollout_policy(deck: tuple[int, ...]) -> RolloutPolicy:
+    """The policy for this deck; its tables are computed once."""
+    return RolloutPolicy(deck)
 
 
 def next_seat(turn: int, sizes: Sequence[int]) -> int:
-    """Who comes after this seat; seats without cards are passed over."""
+    """The seat after this one that still holds cards."""
     seat = (turn + 1) % len(sizes)
     while not sizes[seat] and seat != turn:
         seat = (seat + 1) % len(sizes)

@@ -1,4 +1,4 @@
-"""Why mate plays as it does in 7: the Seven that it makes, or what it leaves and what it keeps."""
+"""Why mate chooses a placing in 7: the Seven that it makes, what it leaves and what it keeps."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from engine.games.seven.moves import Place
 from engine.games.seven.placing import SEVEN, fields_after
 from engine.games.seven.view import View
 from engine.players.base import Reason
-from engine.players.seven.levels import option_of, unseen
-from engine.players.seven.policy import answers
+from engine.players.seven.mate import option_of, unseen
+from engine.players.seven.policy import replies
 
 
 class Why(StrEnum):
@@ -46,12 +46,12 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Place], index: 
 
 
 def makes_a_seven(view: View, move: Place) -> bool:
-    """Whether it does."""
+    """Whether this placing makes a Seven."""
     return sum(fields_after((view.newest, view.other), move)) == SEVEN
 
 
 def _left(view: View, history: Sequence[Event], move: Place) -> int:
-    """How many cards that the seat has not seen would make a Seven after this one."""
-    sevens, _ = answers(option_of(view, move)[1])
+    """How many of the unseen cards would make a Seven after this placing."""
+    sevens, _ = replies(option_of(view, move)[1])
     cards = unseen(view, history)
     return sum(cards[number] for number in sevens)

@@ -1,12 +1,12 @@
-"""A round of 7 at full speed, for imagined games only; a test proves it equal to the rules.
+"""A fast round of 7 for rollouts; a test proves it equal to the rules.
 
-Hands are counted by number, the pile's two fields are one index: 8 * newest + other.
+Hands are counts by number. The two fields of the pile are one index: 8 * newest + other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from engine.core import Seat
 from engine.games.seven.cards import NUMBERS
@@ -56,9 +56,17 @@ def _table() -> tuple[tuple[tuple[Option, ...], ...], ...]:
 OPTIONS = _table()
 """By fields, then by the mask of a hand: all ways to place a card of it."""
 
+EVERY_NUMBER: Final = 127
+"""The mask of a hand with all seven numbers."""
+
 
 class Round:
-    """A round in progress, changed in place."""
+    """A round in progress, changed in place.
+
+    masks: the numbers in each hand as bits. again: whether the seat in turn has just made a Seven
+    and places again. pile, draw_pile, aside: numbers of cards; the next card to be drawn is last.
+    out: the seats without cards, by place. strict: see `Options.strict_finish`.
+    """
 
     __slots__ = (
         *("hands", "masks", "sizes", "fields", "turn", "again", "pile"),
@@ -80,7 +88,7 @@ class Round:
         self.shuffle = shuffle
 
     def copy(self) -> Round:
-        """The same round, to be played on by itself."""
+        """An independent copy of this round."""
         other = Round.__new__(Round)
         other.hands = [hand[:] for hand in self.hands]
         other.masks = self.masks[:]
@@ -98,7 +106,7 @@ class Round:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What the seat to move can do; never empty while the round lasts."""
+        """What the seat in turn can place; never empty while the round lasts."""
         return OPTIONS[self.fields][self.masks[self.turn]]
 
     @property
@@ -107,7 +115,7 @@ class Round:
         return len(self.out) + 1 == len(self.sizes)
 
     def place(self, option: Option) -> None:
-        """The seat to move places a card; all that follows without a choice happens too."""
+        """The seat in turn places a card; everything up to the next choice happens too."""
         number, fields, _ = option
         turn = self.turn
         hand = self.hands[turn]

@@ -1,139 +1,39 @@
-"""What a position of 7 is worth to two players: learned from many rounds.
+"""The weights by which captain of 7 evaluates a position of two players.
 
-It knows what mate does not: an even number of cards goes out by a Seven and the card after it,
-so a Seven that leaves the wrong number, or costs the 7 that would finish, may better wait.
+They were fitted once to rounds of these players (November 2026). The script was not kept and the
+figures were rounded by hand: treat them as hand-set.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Final, TypeAlias
 
-from engine.players.seven.policy import LARGEST, Prospect, answers, next_seat
-from engine.players.seven.simulator import OPTIONS, Option, Round, mask_of
-
 Row: TypeAlias = tuple[float, ...]
-
-OUT: Final = 99.0
-"""What going out is worth."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The parts of a position's worth, after one's turn (and its draw).
+    """The parts of a position's value for the seat that has just finished its turn.
 
-    sevens, stuck: the chance that the enemy can make a Seven, and that it can place nothing.
-    fields: what is left on the pile. sizes: own cards, then the enemy's. first, more: by own
-    cards, then by number: for holding it, and for each further one; larger hands as the last.
+    sevens, blocked: for the chance that the opponent can make a Seven, and that it is blocked.
+    fields: for what lies on the pile, by `fields_index`. sizes: by the size of the own hand, then
+    of the opponent's. first, more: for holding a card of a number, and for each further one, by
+    the size of the own hand, then by number. A row past the last one is the last one.
     """
 
     sevens: float
-    stuck: float
+    blocked: float
     fields: Mapping[int, float]
     sizes: tuple[Row, ...]
     first: tuple[Row, ...]
     more: tuple[Row, ...]
 
 
-class Values:
-    """Chooses by the worth of what is left; from tables, so that playouts can use it."""
-
-    __slots__ = ("_fields", "_hands", "_sizes")
-
-    def __init__(self, weights: Weights, deck: tuple[int, ...]) -> None:
-        sizes = range(LARGEST + 1)
-        unseen = (0, *deck)
-        self._sizes = [[_row(weights.sizes, own)[min(size, 9)] for size in sizes] for own in sizes]
-        self._fields = [
-            [_of_fields(weights, fields, Prospect(unseen, size)) for fields in range(64)]
-            for size in sizes
-        ]
-        self._hands = [
-            [_of_number(_row(weights.first, own), _row(weights.more, own), n) for n in range(8)]
-            for own in sizes
-        ]
-
-    def choose(self, table: Round) -> Option:
-        """What the seat in turn places."""
-        turn = table.turn
-        options = OPTIONS[table.fields][table.masks[turn]]
-        if len(options) == 1:
-            return options[0]
-        enemy = table.sizes[next_seat(turn, table.sizes)]
-        size = table.sizes[turn]
-        return self._best(options, table.hands[turn], size, table.again, min(LARGEST, enemy))[0]
-
-    def _best(
-        self, options: Sequence[Option], hand: list[int], size: int, again: bool, enemy: int
-    ) -> tuple[Option, float]:
-        """The best option, and its worth beside that of all one's cards, see `_rest`."""
-        own = min(LARGEST, size - again)
-        fields, hands = self._fields[enemy], self._hands[own]
-        best, most, sevens = options[0], -1e9, []
-        for option in options:
-            number = option[0]
-            if not option[1]:
-                sevens.append(option)
-                continue
-            worth, count = hands[number], min(LARGEST, hand[number])
-            value = fields[option[1]] + worth[count - 1] - worth[count]
-            if value > most:
-                best, most = option, value
-        if not sevens:
-            return best, most
-        rest = self._rest(hand, own, enemy)
-        for option in sevens:
-            value = self._after_seven(option[0], hand, size - 1, enemy) - rest
-            if value > most:
-                best, most = option, value
-        return best, most
-
-    def _after_seven(self, number: int, hand: list[int], size: int, enemy: int) -> float:
-        """The worth of a Seven by this card: that of the best card after it."""
-        if size < 2:
-            return OUT
-        hand[number] -= 1
-        options = OPTIONS[0][mask_of(n for n in range(1, 8) if hand[n])]
-        value = self._best(options, hand, size, True, enemy)[1]
-        value += self._rest(hand, min(LARGEST, size - 1), enemy)
-        hand[number] += 1
-        return value
-
-    def _rest(self, hand: list[int], own: int, enemy: int) -> float:
-        """What does not depend on the card to be placed: the sizes, and all cards in the hand."""
-        hands = self._hands[own]
-        value = self._sizes[own][enemy]
-        for number in range(1, 8):
-            value += hands[number][min(LARGEST, hand[number])]
-        return value
-
-
-def _row(rows: Sequence[Row], index: int) -> Row:
-    return rows[min(index, len(rows) - 1)]
-
-
-def _of_fields(weights: Weights, fields: int, prospect: Prospect) -> float:
-    if fields not in weights.fields:
-        return 0.0
-    total = sum(prospect.unseen)
-    sevens, all_of_them = answers(fields)
-    none = 1 - sum(prospect.unseen[number] for number in sevens) / total
-    stuck = 1 - sum(prospect.unseen[number] for number in all_of_them) / total
-    value = weights.fields[fields] + weights.sevens * (1 - none**prospect.size)
-    return value + weights.stuck * stuck**prospect.size
-
-
-def _of_number(first: Row, more: Row, number: int) -> list[float]:
-    """The worth of holding none, one, two, ... cards of a number."""
-    further = (first[number] + count * more[number] for count in range(LARGEST))
-    return [0.0, *further]
-
-
-DUEL: Final = Weights(
+TWO_SEATS: Final = Weights(
     sevens=-0.67,
-    stuck=0.08,
+    blocked=0.08,
     fields={
         8: 0.12,
         9: 0.01,
@@ -189,9 +89,3 @@ DUEL: Final = Weights(
         (0.0, -0.2, -0.21, -0.19, -0.16, -0.02, 0.11, 0.59),
     ),
 )
-
-
-@cache
-def values(deck: tuple[int, ...]) -> Values:
-    """The tables for a deck, made once."""
-    return Values(DUEL, deck)

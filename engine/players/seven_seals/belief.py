@@ -1,4 +1,4 @@
-"""Worlds of The Seven Seals in which everybody holds about what was predicted."""
+"""The belief of captain of The Seven Seals: hands that suit what their seats predicted."""
 
 from __future__ import annotations
 
@@ -11,21 +11,20 @@ from engine.core import Event
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import deck
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
-from engine.games.seven_seals.state import State
 from engine.games.seven_seals.view import View
-from engine.players.seven_seals.policy import seal_by_feel
-from engine.players.seven_seals.predictions import promise
+from engine.players.seven_seals.policy import choose_seal
+from engine.players.seven_seals.predictions import expected_tricks
 from engine.players.seven_seals.simulator import Masks, Round, masks_of
 
-DRAWS: Final = 4
-"""Out of so many worlds one is taken, as likely as the predictions make it."""
+SAMPLES: Final = 4
+"""One of so many sampled worlds is drawn, weighted by its likelihood; hand-set."""
 
-SPREAD: Final = 1.0
-"""The variance of a prediction about what the hand promises, by colour."""
+VARIANCE: Final = 1.0
+"""The variance of a prediction around the expected tricks, in each colour; hand-set."""
 
 
-class Worlds:
-    """Tables that a seat cannot tell from the truth; `state` is the last one drawn."""
+class Belief:
+    """Samples rounds that the seat cannot tell from the truth, by the predictions of others."""
 
     def __init__(self, view: View, history: Sequence[Event], luck: Random) -> None:
         self.view = view
@@ -33,36 +32,33 @@ class Worlds:
         self.luck = luck
         self.played = _played(view, self.history)
         self.full = masks_of(map(int, deck(view.seats)))
-        self.telling = [
+        self.predictions = [
             (seat, counts)
             for seat, counts in enumerate(view.seals.predictions)
             if counts is not None and seat not in (view.seat, view.seals.saboteur)
         ]
 
     def draw(self) -> Round:
-        """One table."""
-        if not self.telling:
-            return self._table(self._state())
-        tables = [self._table(self._state()) for _ in range(DRAWS)]
-        odds = [self._likelihood(table) for table in tables]
-        return self.luck.choices(tables, odds)[0] if sum(odds) else tables[0]
+        """One round; where nobody else has predicted, all are equally likely."""
+        if not self.predictions:
+            return self._sampled()
+        tables = [self._sampled() for _ in range(SAMPLES)]
+        weights = [self._likelihood(table) for table in tables]
+        return self.luck.choices(tables, weights)[0] if sum(weights) else tables[0]
 
-    def _state(self) -> State:
-        state: State = GAME.sample_state(self.view, self.luck.getrandbits(62), self.history)
-        return state
-
-    def _table(self, state: State) -> Round:
-        return Round(state, seal_by_feel)
+    def _sampled(self) -> Round:
+        seed = self.luck.getrandbits(62)
+        return Round(GAME.sample_state(self.view, seed, self.history), choose_seal)
 
     def _likelihood(self, table: Round) -> float:
-        """How well the hands, as they were dealt, suit what their seats predicted."""
-        off = 0.0
-        for seat, counts in self.telling:
+        """The likelihood of the predictions, given the hands as they were dealt."""
+        squares = 0.0
+        for seat, counts in self.predictions:
             now, gone = table.hands[seat], self.played[seat]
             dealt = [here | there for here, there in zip(now, gone, strict=True)]
-            promised = promise(dealt, self.full, table.seats)
-            off += sum((p - c) ** 2 for p, c in zip(promised, counts, strict=True))
-        return exp(-off / (2 * SPREAD))
+            tricks = expected_tricks(dealt, self.full, table.seats)
+            squares += sum((t - c) ** 2 for t, c in zip(tricks, counts, strict=True))
+        return exp(-squares / (2 * VARIANCE))
 
 
 def _this_round(history: Sequence[Event]) -> Sequence[Event]:
@@ -74,7 +70,7 @@ def _this_round(history: Sequence[Event]) -> Sequence[Event]:
 
 
 def _played(view: View, history: Sequence[Event]) -> list[Masks]:
-    """The cards that each seat has played in this round."""
+    """The cards that each seat has played in this round, as bits."""
     gone = [[0] * 5 for _ in range(view.seats)]
     for event in history:
         if isinstance(event, CardPlayed):

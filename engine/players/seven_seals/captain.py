@@ -1,4 +1,4 @@
-"""How captain plays The Seven Seals: every choice to the end of the round, in likely worlds."""
+"""The captain of The Seven Seals: rolls out every choice to the end of the round."""
 
 from __future__ import annotations
 
@@ -10,47 +10,70 @@ from typing import Final
 from engine.core import Event, Seat
 from engine.games.seven_seals.cards import RANKS, Card
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
-from engine.games.seven_seals.scoring import saboteur_start
-from engine.games.seven_seals.state import Kind
+from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget
-from engine.players.seven_seals.belief import Worlds
-from engine.players.seven_seals.policy import card_by_feel, play_out, seal_by_feel
-from engine.players.seven_seals.predictions import counts_by_feel, counts_of, estimate
-from engine.players.seven_seals.simulator import RED, WHITE, Round, cards_in
-from engine.players.worlds import race
+from engine.players.elimination import best
+from engine.players.seven_seals.belief import Belief
+from engine.players.seven_seals.mate import (
+    last_win,
+    prediction,
+    predictions_made,
+    predictor,
+    start_as_saboteur,
+)
+from engine.players.seven_seals.policy import choose_card, choose_seal, rollout
+from engine.players.seven_seals.predictions import choose_counts, estimate
+from engine.players.seven_seals.simulator import WHITE, Round, cards_in
 
-SPITE: Final = 0.5
-"""What a penalty point of the others, on average, is worth of an own one."""
+OTHERS: Final = 0.5
+"""The value of a penalty point that the others get on average; an own one is -1; hand-set."""
 
 PREDICTIONS: Final = 10
-"""How many predictions are compared."""
+"""How many predictions are compared; hand-set."""
 
-HEAT: Final = 8
-"""So many worlds between two looks at who is hopeless: a whole round takes its time."""
+INTERVAL: Final = 8
+"""How many worlds pass from one elimination to the next; hand-set.
+
+It is less than usual because the rollout of a whole round takes long.
+"""
 
 
-def best_card(view: View, history: Sequence[Event], luck: Random, budget: Budget) -> Move:
-    """The card that turns out best, mate's own before equals."""
-    worlds = Worlds(view, history, luck)
-    table = worlds.draw()
-    liked = card_by_feel(table)
-    groups = sorted(_alike(table), key=lambda group: liked not in group)
-    cards = [liked, *(group[0] for group in groups[1:])]
+def captain(
+    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
+) -> Move:
+    """The choice with the best mean value; mate's own choice if the budget is small."""
+    belief = Belief(view, history, luck)
+    if view.phase is Phase.PREDICT:
+        return _best_prediction(view, belief, budget)
+    if view.phase is Phase.RETURN:
+        return _best_seal(view, belief, budget)
+    return _best_card(belief, budget)
 
-    def trial(alive: Sequence[int]) -> tuple[float, list[float]]:
-        world, values = worlds.draw(), []
-        for index in alive:
+
+def _best_card(belief: Belief, budget: Budget) -> Move:
+    """The card with the best mean value; of equivalent cards it tries one."""
+    table = belief.draw()
+    preferred = choose_card(table)
+    groups = sorted(_equivalent_cards(table), key=lambda group: preferred not in group)
+    cards = [preferred, *(group[0] for group in groups[1:])]
+
+    def trial(remaining: Sequence[int]) -> list[float]:
+        world, values = belief.draw(), []
+        for index in remaining:
             after = world.copy()
             after.play(cards[index])
-            values.append(_worth(after, world.turn))
-        return 1.0, values
+            values.append(_value(after, world.turn))
+        return values
 
-    return Play(Card(cards[race(trial, len(cards), budget, HEAT).best()]))
+    return Play(Card(cards[best(trial, len(cards), budget, INTERVAL)]))
 
 
-def _alike(table: Round) -> list[list[int]]:
-    """The playable cards, together where no card between them is out or lies in the trick."""
+def _equivalent_cards(table: Round) -> list[list[int]]:
+    """The playable cards in groups of one colour.
+
+    Two cards are in one group if no rank between them is in another hand or wins the trick.
+    """
     own = table.hands[table.turn]
     groups: list[list[int]] = []
     for colour in table.playable():
@@ -67,118 +90,77 @@ def _alike(table: Round) -> list[list[int]]:
     return groups
 
 
-def best_seal(view: View, history: Sequence[Event], luck: Random, budget: Budget) -> Move:
-    """The seal whose return turns out best."""
-    worlds = Worlds(view, history, luck)
-    led, by_red = won(view)
-    table = worlds.draw()
-    liked = seal_by_feel(table, table.turn, led, by_red)
-    kinds = [liked, *(int(kind) for kind in view.returnable if kind != liked)]
+def _best_seal(view: View, belief: Belief, budget: Budget) -> Move:
+    """The return with the best mean value."""
+    led, by_red = last_win(view)
+    table = belief.draw()
+    preferred = choose_seal(table, table.turn, led, by_red)
+    kinds = [preferred, *(int(kind) for kind in view.returnable if kind != preferred)]
 
-    def trial(alive: Sequence[int]) -> tuple[float, list[float]]:
-        world, values = worlds.draw(), []
-        for index in alive:
+    def trial(remaining: Sequence[int]) -> list[float]:
+        world, values = belief.draw(), []
+        for index in remaining:
             after = world.copy()
             after.held[world.turn][kinds[index]] -= 1
-            values.append(_worth(after, world.turn))
-        return 1.0, values
+            values.append(_value(after, world.turn))
+        return values
 
-    return Return(Kind(kinds[race(trial, len(kinds), budget, HEAT).best()]))
-
-
-def won(view: View) -> tuple[int, bool]:
-    """The colour of the trick that was just won, and whether it was by a red card."""
-    last = view.last_trick
-    if last is None:
-        raise ValueError("no trick was won yet")
-    return int(last.led), int(last.winning_card.colour) == RED
+    return Return(Kind(kinds[best(trial, len(kinds), budget, INTERVAL)]))
 
 
-def _worth(table: Round, seat: Seat) -> float:
-    """The end of the round: few penalties for this seat, many for the others."""
-    play_out(table)
+def _value(table: Round, seat: Seat) -> float:
+    """The value of the round for this seat after a rollout, which changes the table."""
+    rollout(table)
     points = table.penalties()
     others = (sum(points) - points[seat]) / (table.seats - 1)
-    return SPITE * others - points[seat]
+    return OTHERS * others - points[seat]
 
 
-def prediction_by_feel(view: View, table: Round) -> Move:
-    """What mate predicts."""
-    seat = predictor(view)
-    counts = counts_by_feel(table, seat, view.seals.middle, _before(view), _start(view, seat))
-    return TakeSaboteur() if counts is None else Predict(tuple(counts))
+def _best_prediction(view: View, belief: Belief, budget: Budget) -> Move:
+    """The prediction with the best mean value, of those near the estimate of the hand."""
+    table = belief.draw()
+    preferred = prediction(view, table)
+    moves = [preferred, *(move for move in _candidates(view, table) if move != preferred)]
+
+    def trial(remaining: Sequence[int]) -> list[float]:
+        world = belief.draw()
+        return [_value_of_prediction(view, world.copy(), moves[index]) for index in remaining]
+
+    return moves[best(trial, len(moves), budget, INTERVAL)]
 
 
-def predict_anyway(view: View, luck: Random) -> Move:
-    """What mate would predict if there were no saboteur."""
-    table, seat = Worlds(view, (), luck).draw(), predictor(view)
-    tricks = estimate(table, seat, _before(view))
-    return Predict(tuple(counts_of(tricks, view.seals.middle, table.seats)))
-
-
-def best_prediction(view: View, history: Sequence[Event], luck: Random, budget: Budget) -> Move:
-    """Of the predictions near to what the hand promises, the one that turns out best."""
-    worlds = Worlds(view, history, luck)
-    table = worlds.draw()
-    liked = prediction_by_feel(view, table)
-    moves = [liked, *(move for move in _near(view, table) if move != liked)]
-
-    def trial(alive: Sequence[int]) -> tuple[float, list[float]]:
-        world = worlds.draw()
-        return 1.0, [_predicted(view, world.copy(), moves[index]) for index in alive]
-
-    return moves[race(trial, len(moves), budget, HEAT).best()]
-
-
-def _near(view: View, table: Round) -> list[Move]:
-    """The likeliest predictions without anything taken from others, and the saboteur."""
-    tricks = estimate(table, predictor(view), _before(view))
+def _candidates(view: View, table: Round) -> list[Move]:
+    """The predictions nearest to the estimate that take no seal of others, and the saboteur."""
+    tricks = estimate(table, predictor(view), predictions_made(view))
     ranges = [
         range(max(0, int(one) - 1), min(most, int(one) + 2) + 1)
         for one, most in zip(tricks, view.seals.middle, strict=False)
     ]
     total = sum(tricks)
 
-    def off(counts: tuple[int, ...]) -> float:
+    def distance(counts: tuple[int, ...]) -> float:
         apart = sum((one - count) ** 2 for one, count in zip(tricks, counts, strict=True))
         return apart + (total - sum(counts)) ** 2 / 2
 
-    nearest = sorted(product(*ranges), key=off)[:PREDICTIONS]
+    nearest = sorted(product(*ranges), key=distance)[:PREDICTIONS]
     moves: list[Move] = [Predict(counts) for counts in nearest]
     return moves if view.seals.saboteur is not None else [TakeSaboteur(), *moves]
 
 
-def _predicted(view: View, table: Round, move: Move) -> float:
-    """What a prediction is worth when those who come after predict and all play as mate does."""
-    seats, seat = table.seats, predictor(view)
+def _value_of_prediction(view: View, table: Round, move: Move) -> float:
+    """The value of this prediction if everybody after it predicts and plays like mate."""
+    seats, seat, made = table.seats, predictor(view), predictions_made(view)
     middle = list(view.seals.middle)
-    for step in range(seats - _before(view)):
+    for step in range(seats - made):
         turn = (seat + step) % seats
         if step == 0:
             counts = list(move.seals) if isinstance(move, Predict) else None
         else:
-            start = _start(view, turn)
-            counts = counts_by_feel(table, turn, middle, _before(view) + step, start)
+            start = start_as_saboteur(view, turn)
+            counts = choose_counts(table, turn, middle, made + step, start)
         if counts is None:
-            table.saboteur, table.start = turn, _start(view, turn)
+            table.saboteur, table.start = turn, start_as_saboteur(view, turn)
             continue
         table.held[turn] = [*counts, 0, 0]
         middle[:WHITE] = [m - c for m, c in zip(middle, counts, strict=False)]
-    return _worth(table, seat)
-
-
-def predictor(view: View) -> Seat:
-    """Whose prediction it is: not the leader of the first trick, who is in turn in the round."""
-    if view.turn is None:
-        raise ValueError("the game is over")
-    return view.turn
-
-
-def _before(view: View) -> int:
-    """How many have predicted already."""
-    return sum(counts is not None for counts in view.seals.predictions)
-
-
-def _start(view: View, seat: Seat) -> int:
-    """The penalty that this seat would start from if it took the saboteur now."""
-    return saboteur_start(view.options, view.sheet.saboteur_times[seat] + 1)
+    return _value(table, seat)

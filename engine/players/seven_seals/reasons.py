@@ -1,4 +1,4 @@
-"""Why mate plays as it does in The Seven Seals: what its seals ask for, and what wins or loses."""
+"""Why mate chooses a move in The Seven Seals: what its seals ask for, and what wins or loses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSabo
 from engine.games.seven_seals.state import Kind
 from engine.games.seven_seals.view import View
 from engine.players.base import Reason
-from engine.players.seven_seals.policy import seal_by_feel
+from engine.players.seven_seals.policy import choose_seal
 from engine.players.seven_seals.simulator import RED, WHITE, Round
 
 
@@ -49,7 +49,7 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
             if len(moves) == 1:
                 return Reason(Why.ONLY)
             state = GAME.sample_state(view, 0, history)
-            return _Trick(Round(state, seal_by_feel), view, moves).why(card)
+            return _Trick(Round(state, choose_seal), view, moves).why(card)
         case Predict(seals):
             return Reason(Why.PROMISE, sum(seals)) if any(seals) else Reason(Why.NOTHING)
         case TakeSaboteur():
@@ -68,7 +68,7 @@ def _returning(view: View, kind: Kind) -> Reason:
 
 
 class _Trick:
-    """A trick to which the seat is to play; of the others only what all of them hold together."""
+    """The running trick as the seat in turn knows it: its hand, and all hands taken together."""
 
     def __init__(self, table: Round, view: View, moves: Sequence[Move]) -> None:
         self.table = table
@@ -79,12 +79,12 @@ class _Trick:
         self.cards = [int(move.card) for move in moves if isinstance(move, Play)]
 
     def why(self, card: Card) -> Reason:
-        """Why this card."""
+        """Why mate plays this card."""
         beats = self.table.beats(card)
         if self.is_saboteur:
             return self._as_saboteur(beats=beats)
         if not beats:
-            return self._letting_go(card)
+            return self._losing(card)
         return self._winning(card) if self._fits(card) else self._unwanted(card)
 
     def _as_saboteur(self, *, beats: bool) -> Reason:
@@ -102,13 +102,13 @@ class _Trick:
         return Reason(Why.JUDGEMENT if self.table.led < 0 else Why.AHEAD)
 
     def _unwanted(self, card: int) -> Reason:
-        """It is ahead for now, and no seal of the seat fits."""
+        """Why mate plays a card that is ahead, although no seal of the seat fits."""
         higher = self._higher(card).bit_count()
         leads = self.table.led < 0
         return Reason(Why.HIGHER, higher) if leads and higher else Reason(Why.JUDGEMENT)
 
-    def _letting_go(self, card: int) -> Reason:
-        """It cannot win this trick."""
+    def _losing(self, card: int) -> Reason:
+        """Why mate plays a card that cannot win this trick."""
         winners = [each for each in self.cards if self.table.beats(each)]
         if winners:
             return Reason(Why.WAITS if any(map(self._fits, winners)) else Why.DUCKS)
@@ -118,7 +118,7 @@ class _Trick:
         return Reason(Why.SHEDS if len(mine) > 1 and card == max(mine) else Why.LOST)
 
     def _fits(self, card: int) -> bool:
-        """Whether the seat has a seal for this trick, won with this card."""
+        """Whether the seat has a seal for this trick if this card wins it."""
         led = card // RANKS if self.table.led < 0 else self.table.led
         by_red = card // RANKS == RED and self.held[RED]
         return bool(self.held[led] or self.held[WHITE] or by_red)

@@ -1,7 +1,7 @@
-"""A round of The Seven Seals at full speed, for imagined games only; a test proves it equal.
+"""A fast round of The Seven Seals for rollouts; a test proves it equal to the rules.
 
-The cards of a colour in a hand are bits, rank 1 the lowest; a card is 15 * colour + rank - 1, as
-in the game. Which seal a winner returns is asked of a rule that the caller gives.
+The cards of a colour in a hand are bits, rank 1 the lowest. A card is 15 * colour + rank - 1, as
+in the game. Where several seals fit a trick, a policy of the caller chooses the one to return.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Masks: TypeAlias = list[int]
 
 
 def masks_of(cards: Iterable[int]) -> Masks:
-    """The cards as bits, by colour."""
+    """These cards as bits, by colour."""
     masks = [0] * 5
     for card in cards:
         masks[card // RANKS] |= 1 << card % RANKS
@@ -34,7 +34,7 @@ def masks_of(cards: Iterable[int]) -> Masks:
 
 
 def cards_in(mask: int, colour: int) -> list[int]:
-    """The cards of these bits, rising."""
+    """The cards of these bits, the lowest first."""
     first, cards = colour * RANKS, []
     while mask:
         low = mask & -mask
@@ -46,17 +46,19 @@ def cards_in(mask: int, colour: int) -> list[int]:
 class Round:
     """A round in progress, changed in place.
 
-    left: what is in all hands together. led: the colour of the running trick, -1: none lies;
-    best: the card that is winning it, by best_seat; lie: how many cards lie. tricks: still to
-    be played, the running one included. black: seals left; start: the saboteur's penalty.
+    left: the cards in all hands together, by colour. held: the seals of each seat, by kind.
+    The running trick: led is its colour (-1: nobody has led), best the card that is winning it,
+    best_seat who played that card, laid the number of cards in it. tricks: how many are still to
+    be played, the running one included. black: black seals in the middle. saboteur: -1 if there
+    is none; start: the penalty that it starts from.
     """
 
     __slots__ = (
         *("seats", "hands", "held", "black", "saboteur", "start", "left", "turn"),
-        *("led", "best", "best_seat", "lie", "tricks", "settle"),
+        *("led", "best", "best_seat", "laid", "tricks", "choose_seal"),
     )
 
-    def __init__(self, state: State, settle: Settle) -> None:
+    def __init__(self, state: State, choose_seal: SealPolicy) -> None:
         seats = len(state.hands)
         self.seats = seats
         self.hands = [masks_of(map(int, hand)) for hand in state.hands]
@@ -64,15 +66,15 @@ class Round:
         self.turn: Seat = state.leader
         self.led = self.best = -1
         self.best_seat: Seat = -1
-        self.lie = 0
+        self.laid = 0
         self.tricks = len(state.hands[(state.leader - 1) % seats])
-        self.settle = settle
+        self.choose_seal = choose_seal
         self.take_seals(state)
         for card in state.trick:
             self._lay(int(card))
 
     def take_seals(self, state: State) -> None:
-        """The seals as they lie in this state."""
+        """Set the seals, and who is the saboteur, as in this state."""
         seals = state.seals
         self.held = [list(held) for held in seals.held]
         self.black = seals.middle[Kind.BLACK]
@@ -81,13 +83,13 @@ class Round:
         self.start = saboteur_start(state.options, times)
 
     def copy(self) -> Round:
-        """The same round, to be played on by itself."""
+        """An independent copy of this round."""
         other = Round.__new__(Round)
-        other.seats, other.settle = self.seats, self.settle
+        other.seats, other.choose_seal = self.seats, self.choose_seal
         other.hands = [hand[:] for hand in self.hands]
         other.left = self.left[:]
         other.turn, other.led, other.best = self.turn, self.led, self.best
-        other.best_seat, other.lie, other.tricks = self.best_seat, self.lie, self.tricks
+        other.best_seat, other.laid, other.tricks = self.best_seat, self.laid, self.tricks
         other.held = [held[:] for held in self.held]
         other.black, other.saboteur, other.start = self.black, self.saboteur, self.start
         return other
@@ -109,31 +111,32 @@ class Round:
         return colour == RED
 
     def play(self, card: int) -> None:
-        """The seat in turn plays; after the last card the winner returns or takes a seal."""
+        """The seat in turn plays; after the last card of a trick its winner settles its seals."""
         colour, bit = card // RANKS, 1 << card % RANKS
         self.hands[self.turn][colour] ^= bit
         self.left[colour] ^= bit
         self._lay(card)
-        if self.lie == self.seats:
-            self._won()
+        if self.laid == self.seats:
+            self._end_trick()
 
     def _lay(self, card: int) -> None:
         if self.beats(card):
             self.best, self.best_seat = card, self.turn
         if self.led < 0:
             self.led = card // RANKS
-        self.lie += 1
+        self.laid += 1
         self.turn = (self.turn + 1) % self.seats
 
-    def _won(self) -> None:
+    def _end_trick(self) -> None:
+        """The winner returns a seal that fits, or else takes a black one."""
         winner, by_red = self.best_seat, self.best < RANKS
         led = self.led
-        self.turn, self.led, self.best, self.lie = winner, -1, -1, 0
+        self.turn, self.led, self.best, self.laid = winner, -1, -1, 0
         self.tricks -= 1
         if winner != self.saboteur:
             kind = fitting(self.held[winner], led, by_red)
             if kind is SEVERAL:
-                kind = self.settle(self, winner, led, by_red)
+                kind = self.choose_seal(self, winner, led, by_red)
             if kind >= 0:
                 self.held[winner][kind] -= 1
             elif self.black:
@@ -141,7 +144,7 @@ class Round:
                 self.held[winner][BLACK] += 1
 
     def penalties(self) -> list[int]:
-        """By seat, if the round ended now."""
+        """The penalty points of each seat if the round ended now."""
         points = [penalty(held) for held in self.held]
         if self.saboteur >= 0:
             black = sum(held[BLACK] for held in self.held)
@@ -149,14 +152,17 @@ class Round:
         return points
 
 
-Settle: TypeAlias = Callable[[Round, Seat, int, bool], int]
-"""Which of several fitting kinds the winner of a trick in this colour (by red?) returns."""
+SealPolicy: TypeAlias = Callable[[Round, Seat, int, bool], int]
+"""Chooses which of several fitting kinds the winner returns.
+
+Arguments: the round, the winner, the colour of the trick, and whether a red card won it.
+"""
 
 NONE, SEVERAL = -1, -2
 
 
 def fitting(held: list[int], led: int, by_red: bool) -> int:
-    """The only kind that fits a trick won, or NONE, or SEVERAL."""
+    """The only kind that fits a trick in this colour, or NONE, or SEVERAL."""
     found = NONE
     if held[led]:
         found = led

@@ -24,6 +24,7 @@ from engine.games.seven_seals.moves import Return
 from engine.games.seven_seals.state import Kind, Trick
 from engine.games.seven_seals.state import Phase as SealsPhase
 from engine.games.seven_seas.cards import COINS, KING, LADY
+from engine.games.seven_seas.cards import Card as SeasCard
 from engine.games.seven_seas.moves import Keep, PlayCard
 from engine.players import advise, reason
 from engine.players.base import Reason
@@ -267,8 +268,9 @@ def test_a_game_without_reasons_of_its_own_gives_none() -> None:
 
 
 def _told_of_seas(move: Any, told: Reason) -> bool:
-    brought = {PlayCard: lambda: (move.card, *move.take), Keep: lambda: (move.card,)}
-    cards = brought.get(type(move), lambda: ())()
+    cards: tuple[SeasCard, ...] = ()
+    if isinstance(move, PlayCard | Keep):
+        cards = (move.card, *(move.take if isinstance(move, PlayCard) else ()))
     truths: Mapping[str, Callable[[], bool]] = {
         "lady": lambda: LADY in cards,
         "king": lambda: KING in cards,
@@ -315,7 +317,7 @@ def _is_true(key: str, game: Any, state: Any, seat: int, move: Any, told: Reason
     if told.name in ("nick", "clears"):
         return not after.display
     if told.name == "guarded" and after.cycle == state.cycle and after.round == state.round:
-        return sum(card.strength for card in after.display) > 10
+        return bool(sum(card.strength for card in after.display) > 10)
     return _told_of_seas(move, told)
 
 

@@ -1,4 +1,4 @@
-"""The computer players of Letter of Marque: legal, never silly, unreadable, and no peeping."""
+"""The players of Letter of Marque: legal, sensible, unpredictable, and blind to hidden ships."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from engine.games.letter_of_marque.state import (
     Total,
 )
 from engine.players.base import Budget, Level
-from engine.players.letter_of_marque.belief import belief
+from engine.players.letter_of_marque.belief import fleet_belief
 from engine.players.letter_of_marque.levels import CHOOSERS
 from engine.players.letter_of_marque.memory import retold
-from engine.players.letter_of_marque.opponents import temper_for
 from engine.players.letter_of_marque.simulator import Table, table_of
+from engine.players.letter_of_marque.weights import weights_for
 
 GOOD = (Level.MATE, Level.CAPTAIN)
 
@@ -239,7 +239,7 @@ def test_hidden_ships_change_no_choice(level: Level, seed: int, seats: int) -> N
 
 
 def test_a_ship_that_stays_out_is_thought_to_be_armed() -> None:
-    """It is the more suspicious the longer it stays, and more than one that came home at once."""
+    """The longer it stays, the more likely; and likelier than one that came home at once."""
     state, events = GAME.deal(GAME.options(starter=0), 2, 3)
     story = list(events)
     for seat in range(2):
@@ -251,7 +251,7 @@ def test_a_ship_that_stays_out_is_thought_to_be_armed() -> None:
         for move in moves:
             state, events = GAME.apply(state, turn % 2, move)
             story += events
-        thought = belief(retold(GAME.view(state, 0), known_to(story, 0)), 1, temper_for(2))
+        thought = fleet_belief(retold(GAME.view(state, 0), known_to(story, 0)), 1, weights_for(2))
         chances.append(thought.chance(2))
     assert chances == sorted(chances)
     assert chances[-1] > chances[0]

@@ -1,4 +1,4 @@
-"""The computer players of The Seven Seals: legal, never silly, and blind to hidden cards."""
+"""The computer players of The Seven Seals: legal, sensible, and blind to hidden cards."""
 
 from __future__ import annotations
 

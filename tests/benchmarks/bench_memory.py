@@ -1,6 +1,6 @@
-"""What the bot weighs without Discord, idle and with many tables: a process of its own.
+"""The memory that the bot takes without Discord, idle and with many tables, in a fresh process.
 
-python -m tests.benchmarks.weigh DATABASE
+python -m tests.benchmarks.bench_memory DATABASE
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from bot.config import Settings
 from tests.benchmarks.bench_tables import resident, say
 
 
-async def weigh(path: Path) -> None:
-    """The bot without Discord: what it holds when idle, and with a thousand tables."""
+async def measure(path: Path) -> None:
+    """Print how much memory the bot takes when idle and with all tables of this database."""
     bot = SevenSeas(Settings(database=path))
     await bot.store.connect()
     await bot.load()
@@ -34,4 +34,4 @@ async def weigh(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(weigh(Path(sys.argv[1])))
+    asyncio.run(measure(Path(sys.argv[1])))

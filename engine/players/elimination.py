@@ -1,0 +1,76 @@
+"""Compares candidates by rollouts in sampled worlds and eliminates the worse ones early.
+
+Every candidate that remains is tried in each sampled world, so chance helps or hurts all of them
+alike, and a few hundred worlds show differences that single results would hide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import Final, TypeAlias
+
+from engine.players.base import Budget
+
+Trial: TypeAlias = Callable[[Sequence[int]], Sequence[float]]
+"""Samples one world and returns the value of each of these candidates in it."""
+
+INTERVAL: Final = 40
+"""The usual number of worlds from one elimination to the next; hand-set."""
+
+FEWEST: Final = 6
+"""With fewer worlds than this, the first candidate is the choice; hand-set."""
+
+BEHIND: Final = 2.4
+"""A candidate so many standard errors behind the leader is eliminated; hand-set."""
+
+
+def best(trial: Trial, candidates: int, budget: Budget, interval: int = INTERVAL) -> int:
+    """The candidate with the highest mean value; among equal ones the first. See `compare`."""
+    leads = compare(trial, candidates, budget, interval)
+    return max(leads, key=leads.__getitem__)
+
+
+def compare(
+    trial: Trial, candidates: int, budget: Budget, interval: int = INTERVAL
+) -> dict[int, float]:
+    """The candidates that remain, and how far the mean of each is above that of the first one.
+
+    Candidates are numbers from 0; number 0 is the choice of a player that tries nothing. An
+    iteration of the budget is one world. interval: worlds from one elimination to the next.
+    """
+    remaining: list[int] = list(range(candidates))
+    values: list[list[float]] = [[] for _ in remaining]
+    worlds = 0
+    for turn in budget.turns():
+        worlds = turn + 1
+        for index, value in zip(remaining, trial(remaining), strict=True):
+            values[index].append(value)
+        if worlds % interval == 0:
+            remaining = _not_eliminated(remaining, values)
+            if len(remaining) == 1:
+                break
+    if worlds < FEWEST:
+        remaining = remaining[:1]
+    first = values[remaining[0]]
+    return {index: _lead(values[index], first)[0] for index in remaining}
+
+
+def _not_eliminated(remaining: Sequence[int], values: Sequence[list[float]]) -> list[int]:
+    """The leader and all that are not clearly behind it."""
+    leader = max(remaining, key=lambda index: sum(values[index]))
+    stay = []
+    for index in remaining:
+        lead, error = _lead(values[leader], values[index])
+        if index == leader or lead <= BEHIND * error:
+            stay.append(index)
+    return stay
+
+
+def _lead(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """The mean difference in the same worlds, and its standard error."""
+    gaps = [one - other for one, other in zip(ones, others, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    square = sum(gap * gap for gap in gaps)
+    spread = max(0.0, square - mean * mean * len(gaps))
+    return mean, sqrt(spread) / len(gaps)

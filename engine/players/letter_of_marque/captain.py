@@ -1,0 +1,132 @@
+"""The captain of Letter of Marque: rolls out each of its moves to the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log
+from random import Random
+from typing import Final
+
+from engine.core import Event
+from engine.games.letter_of_marque.moves import Move
+from engine.games.letter_of_marque.state import Phase
+from engine.games.letter_of_marque.view import View
+from engine.players.base import Budget
+from engine.players.elimination import best, compare
+from engine.players.letter_of_marque.belief import Belief
+from engine.players.letter_of_marque.features import Choice, choices
+from engine.players.letter_of_marque.mate import move_of, own_chance_of_armed, ship_move
+from engine.players.letter_of_marque.policy import (
+    carry_out,
+    chance_of_armed,
+    draw_choice,
+    mixed,
+    rollout,
+)
+from engine.players.letter_of_marque.simulator import Table, Vessel
+from engine.players.letter_of_marque.weights import weights_for
+
+POINT: Final = 0.05
+"""The value of a point above the average of the others, beside 1 for beating them all; hand-set."""
+
+TILT: Final = 8.0
+"""How much the value of an armed ship adds to the log-odds of choosing it; hand-set."""
+
+
+def captain(
+    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
+) -> Move:
+    """The move with the best mean value; mate's own choice if the budget is small.
+
+    The type of a ship is drawn by chance, as mate draws it, with chances that the values tilt.
+    """
+    belief = Belief(view, history, luck)
+    if view.phase is Phase.TURN:
+        return _best_turn(view, belief, luck, budget)
+    return _best_ship(view, belief, luck, budget)
+
+
+def _best_turn(view: View, belief: Belief, luck: Random, budget: Budget) -> Move:
+    """The choice of a turn with the best mean value."""
+    table = belief.draw()
+    preferred = draw_choice(weights_for(len(view.fleets)), table, luck)
+    candidates = [preferred, *(choice for choice in choices(table) if choice != preferred)]
+
+    def trial(remaining: Sequence[int]) -> list[float]:
+        world = belief.draw()
+        return [_value(view, _after(world, candidates[index]), luck) for index in remaining]
+
+    return move_of(candidates[best(trial, len(candidates), budget)])
+
+
+def _after(world: Table, choice: Choice) -> Table:
+    """A copy of this table after a choice that was found on another table."""
+    table = world.copy()
+    action, ship, features = choice
+    same = None if ship is None else _same_ship(table, ship)
+    carry_out(table, (action, same, features))
+    return table
+
+
+def _same_ship(table: Table, ship: Vessel) -> Vessel:
+    return next(other for other in table.sea if other.number == ship.number)
+
+
+def _best_ship(view: View, belief: Belief, luck: Random, budget: Budget) -> Move:
+    """A type drawn by mate's chance, which is tilted towards the type with the better value."""
+    seat = view.seat or 0
+    chance = own_chance_of_armed(view, belief.draw())
+
+    def trial(remaining: Sequence[int]) -> list[float]:
+        world, values = belief.draw(), []
+        if view.phase is Phase.SET_UP:
+            _place_others(view, world, luck)
+        for armed in remaining:
+            table = world.copy()
+            if view.phase is Phase.SET_UP:
+                table.place_first(seat, view.first_treasures[seat], armed=bool(armed))
+            else:
+                table.launch(bool(armed))
+            values.append(_value(view, table, luck))
+        return values
+
+    gain = compare(trial, 2, budget).get(1, 0.0)
+    tilted = mixed(log(chance / (1 - chance)) + TILT * gain)
+    return ship_move(view, armed=luck.random() < tilted)
+
+
+def _place_others(view: View, world: Table, luck: Random) -> None:
+    """Launch the others' first ships, whose types are drawn by mate's policy."""
+    weights = weights_for(len(view.fleets))
+    for seat, treasure in enumerate(view.first_treasures):
+        if seat != view.seat:
+            rest = view.fleets[seat].unseen
+            armed = luck.random() < chance_of_armed(weights, world, seat, treasure, rest)
+            world.place_first(seat, treasure, armed=armed)
+
+
+def _value(view: View, table: Table, luck: Random) -> float:
+    """The value of the game for the viewer's seat after a rollout, which changes the table."""
+    rollout(weights_for(len(view.fleets)), table, luck)
+    return evaluate(view, table)
+
+
+def evaluate(view: View, table: Table) -> float:
+    """The evaluation of a game that is over: the share of others left behind, and the points.
+
+    In the last round of a series the scores of the rounds before count as well.
+    """
+    fleets, seat = table.fleets, view.seat or 0
+    base = view.totals if view.round == view.rounds else ()
+    scores = (
+        [
+            (fleet.points + before.points, fleet.enemy_cannons + before.enemy_cannons)
+            for fleet, before in zip(fleets, base, strict=True)
+        ]
+        if base
+        else [(fleet.points, fleet.enemy_cannons) for fleet in fleets]
+    )
+    own, others = scores[seat], len(scores) - 1
+    ahead = sum((own > score) + (own == score) / 2 for score in scores) - 0.5
+    mean = (sum(score[0] for score in scores) - own[0]) / others
+    return ahead / others + POINT * (own[0] - mean)

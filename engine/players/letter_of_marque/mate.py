@@ -1,0 +1,68 @@
+"""The mate of Letter of Marque: weighs the features of its choices and draws one by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.core import Event
+from engine.games.letter_of_marque import GAME
+from engine.games.letter_of_marque.moves import (
+    Attack,
+    ChooseShip,
+    EnterPort,
+    Move,
+    Pass,
+    PlaceShip,
+    SetSail,
+)
+from engine.games.letter_of_marque.state import Phase
+from engine.games.letter_of_marque.view import View
+from engine.players.base import Budget
+from engine.players.letter_of_marque.features import Action, Choice
+from engine.players.letter_of_marque.memory import knows_the_game, retold
+from engine.players.letter_of_marque.policy import chance_of_armed, draw_choice
+from engine.players.letter_of_marque.simulator import Table, table_of
+from engine.players.letter_of_marque.weights import weights_for
+
+
+def mate(
+    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
+) -> Move:
+    """Draws a choice by its policy.
+
+    Without a history it does not know how long the ships have been at sea.
+    """
+    table = _table(view, history)
+    if view.phase is Phase.TURN:
+        return move_of(draw_choice(weights_for(len(view.fleets)), table, luck))
+    armed = luck.random() < own_chance_of_armed(view, table)
+    return ship_move(view, armed=armed)
+
+
+def own_chance_of_armed(view: View, table: Table) -> float:
+    """The chance that mate puts an armed ship on the treasure that waits for it."""
+    seat = view.seat or 0
+    treasure = view.turned_up or view.first_treasures[seat]
+    rest = view.fleets[seat].unseen
+    return chance_of_armed(weights_for(len(view.fleets)), table, seat, treasure, rest)
+
+
+def ship_move(view: View, *, armed: bool) -> Move:
+    """The move that chooses a ship of this type."""
+    return PlaceShip(armed) if view.phase is Phase.SET_UP else ChooseShip(armed)
+
+
+def move_of(choice: Choice) -> Move:
+    """The move of this choice."""
+    action, ship, _ = choice
+    if ship is None:
+        return SetSail() if action is Action.SAIL else Pass()
+    return Attack(ship.number) if action is Action.ATTACK else EnterPort(ship.number)
+
+
+def _table(view: View, history: Sequence[Event]) -> Table:
+    """The table with the types of the own ships; nothing may look at the types of the others."""
+    if knows_the_game(history):
+        return retold(view, history).table
+    return table_of(GAME.sample_state(view, 0), {})

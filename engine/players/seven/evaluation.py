@@ -1,0 +1,120 @@
+"""The evaluation by which captain of 7 plays against one opponent in its rollouts.
+
+It knows what mate does not: an even number of cards goes out by a Seven and the card after it.
+So a Seven should wait if it leaves the wrong number of cards, or if it costs the 7 that would
+finish the round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from engine.players.seven.policy import LARGEST, NextSeat, next_seat, replies
+from engine.players.seven.simulator import OPTIONS, Option, Round, mask_of
+from engine.players.seven.weights import TWO_SEATS, Row, Weights
+
+GOING_OUT: Final = 99.0
+"""The value of going out: more than anything else."""
+
+
+class EvaluationPolicy:
+    """Chooses the option with the best evaluation; it looks values up, for rollouts."""
+
+    __slots__ = ("_fields", "_hands", "_sizes")
+
+    def __init__(self, weights: Weights, deck: tuple[int, ...]) -> None:
+        sizes = range(LARGEST + 1)
+        unseen = (0, *deck)
+        self._sizes = [[_row(weights.sizes, own)[min(size, 9)] for size in sizes] for own in sizes]
+        self._fields = [
+            [_of_fields(weights, fields, NextSeat(unseen, size)) for fields in range(64)]
+            for size in sizes
+        ]
+        self._hands = [
+            [_of_number(_row(weights.first, own), _row(weights.more, own), n) for n in range(8)]
+            for own in sizes
+        ]
+
+    def choose(self, table: Round) -> Option:
+        """The option that the seat in turn places."""
+        turn = table.turn
+        options = OPTIONS[table.fields][table.masks[turn]]
+        if len(options) == 1:
+            return options[0]
+        theirs = min(LARGEST, table.sizes[next_seat(turn, table.sizes)])
+        size = table.sizes[turn]
+        return self._best(options, table.hands[turn], size, table.again, theirs)[0]
+
+    def _best(
+        self, options: Sequence[Option], hand: list[int], size: int, again: bool, theirs: int
+    ) -> tuple[Option, float]:
+        """The best option and its value, apart from what `_rest` adds to every option."""
+        own = min(LARGEST, size - again)
+        fields, hands = self._fields[theirs], self._hands[own]
+        best, most, sevens = options[0], -1e9, []
+        for option in options:
+            number = option[0]
+            if not option[1]:
+                sevens.append(option)
+                continue
+            values, count = hands[number], min(LARGEST, hand[number])
+            value = fields[option[1]] + values[count - 1] - values[count]
+            if value > most:
+                best, most = option, value
+        if not sevens:
+            return best, most
+        rest = self._rest(hand, own, theirs)
+        for option in sevens:
+            value = self._after_seven(option[0], hand, size - 1, theirs) - rest
+            if value > most:
+                best, most = option, value
+        return best, most
+
+    def _after_seven(self, number: int, hand: list[int], size: int, theirs: int) -> float:
+        """The value of a Seven by this card: that of the best card after it."""
+        if size < 2:
+            return GOING_OUT
+        hand[number] -= 1
+        options = OPTIONS[0][mask_of(n for n in range(1, 8) if hand[n])]
+        value = self._best(options, hand, size, True, theirs)[1]
+        value += self._rest(hand, min(LARGEST, size - 1), theirs)
+        hand[number] += 1
+        return value
+
+    def _rest(self, hand: list[int], own: int, theirs: int) -> float:
+        """The part that no option changes: the sizes of the hands, and all cards in the hand."""
+        hands = self._hands[own]
+        value = self._sizes[own][theirs]
+        for number in range(1, 8):
+            value += hands[number][min(LARGEST, hand[number])]
+        return value
+
+
+def _row(rows: Sequence[Row], index: int) -> Row:
+    return rows[min(index, len(rows) - 1)]
+
+
+def _of_fields(weights: Weights, fields: int, following: NextSeat) -> float:
+    """The value of leaving these fields to the next seat."""
+    if fields not in weights.fields:
+        return 0.0
+    total = sum(following.unseen)
+    sevens, placeable = replies(fields)
+    no_seven = 1 - sum(following.unseen[number] for number in sevens) / total
+    blocked = 1 - sum(following.unseen[number] for number in placeable) / total
+    value = weights.fields[fields] + weights.sevens * (1 - no_seven**following.size)
+    return value + weights.blocked * blocked**following.size
+
+
+def _of_number(first: Row, more: Row, number: int) -> list[float]:
+    """The values of holding none, one, two, ... cards of a number."""
+    further = (first[number] + count * more[number] for count in range(LARGEST))
+    return [0.0, *further]
+
+
+@cache
+def evaluation_policy(deck: tuple[int, ...]) -> EvaluationPolicy:
+    """The policy for this deck; its tables are computed once."""
+    return EvaluationPolicy(TWO_SEATS, deck)

@@ -1,0 +1,118 @@
+"""The weights by which mate of The Seven Seals plays cards and predicts.
+
+They were fitted once to rounds of these players (November 2026). The script was not kept and the
+figures were rounded by hand: treat them as hand-set.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class CardWeights:
+    """The weights of a card that could be played.
+
+    `pressure` is between -1 and 1: 1 if the hand expects too few wins for its seals, -1 if too
+    many.
+
+    For the chance to win this trick:
+    seal, white, black: if a seal of the colour would go, only a white one, or a black one come.
+    win_pressure: times the pressure.
+
+    For the chance to win a later trick of the card's colour:
+    needed, unneeded: in a colour other than red, with and without a seal for it.
+    red: in red. later_pressure: times the pressure.
+
+    For the rank of the card, from 0 to 1:
+    rank: always. rank_pressure: times the pressure.
+
+    For the card itself:
+    trump: if it is red. last: if it is the last of its colour, times the pressure.
+    unfollowed: if it leads a colour that nobody else has, other than red.
+    """
+
+    seal: float
+    white: float
+    black: float
+    win_pressure: float
+    needed: float
+    unneeded: float
+    later_pressure: float
+    red: float
+    last: float
+    trump: float
+    rank: float
+    rank_pressure: float
+    unfollowed: float
+
+
+PLAYER: Final = CardWeights(
+    seal=0.91,
+    white=3.0,
+    black=-21.99,
+    win_pressure=10.72,
+    needed=-0.67,
+    unneeded=3.13,
+    later_pressure=0.4,
+    red=-0.16,
+    last=-2.66,
+    trump=-0.6,
+    rank=4.37,
+    rank_pressure=-1.52,
+    unfollowed=-2.94,
+)
+
+SABOTEUR: Final = CardWeights(
+    seal=-2.0,
+    white=-2.0,
+    black=-7.94,
+    win_pressure=5.02,
+    needed=0.0,
+    unneeded=-1.51,
+    later_pressure=-2.89,
+    red=4.48,
+    last=-3.84,
+    trump=3.24,
+    rank=2.61,
+    rank_pressure=-3.23,
+    unfollowed=-2.6,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PredictionWeights:
+    """The weights of a prediction, for one number of players.
+
+    The tricks to expect in red: red for each trick that the red cards should win, red_length for
+    each red card more than `predictions.AVERAGE`.
+    The tricks to expect in any other colour: base, colour for each trick that its cards should
+    win, length for each card more (or fewer) than the average.
+    shortfall: more tricks, for each trick that those before predicted less than their share.
+    with_saboteur: more tricks if somebody is the saboteur.
+    rounding: added to the sum of the tricks before it is rounded down.
+
+    The penalty to expect after a prediction: sure, and uncertain for each trick that the cards
+    leave open. black_seals: what a saboteur's penalty sinks by black seals.
+    """
+
+    red: float
+    red_length: float
+    base: float
+    colour: float
+    length: float
+    rounding: float
+    with_saboteur: float
+    shortfall: float
+    sure: float
+    uncertain: float
+    black_seals: float
+
+
+PREDICTION_WEIGHTS: Final = {
+    3: PredictionWeights(1.10, 0.63, 0.10, 0.80, -0.08, 0.53, 0.75, 0.00, 2.6, 1.45, 2.1),
+    4: PredictionWeights(1.10, 0.50, 0.09, 0.65, 0.00, 0.40, 0.00, 0.14, 2.0, 1.55, 2.9),
+    5: PredictionWeights(1.22, 0.40, 0.00, 0.80, -0.06, 0.26, 0.00, 0.00, 1.7, 1.6, 3.7),
+}
+"""By the number of players."""
