@@ -1,15 +1,15 @@
-"""What every computer player is: somebody who chooses from what its seat may know."""
+"""What the computer players of all games share: levels, budgets, reasons, and how one is made."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import count
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from engine.core import Event
 
@@ -81,8 +81,40 @@ class Chooser(Protocol):
         """
 
 
+Policy: TypeAlias = Callable[[Any, Sequence[Event], Sequence[Any], Random, Budget], Any]
+"""Chooses a move; takes what `Chooser.choose` takes, at least two legal moves among it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyPlayer:
+    """A computer player that follows a policy wherever it has a choice.
+
+    remembers: whether the policy is given the history; if not, it knows what the view shows.
+    mistakes: the chance that the player makes any legal move instead.
+    """
+
+    policy: Policy
+    remembers: bool = True
+    mistakes: float = 0.0
+
+    def choose(
+        self,
+        view: Any,
+        history: Sequence[Event],
+        moves: Sequence[Any],
+        luck: Random,
+        budget: Budget,
+    ) -> Any:
+        """See `Chooser`."""
+        if len(moves) == 1:
+            return moves[0]
+        if self.mistakes and luck.random() < self.mistakes:
+            return moves[int(luck.random() * len(moves))]
+        return self.policy(view, history if self.remembers else (), moves, luck, budget)
+
+
 class AnyMove:
-    """A player without a plan: any legal move, all of them equally likely."""
+    """A player that makes any legal move, all of them equally likely."""
 
     def choose(
         self,

@@ -5,16 +5,17 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from time import perf_counter
 
 import pytest
 
-from engine.core import known_to
+from engine.core import Event, known_to
 from engine.games import GAMES
 from engine.players import RANDOM, choose, chooser
-from engine.players.base import QUICK, AnyMove, Budget, Level
+from engine.players.base import QUICK, AnyMove, Budget, Level, PolicyPlayer
 
 ROOT = Path(__file__).parents[3]
 
@@ -35,6 +36,34 @@ def test_a_game_without_players_of_its_own_plays_any_legal_move() -> None:
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="admiral"):
         chooser("seven-seas", "admiral")
+
+
+def move_by_history_length(
+    _: object, history: Sequence[Event], moves: Sequence[str], __: Random, ___: Budget
+) -> str:
+    """A policy that chooses by how much it is told: the first move if it is told nothing."""
+    return moves[len(history)]
+
+
+def test_a_player_follows_its_policy_with_the_history_that_it_remembers() -> None:
+    told = (Event(), Event())
+    ask = (None, told, "abc", Random(1), QUICK)
+    assert PolicyPlayer(move_by_history_length).choose(*ask) == "c"
+    assert PolicyPlayer(move_by_history_length, remembers=False).choose(*ask) == "a"
+
+
+def test_a_player_with_one_legal_move_makes_it_without_its_policy() -> None:
+    assert (
+        PolicyPlayer(move_by_history_length).choose(None, (Event(),), "a", Random(1), QUICK) == "a"
+    )
+
+
+def test_a_player_makes_mistakes_as_often_as_it_is_told_to() -> None:
+    """A quarter of the choices fall on any of the three moves: the policy gets 5 of 6."""
+    player, luck = PolicyPlayer(move_by_history_length, mistakes=0.25), Random(1)
+    drawn = [player.choose(None, (), "abc", luck, QUICK) for _ in range(3000)]
+    assert set(drawn) == {"a", "b", "c"}
+    assert drawn.count("a") / len(drawn) == pytest.approx(5 / 6, abs=0.03)
 
 
 def test_a_budget_of_iterations_is_exact() -> None:
