@@ -33,13 +33,13 @@ from engine.games.seven_seas.view import View
 from engine.players import chooser
 from engine.players.base import QUICK, Budget
 from engine.players.seven_seas.captain import Search, styles
-from engine.players.seven_seas.lures import LURES
 from engine.players.seven_seas.masks import BIT, bits_of, mask_of
 from engine.players.seven_seas.mate import Mate
 from engine.players.seven_seas.memory import Memory
+from engine.players.seven_seas.policy import Style, play_on
 from engine.players.seven_seas.scoring import Prize
 from engine.players.seven_seas.simulator import World, random_round, shuffled_hands
-from engine.players.seven_seas.style import Style, play_on
+from engine.players.seven_seas.weights import LURES
 from engine.shuffle import derived
 from tests.engine.players.seven_seas.worlds import world_of
 

@@ -24,18 +24,18 @@ from engine.core import Event
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Budget
-from engine.players.seven_seas.clues import clues
+from engine.players.seven_seas.belief import Hunches
 from engine.players.seven_seas.forecast import Forecast
-from engine.players.seven_seas.hunch import Hunches
-from engine.players.seven_seas.likeness import CARE, Likeness, Watchful
-from engine.players.seven_seas.lures import LURES
+from engine.players.seven_seas.inference import clues
 from engine.players.seven_seas.masks import BIT, Mask, mask_of
 from engine.players.seven_seas.mate import Appraisal, Judge, Mate
 from engine.players.seven_seas.memory import Piles
 from engine.players.seven_seas.nicks import Shrewd
+from engine.players.seven_seas.opponent_model import CARE, Likeness, Watchful
+from engine.players.seven_seas.policy import Style, play_on
 from engine.players.seven_seas.scoring import Prize
 from engine.players.seven_seas.simulator import World
-from engine.players.seven_seas.style import Style, play_on
+from engine.players.seven_seas.weights import LURES
 
 WORLDS: Final = 240
 """How many deals are weighed before a choice; fewer if there is little time."""

@@ -15,11 +15,11 @@ from math import exp
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.games.seven_seas.cards import COINS, DECK, STRENGTH
-from engine.players.seven_seas.lures import LURES, Lures
+from engine.players.seven_seas.captures import most, reach
 from engine.players.seven_seas.masks import Mask, numbers_of
-from engine.players.seven_seas.reach import most, reach
 from engine.players.seven_seas.scoring import KING_BIT, LADY_BIT, Count, coins
 from engine.players.seven_seas.simulator import World
+from engine.players.seven_seas.weights import LURES, Lures
 
 Rows: TypeAlias = tuple[tuple[float, ...], ...]
 """By what is still to come and by the lead: by how much the chance to score differs, in points."""

@@ -12,12 +12,12 @@ from engine.games.seven_seas.cards import KRAKEN
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Budget
-from engine.players.seven_seas.lures import LURES
+from engine.players.seven_seas.captures import NOTHING, reach
+from engine.players.seven_seas.evaluation import TASTES, Chest, worths
 from engine.players.seven_seas.masks import BIT, SAME, Mask, mask_of, numbers_of
 from engine.players.seven_seas.memory import Memory, Piles
-from engine.players.seven_seas.reach import NOTHING, reach
 from engine.players.seven_seas.scoring import booty_counter
-from engine.players.seven_seas.worth import TASTES, Chest, worths
+from engine.players.seven_seas.weights import LURES
 
 
 class Appraisal(NamedTuple):

@@ -20,7 +20,7 @@ from engine.games.seven_seas.cards import (
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Reason
-from engine.players.seven_seas.worth import TASTES
+from engine.players.seven_seas.evaluation import TASTES
 
 
 class Why(StrEnum):

@@ -14,13 +14,13 @@ import pytest
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import BY_NOTATION
 from engine.players.seven_seas.forecast import Forecast, races
-from engine.players.seven_seas.likeness import Likeness
 from engine.players.seven_seas.masks import ALL, Mask, key_of, mask_of
 from engine.players.seven_seas.mate import Judge
 from engine.players.seven_seas.memory import Piles
+from engine.players.seven_seas.opponent_model import Likeness
+from engine.players.seven_seas.policy import play_on
 from engine.players.seven_seas.scoring import Prize, booty_counter, points_of
 from engine.players.seven_seas.simulator import World
-from engine.players.seven_seas.style import play_on
 from tests.engine.players.seven_seas.worlds import world_of
 
 BOOTY = booty_counter(GAME.options().booty_values)

@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from engine.core import Seat
-from engine.players.seven_seas.clues import Clue
+from engine.players.seven_seas.inference import Clue
 from engine.players.seven_seas.masks import BIT, Mask, bits_of
 from engine.players.seven_seas.simulator import World
 

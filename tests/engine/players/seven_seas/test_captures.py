@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from engine.games.seven_seas.captures import takes as takes_by_the_rules
 from engine.games.seven_seas.cards import DECK, KRAKEN, STRENGTH
+from engine.players.seven_seas.captures import NOTHING, most, reach
 from engine.players.seven_seas.masks import cards_of, mask_of
-from engine.players.seven_seas.reach import NOTHING, most, reach
 
 CLEAR = 1.5
 DISPLAYS = st.sets(st.sampled_from(DECK), max_size=12)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.players.seven_seas.captures import most, reach
 from engine.players.seven_seas.masks import Key, Mask
 from engine.players.seven_seas.mate import Judge, Sight
-from engine.players.seven_seas.reach import most, reach
+from engine.players.seven_seas.policy import Style
 from engine.players.seven_seas.simulator import World
-from engine.players.seven_seas.style import Style
 
 MOOD: Final = 0.1
 """Mate is nearly predictable; its chests are known to it a little better than to the guess."""

@@ -14,12 +14,12 @@ from engine.games.seven_seas.moves import HARBOUR, Keep, Move, PlayCard
 from engine.games.seven_seas.state import State
 from engine.players import chooser
 from engine.players.base import QUICK
-from engine.players.seven_seas.clues import WHIM, clues
-from engine.players.seven_seas.lures import LURES
+from engine.players.seven_seas.inference import WHIM, clues
 from engine.players.seven_seas.masks import BIT, mask_of
 from engine.players.seven_seas.memory import Memory
 from engine.players.seven_seas.nicks import Shrewd
 from engine.players.seven_seas.scoring import LADY_BIT
+from engine.players.seven_seas.weights import LURES
 from tests.engine.games.seven_seas.positions import position
 
 

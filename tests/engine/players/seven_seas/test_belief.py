@@ -14,12 +14,12 @@ from engine.games.seven_seas.events import Captured, RoundDealt, SecondCycle
 from engine.games.seven_seas.view import View
 from engine.players import chooser
 from engine.players.base import QUICK
-from engine.players.seven_seas.clues import Clue, clues
-from engine.players.seven_seas.hunch import Hunches
-from engine.players.seven_seas.lures import LURES
+from engine.players.seven_seas.belief import Hunches
+from engine.players.seven_seas.inference import Clue, clues
 from engine.players.seven_seas.masks import ALL, BIT, ONES, Mask, mask_of
 from engine.players.seven_seas.memory import Memory
 from engine.players.seven_seas.simulator import World
+from engine.players.seven_seas.weights import LURES
 from tests.engine.games.seven_seas.positions import position
 
 

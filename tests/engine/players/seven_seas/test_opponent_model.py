@@ -14,13 +14,13 @@ from engine.games.seven_seas.moves import PlayCard
 from engine.games.seven_seas.state import State
 from engine.players import chooser
 from engine.players.base import QUICK
-from engine.players.seven_seas.likeness import CARE, Likeness, Watchful
-from engine.players.seven_seas.lures import LURES
 from engine.players.seven_seas.masks import Key, Mask, mask_of, numbers_of
 from engine.players.seven_seas.mate import Judge
 from engine.players.seven_seas.memory import Memory, Piles
+from engine.players.seven_seas.opponent_model import CARE, Likeness, Watchful
+from engine.players.seven_seas.policy import play_on
 from engine.players.seven_seas.simulator import World
-from engine.players.seven_seas.style import play_on
+from engine.players.seven_seas.weights import LURES
 from tests.engine.games.seven_seas.positions import position
 from tests.engine.players.seven_seas.worlds import world_of
 
