@@ -1,8 +1,8 @@
-"""Worlds of 7 Seas in which the others would have played as they did.
+"""The belief about a round of 7 Seas: worlds, as likely as the plays of others make them.
 
-A world counts by how likely all the clues are if these are the hands. Few worlds that are dealt
-blindly are likely at all, so a deal is walked on from: two hidden cards change places again and
-again, mostly to where the plays make more sense (Metropolis et al. 1953).
+The weight of a world is the likelihood of all observed plays if its hands were the true ones.
+Few random deals weigh much, so worlds are drawn by Markov chains (Metropolis et al. 1953): two
+hidden cards change places again and again, mostly so that the plays become more likely.
 """
 
 from __future__ import annotations
@@ -13,83 +13,88 @@ from random import Random
 from typing import Final
 
 from engine.core import Seat
-from engine.players.seven_seas.inference import Clue
+from engine.players.seven_seas.inference import ObservedPlay
 from engine.players.seven_seas.masks import BIT, Mask, bits_of
 from engine.players.seven_seas.simulator import World
 
-WALKS: Final = 24
-"""How many worlds are walked on in turn."""
+CHAINS: Final = 24
+"""How many worlds are changed, and drawn, in turn. Hand-set."""
 
-STEPS: Final = 6
-"""How often two cards may change places before a world is used again."""
+SWAPS: Final = 6
+"""How many swaps of two cards are tried before a world is drawn again. Hand-set."""
 
 
-class Reading:
-    """What the plays of one seat say of its hand."""
+class HandLikelihood:
+    """The likelihood of the plays of one seat, by the hand that it has left."""
 
-    def __init__(self, known: Sequence[Clue], seat: Seat) -> None:
-        self._plays: list[tuple[Mask, Clue]] = []
-        self._known: dict[Mask, float] = {}
+    def __init__(self, plays: Sequence[ObservedPlay], seat: Seat) -> None:
+        self._plays: list[tuple[Mask, ObservedPlay]] = []
+        self._cache: dict[Mask, float] = {}
         played = 0
-        for clue in known:
-            if clue.seat == seat:
-                played |= BIT[clue.card]
-                self._plays.append((played, clue))
+        for play in plays:
+            if play.seat == seat:
+                played |= BIT[play.card]
+                self._plays.append((played, play))
 
     def of(self, hand: Mask) -> float:
-        """How likely its plays were if this is what it has left."""
-        found = self._known.get(hand)
+        """The chance, above 0 and at most 1, of all its plays if it has these cards left."""
+        found = self._cache.get(hand)
         if found is None:
-            found = prod([clue.likelihood(hand | played) for played, clue in self._plays])
-            self._known[hand] = found
+            found = prod([play.likelihood(hand | played) for played, play in self._plays])
+            self._cache[hand] = found
         return found
 
 
-class Hunches:
-    """Worlds to draw from, each as often as it is likely.
+class Belief:
+    """Worlds to draw from.
 
-    world: a deal that agrees with what is certain. unseen: the cards that may be anywhere.
-    number: how many deals are looked at for good ones to walk on from; late: or until then.
+    sample: makes a random world that agrees with what is certain. plays: of the other seats, the
+    newest first; without any, worlds are sampled only. unseen: the cards that may be anywhere.
+    deals: how many samples, at most, compete to start the chains; fewer once `late` answers True.
     """
 
     def __init__(
         self,
-        world: Callable[[Random], World],
-        known: Sequence[Clue],
+        sample: Callable[[Random], World],
+        plays: Sequence[ObservedPlay],
         luck: Random,
-        number: int,
+        deals: int,
         unseen: Mask,
         late: Callable[[], bool] = lambda: False,
     ) -> None:
-        self._world, self._luck, self._unseen = world, luck, unseen
-        self._walks = list[World]()
-        if known:
-            deals = [world(luck)]
-            self._readings = [Reading(known, seat) for seat in range(len(deals[0].hands))]
-            weights = [self.likelihood(deals[0])]
-            while len(deals) < number and not late():
-                deals.append(world(luck))
-                weights.append(self.likelihood(deals[-1]))
-            self._walks = [deal.copy() for deal in luck.choices(deals, weights, k=WALKS)]
-            self._seats = sorted({clue.seat for clue in known})
+        self._sample, self._luck, self._unseen = sample, luck, unseen
+        self._chains = list[World]()
+        if plays:
+            samples = [sample(luck)]
+            seats = range(len(samples[0].hands))
+            self._likelihoods = [HandLikelihood(plays, seat) for seat in seats]
+            weights = [self.likelihood(samples[0])]
+            while len(samples) < deals and not late():
+                samples.append(sample(luck))
+                weights.append(self.likelihood(samples[-1]))
+            self._chains = [world.copy() for world in luck.choices(samples, weights, k=CHAINS)]
+            self._seats = sorted({play.seat for play in plays})
         self._at = 0
 
     def likelihood(self, world: World) -> float:
-        """How likely all the plays were if these are the hands."""
-        pairs = zip(self._readings, world.hands, strict=True)
-        return prod([reading.of(hand) for reading, hand in pairs])
+        """The chance, above 0 and at most 1, of all observed plays with the hands of this world."""
+        pairs = zip(self._likelihoods, world.hands, strict=True)
+        return prod([likelihood.of(hand) for likelihood, hand in pairs])
 
     def draw(self) -> World:
-        """A world; not to be changed."""
-        if not self._walks:
-            return self._world(self._luck)
-        self._at = (self._at + 1) % len(self._walks)
-        for _ in range(STEPS):
-            self._step(self._walks[self._at])
-        return self._walks[self._at]
+        """The next world; the caller must not change it, but may copy it."""
+        if not self._chains:
+            return self._sample(self._luck)
+        self._at = (self._at + 1) % len(self._chains)
+        for _ in range(SWAPS):
+            self._try_swap(self._chains[self._at])
+        return self._chains[self._at]
 
-    def _step(self, world: World) -> None:
-        """Let two hidden cards change places, unless that makes the plays too unlikely."""
+    def _try_swap(self, world: World) -> None:
+        """Swaps a hidden card of an observed seat with one elsewhere, or keeps the world.
+
+        A swap that makes the plays less likely by a factor is done with that chance.
+        """
         draw, hands, aside, unseen = self._luck.random, world.hands, world.aside, self._unseen
         one = self._seats[int(draw() * len(self._seats))]
         places = (*hands, *aside, world.piles[-1])
@@ -100,8 +105,8 @@ class Hunches:
         swap = mine[int(draw() * len(mine))] | theirs[int(draw() * len(theirs))]
         ratio = 1.0
         for seat in {one, other} & set(self._seats):
-            reading = self._readings[seat]
-            ratio *= reading.of(hands[seat] ^ swap) / reading.of(hands[seat])
+            likelihood = self._likelihoods[seat]
+            ratio *= likelihood.of(hands[seat] ^ swap) / likelihood.of(hands[seat])
         if ratio < 1 and draw() >= ratio:
             return
         hands[one] ^= swap

@@ -1,82 +1,47 @@
-"""How mate would play on in a world, guessed so quickly that playouts can go by it.
+"""The opponent model of 7 Seas: how mate would play on in a world, fast enough for rollouts.
 
-The chests are weighed as they were at the choice, and what a display invites the next seat to is
-remembered however the hidden cards lie: but for the mood, nine plays in ten are mate's own.
+The model values the chests as they stood at the choice, and remembers the expected reply to a
+display however the hidden cards lie. Apart from the noise, nine of ten plays are mate's own.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.players.seven_seas.captures import most, reach
-from engine.players.seven_seas.masks import Key, Mask
-from engine.players.seven_seas.mate import Judge, Sight
-from engine.players.seven_seas.policy import Style
+from engine.players.seven_seas.evaluation import Evaluator, Observation
+from engine.players.seven_seas.masks import CACHE_LIMIT, Mask
+from engine.players.seven_seas.policy import RolloutPolicy
 from engine.players.seven_seas.simulator import World
 
-MOOD: Final = 0.1
-"""Mate is nearly predictable; its chests are known to it a little better than to the guess."""
+NOISE: Final = 0.1
+"""The noise of the model, in points: mate knows the chests a little better than it. Hand-set."""
 
 CARE: Final = 4.0
-"""How many times mate's concern for what it leaves lying a captain has among many."""
-
-OWN_MOOD: Final = 0.3
-"""The same for who looks ahead: it will know better then than a playout does."""
-
-SEEN: Final = 0.9
-"""The share that is as good as lost of what the next hand could take."""
-
-_SPARE: Final = 1 << 15
-"""Remembered displays beyond this are forgotten."""
+"""The captain's own care among three or four sides; see `RolloutPolicy`. Hand-set."""
 
 
-class Likeness(Style):
-    """The style of one seat.
+class MateModel(RolloutPolicy):
+    """Plays as mate would with the cards that the seat sees."""
 
-    hidden: what the seat does not see at the choice. care: how much more than mate's it minds
-    what it leaves lying, as a factor.
-    """
-
-    def __init__(self, judge: Judge, hidden: Mask, care: float = 1.0, mood: float = MOOD) -> None:
-        taste = judge.taste
-        clear = taste.clear + taste.nick * judge.nick(hidden)
-        super().__init__(judge.mine, clear=clear, exposed=taste.exposed * care, mood=mood)
-        self._judge = judge
+    def __init__(self, evaluator: Evaluator, hidden: Mask, care: float = 1.0) -> None:
+        super().__init__(evaluator, hidden, noise=NOISE, care=care)
         self._replies: dict[Mask, float] = {}
 
-    def risk(self, world: World, display: Mask, key: Key) -> float:
-        """What the next seat may be expected to take."""
+    def risk(self, world: World, display: Mask) -> float:
+        """The expected value of the next seat's reply, in points, by mate's weight."""
         found = self._replies.get(display)
         if found is None:
-            if len(self._replies) >= _SPARE:
+            if len(self._replies) >= CACHE_LIMIT:
                 self._replies.clear()
-            found = self._replies[display] = self._expected(world, display)
-        return self._judge.taste.risk * found
+            found = self._replies[display] = self._reply(world, display)
+        return self.evaluator.weights.reply * found
 
-    def _expected(self, world: World, display: Mask) -> float:
+    def _reply(self, world: World, display: Mask) -> float:
         hands, hidden = world.hands, world.piles[-1]
         for seat, hand in enumerate(hands):
             if seat != world.turn:
                 hidden |= hand
         for hand in world.aside:
             hidden |= hand
-        following = hands[(world.turn + 1) % len(hands)].bit_count()
-        return self._judge.reply(display, Sight(display, hidden, following))
-
-
-class Watchful(Likeness):
-    """Mate's judgement with an eye on the next hand, which a playout knows."""
-
-    def __init__(self, judge: Judge, hidden: Mask) -> None:
-        super().__init__(judge, hidden, mood=OWN_MOOD)
-        self._reached: dict[Mask, list[float]] = {}
-
-    def risk(self, world: World, display: Mask, key: Key) -> float:
-        """The most that a card of the next hand takes."""
-        theirs = self._judge.theirs
-        found = self._reached.get(display)
-        if found is None:
-            if len(self._reached) >= _SPARE:
-                self._reached.clear()
-            found = self._reached[display] = reach(display, theirs, self._judge.taste.clear)
-        return SEEN * most(world.hands[(world.turn + 1) % len(world.hands)], found, theirs)
+        next_hand = hands[(world.turn + 1) % len(hands)].bit_count()
+        return self.evaluator.reply(display, Observation(display, hidden, next_hand))

@@ -1,7 +1,8 @@
-"""How cards of 7 Seas are played at a glance in playouts.
+"""Rollouts of 7 Seas, and the quick policies that seats play by in them.
 
-A play is worth the cards it brings and the clearing, less what it leaves: a share of all that
-lies there, and of what the next seat could take of it.
+A policy values a play by the cards that it captures and by the clearing, less a share of what it
+leaves on the display and what the next seat may capture of it. The chests count as they stood at
+the choice for which the rollout is made.
 """
 
 from __future__ import annotations
@@ -11,122 +12,90 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from engine.games.seven_seas.cards import DECK, KRAKEN, STRENGTH
-from engine.players.seven_seas.masks import (
-    BIT,
-    ONE,
-    ONES,
-    Key,
-    Mask,
-    able,
-    bits_of,
-    key_of,
-    numbers_of,
+from engine.players.seven_seas.captures import (
+    best_capture,
+    best_captures,
+    capturing_cards,
     sums,
     takes,
 )
-from engine.players.seven_seas.simulator import SAME_AS, Play, World
+from engine.players.seven_seas.evaluation import Evaluator
+from engine.players.seven_seas.masks import (
+    BIT,
+    CACHE_LIMIT,
+    CARD_KEY,
+    ONES,
+    SAME_STRENGTH,
+    Key,
+    Mask,
+    bits_of,
+    key_of,
+    numbers_of,
+)
+from engine.players.seven_seas.simulator import Play, World
 
-Left: TypeAlias = tuple[float, Play, Mask, Key]
-"""A play by what it is worth before the reply, and the display that it leaves."""
+ValuedPlay: TypeAlias = tuple[float, Play, Mask, Key]
+"""The value of a play without its risk, in points; the play; the display it leaves, and its key."""
 
-LAID: Final[tuple[Play, ...]] = tuple((card, 0) for card in range(len(DECK)))
+OWN_NOISE: Final = 0.3
+"""The noise of `NextHandPolicy`, in points. Hand-set.
+
+When its turn comes, the captain will choose better than its rollout does, and often differently.
+"""
+
+SEEN_REPLY: Final = 0.9
+"""The share of the next hand's best capture that `NextHandPolicy` counts as lost. Hand-set."""
+
+_LAYING: Final[tuple[Play, ...]] = tuple((card, 0) for card in range(len(DECK)))
 """By card: the play that takes nothing."""
 
-_SPARE: Final = 1 << 15
-"""Remembered masks beyond this are forgotten."""
 
+class RolloutPolicy(ABC):
+    """How one seat plays in rollouts; nothing that it keeps depends on the world.
 
-class Style(ABC):
-    """A way of weighing plays at a glance; what it remembers are only sums.
-
-    worth: of a captured card, by card. clear: of a clearing. exposed: the share of what is left
-    lying that is as good as lost. mood: by how much at most a play may seem better than it is.
+    hidden: the cards that the seat does not see at the choice. noise: each play seems better than
+    it is by up to this many points. care: a factor for mate's weight of the cards that are left.
     """
 
     def __init__(
-        self, worth: Sequence[float], *, clear: float, exposed: float, mood: float
+        self, evaluator: Evaluator, hidden: Mask, *, noise: float, care: float = 1.0
     ) -> None:
-        self.worth, self.clear = tuple(worth), clear
-        self._exposed, self._mood = exposed, mood
-        self._lost = [exposed * value for value in worth]
-        self.ranking = [BIT[card] for card in sorted(DECK, key=lambda c: -self.worth[c])]
-        self._sums: dict[Mask, tuple[float, Key]] = {}
+        weights = evaluator.weights
+        self.evaluator, self.values = evaluator, tuple(evaluator.own_values)
+        self._clearing = weights.clearing + weights.nick * evaluator.nick(hidden)
+        self._left, self._noise = weights.left * care, noise
+        self._costs = [self._left * value for value in self.values]
+        self._ranking = [BIT[card] for card in sorted(DECK, key=lambda c: -self.values[c])]
+        self._totals: dict[Mask, tuple[float, Key]] = {}
 
     @abstractmethod
-    def risk(self, world: World, display: Mask, key: Key) -> float:
-        """What is lost, at least 0, if the seat in turn leaves this display to the next."""
-
-    def sum_of(self, mask: Mask) -> tuple[float, Key]:
-        """The weights of these cards, added up, and their key."""
-        found = self._sums.get(mask)
-        if found is None:
-            if len(self._sums) > _SPARE:
-                self._sums.clear()
-            found = sum(self.worth[number] for number in numbers_of(mask)), key_of(mask)
-            self._sums[mask] = found
-        return found
+    def risk(self, world: World, display: Mask) -> float:
+        """The loss, in points from 0, if the seat in turn leaves this display to the next one."""
 
     def choose(self, world: World, draw: Callable[[], float]) -> Play:
-        """The card to play and what it takes; draw, numbers from 0 to 1, varies the weighing."""
+        """The play of the seat in turn with the highest value. draw: numbers from 0 to 1."""
         hands = world.hands
         if not hands[(world.turn + 1) % len(hands)]:
-            return self.glance(world, draw)
-        left = self._varied(world, draw)
-        if len(left) == 1:
-            return left[0][1]
-        left.sort(reverse=True)
-        best, chosen = -1e9, left[0][1]
-        for value, play, display, key in left:
+            return self.choose_without_risk(world, draw)
+        plays = self._noisy_plays(world, draw)
+        if len(plays) == 1:
+            return plays[0][1]
+        plays.sort(reverse=True)
+        best, chosen = -1e9, plays[0][1]
+        for value, play, display, _ in plays:
             if value <= best:
-                break  # no reply makes it better
-            value -= self.risk(world, display, key)
+                break  # the risk is at least 0: no later play can be better
+            value -= self.risk(world, display)
             if value > best:
                 best, chosen = value, play
         return chosen
 
-    def glance(self, world: World, draw: Callable[[], float]) -> Play:
-        """The same without a thought for the reply, in half the time."""
-        return max(self._varied(world, draw))[1]
+    def choose_without_risk(self, world: World, draw: Callable[[], float]) -> Play:
+        """The play with the highest value if replies are ignored, in half the time."""
+        return max(self._noisy_plays(world, draw))[1]
 
-    def _varied(self, world: World, draw: Callable[[], float]) -> list[Left]:
-        """All plays of the seat in turn, each seeming a little better than it is."""
-        left, mood = self._plays(world), self._mood
-        if len(left) == 1:
-            return left
-        return [(value + mood * draw(), play, there, key) for value, play, there, key in left]
-
-    def _plays(self, world: World) -> list[Left]:
-        """All plays of the seat in turn."""
-        display, key, hand = world.display, world.key, world.hands[world.turn]
-        there, lost, ready = self._display(display), self._lost, hand & able(key)
-        # a one that finds no one may be laid even if it could take
-        laid = hand ^ ready if display & ONES else hand & (~ready | ONES)
-        rest = -self._exposed * there
-        found: list[Left] = [
-            (rest - lost[card], LAID[card], display | BIT[card], key + ONE[card])
-            for card in numbers_of(laid)
-        ]
-        for card in numbers_of(ready):
-            for take in ways(card, display, key):
-                if take:
-                    found.append(self._captured(card, take, display, key, there))
-        return found
-
-    def _captured(self, card: int, take: Mask, display: Mask, key: Key, there: float) -> Left:
-        gain, less = self._sums.get(take) or self.sum_of(take)
-        value = self.worth[card] + gain
-        if take != display:
-            value -= self._exposed * (there - gain)
-        elif card != KRAKEN:
-            value += self.clear
-        return value, (card, take), display ^ take, key - less
-
-    def _display(self, display: Mask) -> float:
-        """The weight of a display: too many displays to remember, so by halves."""
-        return self.sum_of(display & 0xFFFFF)[0] + self.sum_of(display & ~0xFFFFF)[0]
-
-    def nick(self, world: World) -> tuple[int, Mask]:
-        """The source and the card with the highest weight for the seat in turn."""
+    def choose_nick(self, world: World) -> tuple[int, Mask]:
+        """The source and the card with the highest value for the seat in turn."""
         piles, there = world.piles, 0
         sources = world.open_to_nick()
         for source in sources:
@@ -135,36 +104,106 @@ class Style(ABC):
         return next(source for source in sources if piles[source] & bit), bit
 
     def best_of(self, pile: Mask) -> Mask:
-        """The card with the highest weight."""
-        return next(bit for bit in self.ranking if pile & bit)
+        """The card with the highest value in a pile that is not empty, as a set."""
+        return next(bit for bit in self._ranking if pile & bit)
+
+    def _noisy_plays(self, world: World, draw: Callable[[], float]) -> list[ValuedPlay]:
+        """All plays of the seat in turn, with noise where there are several."""
+        plays, noise = self._plays(world), self._noise
+        if len(plays) == 1:
+            return plays
+        return [(value + noise * draw(), play, left, key) for value, play, left, key in plays]
+
+    def _plays(self, world: World) -> list[ValuedPlay]:
+        """All plays of the seat in turn."""
+        display, key, hand = world.display, world.key, world.hands[world.turn]
+        total, costs = self._total_of_display(display), self._costs
+        capturing = hand & capturing_cards(key)
+        # a 1 that finds no other 1 may be laid even if it could capture
+        laid = hand ^ capturing if display & ONES else hand & (~capturing | ONES)
+        cost = -self._left * total
+        found: list[ValuedPlay] = [
+            (cost - costs[card], _LAYING[card], display | BIT[card], key + CARD_KEY[card])
+            for card in numbers_of(laid)
+        ]
+        for card in numbers_of(capturing):
+            for take in _takes(card, display, key):
+                if take:
+                    found.append(self._capture(card, take, display, key, total))
+        return found
+
+    def _capture(self, card: int, take: Mask, display: Mask, key: Key, total: float) -> ValuedPlay:
+        """The play by which a card takes these cards. total: the value of the display."""
+        gain, less = self._totals.get(take) or self._total_of(take)
+        value = self.values[card] + gain
+        if take != display:
+            value -= self._left * (total - gain)
+        elif card != KRAKEN:
+            value += self._clearing
+        return value, (card, take), display ^ take, key - less
+
+    def _total_of(self, cards: Mask) -> tuple[float, Key]:
+        """The values of these cards, added up, and their key."""
+        found = self._totals.get(cards)
+        if found is None:
+            if len(self._totals) >= CACHE_LIMIT:
+                self._totals.clear()
+            found = sum(self.values[number] for number in numbers_of(cards)), key_of(cards)
+            self._totals[cards] = found
+        return found
+
+    def _total_of_display(self, display: Mask) -> float:
+        """The values of a display, added up by halves: there are too many displays to keep."""
+        return self._total_of(display & 0xFFFFF)[0] + self._total_of(display & ~0xFFFFF)[0]
 
 
-def ways(card: int, display: Mask, key: Key) -> Sequence[Mask]:
-    """What this card takes, which takes something; that a one may be laid is among it."""
-    same = display & SAME_AS[card]
-    if same:
-        return bits_of(same)
-    if STRENGTH[card] == 1:
-        return takes(card, display, key)
-    return sums(STRENGTH[card], display, key)
+class NextHandPolicy(RolloutPolicy):
+    """Plays as mate would if it saw the next hand; the captain's own policy between two sides."""
+
+    def __init__(self, evaluator: Evaluator, hidden: Mask) -> None:
+        super().__init__(evaluator, hidden, noise=OWN_NOISE)
+        self._captures: dict[Mask, list[float]] = {}
+
+    def risk(self, world: World, display: Mask) -> float:
+        """A share of the best capture of the next hand, in points."""
+        values = self.evaluator.next_values
+        found = self._captures.get(display)
+        if found is None:
+            if len(self._captures) >= CACHE_LIMIT:
+                self._captures.clear()
+            clearing = self.evaluator.weights.clearing
+            found = self._captures[display] = best_captures(display, values, clearing)
+        next_hand = world.hands[(world.turn + 1) % len(world.hands)]
+        return SEEN_REPLY * best_capture(next_hand, found, values)
 
 
-def play_on(
+def rollout(
     world: World,
-    styles: Sequence[Style],
+    policies: Sequence[RolloutPolicy],
     plays: int,
     draw: Callable[[], float],
     careful: int = len(DECK),
 ) -> None:
-    """Play so many cards, each seat by its style, or fewer if the hands are empty before that.
+    """Plays so many cards in this world, fewer where the cycle ends before.
 
-    careful: after so many cards nobody thinks of replies any more.
+    policies: by seat. draw: numbers from 0 to 1. careful: after so many cards replies are ignored.
     """
     aside = world.aside
     for at in range(plays):
         if not any(world.hands) or world.aside is not aside:
             return
-        style = styles[world.turn]
-        card, take = style.choose(world, draw) if at < careful else style.glance(world, draw)
+        policy = policies[world.turn]
+        choose = policy.choose if at < careful else policy.choose_without_risk
+        card, take = choose(world, draw)
         if world.play(card, take):
-            world.nick(*style.nick(world))
+            world.nick(*policy.choose_nick(world))
+
+
+def _takes(card: int, display: Mask, key: Key) -> Sequence[Mask]:
+    """The sets of cards that a card may take which captures something; may hold the empty set."""
+    same = display & SAME_STRENGTH[card]
+    if same:
+        return bits_of(same)
+    if STRENGTH[card] == 1:
+        return takes(card, display, key)
+    return sums(STRENGTH[card], display, key)

@@ -1,4 +1,4 @@
-"""The best capture of 7 Seas, found without trying every way."""
+"""What cards of 7 Seas capture, computed over masks, is what the rules allow."""
 
 from __future__ import annotations
 
@@ -9,41 +9,42 @@ from hypothesis import strategies as st
 
 from engine.games.seven_seas.captures import takes as takes_by_the_rules
 from engine.games.seven_seas.cards import DECK, KRAKEN, STRENGTH
-from engine.players.seven_seas.captures import NOTHING, most, reach
-from engine.players.seven_seas.masks import cards_of, mask_of
+from engine.players.seven_seas.captures import NO_CAPTURE, best_capture, best_captures
+from engine.players.seven_seas.masks import mask_of
+from tests.engine.players.seven_seas.worlds import cards_of
 
-CLEAR = 1.5
+CLEARING = 1.5
 DISPLAYS = st.sets(st.sampled_from(DECK), max_size=12)
-WORTHS = st.lists(st.integers(-4, 9).map(float), min_size=40, max_size=40)
+VALUES = st.lists(st.integers(-4, 9).map(float), min_size=40, max_size=40)
 
 
-def best(card: Any, display: set[Any], worth: list[float]) -> float:
+def best(card: Any, display: set[Any], values: list[float]) -> float:
     """By the rules: every way is tried."""
     cards = cards_of(mask_of(display))
-    values = [
-        sum(worth[one] for one in take)
-        + (CLEAR if len(take) == len(display) and card != KRAKEN else 0.0)
+    found = [
+        sum(values[one] for one in take)
+        + (CLEARING if len(take) == len(display) and card != KRAKEN else 0.0)
         for take in takes_by_the_rules(card, cards)
         if take
     ]
-    return max(values, default=NOTHING)
+    return max(found, default=NO_CAPTURE)
 
 
 @settings(max_examples=200)
-@given(DISPLAYS, WORTHS)
-def test_the_best_capture_is_that_of_the_rules(display: set[Any], worth: list[float]) -> None:
-    found = reach(mask_of(display), worth, CLEAR)
+@given(DISPLAYS, VALUES)
+def test_the_best_capture_is_that_of_the_rules(display: set[Any], values: list[float]) -> None:
+    found = best_captures(mask_of(display), values, CLEARING)
     for card in set(DECK) - display:
         place = 0 if card == KRAKEN else STRENGTH[card]
-        assert found[place] == best(card, display, worth)
+        assert found[place] == best(card, display, values)
 
 
 @settings(max_examples=200)
-@given(DISPLAYS, st.sets(st.sampled_from(DECK), max_size=8), WORTHS)
+@given(DISPLAYS, st.sets(st.sampled_from(DECK), max_size=8), VALUES)
 def test_a_hand_is_as_good_as_its_best_card(
-    display: set[Any], hand: set[Any], worth: list[float]
+    display: set[Any], hand: set[Any], values: list[float]
 ) -> None:
     """And never worse than to take nothing."""
     display -= hand
-    value = most(mask_of(hand), reach(mask_of(display), worth, CLEAR), worth)
-    assert value == max([0.0, *(worth[card] + best(card, display, worth) for card in hand)])
+    value = best_capture(mask_of(hand), best_captures(mask_of(display), values, CLEARING), values)
+    assert value == max([0.0, *(values[card] + best(card, display, values) for card in hand)])
