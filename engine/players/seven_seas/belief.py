@@ -1,7 +1,7 @@
 """The belief about a round of 7 Seas: worlds, as likely as the plays of others make them.
 
-The weight of a world is the likelihood of all observed plays if its hands were the true ones.
-Few random deals weigh much, so worlds are drawn by Markov chains (Metropolis et al. 1953): two
+The likelihood of a world is the chance of all observed plays if its hands were the true ones. It
+is low for most random deals, so worlds are drawn by Markov chains (Metropolis et al. 1953): two
 hidden cards change places again and again, mostly so that the plays become more likely.
 """
 
@@ -67,18 +67,18 @@ class Belief:
         if plays:
             samples = [sample(luck)]
             seats = range(len(samples[0].hands))
-            self._likelihoods = [HandLikelihood(plays, seat) for seat in seats]
-            weights = [self.likelihood(samples[0])]
+            self._of_seats = [HandLikelihood(plays, seat) for seat in seats]
+            likelihoods = [self.likelihood(samples[0])]
             while len(samples) < deals and not late():
                 samples.append(sample(luck))
-                weights.append(self.likelihood(samples[-1]))
-            self._chains = [world.copy() for world in luck.choices(samples, weights, k=CHAINS)]
+                likelihoods.append(self.likelihood(samples[-1]))
+            self._chains = [world.copy() for world in luck.choices(samples, likelihoods, k=CHAINS)]
             self._seats = sorted({play.seat for play in plays})
         self._at = 0
 
     def likelihood(self, world: World) -> float:
         """The chance, above 0 and at most 1, of all observed plays with the hands of this world."""
-        pairs = zip(self._likelihoods, world.hands, strict=True)
+        pairs = zip(self._of_seats, world.hands, strict=True)
         return prod([likelihood.of(hand) for likelihood, hand in pairs])
 
     def draw(self) -> World:
@@ -105,7 +105,7 @@ class Belief:
         swap = mine[int(draw() * len(mine))] | theirs[int(draw() * len(theirs))]
         ratio = 1.0
         for seat in {one, other} & set(self._seats):
-            likelihood = self._likelihoods[seat]
+            likelihood = self._of_seats[seat]
             ratio *= likelihood.of(hands[seat] ^ swap) / likelihood.of(hands[seat])
         if ratio < 1 and draw() >= ratio:
             return

@@ -88,7 +88,7 @@ class Memory:
         self._history = history
         self._facts: tuple[Fact, ...] = tuple(facts(view, history))
         self._dealt = next((e for e in this_round(history) if isinstance(e, RoundDealt)), None)
-        self._nick_weights = [exp(NICK_SLOPE * value) for value in values]
+        self._preferences = [exp(NICK_SLOPE * value) for value in values]
         self._display, self._hand = mask_of(view.display), mask_of(view.hand)
         self._key = key_of(self._display)
 
@@ -167,15 +167,15 @@ class Memory:
 
         Cards are as likely as their values make them; a hidden one is an average unseen card.
         """
-        weights_by_card = self._nick_weights
+        preferences = self._preferences
         bits = bits_of(piles.known[source])
-        weights = [weights_by_card[bit.bit_length() - 1] for bit in bits]
+        chances = [preferences[bit.bit_length() - 1] for bit in bits]
         if piles.hidden[source]:
             pool = numbers_of(self.unseen(piles))
-            total = sum(weights_by_card[number] for number in pool)
+            total = sum(preferences[number] for number in pool)
             bits.append(0)
-            weights.append(total / len(pool) * piles.hidden[source])
-        return luck.choices(bits, weights)[0]
+            chances.append(total / len(pool) * piles.hidden[source])
+        return luck.choices(bits, chances)[0]
 
 
 def drawn(pool: list[int], size: int) -> Mask:

@@ -137,9 +137,9 @@ def _chances(ships: Sequence[float], target: int) -> list[float]:
 def _shares(ships: Sequence[float], slope: float) -> list[float]:
     """Chances proportional to exp(slope * space), which add up to 1."""
     first = max(ships)
-    weights = [exp(slope * (ship - first)) for ship in ships]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    factors = [exp(slope * (ship - first)) for ship in ships]
+    total = sum(factors)
+    return [factor / total for factor in factors]
 
 
 def _utilities(points: Sequence[float], chances: Sequence[float]) -> list[float]:
