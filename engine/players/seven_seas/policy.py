@@ -51,7 +51,7 @@ _LAYING: Final[tuple[Play, ...]] = tuple((card, 0) for card in range(len(DECK)))
 
 
 class RolloutPolicy(ABC):
-    """How one seat plays in rollouts; nothing that it keeps depends on the world.
+    """How one seat plays in all rollouts of a choice.
 
     hidden: the cards that the seat does not see at the choice. noise: each play seems better than
     it is by up to this many points. care: a factor for mate's weight of the cards that are left.
