@@ -4,7 +4,7 @@
     python -m tests.benchmarks.bench_players match A B [--seats N] [--deals N] [--budget MS]
                                              [--iterations N] [--games] [--seed S]
 
-`speed`: random rounds in the fast simulator and by the contract, a playout as captain plays it,
+`speed`: random rounds in the fast simulator and by the contract, a rollout as captain plays it,
 a world from memory, a choice of mate; microseconds, the median of runs in processor time.
 `match`: A on one seat against B on all others, every deal replayed with A on each seat; rounds
 (or games) won with 95 % intervals. Besides the levels there are `plain`, an information-set tree
@@ -32,16 +32,17 @@ from engine.games.seven_seas.state import State
 from engine.games.seven_seas.view import View
 from engine.players import chooser
 from engine.players.base import QUICK, Budget
-from engine.players.seven_seas.captain import Search, styles
-from engine.players.seven_seas.lures import LURES
+from engine.players.seven_seas.captain import Search, rollout_policies
 from engine.players.seven_seas.masks import BIT, bits_of, mask_of
-from engine.players.seven_seas.mate import Mate
+from engine.players.seven_seas.mate import evaluate_moves
 from engine.players.seven_seas.memory import Memory
-from engine.players.seven_seas.scoring import Prize
-from engine.players.seven_seas.simulator import World, random_round, shuffled_hands
-from engine.players.seven_seas.style import Style, play_on
+from engine.players.seven_seas.policy import RolloutPolicy, rollout
+from engine.players.seven_seas.scoring import Utility
+from engine.players.seven_seas.simulator import World
+from engine.players.seven_seas.weights import VALUES_BY_KIND
 from engine.shuffle import derived
-from tests.engine.players.seven_seas.worlds import world_of
+from tests.engine.players.seven_seas.random_rounds import random_round, shuffled_hands
+from tests.engine.players.seven_seas.worlds import plays_of, world_of
 
 
 class Plain:
@@ -58,14 +59,14 @@ class Plain:
         if len(moves) == 1:
             return moves[0]
         memory = Memory(view, history, [0.0] * 40)
-        prize = Prize(view.options, view.ships)
+        utility = Utility(view.options, view.ships)
         tree: dict[Any, Any] = {}
         for _ in budget.turns():
-            self._iterate(view, memory.world(luck), moves, tree, luck, prize)
+            self._iterate(view, memory.world(luck), moves, tree, luck, utility)
         return max(moves, key=lambda move: tree[move].visits if move in tree else 0)
 
     def _iterate(
-        self, view: View, world: World, moves: Any, tree: Any, luck: Random, prize: Prize
+        self, view: View, world: World, moves: Any, tree: Any, luck: Random, utility: Utility
     ) -> None:
         path, here, options, first = [], tree, list(moves), True
         while options:
@@ -77,9 +78,9 @@ class Plain:
             elif world.play(*option):
                 world.nick(*_any_nick(world, luck))
             first, here = False, leaf.children
-            options = [] if fresh or not any(world.hands) else world.plays()
+            options = [] if fresh or not any(world.hands) else plays_of(world)
         random_round(world, shuffled_hands(world, luck.random), luck.random)
-        values = prize.of(world.chests(last_clears=view.options.last_clears))
+        values = utility.of_chests(world.chests(last_clears=view.options.last_clears))
         for leaf, side in path:
             leaf.visits += 1
             leaf.total += values[side]
@@ -137,7 +138,7 @@ class Known:
         self._world = world
 
     def draw(self) -> World:
-        """See `Worlds`."""
+        """See `WorldSource`."""
         return self._world
 
 
@@ -158,7 +159,7 @@ class Cheat:
             return moves[0]
         search = Search(view, history, luck, budget)
         search.worlds = Known(world_of(self.truth))
-        return search.best(Mate().appraise(view, history, moves, luck))
+        return search.best(evaluate_moves(view, history, moves, luck))
 
 
 def player(name: str) -> Any:
@@ -232,9 +233,9 @@ def speed(seats: int) -> Iterator[tuple[str, float]]:
     world, mate = world_of(state), chooser(GAME.key, "mate")
     orders = shuffled_hands(world, luck.random)
     view, moves = GAME.view(state, state.turn), GAME.legal_moves(state, state.turn)
-    memory = Memory(view, events, LURES[seats == 2])
+    memory = Memory(view, events, VALUES_BY_KIND[seats])
     piles = memory.piles(luck)
-    playing = styles(view, piles, memory.unseen(piles))
+    policies = rollout_policies(view, piles, memory.unseen(piles))
 
     def fast() -> None:
         cycles = [[hand[:] for hand in cycle] for cycle in orders]
@@ -243,17 +244,17 @@ def speed(seats: int) -> Iterator[tuple[str, float]]:
     yield "random round, simulator, a card", per_call(fast, 300) / cards
     yield "random round, contract, a card", per_call(lambda: by_contract(state, luck), 30) / cards
     yield (
-        "playout by captain's styles, a card",
-        per_call(lambda: play_out(world.copy(), playing, luck), 99) / cards,
+        "rollout by captain's policies, a card",
+        per_call(lambda: play_out(world.copy(), policies, luck), 99) / cards,
     )
     yield "a world from memory", per_call(lambda: memory.world(luck), 300)
     yield "a choice of mate", per_call(lambda: mate.choose(view, events, moves, luck, QUICK), 30)
 
 
-def play_out(world: World, playing: Sequence[Style], luck: Random) -> None:
-    """A round by these styles."""
+def play_out(world: World, policies: Sequence[RolloutPolicy], luck: Random) -> None:
+    """A round by these policies."""
     while any(world.hands):
-        play_on(world, playing, len(world.hands), luck.random)
+        rollout(world, policies, len(world.hands), luck.random)
 
 
 def by_contract(state: State, luck: Random) -> None:

@@ -1,183 +1,178 @@
-"""The captain of 7 Seas: Monte Carlo search over worlds that agree with all it has seen.
+"""The policy of captain in 7 Seas: Monte Carlo search over worlds that agree with all it has seen.
 
-Each world is drawn from a careful player's memory and from what the plays of others tell, and
-every move that is still in question is tried in it and played on; the same worlds for all moves.
-The others are taken for mates, whose answers can be foretold quickly. Between two sides the
-captain itself is taken for somebody who sees the next hand, and while the end is far it goes for a
-few turns only, and what the rest will bring is a forecast: the luck of another twenty cards would
-drown the difference between two moves. Among more sides rounds go to their end, the later part at
-a glance, and mate's appraisal has a say, which fades as playouts come in: a choice by few of them
-would be worse than mate's own. Half of the moves are dropped again and again (sequential halving),
-until the time is up or one is left. This was measured to be better than a tree with the same time.
+Every move that is still in question is played in each world and rolled out, the same worlds for
+all moves. Again and again the worse half of the moves is dropped (sequential halving), until the
+budget is spent or one move is left. With the same time this was measured to be better than a tree.
+
+The others are modelled as mates. Between two sides the captain models itself as a mate that sees
+the next hand, and while the end of the round is far, rollouts are short and end in a forecast:
+the luck of another twenty cards would hide the difference between two moves. Among more sides
+rollouts reach the end of the round, and replies are ignored in their later part; mate's values of
+the moves count too, and count less with every rollout: few rollouts alone choose worse than mate.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, log2
 from random import Random
 from time import perf_counter
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from engine.core import Event
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Budget
-from engine.players.seven_seas.clues import clues
+from engine.players.seven_seas.belief import Belief
+from engine.players.seven_seas.evaluation import Evaluator, MoveValue
 from engine.players.seven_seas.forecast import Forecast
-from engine.players.seven_seas.hunch import Hunches
-from engine.players.seven_seas.likeness import CARE, Likeness, Watchful
-from engine.players.seven_seas.lures import LURES
+from engine.players.seven_seas.inference import InferringMemory, observed_plays
 from engine.players.seven_seas.masks import BIT, Mask, mask_of
-from engine.players.seven_seas.mate import Appraisal, Judge, Mate
+from engine.players.seven_seas.mate import evaluate_moves
 from engine.players.seven_seas.memory import Piles
-from engine.players.seven_seas.nicks import Shrewd
-from engine.players.seven_seas.scoring import Prize
+from engine.players.seven_seas.opponent_model import CARE, MateModel
+from engine.players.seven_seas.policy import NextHandPolicy, RolloutPolicy, rollout
+from engine.players.seven_seas.scoring import Utility
 from engine.players.seven_seas.simulator import World
-from engine.players.seven_seas.style import Style, play_on
+from engine.players.seven_seas.weights import VALUES_BY_KIND
 
-WORLDS: Final = 240
-"""How many deals are weighed before a choice; fewer if there is little time."""
+DEALS: Final = 240
+"""How many deals, at most, the belief compares before a choice. Hand-set, like all figures here."""
 
-LOOK: Final = 0.25
-"""The share of the time after which no more deals are weighed."""
+BELIEF_SHARE: Final = 0.25
+"""The share of the budget after which the belief compares no more deals."""
 
-FEWEST: Final = 3
-"""Fewer worlds than this tell nothing: then the choice is mate's."""
+FEWEST_WORLDS: Final = 3
+"""With fewer worlds than this the choice is mate's: they tell nothing."""
 
-TRUST: Final = (2.0, 0.0)
-"""By whether there are two sides: what a point by mate's appraisal adds to a move's total.
+PRIOR: Final[Mapping[int, float]] = {2: 0.0, 3: 2.0, 4: 2.0}
+"""By number of sides: what each point of mate's value adds to the total of a move's rollouts.
 
-Between two sides the forecast leaves so little to luck that playouts are heard alone.
+Between two sides the forecast leaves so little to luck that the rollouts count alone.
 """
 
-AHEAD: Final = 4
-"""How many cards of each seat are played on before the rest of the round is a forecast."""
+ROLLOUT_PLAYS: Final = 4
+"""Between two sides: how many cards of each seat are played before the forecast."""
 
-CAREFUL: Final = 2
-"""Among many sides: how many cards of each seat are played with a thought for replies.
+CAREFUL_PLAYS: Final = 2
+"""Among more sides: how many cards of each seat are played with a thought for replies.
 
-What comes later in a whole round is luck for the most part: more playouts tell more there.
+Later cards of a whole round are mostly luck: there more rollouts tell more.
 """
 
-NEAR: Final = 16
-"""With no more cards than this to come from all hands, a round is played to its end."""
+NEAR_END: Final = 16
+"""With so many cards in all hands or fewer, and none aside, rollouts reach the end of the round."""
 
 
-class Worlds(Protocol):
-    """Where the worlds come from."""
+class WorldSource(Protocol):
+    """Where the worlds of a search come from."""
 
     def draw(self) -> World:
-        """A world; not to be changed."""
+        """A world that the search does not change."""
 
 
 @dataclass(slots=True)
 class Candidate:
-    """A move and the values of its playouts, added up to what it began with."""
+    """A move, and the utilities of its rollouts added up to what mate's value gave it."""
 
     move: Move
     total: float
 
 
-class Captain:
-    """A player that searches; see `Search`."""
+def choose_by_search(
+    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
+) -> Move:
+    """The move that a `Search` finds best; see `engine.players.base.Policy`.
 
-    def choose(
-        self,
-        view: View,
-        history: Sequence[Event],
-        moves: Sequence[Any],
-        luck: Random,
-        budget: Budget,
-    ) -> Any:
-        """See `Chooser`; an iteration is one playout."""
-        if len(moves) == 1:
-            return moves[0]
-        appraised = Mate().appraise(view, history, moves, luck)
-        return Search(view, history, luck, budget).best(appraised)
+    An iteration of the budget is one rollout.
+    """
+    valued = evaluate_moves(view, history, moves, luck)
+    return Search(view, history, luck, budget).best(valued)
 
 
 class Search:
-    """What all playouts of one choice have in common."""
+    """One choice of a captain: what all its rollouts share."""
 
     def __init__(self, view: View, history: Sequence[Event], luck: Random, budget: Budget) -> None:
         self._view, self._budget, self._begin = view, budget, perf_counter()
-        self._seat = view.seat or 0
-        self._duel = len(view.ships) == 2
-        memory = Shrewd(view, history, LURES[self._duel])
+        self._seat, self._sides = view.seat or 0, len(view.ships)
+        memory = InferringMemory(view, history, VALUES_BY_KIND[self._sides])
         piles = memory.piles(luck)
-        hidden = memory.unseen(piles)
-        known = clues(view, history)
-        number = int(min(WORLDS, budget.iterations))
-        self.worlds: Worlds = Hunches(memory.world, known, luck, number, hidden, self._late)
-        self._styles = styles(view, piles, hidden)
-        self._prize = Prize(view.options, view.ships)
-        self._forecast = Forecast(self._prize.booty)
-        self._side = self._seat % len(view.ships)
+        unseen = memory.unseen(piles)
+        plays = observed_plays(view, history)
+        deals = int(min(DEALS, budget.iterations))
+        self.worlds: WorldSource = Belief(memory.world, plays, luck, deals, unseen, self._late)
+        self._policies = rollout_policies(view, piles, unseen)
+        self._utility = Utility(view.options, view.ships)
+        self._forecast = Forecast(self._utility.booty)
+        self._side = self._seat % self._sides
         self._draw = luck.random
 
-    def best(self, appraised: Sequence[Appraisal]) -> Move:
-        """The move that is left by the halvings. appraised: by mate."""
-        trust, favourite = TRUST[self._duel], max(appraised, key=lambda one: one.worth).move
-        rest = [Candidate(one.move, trust * one.worth) for one in appraised]
-        stages, stage, playouts, worlds = ceil(log2(len(rest))), 0, 0, 0
+    def best(self, valued: Sequence[MoveValue]) -> Move:
+        """The move that the halvings leave. valued: all legal moves, by mate."""
+        favourite = max(valued, key=lambda found: found.value).move
+        rest = [Candidate(found.move, PRIOR[self._sides] * found.value) for found in valued]
+        stages, stage, rollouts, worlds = ceil(log2(len(rest))), 0, 0, 0
         spent = 0.0
-        while stage < stages and (spent < 1 or not playouts):
+        while stage < stages and (spent < 1 or not rollouts):
             world = self.worlds.draw()
             for candidate in rest:
-                candidate.total += self.value(world.copy(), candidate.move)
+                candidate.total += self.utility(world.copy(), candidate.move)
             worlds += 1
-            playouts += len(rest)
-            spent = self._budget.spent(self._begin, playouts)
+            rollouts += len(rest)
+            spent = self._budget.spent(self._begin, rollouts)
             if spent * stages >= stage + 1:
                 stage += 1
-                rest.sort(key=lambda one: -one.total)
+                rest.sort(key=lambda candidate: -candidate.total)
                 rest = rest[: (len(rest) + 1) // 2]
-        return max(rest, key=lambda one: one.total).move if worlds >= FEWEST else favourite
+        if worlds < FEWEST_WORLDS:
+            return favourite
+        return max(rest, key=lambda candidate: candidate.total).move
+
+    def utility(self, world: World, move: Move) -> float:
+        """The utility of a move in one rollout, from 0 to 1; changes the world."""
+        self._make(world, move)
+        plays = self._rollout_plays(world)
+        careful = plays if self._sides == 2 else CAREFUL_PLAYS * len(world.hands)
+        rollout(world, self._policies, plays, self._draw, careful)
+        if any(world.hands):
+            return self._utility.of_expected(*self._forecast.points(world))[self._side]
+        chests = world.chests(last_clears=self._view.options.last_clears)
+        return self._utility.of_chests(chests)[self._side]
 
     def _late(self) -> bool:
-        """Whether it is time to try the moves."""
-        return self._budget.spent(self._begin, 0) > LOOK
+        """Whether the belief has used up its share of the budget."""
+        return self._budget.spent(self._begin, 0) > BELIEF_SHARE
 
-    def value(self, world: World, move: Move) -> float:
-        """What this move turned out to be worth in this world, which is changed."""
-        self._make(world, move)
-        plays = self._plays(world)
-        careful = plays if self._duel else CAREFUL * len(world.hands)
-        play_on(world, self._styles, plays, self._draw, careful)
-        if any(world.hands):
-            return self._prize.expected(*self._forecast.points(world))[self._side]
-        chests = world.chests(last_clears=self._view.options.last_clears)
-        return self._prize.of(chests)[self._side]
-
-    def _plays(self, world: World) -> int:
-        """How far this world is played on: to the end only if that is near."""
+    def _rollout_plays(self, world: World) -> int:
+        """How many cards a rollout of this world plays."""
         held = sum([hand.bit_count() for hand in world.hands])
-        near = not self._duel or (not world.aside and held <= NEAR)
-        return held if near else AHEAD * len(world.hands)
+        to_the_end = self._sides > 2 or (not world.aside and held <= NEAR_END)
+        return held if to_the_end else ROLLOUT_PLAYS * len(world.hands)
 
     def _make(self, world: World, move: Move) -> None:
-        """Play the move, and where that opens a nick, take the best."""
-        style = self._styles[self._seat]
+        """Makes the move, and if it allows a nick, the best one."""
+        policy = self._policies[self._seat]
         match move:
             case PlayCard(card, take):
                 if world.play(int(card), mask_of(take)):
-                    world.nick(*style.nick(world))
+                    world.nick(*policy.choose_nick(world))
             case OpenSource(source):
-                world.nick(source, style.best_of(world.piles[source]))
+                world.nick(source, policy.best_of(world.piles[source]))
             case Keep(card) if self._view.opened is not None:
                 world.nick(self._view.opened, BIT[card])
             case DeclineNick():
                 world.pass_turn()
 
 
-def styles(view: View, piles: Piles, hidden: Mask) -> list[Style]:
-    """By seat: the others are mates; hidden: what the seat of the view does not see."""
-    shown = hidden | mask_of(view.hand)
-    judges = [Judge(view, piles, seat) for seat in range(view.seats)]
-    found: list[Style] = [Likeness(judge, shown) for judge in judges]
-    own = judges[view.seat or 0]
-    duel = len(view.ships) == 2
-    found[view.seat or 0] = Watchful(own, hidden) if duel else Likeness(own, hidden, CARE)
-    return found
+def rollout_policies(view: View, piles: Piles, unseen: Mask) -> list[RolloutPolicy]:
+    """The policies of all seats in rollouts, by seat. unseen: by the seat of the view."""
+    own, hidden_to_others = view.seat or 0, unseen | mask_of(view.hand)
+    evaluators = [Evaluator(view, piles, seat) for seat in range(view.seats)]
+    policies: list[RolloutPolicy] = [MateModel(found, hidden_to_others) for found in evaluators]
+    if len(view.ships) == 2:
+        policies[own] = NextHandPolicy(evaluators[own], unseen)
+    else:
+        policies[own] = MateModel(evaluators[own], unseen, CARE)
+    return policies

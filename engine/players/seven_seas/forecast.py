@@ -1,10 +1,15 @@
-"""What a round between two sides of 7 Seas that is cut short would have brought: points to expect.
+"""The expected points of a round of 7 Seas between two sides that a rollout leaves unfinished.
 
-The fewer cards are to come, the more a lead in cards, coins or booty counts; the more are to
-come, the more counts what the cards in the chests promise, because a seven or a gold coin wins
-races that have hardly begun. Cards in hand are turns to come, some better than others, and the
-seat in turn takes the best that it can. The figures are those of least squares for 316,000
-positions of rounds between two mates, played on as in a captain's playouts.
+The difference between the sides is expected from four parts. The fewer cards are to come, the more
+the leads in cards, coins and booty count. The more are to come, the more the cards in the chests
+count for what they may still win. Cards in hand count by their strength. The seat in turn gains
+the best capture that it can make.
+
+PIRATE_VALUE, EARLY_VALUES, HAND_VALUES, WAITING_VALUE and REPLY_SHARE were fitted on 2026-11-22 by
+least squares to 316,000 positions of rounds between modelled mates. The script was not kept, but
+`python -m tests.benchmarks.fit_forecast --rounds 3038` repeats the fit on as many positions. With
+the players of the end of that day its constants differ from these by 0.11 (root mean square).
+The other constants are hand-set.
 """
 
 from __future__ import annotations
@@ -15,28 +20,31 @@ from math import exp
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.games.seven_seas.cards import COINS, DECK, STRENGTH
-from engine.players.seven_seas.lures import LURES, Lures
+from engine.players.seven_seas.captures import best_capture, best_captures
 from engine.players.seven_seas.masks import Mask, numbers_of
-from engine.players.seven_seas.reach import most, reach
-from engine.players.seven_seas.scoring import KING_BIT, LADY_BIT, Count, coins
+from engine.players.seven_seas.scoring import KING_BIT, LADY_BIT, BootyCounter, coins
 from engine.players.seven_seas.simulator import World
+from engine.players.seven_seas.weights import VALUES_BY_KIND, ValuesByKind
 
-Rows: TypeAlias = tuple[tuple[float, ...], ...]
-"""By what is still to come and by the lead: by how much the chance to score differs, in points."""
+LeadTable: TypeAlias = tuple[tuple[float, ...], ...]
+"""By what is still to come, then by lead: the points expected from the lead.
+
+A row holds the leads 0, 1, ... and ends with -2, -1, so that a negative lead is an index too.
+"""
 
 MOST_CARDS: Final = len(DECK)
 MOST_COINS: Final = sum(COINS)
 MOST_BOOTY: Final = 56
-"""The greatest leads there can be."""
+"""The greatest possible leads."""
 
-EVEN: Final = 3.0
-"""The points of each side in a round that nobody leads in."""
+EVEN_POINTS: Final = 3.0
+"""The points of each side in a round without a lead."""
 
-PIRATE: Final = 0.98
-"""A pirate in a chest: now and then it is nicked."""
+PIRATE_VALUE: Final = 0.98
+"""A pirate in a chest, in points: now and then it is nicked."""
 
-PROMISES: Final = Lures(
-    lady=0.0,  # the pirates are counted apart
+EARLY_VALUES: Final = ValuesByKind(
+    lady=0.0,  # see PIRATE_VALUE
     king=0.0,
     three_coins=0.92,
     kraken=-1.69,
@@ -44,76 +52,84 @@ PROMISES: Final = Lures(
     others=(0.04, 0.12, 0.13, 0.1, 0.42, 0.68, 0.13, 0.1, 0.12),
     curses=(0.18, 0.17, 0.2, 0.19, 0.34, 0.62, 0.04, 0.16, 0.11),
 )
-"""What a card in a chest promises while all is still to come, in points."""
+"""What a card in a chest is worth while all 40 cards are to come, in points.
 
-IN_HAND: Final = (0.87, 0.71, 0.79, 0.79, 0.88, 0.93, 1.03, 0.9, 0.95, 0.82)
-"""By strength from 1: a card in hand, which is a turn too."""
+Later it is worth less, in proportion to the cards still to come.
+"""
 
-WAITING: Final = 0.63
-"""What it is worth not to be in turn, if the one in turn can take nothing."""
+HAND_VALUES: Final = (0.87, 0.71, 0.79, 0.79, 0.88, 0.93, 1.03, 0.9, 0.95, 0.82)
+"""By strength from 1: what a card in hand is worth, in points; it is also one more turn."""
 
-REPLY: Final = 1.27
-"""The share that is lost of the best that the seat in turn can take, the clearing included."""
+WAITING_VALUE: Final = 0.63
+"""What it is worth, in points, to a side that the other is in turn, if that can capture nothing."""
 
-CLEARING: Final = 1.3
-"""A clearing and its nick, in the same measure."""
+REPLY_SHARE: Final = 1.27
+"""What the best capture of the seat in turn brings, as a multiple of its value by kind."""
 
-_PROMISED: Final = tuple(PROMISES.of(card) for card in DECK)
-_HELD: Final = tuple(IN_HAND[strength - 1] for strength in STRENGTH)
-_LURE: Final = LURES[True]
+CLEARING_VALUE: Final = 1.3
+"""What emptying the display and the nick after it add to that value, in points."""
+
+_EARLY: Final = tuple(EARLY_VALUES.of(card) for card in DECK)
+_HELD: Final = tuple(HAND_VALUES[strength - 1] for strength in STRENGTH)
+_CAPTURED: Final = VALUES_BY_KIND[2]
 
 
-class Races(NamedTuple):
-    """The three categories that somebody leads in."""
+class LeadTables(NamedTuple):
+    """A table for each of the scoring categories that a side may lead in.
 
-    cards: Rows
-    coins: Rows
-    booty: Rows
+    cards and booty: by the number of cards to come; coins: by the number of coins to come.
+    """
+
+    cards: LeadTable
+    coins: LeadTable
+    booty: LeadTable
 
 
 class Forecast:
-    """Expected points in rounds of two sides with these booty values."""
+    """Expects points in rounds of two sides. booty: the counter for the booty values in play."""
 
-    def __init__(self, booty: Count) -> None:
-        self._booty, self._races = booty, races()
+    def __init__(self, booty: BootyCounter) -> None:
+        self._booty, self._leads = booty, lead_tables()
 
     def points(self, world: World) -> tuple[list[float], int]:
-        """By side, and how many cards are still to come."""
+        """The expected points of each side at the end, and how many cards are still to come."""
         pool = world.display
         for hand in (*world.hands, *world.aside):
             pool |= hand
-        rest = pool.bit_count()
-        share = rest / len(DECK)
-        ahead = (1 - share) * self._leads(world.piles, pool) + share * _promised(world.piles)
+        to_come = pool.bit_count()
+        share = to_come / len(DECK)
+        ahead = (1 - share) * self._from_leads(world.piles, pool) + share * _early(world.piles)
         ahead += _pirates(world.piles) + _held(world.hands)
-        waiting = WAITING - REPLY * _reply(world)
+        waiting = WAITING_VALUE - REPLY_SHARE * _best_capture_in_turn(world)
         ahead += waiting if world.turn % 2 else -waiting
-        return [EVEN + ahead / 2, EVEN - ahead / 2], rest
+        return [EVEN_POINTS + ahead / 2, EVEN_POINTS - ahead / 2], to_come
 
-    def _leads(self, piles: Sequence[Mask], pool: Mask) -> float:
-        """What the leads of the first side are worth by themselves."""
+    def _from_leads(self, piles: Sequence[Mask], pool: Mask) -> float:
+        """The points that the leads of the first side bring it. pool: the cards to come."""
         one, two, *_ = piles
-        races, rest, booty = self._races, pool.bit_count(), self._booty
+        leads, to_come, booty = self._leads, pool.bit_count(), self._booty
         return (
-            races.cards[rest][one.bit_count() - two.bit_count()]
-            + races.coins[coins(pool)][coins(one) - coins(two)]
-            + races.booty[rest][booty(one) - booty(two)]
+            leads.cards[to_come][one.bit_count() - two.bit_count()]
+            + leads.coins[coins(pool)][coins(one) - coins(two)]
+            + leads.booty[to_come][booty(one) - booty(two)]
         )
 
 
-def _promised(piles: Sequence[Mask]) -> float:
-    worth = _PROMISED
+def _early(piles: Sequence[Mask]) -> float:
+    """The early values of the first chest, less those of the second."""
+    values = _EARLY
     one, two = numbers_of(piles[0]), numbers_of(piles[1])
-    return sum([worth[card] for card in one]) - sum([worth[card] for card in two])
+    return sum([values[card] for card in one]) - sum([values[card] for card in two])
 
 
 def _pirates(piles: Sequence[Mask]) -> float:
+    """The value of the pirates in the first chest, less that of those in the second."""
     both = LADY_BIT | KING_BIT
-    return PIRATE * ((piles[0] & both).bit_count() - (piles[1] & both).bit_count())
+    return PIRATE_VALUE * ((piles[0] & both).bit_count() - (piles[1] & both).bit_count())
 
 
 def _held(hands: Sequence[Mask]) -> float:
-    """The cards in the hands of the first side, less those of the other."""
+    """The value of the hands of the first side, less that of the second side's."""
     ahead = 0.0
     for seat, hand in enumerate(hands):
         held = sum([_HELD[card] for card in numbers_of(hand)])
@@ -121,22 +137,25 @@ def _held(hands: Sequence[Mask]) -> float:
     return ahead
 
 
-def _reply(world: World) -> float:
-    """The best that the seat in turn can take."""
-    return most(world.hands[world.turn], reach(world.display, _LURE, CLEARING), _LURE)
+def _best_capture_in_turn(world: World) -> float:
+    """The value by kind of the best capture of the seat in turn, in points from 0."""
+    captures = best_captures(world.display, _CAPTURED, CLEARING_VALUE)
+    return best_capture(world.hands[world.turn], captures, _CAPTURED)
 
 
 @cache
-def races() -> Races:
-    """The tables."""
-    return Races(
-        tuple(_row(5.4 / (rest + 0.3), MOST_CARDS, 1) for rest in range(MOST_CARDS + 1)),
-        tuple(_row(4.2 / (rest + 1) ** 1.08, MOST_COINS, 1) for rest in range(MOST_COINS + 1)),
-        tuple(_row(7 / (rest + 0.3) ** 1.4, MOST_BOOTY, 2) for rest in range(MOST_CARDS + 1)),
+def lead_tables() -> LeadTables:
+    """The tables for all rounds."""
+    return LeadTables(
+        tuple(_row(5.4 / (to_come + 0.3), MOST_CARDS, 1) for to_come in range(MOST_CARDS + 1)),
+        tuple(
+            _row(4.2 / (to_come + 1) ** 1.08, MOST_COINS, 1) for to_come in range(MOST_COINS + 1)
+        ),
+        tuple(_row(7 / (to_come + 0.3) ** 1.4, MOST_BOOTY, 2) for to_come in range(MOST_CARDS + 1)),
     )
 
 
 def _row(slope: float, most: int, points: int) -> tuple[float, ...]:
-    """A row begins with a lead of 0, then 1, …, and ends with -1."""
+    """The points from each lead: a logistic curve from -points to points."""
     leads = (*range(most + 1), *range(-most, 0))
     return tuple(points * (2 / (1 + exp(-max(-30.0, min(30.0, slope * x)))) - 1) for x in leads)

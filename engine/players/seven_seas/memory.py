@@ -1,8 +1,8 @@
-"""What a careful player of 7 Seas remembers of a round, and the worlds that agree with it.
+"""What a careful player of 7 Seas remembers of a round, and worlds that agree with it.
 
-The chests and the harbour are followed with the cards that are known there and a number of cards
-that nobody showed. What others nicked is guessed again for each world, more likely what is worth
-more; a guess that a later look contradicts is dropped.
+The chests and the harbour are followed through the round: which cards are known to be there, and
+how many unknown ones. What others nicked is guessed anew for each world, valuable cards more
+often; a guess that a later look contradicts is dropped.
 """
 
 from __future__ import annotations
@@ -18,29 +18,40 @@ from engine.games.seven_seas.events import RoundDealt
 from engine.games.seven_seas.moves import Source
 from engine.games.seven_seas.sampling import Came, Fact, Saw, Went, facts, sample, this_round
 from engine.games.seven_seas.view import View
-from engine.players.seven_seas.masks import ALL, BIT, Mask, bits_of, key_of, mask_of, numbers_of
+from engine.players.seven_seas.masks import (
+    ALL_CARDS,
+    BIT,
+    Mask,
+    bits_of,
+    key_of,
+    mask_of,
+    numbers_of,
+)
 from engine.players.seven_seas.simulator import World
 
-GUESSES: Final = 40
-"""How often nicks are guessed again before one guess is taken as it is."""
+ATTEMPTS: Final = 40
+"""How many times all nicks are guessed before the game's own sampler is asked. Hand-set."""
 
-GREED: Final = 5.0
-"""How much more likely a nick takes what has a point more weight, in the exponent."""
+NICK_SLOPE: Final = 5.0
+"""Others nick a card with a chance proportional to exp(NICK_SLOPE * value in points). Hand-set."""
 
 
 @dataclass(slots=True)
 class Piles:
-    """By source (the harbour last): the cards known there, and how many others."""
+    """The cards known to be in each pile, and how many others it holds.
+
+    Both by source: the chests by side, then the harbour.
+    """
 
     known: list[Mask]
     hidden: list[int]
 
     def came(self, source: Source, cards: Mask) -> None:
-        """These cards were put there for all to see."""
+        """Puts cards into a pile that all players saw."""
         self.known[source] |= cards
 
     def moved(self, source: Source, chest: Source, bit: Mask) -> None:
-        """One card went over; 0: one of the hidden ones."""
+        """Moves one card from a source to a chest; the empty set stands for a hidden card."""
         if self.known[source] & bit:
             self.known[source] ^= bit
         else:
@@ -51,7 +62,7 @@ class Piles:
             self.hidden[chest] += 1
 
     def saw(self, source: Source, cards: Mask) -> bool:
-        """All cards of the source were seen; whether that agrees with what was thought."""
+        """Sets all cards of a source, and returns whether that agrees with what was thought."""
         here = self.known[source]
         others = 0
         for at, known in enumerate(self.known):
@@ -67,38 +78,42 @@ class Piles:
 
 
 class Memory:
-    """All that a seat knows when it has a choice."""
+    """All that a seat knows when it has a choice.
 
-    def __init__(self, view: View, history: Sequence[Event], worth: Sequence[float]) -> None:
-        self._view, self._history = view, history
+    values: by card, in points: what others are thought to nick by.
+    """
+
+    def __init__(self, view: View, history: Sequence[Event], values: Sequence[float]) -> None:
+        self.view = view
+        self._history = history
         self._facts: tuple[Fact, ...] = tuple(facts(view, history))
         self._dealt = next((e for e in this_round(history) if isinstance(e, RoundDealt)), None)
-        self._greed = [exp(GREED * value) for value in worth]
+        self._preferences = [exp(NICK_SLOPE * value) for value in values]
         self._display, self._hand = mask_of(view.display), mask_of(view.hand)
         self._key = key_of(self._display)
 
     def piles(self, luck: Random) -> Piles:
-        """Where the cards may be; the same for every luck if nobody else nicked."""
-        for _ in range(GUESSES):
-            piles = self._beginning()
+        """The piles, with a guess for each nick of others; luck decides nothing but the guesses."""
+        for _ in range(ATTEMPTS):
+            piles = self._piles_dealt()
             if all(self._follow(piles, fact, luck) for fact in self._facts):
                 return piles
-        return self._certain(luck)
+        return self._piles_of_sampler(luck)
 
     def unseen(self, piles: Piles) -> Mask:
-        """The cards that may be in any other hand, aside, or hidden in a pile."""
+        """The cards that may be in another hand, set aside, or hidden in a pile."""
         seen = self._display | self._hand
         for known in piles.known:
             seen |= known
-        return ALL ^ seen
+        return ALL_CARDS ^ seen
 
     def world(self, luck: Random) -> World:
-        """A whole world that agrees with all that is known."""
+        """A whole world that agrees with all that the seat knows."""
         return self.deal(self.piles(luck), luck)
 
     def deal(self, piles: Piles, luck: Random) -> World:
-        """A whole world with these piles."""
-        view = self._view
+        """A whole world with these piles; every unseen card is equally likely everywhere else."""
+        view = self.view
         pool = numbers_of(self.unseen(piles))
         luck.shuffle(pool)
         masks = list(piles.known)
@@ -109,19 +124,26 @@ class Memory:
             for seat, size in enumerate(view.hand_sizes)
         ]
         each = view.aside // view.seats
-        aside = tuple(drawn(pool, each) for _ in range(view.seats if each else 0))
-        last = -1 if view.last is None else view.last
-        turn = view.starter if view.turn is None else view.turn
-        return World(hands, self._display, self._key, masks, aside, turn, view.starter, last)
+        return World(
+            hands=hands,
+            display=self._display,
+            key=self._key,
+            piles=masks,
+            aside=tuple(drawn(pool, each) for _ in range(view.seats if each else 0)),
+            turn=view.starter if view.turn is None else view.turn,
+            starter=view.starter,
+            last=-1 if view.last is None else view.last,
+        )
 
-    def _certain(self, luck: Random) -> Piles:
-        """Guesses that agree, by the rules' own patient search, which weighs none of them."""
-        state = sample(self._view, luck.getrandbits(62), self._history)
+    def _piles_of_sampler(self, luck: Random) -> Piles:
+        """The piles of a state from the game's own sampler, which always agrees with the facts."""
+        state = sample(self.view, luck.getrandbits(62), self._history)
         known = [*map(mask_of, state.chests), mask_of(state.harbour)]
         return Piles(known, [0] * len(known))
 
-    def _beginning(self) -> Piles:
-        view = self._view
+    def _piles_dealt(self) -> Piles:
+        """The piles after the deal; without history, piles as large as now with nothing known."""
+        view = self.view
         if self._dealt is None:
             hidden = [*view.chest_sizes, view.harbour]
         else:
@@ -129,32 +151,35 @@ class Memory:
         return Piles([0] * len(hidden), hidden)
 
     def _follow(self, piles: Piles, fact: Fact, luck: Random) -> bool:
-        """Go on by one fact; whether it agrees with the guesses before it."""
+        """Changes the piles by one fact, and returns whether it agrees with the guesses before."""
         match fact:
             case Came(source, cards):
                 piles.came(source, mask_of(cards))
             case Went(source, chest, card):
-                bit = self.guess(piles, source, chest, luck) if card is None else BIT[card]
+                bit = self.guess_nick(piles, source, chest, luck) if card is None else BIT[card]
                 piles.moved(source, chest, bit)
             case Saw(source, cards):
                 return piles.saw(source, mask_of(cards))
         return True
 
-    def guess(self, piles: Piles, source: Source, chest: Source, luck: Random) -> Mask:
-        """What the side of this chest nicked there: a known card, or 0 for a hidden one."""
-        greed = self._greed
+    def guess_nick(self, piles: Piles, source: Source, chest: Source, luck: Random) -> Mask:
+        """A guess of what the side of this chest nicked; the empty set stands for a hidden card.
+
+        Cards are as likely as their values make them; a hidden one is an average unseen card.
+        """
+        preferences = self._preferences
         bits = bits_of(piles.known[source])
-        weights = [greed[bit.bit_length() - 1] for bit in bits]
+        chances = [preferences[bit.bit_length() - 1] for bit in bits]
         if piles.hidden[source]:
             pool = numbers_of(self.unseen(piles))
-            total = sum(greed[number] for number in pool)
+            total = sum(preferences[number] for number in pool)
             bits.append(0)
-            weights.append(total / len(pool) * piles.hidden[source])
-        return luck.choices(bits, weights)[0]
+            chances.append(total / len(pool) * piles.hidden[source])
+        return luck.choices(bits, chances)[0]
 
 
 def drawn(pool: list[int], size: int) -> Mask:
-    """So many cards from the end of the pool, which loses them."""
+    """The set of so many cards from the end of the pool, which loses them."""
     mask = 0
     for _ in range(size):
         mask |= BIT[pool.pop()]

@@ -1,4 +1,7 @@
-"""Why mate plays as it does in 7 Seas: true by what lies there, and chosen by what weighs most."""
+"""Why mate makes a move in 7 Seas: reasons that are true by what the seat sees.
+
+Where several are true, the one with the highest value by mate's weights is given.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +23,11 @@ from engine.games.seven_seas.cards import (
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Reason
-from engine.players.seven_seas.worth import TASTES
+from engine.players.seven_seas.weights import WEIGHTS
 
 
 class Why(StrEnum):
-    """The reasons."""
+    """The reasons; each has words in every locale."""
 
     ONLY = "only"
     LADY = "lady"
@@ -46,7 +49,7 @@ class Why(StrEnum):
 
 
 def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
-    """Why mate chose the move of this index."""
+    """Why mate chose the move with this index among the legal moves."""
     if len(moves) == 1:
         return Reason(Why.ONLY)
     match moves[index]:
@@ -63,18 +66,19 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
 
 
 def is_guarded(left: Cards) -> bool:
-    """Whether no single card but the kraken could clear these: one card, or a sum of ten."""
+    """Whether these are several cards of more than 10 in all, so that only the kraken takes all."""
     return len(left) > 1 and sum(STRENGTH[card] for card in left) > 10
 
 
 def is_best_of_suit(view: View, card: Card) -> bool:
-    """Whether no card of the suit has a higher booty value."""
+    """Whether no card of its suit has a higher booty value; never true of a curse."""
     values = view.options.booty_values
     rivals = [value for number, value in enumerate(values) if SUIT[number] is SUIT[card]]
     return SUIT[card] is not Suit.CURSES and values[card] == max(rivals)
 
 
 def _laying(view: View, moves: Sequence[Move], card: Card) -> Reason:
+    """Why mate lays this card."""
     if card is KRAKEN and view.options.booty_values[KRAKEN] < 0:
         return Reason(Why.SHEDS)
     if any(isinstance(move, PlayCard) and move.take for move in moves):
@@ -85,40 +89,42 @@ def _laying(view: View, moves: Sequence[Move], card: Card) -> Reason:
 
 
 def _taking(view: View, card: Card, take: Cards) -> Reason:
-    """What weighs most of what the capture brings, by mate's own measures."""
-    taste = TASTES[len(view.ships) == 2]
+    """The part of what the capture brings that has the highest value by mate's weights."""
+    weights = WEIGHTS[len(view.ships)]
     brought = (card, *take)
     coins = sum(COINS[each] for each in brought)
     best = sum(is_best_of_suit(view, each) for each in brought)
     value = max(view.options.booty_values)
     parts = [
-        (taste.lady * (LADY in brought), Reason(Why.LADY)),
-        (taste.king * (KING in brought), Reason(Why.KING)),
-        (taste.coin * coins * (coins > 1), Reason(Why.COINS, coins)),
-        (taste.card * len(brought) * (len(brought) > 2), Reason(Why.CARDS, len(brought))),
-        (taste.booty * value * best, Reason(Why.BOOTY)),
+        (weights.lady * (LADY in brought), Reason(Why.LADY)),
+        (weights.king * (KING in brought), Reason(Why.KING)),
+        (weights.coin * coins * (coins > 1), Reason(Why.COINS, coins)),
+        (weights.card * len(brought) * (len(brought) > 2), Reason(Why.CARDS, len(brought))),
+        (weights.booty * value * best, Reason(Why.BOOTY)),
         _clearing(view, card, take),
     ]
     if LADY in brought and KING in brought:
-        parts.append((taste.lady + taste.king, Reason(Why.PIRATES)))
-    weight, found = max(parts, key=lambda part: part[0])
-    if weight:
+        parts.append((weights.lady + weights.king, Reason(Why.PIRATES)))
+    highest, found = max(parts, key=lambda part: part[0])
+    if highest:
         return found
     left = tuple(each for each in view.display if each not in take)
     return Reason(Why.GUARDED if is_guarded(left) else Why.JUDGEMENT)
 
 
 def _clearing(view: View, card: Card, take: Cards) -> tuple[float, Reason]:
-    taste = TASTES[len(view.ships) == 2]
+    """The value of emptying the display, 0 if the capture leaves cards, and the reason for it."""
+    weights = WEIGHTS[len(view.ships)]
     if len(take) < len(view.display):
         return 0.0, Reason(Why.CLEARS)
     others = sum(size for side, size in enumerate(view.chest_sizes) if side != view.side)
     if card is KRAKEN or not others + view.harbour:
-        return taste.clear, Reason(Why.CLEARS)
-    return taste.clear + taste.nick, Reason(Why.NICK)
+        return weights.clearing, Reason(Why.CLEARS)
+    return weights.clearing + weights.nick, Reason(Why.NICK)
 
 
 def _opening(view: View, source: int) -> Reason:
+    """Why mate opens this source."""
     sizes = {HARBOUR: view.harbour, **dict(enumerate(view.chest_sizes))}
     here = sizes[source]
     most = max(sizes[other] for other in view.sources)
@@ -126,6 +132,7 @@ def _opening(view: View, source: int) -> Reason:
 
 
 def _keeping(view: View, card: Card) -> Reason:
+    """Why mate keeps this card."""
     if card in (LADY, KING):
         return Reason(Why.LADY if card is LADY else Why.KING)
     if COINS[card] > 1:

@@ -1,4 +1,4 @@
-"""The scoring of a round of 7 Seas over masks, and what its result is worth to each side."""
+"""The scoring of a round of 7 Seas over masks, and the utility of its points to each side."""
 
 from __future__ import annotations
 
@@ -11,28 +11,40 @@ from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, THREE_COINS,
 from engine.games.seven_seas.options import Options
 from engine.players.seven_seas.masks import BIT, KRAKEN_BIT, Mask, mask_of
 
-Count: TypeAlias = Callable[[Mask], int]
+BootyCounter: TypeAlias = Callable[[Mask], int]
+"""Counts the total booty value of a chest."""
 
-GOLD: Final[Mask] = mask_of(card for card in DECK if card.suit is Suit.GOLD)
 SUITS: Final = tuple(mask_of(card for card in DECK if card.suit is suit) for suit in Suit)
-THREE: Final[Mask] = BIT[THREE_COINS]
+"""By suit: its ten cards."""
+
+GOLD: Final[Mask] = SUITS[Suit.GOLD]
+THREE_COINS_BIT: Final[Mask] = BIT[THREE_COINS]
 LADY_BIT: Final[Mask] = BIT[LADY]
 KING_BIT: Final[Mask] = BIT[KING]
 
-LEAD: Final = 0.42
-"""How much a space ahead is worth, in the exponent of the chance to win the game."""
+SPACE_SLOPE: Final = 0.42
+"""Between rounds a side wins the game with a chance proportional to exp(SPACE_SLOPE * its space).
 
-SHARP: Final = 0.41
-NEARER: Final = 4.4
-"""The same for points that this round still may bring: the more, the fewer cards are to come."""
+Hand-set, as are the three constants below.
+"""
 
-ROUND: Final = 0.02
-"""What a point is worth beyond the chance to win, so that a lost cause is still played well."""
+ROUND_SLOPE: Final = 0.41
+ROUND_SLOPE_LATE: Final = 4.4
+"""The slope for points that are only expected, while n >= 2 cards of the round are still to come.
+
+It is ROUND_SLOPE + ROUND_SLOPE_LATE / n: the fewer are to come, the surer is the lead.
+"""
+
+POINT_UTILITY: Final = 0.02
+"""What each point adds to the utility besides the chance to win, so that a lost game is played on.
+
+The chance to win makes up the rest, 1 - 12 * POINT_UTILITY.
+"""
 
 
 @lru_cache(maxsize=8)
-def booty_counter(values: tuple[int, ...]) -> Count:
-    """What counts the total booty value of a chest by these values, by card."""
+def booty_counter(values: tuple[int, ...]) -> BootyCounter:
+    """A function that counts the booty value of chests by these values by card."""
     rows = [_ranked(suit, values) for suit in SUITS]
     kraken = values[KRAKEN]
 
@@ -53,88 +65,94 @@ def booty_counter(values: tuple[int, ...]) -> Count:
 
 
 def coins(chest: Mask) -> int:
-    """The gold coins in the chest."""
-    return (chest & GOLD).bit_count() + (2 if chest & THREE else 0)
+    """The number of gold coins in a chest; gold 1 counts three."""
+    return (chest & GOLD).bit_count() + (2 if chest & THREE_COINS_BIT else 0)
 
 
-def points_of(chests: Sequence[Mask], booty: Count) -> list[int]:
-    """The points of each side."""
+def points_of(chests: Sequence[Mask], booty: BootyCounter) -> list[int]:
+    """The navigation points of each side for these chests at the end of a round."""
     points = [(1 if c & LADY_BIT else 0) + (1 if c & KING_BIT else 0) for c in chests]
     cards = [chest.bit_count() for chest in chests]
-    shiny = [coins(chest) for chest in chests]
+    coins_of = [coins(chest) for chest in chests]
     totals = [booty(chest) for chest in chests]
-    for figures, worth in ((cards, 1), (shiny, 1), (totals, 2)):
-        top = max(figures)
-        if top or worth == 2:
+    for figures, award in ((cards, 1), (coins_of, 1), (totals, 2)):
+        most = max(figures)
+        if most or award == 2:  # no points for a zero, except for booty
             for side, figure in enumerate(figures):
-                if figure == top:
-                    points[side] += worth
+                if figure == most:
+                    points[side] += award
     return points
 
 
-class Prize:
-    """What the points of this round are worth, by side, from 0 to 1, as the game stands."""
+class Utility:
+    """What the result of this round is worth to each side, from 0 to 1, as the ships stand.
+
+    It is the chance to win the game, and a little for the points themselves. booty: the counter
+    for the booty values of the options.
+    """
 
     def __init__(self, options: Options, ships: Sequence[int]) -> None:
         self.booty = booty_counter(options.booty_values)
         self._target = options.target
         self._ships = tuple(ships)
-        self._known: dict[tuple[int, ...], list[float]] = {}
+        self._cache: dict[tuple[int, ...], list[float]] = {}
 
-    def of(self, chests: Sequence[Mask]) -> list[float]:
-        """The value of these chests at the end of the round."""
+    def of_chests(self, chests: Sequence[Mask]) -> list[float]:
+        """The utility of these chests at the end of the round, by side."""
         points = tuple(points_of(chests, self.booty))
-        values = self._known.get(points)
+        values = self._cache.get(points)
         if values is None:
-            values = self._known[points] = self._values(points)
+            chances = _chances(self._after(points), self._target)
+            values = self._cache[points] = _utilities(points, chances)
         return values
 
-    def expected(self, points: Sequence[float], to_come: int) -> list[float]:
-        """The value of points that are only expected, while so many cards are still to come."""
-        ships = [old + gain for old, gain in zip(self._ships, points, strict=True)]
-        sharp = SHARP + NEARER / max(2, to_come)
-        over = 1 / (1 + exp(sharp * (self._target - 0.5 - max(ships))))
-        return _valued(
+    def of_expected(self, points: Sequence[float], to_come: int) -> list[float]:
+        """The utility of expected points while `to_come` cards are still to come, by side."""
+        ships = self._after(points)
+        slope = ROUND_SLOPE + ROUND_SLOPE_LATE / max(2, to_come)
+        over = 1 / (1 + exp(slope * (self._target - 0.5 - max(ships))))
+        return _utilities(
             points,
             [
                 over * now + (1 - over) * later
-                for now, later in zip(_shares(ships, sharp), _shares(ships, LEAD), strict=True)
+                for now, later in zip(
+                    _shares(ships, slope), _shares(ships, SPACE_SLOPE), strict=True
+                )
             ],
         )
 
-    def _values(self, points: tuple[int, ...]) -> list[float]:
-        ships = [old + gain for old, gain in zip(self._ships, points, strict=True)]
-        return _valued(points, _chances(ships, self._target))
+    def _after(self, points: Sequence[float]) -> list[float]:
+        """Where the ships stand after these points."""
+        return [old + gain for old, gain in zip(self._ships, points, strict=True)]
 
 
-def _chances(ships: list[int], target: int) -> list[float]:
-    """The chance of each side to win the game: shared by the first when it is over."""
-    top = max(ships)
-    if top >= target:
-        first = ships.count(top)
-        return [1 / first if ship == top else 0.0 for ship in ships]
-    return _shares(ships, LEAD)
+def _chances(ships: Sequence[float], target: int) -> list[float]:
+    """The chance of each side to win the game after a round; if it is over, the first share it."""
+    first = max(ships)
+    if first >= target:
+        return [1 / ships.count(first) if ship == first else 0.0 for ship in ships]
+    return _shares(ships, SPACE_SLOPE)
 
 
-def _shares(ships: Sequence[float], lead: float) -> list[float]:
-    """The chances of ships at sea, each space ahead being worth so much in the exponent."""
-    top = max(ships)
-    weights = [exp(lead * (ship - top)) for ship in ships]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+def _shares(ships: Sequence[float], slope: float) -> list[float]:
+    """Chances proportional to exp(slope * space), which add up to 1."""
+    first = max(ships)
+    factors = [exp(slope * (ship - first)) for ship in ships]
+    total = sum(factors)
+    return [factor / total for factor in factors]
 
 
-def _valued(points: Sequence[float], chances: Sequence[float]) -> list[float]:
-    """From 0 to 1: the chance to win the game, and a little for the points themselves."""
+def _utilities(points: Sequence[float], chances: Sequence[float]) -> list[float]:
+    """From 0 to 1: the chance to win the game, and a little for points above the average."""
     mean = sum(points) / len(points)
     return [
-        (1 - 12 * ROUND) * chance + ROUND * (6 + gain - mean)
+        (1 - 12 * POINT_UTILITY) * chance + POINT_UTILITY * (6 + gain - mean)
         for chance, gain in zip(chances, points, strict=True)
     ]
 
 
 def _ranked(suit: Mask, values: tuple[int, ...]) -> tuple[tuple[Mask, int], ...]:
-    """The values of a suit from the best, each with its cards."""
+    """The different values of a suit from the highest, each with its cards."""
     cards = [card for card in DECK if suit & BIT[card]]
     ranks = sorted({values[card] for card in cards}, reverse=True)
     return tuple(

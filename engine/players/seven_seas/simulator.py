@@ -6,41 +6,24 @@ be played until the hands are empty; tests prove it equal to the rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from engine.games.seven_seas.cards import KRAKEN, STRENGTH
-from engine.players.seven_seas.masks import (
-    BELOW,
-    BIT,
-    ONE,
-    SAME,
-    SUMS,
-    Key,
-    Mask,
-    bits_of,
-    key_of,
-    numbers_of,
-    rows_of,
-    sums,
-    takes,
-)
+from engine.games.seven_seas.cards import KRAKEN
+from engine.players.seven_seas.masks import BIT, CARD_KEY, Key, Mask, key_of
 
 Play: TypeAlias = tuple[int, Mask]
-"""A card and what it takes; nothing where it is laid."""
-
-SAME_AS: Final[tuple[Mask, ...]] = tuple(SAME[strength] for strength in STRENGTH)
-"""By card: the four of its strength."""
+"""A card and the cards that it takes; the empty set where it is laid."""
 
 
 @dataclass(slots=True)
 class World:
-    """Where every card is, in masks.
+    """Where every card is, and who plays next.
 
-    hands: by seat. piles: the chests by side and then the harbour, so that a `Source` is an
-    index. aside: the hands of the second cycle, () where there is none to come. turn: the seat
-    that plays a card next. last: who captured last, -1 for nobody yet.
+    hands: by seat. key: of the display. piles: the chests by side and then the harbour, so that a
+    `Source` is an index. aside: the hands of the second cycle by seat, () where none is to come.
+    turn: the seat that plays the next card. last: the seat that captured last in this round, -1
+    if nobody has.
     """
 
     hands: list[Mask]
@@ -53,30 +36,28 @@ class World:
     last: int
 
     def copy(self) -> World:
-        """The same once more, for another playout."""
+        """An equal world that may be changed; `dataclasses.replace` takes four times as long."""
         return World(
-            self.hands[:],
-            self.display,
-            self.key,
-            self.piles[:],
-            self.aside,
-            self.turn,
-            self.starter,
-            self.last,
+            hands=self.hands[:],
+            display=self.display,
+            key=self.key,
+            piles=self.piles[:],
+            aside=self.aside,
+            turn=self.turn,
+            starter=self.starter,
+            last=self.last,
         )
 
-    def plays(self) -> list[Play]:
-        """What the seat in turn may do."""
-        display, key, hand = self.display, self.key, numbers_of(self.hands[self.turn])
-        return [(card, take) for card in hand for take in takes(card, display, key)]
-
     def play(self, card: int, take: Mask) -> bool:
-        """Play the card; whether a nick may follow, else the turn has passed."""
+        """Plays a card of the seat in turn, which takes these cards or, if none, is laid.
+
+        Returns True if a nick may follow; then the seat stays in turn. Else the turn has passed.
+        """
         turn = self.turn
         self.hands[turn] ^= BIT[card]
         if not take:
             self.display |= BIT[card]
-            self.key += ONE[card]
+            self.key += CARD_KEY[card]
             self.pass_turn()
             return False
         side = turn % (len(self.piles) - 1)
@@ -90,20 +71,23 @@ class World:
         return False
 
     def open_to_nick(self) -> list[int]:
-        """The piles that the seat in turn may open: not its own chest, and not empty."""
+        """The sources that the seat in turn may open: other sides' chests and harbour, not empty.
+
+        The harbour is -1, and comes first.
+        """
         piles = self.piles
         sides = len(piles) - 1
         side = self.turn % sides
         return [at for at in range(-1, sides) if at != side and piles[at]]
 
     def nick(self, source: int, bit: Mask) -> None:
-        """Move one card to the chest of the seat in turn, and pass the turn."""
+        """Moves one card from a source to the chest of the seat in turn, and passes the turn."""
         self.piles[source] ^= bit
         self.piles[self.turn % (len(self.piles) - 1)] |= bit
         self.pass_turn()
 
     def pass_turn(self) -> None:
-        """The next seat is in turn; the second cycle is dealt when all hands are empty."""
+        """Passes the turn to the next seat; deals the second cycle when all hands are empty."""
         hands = self.hands
         self.turn = (self.turn + 1) % len(hands)
         if self.aside and not any(hands):
@@ -111,78 +95,11 @@ class World:
             self.turn = self.starter
 
     def chests(self, *, last_clears: bool) -> list[Mask]:
-        """What is scored; by the house rule whoever captured last takes the rest."""
+        """The chests as they are scored at the end of the round, by side.
+
+        last_clears: the house rule by which the side that captured last takes the display.
+        """
         found = self.piles[:-1]
         if last_clears and self.last >= 0:
             found[self.last % len(found)] |= self.display
         return found
-
-
-def shuffled_hands(world: World, draw: Callable[[], float]) -> list[list[list[int]]]:
-    """By cycle and seat: the cards in the order in which `random_round` shall play them."""
-    cycles = [world.hands, world.aside] if world.aside else [world.hands]
-    return [[sorted(numbers_of(hand), key=lambda _: draw()) for hand in cycle] for cycle in cycles]
-
-
-def random_round(
-    world: World, cycles: Sequence[list[list[int]]], draw: Callable[[], float]
-) -> None:
-    """Play to the end of the round: any card, and of what it may do anything.
-
-    cycles: see `shuffled_hands`; the cards are played from the end of each hand. draw: numbers
-    from 0 to 1.
-    """
-    for at, hands in enumerate(cycles):
-        if at:
-            world.turn = world.starter
-        _random_cycle(world, hands, draw)
-    world.hands, world.aside = [0] * len(world.hands), ()
-
-
-def _random_cycle(world: World, hands: list[list[int]], draw: Callable[[], float]) -> None:
-    """All hands, card by card; in one piece and with local names, because it is the inmost loop."""
-    piles, display, key = world.piles, world.display, world.key
-    seats, sides, turn, last = len(hands), len(piles) - 1, world.turn, world.last
-    for _ in range(sum(map(len, hands))):
-        card = hands[turn].pop()
-        same = display & SAME_AS[card]
-        if same:
-            take = same & -same
-            if take != same:
-                ways = bits_of(same)
-                take = ways[int(draw() * len(ways))]
-            key -= ONE[card]
-        else:
-            strength = STRENGTH[card]
-            rows = SUMS[strength].get(key & BELOW[strength])
-            if rows is None:
-                rows = rows_of(strength, key)
-            if rows or strength == 1:
-                ways = sums(strength, display, key) if strength > 1 else takes(card, display, key)
-                take = ways[int(draw() * len(ways))]
-                key -= key_of(take)
-            else:
-                take = 0
-        if take:
-            display ^= take
-            piles[turn % sides] |= take | BIT[card]
-            last = turn
-            if not display and card != KRAKEN:
-                _random_nick(piles, turn % sides, draw)
-        else:
-            display |= BIT[card]
-            key += ONE[card]
-        turn += 1
-        if turn == seats:
-            turn = 0
-    world.display, world.key, world.turn, world.last = display, key, turn, last
-
-
-def _random_nick(piles: list[Mask], side: int, draw: Callable[[], float]) -> None:
-    sources = [at for at in range(-1, len(piles) - 1) if at != side and piles[at]]
-    if sources:
-        source = sources[int(draw() * len(sources))]
-        found = bits_of(piles[source])
-        bit = found[int(draw() * len(found))]
-        piles[source] ^= bit
-        piles[side] |= bit

@@ -1,4 +1,4 @@
-"""The computer players of 7 Seas: fair, legal, never silly."""
+"""The computer players of 7 Seas play by the rules, use no hidden card, and see clear chances."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_captain_without_time_plays_as_mate(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_captain_with_little_time_listens_to_mate(seats: int) -> None:
-    """Forty playouts of whole rounds are mostly luck: by them alone it played far below mate."""
+    """Forty rollouts of whole rounds are mostly luck: by them alone it played far below mate."""
     same = []
     for seed in range(4):
         state, events = GAME.deal(GAME.options(), seats, seed)
@@ -220,7 +220,7 @@ def test_a_nick_keeps_the_card_that_changes_the_scoring_most(level: Level) -> No
 
 @careful
 def test_the_chest_with_the_pirate_is_opened_by_who_remembers(level: Level) -> None:
-    """Seat 2 took the lady for all to see; seat 1 has more cards, but nothing of worth."""
+    """Seat 2 took the lady for all to see; seat 1 has more cards, but nothing of value."""
     state = position(
         "r4 c9",
         "c5 r3",

@@ -1,10 +1,12 @@
-"""Worlds of the fast simulator of 7 Seas from states of the rules."""
+"""Worlds of the fast simulator of 7 Seas, made from states of the rules and compared with them."""
 
 from __future__ import annotations
 
+from engine.games.seven_seas.cards import DECK, Cards
 from engine.games.seven_seas.state import State
-from engine.players.seven_seas.masks import key_of, mask_of
-from engine.players.seven_seas.simulator import World
+from engine.players.seven_seas.captures import takes
+from engine.players.seven_seas.masks import Mask, key_of, mask_of, numbers_of
+from engine.players.seven_seas.simulator import Play, World
 
 
 def world_of(state: State) -> World:
@@ -19,3 +21,17 @@ def world_of(state: State) -> World:
         starter=state.round.starter,
         last=-1 if state.last is None else state.last,
     )
+
+
+def cards_of(mask: Mask) -> Cards:
+    """The cards of a set, sorted."""
+    return tuple(DECK[number] for number in numbers_of(mask))
+
+
+def plays_of(world: World) -> list[Play]:
+    """All plays of the seat in turn."""
+    return [
+        (card, take)
+        for card in numbers_of(world.hands[world.turn])
+        for take in takes(card, world.display, world.key)
+    ]

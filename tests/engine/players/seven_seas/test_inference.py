@@ -1,4 +1,4 @@
-"""How well captain knows mates in 7 Seas: what their plays and nicks say of cards it cannot see."""
+"""How well captain infers, in 7 Seas, what mates held and nicked from what everybody saw."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ from engine.games.seven_seas.moves import HARBOUR, Keep, Move, PlayCard
 from engine.games.seven_seas.state import State
 from engine.players import chooser
 from engine.players.base import QUICK
-from engine.players.seven_seas.clues import WHIM, clues
-from engine.players.seven_seas.lures import LURES
+from engine.players.seven_seas.inference import DEVIATION, InferringMemory, observed_plays
 from engine.players.seven_seas.masks import BIT, mask_of
 from engine.players.seven_seas.memory import Memory
-from engine.players.seven_seas.nicks import Shrewd
 from engine.players.seven_seas.scoring import LADY_BIT
+from engine.players.seven_seas.weights import VALUES_BY_KIND
 from tests.engine.games.seven_seas.positions import position
 
 
@@ -42,30 +41,30 @@ def rounds_of_mates(seats: int, seeds: range) -> Iterator[tuple[State, Move, lis
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_mate_is_foretold_by_who_knows_its_hand(seats: int) -> None:
-    """Also after nicks, and whoever else sees the harbour; mate has its memory to itself."""
-    sure = compared = 0
+def test_a_play_of_mate_is_likely_from_its_true_hand(seats: int) -> None:
+    """Also after nicks, and though mate may have seen a chest or the harbour."""
+    likely = compared = 0
     for state, move, story in rounds_of_mates(seats, range(6)):
         seat = state.turn
         if seat == 0 or not isinstance(move, PlayCard):
             continue
         view = GAME.view(GAME.apply(state, seat, move)[0], 0)
-        told = clues(view, known_to(story, 0))
-        if told and told[0].seat == seat and told[0].card == move.card:
+        plays = observed_plays(view, known_to(story, 0))
+        if plays and plays[0].seat == seat and plays[0].card == move.card:
             compared += 1
-            sure += told[0].likelihood(mask_of(state.hands[seat])) > 0.5
+            likely += plays[0].likelihood(mask_of(state.hands[seat])) > 0.5
     assert compared > 60
-    assert sure > 0.85 * compared
+    assert likely > 0.85 * compared
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_a_mate_nicked_from_a_chest_is_guessed(seats: int) -> None:
+def test_what_a_mate_nicked_from_a_chest_is_mostly_guessed_right(seats: int) -> None:
     right = nicks = 0
     for state, move, story in rounds_of_mates(seats, range(30)):
         if state.turn == 0 or not isinstance(move, Keep) or state.opened == HARBOUR:
             continue
         view = GAME.view(GAME.apply(state, state.turn, move)[0], 0)
-        memory = Shrewd(view, known_to(story, 0), LURES[seats == 2])
+        memory = InferringMemory(view, known_to(story, 0), VALUES_BY_KIND[seats])
         nicks += 20
         for seed in range(20):
             right += bool(memory.piles(Random(seed)).known[state.turn] & BIT[move.card])
@@ -73,23 +72,23 @@ def test_what_a_mate_nicked_from_a_chest_is_guessed(seats: int) -> None:
     assert right > 0.75 * nicks
 
 
-def test_who_nicks_from_the_harbour_leaves_the_worse_cards() -> None:
+def test_a_seat_that_nicks_from_the_harbour_mostly_leaves_the_worse_cards() -> None:
     state = position("g3 g4", "x6 r8", display="c9", harbour="c1 r2 r3 x2")
     story = [RoundDealt(1, 0, state.display, 8, 4, 0), Nicked(1, HARBOUR)]
     view = GAME.view(state, 0)
     shares = []
-    for kind in (Memory, Shrewd):
-        memory = kind(view, story, LURES[True])
+    for kind in (Memory, InferringMemory):
+        memory = kind(view, story, VALUES_BY_KIND[2])
         worlds = [memory.world(Random(seed)) for seed in range(600)]
         shares.append(sum(bool(world.piles[1] & LADY_BIT) for world in worlds) / len(worlds))
     assert shares[1] > 2 * shares[0] > 0
     assert shares[1] < 0.5
 
 
-def test_nobody_is_sure_to_play_as_mate() -> None:
+def test_every_play_stays_possible_from_every_hand() -> None:
     for state, _, story in rounds_of_mates(2, range(1)):
-        for clue in clues(GAME.view(state, 0), known_to(story, 0)):
-            others = [BIT[number] for number in range(40) if number != clue.card]
+        for play in observed_plays(GAME.view(state, 0), known_to(story, 0)):
+            others = [BIT[number] for number in range(40) if number != play.card]
             for seed in range(4):
-                hand = sum(Random(seed).sample(others, 3)) | BIT[clue.card]
-                assert WHIM / 4 <= clue.likelihood(hand) <= 1
+                hand = sum(Random(seed).sample(others, 3)) | BIT[play.card]
+                assert DEVIATION / 4 <= play.likelihood(hand) <= 1

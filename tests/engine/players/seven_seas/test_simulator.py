@@ -16,20 +16,13 @@ from engine.games.seven_seas.cards import DECK
 from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.scoring import count_booty
 from engine.games.seven_seas.state import Phase, State
-from engine.players.seven_seas.masks import (
-    BIT,
-    able,
-    bits_of,
-    cards_of,
-    key_of,
-    mask_of,
-    numbers_of,
-    takes,
-)
+from engine.players.seven_seas.captures import capturing_cards, takes
+from engine.players.seven_seas.masks import BIT, bits_of, key_of, mask_of, numbers_of
 from engine.players.seven_seas.scoring import booty_counter, points_of
-from engine.players.seven_seas.simulator import World, random_round, shuffled_hands
+from engine.players.seven_seas.simulator import World
 from tests.engine.games.seven_seas.positions import position
-from tests.engine.players.seven_seas.worlds import world_of
+from tests.engine.players.seven_seas.random_rounds import random_round, shuffled_hands
+from tests.engine.players.seven_seas.worlds import cards_of, plays_of, world_of
 
 TABLES: tuple[dict[str, Any], ...] = (
     {},
@@ -49,7 +42,7 @@ def test_a_card_takes_what_the_rules_allow(cards: set[Any], card: Any) -> None:
     display = mask_of(cards - {card})
     found = takes(card, display, key_of(display))
     assert sorted(map(cards_of, found)) == list(takes_by_the_rules(card, cards_of(display)))
-    assert bool(able(key_of(display)) & BIT[card]) == any(found)
+    assert bool(capturing_cards(key_of(display)) & BIT[card]) == any(found)
 
 
 @settings(max_examples=60, deadline=None)
@@ -77,7 +70,7 @@ def test_a_random_game_goes_the_same_way(kind: tuple[dict[str, Any], int], seed:
 
 
 def in_moves(world: World) -> set[PlayCard]:
-    return {PlayCard(DECK[card], cards_of(take)) for card, take in world.plays()}
+    return {PlayCard(DECK[card], cards_of(take)) for card, take in plays_of(world)}
 
 
 class Twin:
@@ -144,7 +137,7 @@ def ends(world: World) -> list[tuple[int, ...]]:
     if not any(world.hands):
         return [(*world.piles, world.display, world.last)]
     found = []
-    for card, take in world.plays():
+    for card, take in plays_of(world):
         after = world.copy()
         if not after.play(card, take):
             found += ends(after)

@@ -1,0 +1,210 @@
+"""What cards of 7 Seas may capture, over masks and from tables; tests prove it equal to the rules.
+
+The combinations of strengths that add up to a strength depend on the key of the display alone.
+There are few keys, so each row of combinations is computed once and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
+from typing import Final, TypeAlias
+
+from engine.games.seven_seas.captures import KIND
+from engine.games.seven_seas.cards import KRAKEN, STRENGTH
+from engine.players.seven_seas.masks import (
+    CACHE_LIMIT,
+    KRAKEN_BIT,
+    OF_STRENGTH,
+    ONES,
+    TENS,
+    Key,
+    Mask,
+    bits_of,
+    numbers_of,
+)
+
+Sum: TypeAlias = tuple[Mask, tuple[tuple[int, int], ...]]
+"""One combination of strengths that adds up to a strength, in two parts.
+
+First a mask of the strengths of which all cards on the display are taken. Then, for each strength
+of which some are taken: the shift of its lowest bit, and how many of its cards are taken.
+"""
+
+NO_CAPTURE: Final = float("-inf")
+"""The value of the best capture of a card that captures nothing."""
+
+_BELOW: Final[tuple[Key, ...]] = (0, *((1 << 3 * at) - 1 for at in range(10)))
+"""By strength from 1: the bits of a key that count the lower strengths."""
+
+_SUMS: Final[tuple[dict[Key, tuple[Sum, ...]], ...]] = tuple({} for _ in range(11))
+"""By strength, then by the part of the key below it: the combinations computed so far."""
+
+_CAPTURING: Final[dict[Key, Mask]] = {}
+"""By key: the answers of `capturing_cards` so far."""
+
+_SUBSETS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple(
+        tuple(
+            sum(picked)
+            for picked in combinations([bit for bit in (1, 2, 4, 8) if cards & bit], size)
+        )
+        for size in range(5)
+    )
+    for cards in range(16)
+)
+"""By a set of cards of one strength (four bits), then by n: all ways to take n of them."""
+
+_NONE: Final = [NO_CAPTURE] * 11
+
+_SMALLER_SUMS: Final = tuple(tuple(range(10 - strength, 0, -1)) for strength in range(11))
+"""By strength of a card: the sums that it may be added to, the largest first.
+
+In that order no sum is extended twice by the same card.
+"""
+
+
+def takes(card: int, display: Mask, key: Key) -> list[Mask]:
+    """All sets of cards that this card may take; the empty set among them: it may be laid.
+
+    key: of the display. See `engine.games.seven_seas.captures.takes`.
+    """
+    strength = STRENGTH[card]
+    same = display & OF_STRENGTH[strength]
+    if same:
+        return bits_of(same)
+    if strength == 1:
+        return _takes_of_a_one(card, display)
+    return sums(strength, display, key) or [0]
+
+
+def _takes_of_a_one(card: int, display: Mask) -> list[Mask]:
+    """What a 1 may take where no other 1 lies: nothing, a 10, and the kraken also everything."""
+    found = [0, *bits_of(display & TENS)]
+    if card == KRAKEN and display and display not in found:
+        found.append(display)
+    return found
+
+
+def sums(strength: int, display: Mask, key: Key) -> list[Mask]:
+    """All sets of two or more cards of the display that add up to the strength."""
+    found: list[Mask] = []
+    for whole, parts in _rows(strength, key):
+        if parts:
+            found += _in_all_suits(display, display & whole, parts)
+        else:
+            found.append(display & whole)
+    return found
+
+
+def capturing_cards(key: Key) -> Mask:
+    """The cards that capture something from a display with this key."""
+    found = _CAPTURING.get(key)
+    if found is None:
+        if len(_CAPTURING) >= CACHE_LIMIT:
+            _CAPTURING.clear()
+        found = _CAPTURING[key] = _new_capturing_cards(key)
+    return found
+
+
+def best_captures(display: Mask, values: Sequence[float], clearing: float) -> list[float]:
+    """By strength from 1 to 10: the value of the best capture, without the card played for it.
+
+    values: by card. clearing: what emptying the display adds. `NO_CAPTURE` stands where a strength
+    captures nothing. At 0 stands the best capture of the kraken, which gains nothing by clearing.
+
+    The best sum of each strength is built up card by card, without listing all captures: each
+    card extends the best sums of the cards before it.
+    """
+    same, best_sums = _NONE[:], _NONE[:]
+    total, everything = 0, 0.0
+    for number in numbers_of(display):
+        strength, value = STRENGTH[number], values[number]
+        for smaller in _SMALLER_SUMS[strength]:
+            extended = best_sums[smaller] + value
+            if extended > best_sums[smaller + strength]:
+                best_sums[smaller + strength] = extended
+        if value > best_sums[strength]:
+            best_sums[strength] = value
+        if value > same[strength]:
+            same[strength] = value
+        total += strength
+        everything += value
+    kraken = same[1] if same[1] > NO_CAPTURE or not total else max(everything, same[10])
+    if 0 < total <= 10:
+        (same if same[total] > NO_CAPTURE else best_sums)[total] = everything + clearing
+    found = [one if one > NO_CAPTURE else more for one, more in zip(same, best_sums, strict=True)]
+    if found[1] == NO_CAPTURE:
+        found[1] = same[10]
+    found[0] = kraken
+    return found
+
+
+def best_capture(hand: Mask, captures: Sequence[float], values: Sequence[float]) -> float:
+    """The value of the best capture of this hand, the card played for it included; at least 0.
+
+    captures: the answer of `best_captures` for the display, with the same values.
+    """
+    best = 0.0
+    for card in numbers_of(hand):
+        value = values[card] + captures[KIND[card]]
+        if value > best:
+            best = value
+    return best
+
+
+def _new_capturing_cards(key: Key) -> Mask:
+    found = KRAKEN_BIT if key else 0
+    for strength in range(1, 11):
+        if key >> 3 * (strength - 1) & 7 or (strength > 1 and _rows(strength, key)):
+            found |= OF_STRENGTH[strength]
+    if key >> 27:  # a 10 lies there
+        found |= ONES
+    return found
+
+
+def _rows(strength: int, key: Key) -> tuple[Sum, ...]:
+    """The combinations of strengths that add up to this one."""
+    below = key & _BELOW[strength]
+    rows = _SUMS[strength].get(below)
+    return _new_rows(strength, below) if rows is None else rows
+
+
+def _new_rows(strength: int, below: Key) -> tuple[Sum, ...]:
+    table = _SUMS[strength]
+    if len(table) >= CACHE_LIMIT:
+        table.clear()
+    counts = [below >> 3 * at & 7 for at in range(strength - 1)]
+    rows = tuple(_row(counts, taken) for taken in _ways(counts, strength) if sum(taken) > 1)
+    table[below] = rows
+    return rows
+
+
+def _ways(counts: list[int], total: int) -> Iterator[tuple[int, ...]]:
+    """How many cards of each strength from 1 may be taken, out of `counts`, to get the total."""
+    if not counts:
+        if total == 0:
+            yield ()
+        return
+    strength = len(counts)
+    for number in range(min(counts[-1], total // strength) + 1):
+        for rest in _ways(counts[:-1], total - number * strength):
+            yield (*rest, number)
+
+
+def _row(counts: list[int], taken: tuple[int, ...]) -> Sum:
+    whole, parts = 0, []
+    for at, (count, number) in enumerate(zip(counts, taken, strict=True)):
+        if number and number == count:
+            whole |= OF_STRENGTH[at + 1]
+        elif number:
+            parts.append((4 * at, number))
+    return whole, tuple(parts)
+
+
+def _in_all_suits(display: Mask, whole: Mask, parts: tuple[tuple[int, int], ...]) -> Iterator[Mask]:
+    """All sets of cards on the display for one combination of strengths."""
+    ways = [
+        [way << shift for way in _SUBSETS[display >> shift & 15][number]] for shift, number in parts
+    ]
+    return (whole | sum(picked) for picked in product(*ways))

@@ -1,0 +1,224 @@
+"""What cards and plays of 7 Seas are worth to a seat as the round stands, in points.
+
+A card counts in up to five scoring categories. One more card and one more coin count while their
+race, the contest for the most of them, is open. Each pirate is a point. A card that is better
+than the best of its suit in the own chest adds booty value; one that would have been better than
+the best of another chest denies booty value to it. A play is worth what it brings, less what it
+leaves for the next seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from math import exp
+from typing import NamedTuple
+
+from engine.core import Seat
+from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY
+from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
+from engine.games.seven_seas.view import View
+from engine.players.seven_seas.captures import NO_CAPTURE, best_captures
+from engine.players.seven_seas.masks import ALL_CARDS, BIT, OF_STRENGTH, Mask, mask_of, numbers_of
+from engine.players.seven_seas.memory import Piles
+from engine.players.seven_seas.scoring import BootyCounter, booty_counter, coins
+from engine.players.seven_seas.weights import WEIGHTS, Weights
+
+
+class MoveValue(NamedTuple):
+    """A move and what it is worth in points: what it brings, less what it leaves to the next."""
+
+    move: Move
+    gain: float
+    risk: float
+
+    @property
+    def value(self) -> float:
+        """What moves are compared by."""
+        return self.gain - self.risk
+
+
+class Observation(NamedTuple):
+    """What a seat sees: the display, all cards it has not seen, and the size of the next hand."""
+
+    display: Mask
+    unseen: Mask
+    next_hand: int
+
+
+class Evaluator:
+    """Evaluates the moves of one seat, with the piles as that seat knows them.
+
+    weights: of the number of sides. own_values, next_values: by card, what it would be worth in
+    the chest of the seat's side and of the next seat's side.
+    """
+
+    def __init__(self, view: View, piles: Piles, seat: Seat) -> None:
+        sides = len(view.ships)
+        self.weights, self._piles, self._side = WEIGHTS[sides], piles, seat % sides
+        booty = booty_counter(view.options.booty_values)
+        next_side = (seat + 1) % view.seats % sides
+        self.own_values = card_values(self._side, piles, booty, self.weights)
+        self.next_values = card_values(next_side, piles, booty, self.weights)
+        self._nicks: dict[Mask, float] = {}
+        self._replies: dict[Mask, list[tuple[Mask, float]]] = {}
+        self._averages: dict[Mask, tuple[int, float]] = {}
+
+    def evaluate(self, move: Move, seen: Observation) -> MoveValue:
+        """The value of a move of this seat."""
+        match move:
+            case PlayCard(card, take):
+                return MoveValue(move, *self.play(int(card), mask_of(take), seen))
+            case OpenSource(source):
+                return MoveValue(move, self._source(source, seen.unseen), 0.0)
+            case Keep(card):
+                return MoveValue(move, self.own_values[card], 0.0)
+            case DeclineNick():
+                return MoveValue(move, 0.0, 0.0)
+
+    def play(self, card: int, take: Mask, seen: Observation) -> tuple[float, float]:
+        """The gain of a card that takes these cards, and the risk of the display it leaves."""
+        weights, gain = self.weights, 0.0
+        left = seen.display ^ take if take else seen.display | BIT[card]
+        if take:
+            gain = _total(self.own_values, take | BIT[card])
+            if not left and card != KRAKEN:
+                gain += weights.clearing + weights.nick * self.nick(seen.unseen)
+        risk = weights.left * _total(self.own_values, left)
+        if left and seen.next_hand:
+            risk += weights.reply * self.reply(left, seen)
+        return gain, risk
+
+    def reply(self, left: Mask, seen: Observation) -> float:
+        """The expected value of the next seat's best capture from the display `left`, in points.
+
+        The next hand may hold any of the unseen cards. The cards of one strength are treated as
+        worth their average, and whether two strengths are held as independent.
+        """
+        found = self._replies.get(left)
+        if found is None:
+            found = self._replies[left] = self._possible_replies(left)
+        unseen, next_hand, averages = seen.unseen, seen.next_hand, self._averages
+        size, replies = unseen.bit_count(), list[tuple[float, float]]()
+        for cards, captured in found:
+            held = unseen & cards
+            if held:
+                number, average = averages.get(held) or self._average(held)
+                if captured + average > 0:
+                    replies.append((captured + average, _chance(number, size, next_hand)))
+        replies.sort(reverse=True)
+        expected, none_better = 0.0, 1.0
+        for gain, chance in replies:
+            expected += gain * chance * none_better
+            none_better *= 1 - chance
+        return expected
+
+    def _possible_replies(self, left: Mask) -> list[tuple[Mask, float]]:
+        """By strength that captures from this display: its cards, and what the best capture takes.
+
+        The kraken is taken for an ordinary 1.
+        """
+        captures = best_captures(left, self.next_values, self.weights.clearing)
+        return [
+            (cards, value)
+            for cards, value in zip(OF_STRENGTH[1:], captures[1:], strict=True)
+            if value > NO_CAPTURE
+        ]
+
+    def _average(self, held: Mask) -> tuple[int, float]:
+        """How many cards the set holds, and their average value to the next seat."""
+        number = held.bit_count()
+        found = self._averages[held] = number, _total(self.next_values, held) / number
+        return found
+
+    def nick(self, unseen: Mask) -> float:
+        """The expected value of the best source that may be opened; 0 if none may be."""
+        found = self._nicks.get(unseen)
+        if found is None:
+            values = (self._source(at, unseen) for at in self._open_to_nick())
+            found = self._nicks[unseen] = max(values, default=0.0)
+        return found
+
+    def _open_to_nick(self) -> Iterable[int]:
+        piles = self._piles
+        return (
+            at
+            for at in range(-1, len(piles.known) - 1)
+            if at != self._side and (piles.known[at] or piles.hidden[at])
+        )
+
+    def _source(self, source: int, unseen: Mask) -> float:
+        """The expected value of the best card in a source."""
+        known, hidden = self._piles.known[source], self._piles.hidden[source]
+        best = max((self.own_values[number] for number in numbers_of(known)), default=0.0)
+        pool = sorted((self.own_values[number] for number in numbers_of(unseen)), reverse=True)
+        expected, none_better = 0.0, 1.0
+        for value in pool:
+            if value <= best:
+                break
+            chance = min(1.0, hidden / len(pool))
+            expected += value * chance * none_better
+            none_better *= 1 - chance
+        return expected + best * none_better
+
+
+def card_values(side: int, piles: Piles, booty: BootyCounter, weights: Weights) -> list[float]:
+    """By card: what it would be worth in this side's chest, in points."""
+    card, coin = _race_values(side, piles, weights)
+    known = piles.known[:-1]
+    own = _booty_gains(known[side], booty)
+    others = [_booty_gains(chest, booty) for at, chest in enumerate(known) if at != side]
+    found = []
+    for number in range(len(DECK)):
+        denied = sum([gains[number] for gains in others]) / len(others)
+        value = card + coin * COINS[number]
+        found.append(value + weights.booty * own[number] + weights.denied * denied)
+    found[LADY] += weights.lady
+    found[KING] += weights.king
+    return found
+
+
+def _race_values(side: int, piles: Piles, weights: Weights) -> tuple[float, float]:
+    """What one more card and one more coin are worth to a side, in points."""
+    chests = piles.known[:-1]
+    captured = 0
+    for chest in chests:
+        captured |= chest
+    rest = ALL_CARDS ^ captured
+    sizes = [
+        chest.bit_count() + hidden for chest, hidden in zip(chests, piles.hidden[:-1], strict=True)
+    ]
+    card = weights.card * _openness(side, sizes, rest.bit_count(), weights)
+    coin = weights.coin * _openness(side, [coins(chest) for chest in chests], coins(rest), weights)
+    return card, coin
+
+
+def _openness(side: int, figures: Sequence[int], to_come: int, weights: Weights) -> float:
+    """How open a race is to a side: 1 if it is level with the best other, 0 if it is decided."""
+    rival = max(figure for at, figure in enumerate(figures) if at != side)
+    lead = (figures[side] - rival) / (weights.decisive * to_come + 1)
+    return exp(-lead * lead)
+
+
+def _total(values: Sequence[float], cards: Mask) -> float:
+    total = 0.0
+    while cards:
+        low = cards & -cards
+        total += values[low.bit_length() - 1]
+        cards ^= low
+    return total
+
+
+@lru_cache(maxsize=128)
+def _booty_gains(chest: Mask, booty: BootyCounter) -> tuple[int, ...]:
+    """By card: the booty value of the chest with the card, less that without it."""
+    return tuple(booty(chest | bit) - booty(chest & ~bit) for bit in BIT)
+
+
+@cache
+def _chance(number: int, unseen: int, next_hand: int) -> float:
+    """The chance that a hand of this size, out of the unseen cards, holds one of `number` cards."""
+    none = 1.0
+    for drawn in range(next_hand):
+        none *= max(0, unseen - number - drawn) / max(1, unseen - drawn)
+    return 1 - none

@@ -1,0 +1,209 @@
+"""Rollouts of 7 Seas, and the quick policies that seats play by in them.
+
+A policy values a play by the cards that it captures and by the clearing, less a share of what it
+leaves on the display and what the next seat may capture of it. The chests count as they stood at
+the choice for which the rollout is made.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from engine.games.seven_seas.cards import DECK, KRAKEN, STRENGTH
+from engine.players.seven_seas.captures import (
+    best_capture,
+    best_captures,
+    capturing_cards,
+    sums,
+    takes,
+)
+from engine.players.seven_seas.evaluation import Evaluator
+from engine.players.seven_seas.masks import (
+    BIT,
+    CACHE_LIMIT,
+    CARD_KEY,
+    ONES,
+    SAME_STRENGTH,
+    Key,
+    Mask,
+    bits_of,
+    key_of,
+    numbers_of,
+)
+from engine.players.seven_seas.simulator import Play, World
+
+ValuedPlay: TypeAlias = tuple[float, Play, Mask, Key]
+"""The value of a play without its risk, in points; the play; the display it leaves, and its key."""
+
+OWN_NOISE: Final = 0.3
+"""The noise of `NextHandPolicy`, in points. Hand-set.
+
+When its turn comes, the captain will choose better than its rollout does, and often differently.
+"""
+
+SEEN_REPLY: Final = 0.9
+"""The share of the next hand's best capture that `NextHandPolicy` counts as lost. Hand-set."""
+
+_LAYING: Final[tuple[Play, ...]] = tuple((card, 0) for card in range(len(DECK)))
+"""By card: the play that takes nothing."""
+
+
+class RolloutPolicy(ABC):
+    """How one seat plays in all rollouts of a choice.
+
+    hidden: the cards that the seat does not see at the choice. noise: each play seems better than
+    it is by up to this many points. care: a factor for mate's weight of the cards that are left.
+    """
+
+    def __init__(
+        self, evaluator: Evaluator, hidden: Mask, *, noise: float, care: float = 1.0
+    ) -> None:
+        weights = evaluator.weights
+        self.evaluator, self.values = evaluator, tuple(evaluator.own_values)
+        self._clearing = weights.clearing + weights.nick * evaluator.nick(hidden)
+        self._left, self._noise = weights.left * care, noise
+        self._costs = [self._left * value for value in self.values]
+        self._ranking = [BIT[card] for card in sorted(DECK, key=lambda c: -self.values[c])]
+        self._totals: dict[Mask, tuple[float, Key]] = {}
+
+    @abstractmethod
+    def risk(self, world: World, display: Mask) -> float:
+        """The loss, in points from 0, if the seat in turn leaves this display to the next one."""
+
+    def choose(self, world: World, draw: Callable[[], float]) -> Play:
+        """The play of the seat in turn with the highest value. draw: numbers from 0 to 1."""
+        hands = world.hands
+        if not hands[(world.turn + 1) % len(hands)]:
+            return self.choose_without_risk(world, draw)
+        plays = self._noisy_plays(world, draw)
+        if len(plays) == 1:
+            return plays[0][1]
+        plays.sort(reverse=True)
+        best, chosen = -1e9, plays[0][1]
+        for value, play, display, _ in plays:
+            if value <= best:
+                break  # the risk is at least 0: no later play can be better
+            value -= self.risk(world, display)
+            if value > best:
+                best, chosen = value, play
+        return chosen
+
+    def choose_without_risk(self, world: World, draw: Callable[[], float]) -> Play:
+        """The play with the highest value if replies are ignored, in half the time."""
+        return max(self._noisy_plays(world, draw))[1]
+
+    def choose_nick(self, world: World) -> tuple[int, Mask]:
+        """The source and the card with the highest value for the seat in turn."""
+        piles, there = world.piles, 0
+        sources = world.open_to_nick()
+        for source in sources:
+            there |= piles[source]
+        bit = self.best_of(there)
+        return next(source for source in sources if piles[source] & bit), bit
+
+    def best_of(self, pile: Mask) -> Mask:
+        """The card with the highest value in a pile that is not empty, as a set."""
+        return next(bit for bit in self._ranking if pile & bit)
+
+    def _noisy_plays(self, world: World, draw: Callable[[], float]) -> list[ValuedPlay]:
+        """All plays of the seat in turn, with noise where there are several."""
+        plays, noise = self._plays(world), self._noise
+        if len(plays) == 1:
+            return plays
+        return [(value + noise * draw(), play, left, key) for value, play, left, key in plays]
+
+    def _plays(self, world: World) -> list[ValuedPlay]:
+        """All plays of the seat in turn."""
+        display, key, hand = world.display, world.key, world.hands[world.turn]
+        total, costs = self._total_of_display(display), self._costs
+        capturing = hand & capturing_cards(key)
+        # a 1 that finds no other 1 may be laid even if it could capture
+        laid = hand ^ capturing if display & ONES else hand & (~capturing | ONES)
+        cost = -self._left * total
+        found: list[ValuedPlay] = [
+            (cost - costs[card], _LAYING[card], display | BIT[card], key + CARD_KEY[card])
+            for card in numbers_of(laid)
+        ]
+        for card in numbers_of(capturing):
+            for take in _takes(card, display, key):
+                if take:
+                    found.append(self._capture(card, take, display, key, total))
+        return found
+
+    def _capture(self, card: int, take: Mask, display: Mask, key: Key, total: float) -> ValuedPlay:
+        """The play by which a card takes these cards. total: the value of the display."""
+        gain, less = self._totals.get(take) or self._total_of(take)
+        value = self.values[card] + gain
+        if take != display:
+            value -= self._left * (total - gain)
+        elif card != KRAKEN:
+            value += self._clearing
+        return value, (card, take), display ^ take, key - less
+
+    def _total_of(self, cards: Mask) -> tuple[float, Key]:
+        """The values of these cards, added up, and their key."""
+        found = self._totals.get(cards)
+        if found is None:
+            if len(self._totals) >= CACHE_LIMIT:
+                self._totals.clear()
+            found = sum(self.values[number] for number in numbers_of(cards)), key_of(cards)
+            self._totals[cards] = found
+        return found
+
+    def _total_of_display(self, display: Mask) -> float:
+        """The values of a display, added up by halves: there are too many displays to keep."""
+        return self._total_of(display & 0xFFFFF)[0] + self._total_of(display & ~0xFFFFF)[0]
+
+
+class NextHandPolicy(RolloutPolicy):
+    """Plays as mate would if it saw the next hand; the captain's own policy between two sides."""
+
+    def __init__(self, evaluator: Evaluator, hidden: Mask) -> None:
+        super().__init__(evaluator, hidden, noise=OWN_NOISE)
+        self._captures: dict[Mask, list[float]] = {}
+
+    def risk(self, world: World, display: Mask) -> float:
+        """A share of the best capture of the next hand, in points."""
+        values = self.evaluator.next_values
+        found = self._captures.get(display)
+        if found is None:
+            if len(self._captures) >= CACHE_LIMIT:
+                self._captures.clear()
+            clearing = self.evaluator.weights.clearing
+            found = self._captures[display] = best_captures(display, values, clearing)
+        next_hand = world.hands[(world.turn + 1) % len(world.hands)]
+        return SEEN_REPLY * best_capture(next_hand, found, values)
+
+
+def rollout(
+    world: World,
+    policies: Sequence[RolloutPolicy],
+    plays: int,
+    draw: Callable[[], float],
+    careful: int = len(DECK),
+) -> None:
+    """Plays so many cards in this world, fewer where the cycle ends before.
+
+    policies: by seat. draw: numbers from 0 to 1. careful: after so many cards replies are ignored.
+    """
+    aside = world.aside
+    for at in range(plays):
+        if not any(world.hands) or world.aside is not aside:
+            return
+        policy = policies[world.turn]
+        choose = policy.choose if at < careful else policy.choose_without_risk
+        card, take = choose(world, draw)
+        if world.play(card, take):
+            world.nick(*policy.choose_nick(world))
+
+
+def _takes(card: int, display: Mask, key: Key) -> Sequence[Mask]:
+    """The sets of cards that a card may take which captures something; may hold the empty set."""
+    same = display & SAME_STRENGTH[card]
+    if same:
+        return bits_of(same)
+    if STRENGTH[card] == 1:
+        return takes(card, display, key)
+    return sums(STRENGTH[card], display, key)
