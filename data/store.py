@@ -11,7 +11,7 @@ from typing import Any
 import aiosqlite
 
 from data import sql
-from data.database import StoreError, connect, explained, make_durable
+from data.database import StoreError, connect, explained
 from data.upgrade import upgrade
 from data.writer import Writer
 from engine import codec
@@ -38,12 +38,11 @@ class SqliteStore:
         """
         await upgrade(path)
         with explained(path):
-            connection = await connect(path)
+            writer = Writer(path)
             try:
-                await make_durable(connection)
-                return cls(path, Writer(connection), await connect(path, "ro"))
-            except BaseException:  # its thread would keep the program from ending
-                await connection.close()
+                return cls(path, writer, await connect(path, "ro"))
+            except BaseException:
+                await writer.close()
                 raise
 
     async def close(self) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from data.database import NewerDatabase, connected, make_durable, number
+from data.database import DURABLE, NewerDatabase, connected, number
 
 FOLDER = Path(__file__).parent / "migrations"
 NAME = re.compile(r"V([0-9]+)__[a-z0-9_]+\.sql")
@@ -49,7 +49,8 @@ async def upgrade(path: Path, folder: Path = FOLDER) -> int:
     async with connected(path, "rwc") as connection:
         version = await number(connection, "PRAGMA user_version")
         refuse_newer(path, version, len(steps))
-        await make_durable(connection)
+        for pragma in DURABLE:
+            await connection.execute_fetchall(pragma)
         for step in steps[version:]:
             await _apply(connection, step)
     return len(steps)
