@@ -40,8 +40,6 @@ class Settings:
     computer_budget_ms: how long a captain thinks about a move.
     computer_pause_ms: how long a computer player waits before its move is shown.
     guild: a server that gets changed commands at once instead of all servers.
-    board_seconds: the least time between two edits of a board; no variable sets it, but the
-    sandbox and the tests want it short.
     """
 
     token: str = field(default="", repr=False)
@@ -53,7 +51,6 @@ class Settings:
     computer_budget_ms: int = 300
     computer_pause_ms: int = 1200
     guild: int | None = None
-    board_seconds: float = 1.0
 
 
 def read_settings(
