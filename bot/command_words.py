@@ -1,6 +1,6 @@
-"""The words of the slash commands: their English is set before they are sent, the rest translated.
+"""The words of the slash commands: their English is set on the tree, the rest is translated.
 
-The ids are derived from the commands: `commands-table-open` describes /table open, its parameter
+The ids follow from the commands: `commands-table-open` describes /table open, its parameter
 `game` is `commands-table-open-game`. An attribute `.name` of either is the name to type in that
 language. A choice is a locale_str of its message's id, e.g. locale_str("choice-seven-seas").
 """
@@ -17,7 +17,7 @@ from bot.i18n import BASE, Catalogue, Language
 
 
 class CommandTranslator(app_commands.Translator):
-    """Tells Discord how commands are called and described in the catalogue's other languages."""
+    """Tells Discord the names and descriptions of commands in the catalogue's other languages."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -33,7 +33,7 @@ class CommandTranslator(app_commands.Translator):
         return say(message) if message and say.has(message) else None
 
 
-def put_words(tree: app_commands.CommandTree[Any], say: Language) -> None:
+def describe_commands(tree: app_commands.CommandTree[Any], say: Language) -> None:
     """Give every command, parameter and choice of the tree its description in BASE."""
     for command in tree.walk_commands():
         name = command_id(command)
@@ -62,7 +62,7 @@ def parameter_id(parameter: app_commands.Parameter) -> str:
 
 
 def _id_in(string: locale_str, context: TranslationContextTypes) -> str | None:
-    """Which message stands at this place of the tree."""
+    """The id of the message for this place of the tree; None where there is none."""
     if isinstance(context.data, app_commands.Choice):
         return string.message
     if isinstance(context.data, app_commands.Parameter):

@@ -1,4 +1,4 @@
-"""`replay`: the story of a table that is over, move by move, in the players' words."""
+"""`replay`: tells a table that is over, move by move, in the players' words."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bot.config import read_settings
+from bot.errors import HostError
 from bot.i18n import Catalogue
-from bot.trouble import Trouble
 from cogs.context.services import names_of
 from cogs.faces import FACES
 from cogs.ui.face import Names, Say
@@ -23,10 +23,10 @@ from engine.tables.table import Table
 
 
 def main(arguments: Namespace) -> int:
-    """Print the story; Trouble if there is none to tell."""
+    """Print the story; HostError if the table has none."""
     path = arguments.database or read_settings().database
     if not path.is_file():
-        raise Trouble(f"there is no database {path}")
+        raise HostError(f"there is no database {path}")
     table, rows = asyncio.run(_read(path, arguments.table))
     for line in story(table, rows):
         print(line)
@@ -38,25 +38,25 @@ async def _read(path: Path, number: int) -> tuple[Table, Sequence[MoveRow]]:
     try:
         table = await store.table(number)
         if table is None:
-            raise Trouble(f"there is no table {number} in {path}")
+            raise HostError(f"there is no table {number} in {path}")
         return table, await store.moves(number)
     finally:
         await store.close()
 
 
 def story(table: Table, rows: Sequence[MoveRow]) -> Iterator[str]:
-    """The lines of the story, secrets and seed included: Trouble while the table is open."""
+    """The lines of the story, secrets and seed included: HostError while the table is open."""
     if table.is_open:
-        raise Trouble(f"table {table.id} is not over, and its seed and hands are still secret")
+        raise HostError(f"table {table.id} is not over, and its seed and hands are still secret")
     game = GAMES.get(table.game)
     if game is None:
-        raise Trouble(f"table {table.id} plays {table.game}, which is unknown here")
+        raise HostError(f"table {table.id} plays {table.game}, which is unknown here")
     if table.started is None:
-        raise Trouble(f"table {table.id} was closed before its cards were dealt")
+        raise HostError(f"table {table.id} was closed before its cards were dealt")
     try:
         folded(game, table, rows)
     except Unreadable as error:
-        raise Trouble(f"{error}: it was played by other rules than these") from error
+        raise HostError(f"{error}: it was played by other rules than these") from error
     yield f"table {table.id}: {table.game}, {table.status.value}, seed {table.seed}"
     yield f"options: {table.options}"
     yield from _moves(game, table, rows)

@@ -42,7 +42,7 @@ class Doomed:
         self._moves = count(1)
         self._now = 0
         self._when = when
-        store.add_move = self.add_move  # type: ignore[method-assign] - the point of this class
+        store.add_move = self.add_move  # type: ignore[method-assign]  # the point of this class
         writer._keep = self.keep
         ear.on_change = self.changed
 
