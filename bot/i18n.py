@@ -125,7 +125,10 @@ class Catalogue:
 
 
 def nearest(wanted: str, there: Iterable[str]) -> str:
-    """The nearest of these languages: the locale itself, its language, a sister, else BASE."""
+    """The nearest of these languages: the locale itself, its language, a sister, else BASE.
+
+    Babel's negotiate_locale knows no sisters: es-ES would not find es-419.
+    """
     names = sorted(there)
     language = wanted.partition("-")[0]
     sisters = (name for name in names if name.partition("-")[0] == language)
@@ -133,7 +136,10 @@ def nearest(wanted: str, there: Iterable[str]) -> str:
 
 
 def resources(folder: Traversable) -> list[Resource]:
-    """The files of one language, read and checked: BadCatalogue for junk and double ids."""
+    """The files of one language, read and checked: BadCatalogue for junk and double ids.
+
+    fluent.runtime's own loader accepts both in silence, and leaves its files open.
+    """
     parser = FluentParser(with_spans=False)
     found: list[Resource] = []
     seen: dict[str, str] = {}
