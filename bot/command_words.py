@@ -7,6 +7,7 @@ language. A choice is a locale_str of its message's id, e.g. locale_str("choice-
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import discord
@@ -39,16 +40,11 @@ def describe_commands(tree: app_commands.CommandTree[Any], say: Language) -> Non
         name = command_id(command)
         command.description = say(name)
         if isinstance(command, Command):
-            for parameter in command.parameters:
-                _describe(command, parameter, say)
-
-
-def _describe(command: Any, parameter: app_commands.Parameter, say: Language) -> None:
-    described = locale_str(say(parameter_id(parameter)))
-    command._params[parameter.name].description = described  # noqa: SLF001 - describe() only decorates
-    for choice in parameter.choices:
-        if say.has(choice.name):
-            choice.name = say(choice.name)
+            words = {each.name: locale_str(say(parameter_id(each))) for each in command.parameters}
+            app_commands.describe(**words)(command)
+            for choice in chain.from_iterable(each.choices for each in command.parameters):
+                if say.has(choice.name):
+                    choice.name = say(choice.name)
 
 
 def command_id(command: Command[Any, ..., Any] | Group) -> str:

@@ -11,9 +11,10 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
@@ -52,7 +53,7 @@ class Language:
         self._reported: set[str] = set()
         self._words = lru_cache(REMEMBERED, typed=True)(self._format)
 
-    def __call__(self, message_id: str, /, **values: Any) -> str:
+    def __call__(self, message_id: str, /, **values: object) -> str:
         """The message in words, with these values for its variables.
 
         An id may name an attribute ("play.name"). A message sees True and False as "true" and
@@ -68,7 +69,7 @@ class Language:
         """Add words that a host gave, by message id, as they are."""
         self._learned |= words
 
-    def _format(self, message_id: str, /, **values: Any) -> str:
+    def _format(self, message_id: str, /, **values: object) -> str:
         if message_id in self._learned:
             return self._learned[message_id]
         pattern = self._pattern(message_id)
@@ -82,7 +83,7 @@ class Language:
             return self._report(message_id, f"has errors: {errors}", str(words))
         return str(words)
 
-    def _pattern(self, message_id: str) -> Any:
+    def _pattern(self, message_id: str) -> Pattern | None:
         name, _, attribute = message_id.partition(".")
         if not self._bundle.has_message(name):
             return None
@@ -163,7 +164,7 @@ def _check(resource: Resource, where: str, seen: dict[str, str]) -> None:
             seen[name] = where
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> str | int | float:
     if isinstance(value, bool):
         return "true" if value else "false"
     return value if isinstance(value, str | int | float) else str(value)

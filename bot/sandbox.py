@@ -1,4 +1,4 @@
-"""The unmodified bot on a simulated Discord in the browser; nobody needs an account.
+"""The unmodified bot on a simulated Discord in the browser, without account and token.
 
 This module and the tests' fixtures are the only places that know SimCord.
 """

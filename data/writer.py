@@ -81,7 +81,7 @@ class Writer:
         results: Sequence[int | Exception]
         try:
             results = _results(self._connection, [write.statements for write in group])
-        except Exception as error:  # whatever it is, nobody may wait for ever
+        except Exception as error:  # of any kind: no caller may wait for ever
             results = [StoreError(f"The database cannot be written: {error}.")] * len(group)
         self._loop.call_soon_threadsafe(_settle, group, results)
 

@@ -65,14 +65,14 @@ def story(table: Table, rows: Sequence[MoveRow]) -> Iterator[str]:
 def _moves(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Iterator[str]:
     say, names = Catalogue().say(), names_of(table)
     state, events = game.deal(read_options(game, table.options), len(table.players), table.seed)
-    yield from _told(say, game, names, events)
+    yield from _lines(say, game, names, events)
     for row in rows:
         yield f"{row.seq + 1}. {names.bare[row.seat]}: {row.move}"
         state, events = game.apply(state, row.seat, game.read_move(row.move))
-        yield from _told(say, game, names, events)
+        yield from _lines(say, game, names, events)
 
 
-def _told(say: Say, game: AnyGame, names: Names, events: Sequence[Event]) -> Iterator[str]:
+def _lines(say: Say, game: AnyGame, names: Names, events: Sequence[Event]) -> Iterator[str]:
     face = FACES[game.key]
     for event in events:
         for line in face.tell(say, event, names).splitlines():
