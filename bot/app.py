@@ -1,4 +1,4 @@
-"""The bot itself: what it needs, the order in which it starts and stops."""
+"""The bot: its parts, and the order in which they start and stop."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
-from bot.alone import alone
-from bot.command_words import CommandTranslator, put_words
+from bot.command_sync import sync_if_changed
+from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
-from bot.decks import furnish
+from bot.decks import register_decks
 from bot.i18n import Catalogue
+from bot.single_instance import single_instance
 from bot.thinking import Thinking
-from bot.tree import sync_if_changed
 from cogs.context.preferences import Preferences
 from cogs.context.services import Services
 from cogs.messages.channel_messages import Posting
@@ -47,7 +47,7 @@ EXTENSIONS: Final = (
 
 
 class WallClock:
-    """The time of the world, as discord.py reads it."""
+    """The real time, as discord.py reads it."""
 
     def now(self) -> float:
         """Seconds since the epoch."""
@@ -70,7 +70,7 @@ class SevenSeas(commands.Bot):
         self.settings = settings
         self.clock = WallClock()
         self.catalogue = Catalogue()
-        self.catalogue.say().learn(furnish(settings.decks))
+        self.catalogue.say().learn(register_decks(settings.decks))
         self.seeds: Callable[[], int] = random_seed
         self.answers = Answers(self.catalogue)
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
@@ -101,11 +101,11 @@ class SevenSeas(commands.Bot):
         await self.clocks.restore()
 
     async def load(self) -> None:
-        """Load the cogs and put the words of the catalogue to their commands."""
+        """Load the cogs and describe their commands in the words of the catalogue."""
         self.add_dynamic_items(TableButton, TableSelect)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        put_words(self.tree, self.catalogue.say())
+        describe_commands(self.tree, self.catalogue.say())
         await self.tree.set_translator(CommandTranslator(self.catalogue))
 
     async def close(self) -> None:
@@ -130,31 +130,31 @@ class SevenSeas(commands.Bot):
 
 
 async def run(settings: Settings) -> None:
-    """Run until SIGTERM or SIGINT; the token must be valid."""
+    """Run until SIGTERM or SIGINT; SettingsError without a token."""
     token = token_of(settings)
-    with alone(settings.database), contextlib.suppress(asyncio.CancelledError):
-        _stop_when_asked(asyncio.current_task())
+    with single_instance(settings.database), contextlib.suppress(asyncio.CancelledError):
+        _cancel_on_signal(asyncio.current_task())
         async with SevenSeas(settings) as bot:
             await bot.start(token)
 
 
-def _stop_when_asked(task: asyncio.Task[Any] | None) -> None:
-    """SIGTERM and SIGINT end the task; whoever asks again waits like everybody else."""
-    asked = asyncio.Event()
+def _cancel_on_signal(task: asyncio.Task[Any] | None) -> None:
+    """Cancel the task at the first SIGTERM or SIGINT; later signals change nothing."""
+    is_stopping = asyncio.Event()
 
     def stop() -> None:
-        if asked.is_set() or task is None:
+        if is_stopping.is_set() or task is None:
             log.info("already stopping")
             return
-        asked.set()
+        is_stopping.set()
         log.info("asked to stop: finishing what is under way")
         task.cancel()
 
-    when_told_to_stop(stop)
+    on_stop_signal(stop)
 
 
-def when_told_to_stop(call: Callable[[], object]) -> None:
-    """Call this at SIGTERM and SIGINT, in the running loop."""
+def on_stop_signal(call: Callable[[], object]) -> None:
+    """Make this call at SIGTERM and SIGINT, in the running loop."""
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows has no loop signals

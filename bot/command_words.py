@@ -1,12 +1,13 @@
-"""The words of the slash commands: their English is set before they are sent, the rest translated.
+"""The words of the slash commands: their English is set on the tree, the rest is translated.
 
-The ids are derived from the commands: `commands-table-open` describes /table open, its parameter
+The ids follow from the commands: `commands-table-open` describes /table open, its parameter
 `game` is `commands-table-open-game`. An attribute `.name` of either is the name to type in that
 language. A choice is a locale_str of its message's id, e.g. locale_str("choice-seven-seas").
 """
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import discord
@@ -17,7 +18,7 @@ from bot.i18n import BASE, Catalogue, Language
 
 
 class CommandTranslator(app_commands.Translator):
-    """Tells Discord how commands are called and described in the catalogue's other languages."""
+    """Tells Discord the names and descriptions of commands in the catalogue's other languages."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -33,22 +34,17 @@ class CommandTranslator(app_commands.Translator):
         return say(message) if message and say.has(message) else None
 
 
-def put_words(tree: app_commands.CommandTree[Any], say: Language) -> None:
+def describe_commands(tree: app_commands.CommandTree[Any], say: Language) -> None:
     """Give every command, parameter and choice of the tree its description in BASE."""
     for command in tree.walk_commands():
         name = command_id(command)
         command.description = say(name)
         if isinstance(command, Command):
-            for parameter in command.parameters:
-                _describe(command, parameter, say)
-
-
-def _describe(command: Any, parameter: app_commands.Parameter, say: Language) -> None:
-    described = locale_str(say(parameter_id(parameter)))
-    command._params[parameter.name].description = described  # noqa: SLF001 - describe() only decorates
-    for choice in parameter.choices:
-        if say.has(choice.name):
-            choice.name = say(choice.name)
+            words = {each.name: locale_str(say(parameter_id(each))) for each in command.parameters}
+            app_commands.describe(**words)(command)
+            for choice in chain.from_iterable(each.choices for each in command.parameters):
+                if say.has(choice.name):
+                    choice.name = say(choice.name)
 
 
 def command_id(command: Command[Any, ..., Any] | Group) -> str:
@@ -62,7 +58,7 @@ def parameter_id(parameter: app_commands.Parameter) -> str:
 
 
 def _id_in(string: locale_str, context: TranslationContextTypes) -> str | None:
-    """Which message stands at this place of the tree."""
+    """The id of the message for this place of the tree; None where there is none."""
     if isinstance(context.data, app_commands.Choice):
         return string.message
     if isinstance(context.data, app_commands.Parameter):

@@ -6,6 +6,7 @@ import base64
 import binascii
 import os
 import re
+from argparse import ArgumentTypeError
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,7 +14,8 @@ from typing import Final, TypeVar
 
 from dotenv import dotenv_values
 
-from bot.trouble import CONFIGURATION, Trouble
+from bot.errors import CONFIGURATION, HostError
+from bot.values import discord_id, whole_number
 
 Value = TypeVar("Value")
 Default = TypeVar("Default")
@@ -24,8 +26,8 @@ TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
 """What Discord's bot tokens look like: the application's id, a time, a signature."""
 
 
-class SettingsError(Trouble):
-    """A setting that cannot be used, told in one sentence that names the variable."""
+class SettingsError(HostError):
+    """A setting that cannot be used; the sentence names the variable."""
 
     code = CONFIGURATION
 
@@ -40,8 +42,6 @@ class Settings:
     computer_budget_ms: how long a captain thinks about a move.
     computer_pause_ms: how long a computer player waits before its move is shown.
     guild: a server that gets changed commands at once instead of all servers.
-    board_seconds: the least time between two edits of a board; no variable sets it, but the
-    sandbox and the tests want it short.
     """
 
     token: str = field(default="", repr=False)
@@ -53,30 +53,29 @@ class Settings:
     computer_budget_ms: int = 300
     computer_pause_ms: int = 1200
     guild: int | None = None
-    board_seconds: float = 1.0
 
 
 def read_settings(
     environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env")
 ) -> Settings:
-    """The settings of the environment and, where it is silent, of the file; SettingsError."""
+    """The settings of the environment and, for unset ones, of the file; SettingsError."""
     given = _given(os.environ if environment is None else environment, dotenv)
     token = _token(given.get("DISCORD_TOKEN", ""))
     return Settings(
         token=token,
-        application=_read(given, "DISCORD_APPLICATION_ID", _id, application_of(token)),
+        application=_read(given, "DISCORD_APPLICATION_ID", discord_id, application_of(token)),
         database=_read(given, "DATABASE", Path, Path("seven-seas.db")),
         log_level=_read(given, "LOG_LEVEL", _level, "INFO"),
         decks=_read(given, "DECKS_DIR", _directory, None),
-        computer_workers=_number(given, "COMPUTER_WORKERS", 1, range(65)),
-        computer_budget_ms=_number(given, "COMPUTER_BUDGET_MS", 300, range(10, 10_001)),
-        computer_pause_ms=_number(given, "COMPUTER_PAUSE_MS", 1200, range(60_001)),
-        guild=_read(given, "TEST_GUILD", _id, None),
+        computer_workers=_read(given, "COMPUTER_WORKERS", whole_number(0, 64), 1),
+        computer_budget_ms=_read(given, "COMPUTER_BUDGET_MS", whole_number(10, 10_000), 300),
+        computer_pause_ms=_read(given, "COMPUTER_PAUSE_MS", whole_number(0, 60_000), 1200),
+        guild=_read(given, "TEST_GUILD", discord_id, None),
     )
 
 
 def token_of(settings: Settings) -> str:
-    """The token, which whoever goes online must have; SettingsError."""
+    """The token, without which no bot goes online; SettingsError."""
     if not settings.token:
         raise SettingsError(
             "DISCORD_TOKEN is not set: put the bot's token into the environment or into .env"
@@ -96,7 +95,7 @@ def application_of(token: str) -> int | None:
 
 
 def _given(environment: Mapping[str, str], dotenv: Path) -> dict[str, str]:
-    """What is set to more than blanks; the environment wins over the file."""
+    """The variables that are set to more than blanks; the environment wins over the file."""
     try:
         written = dotenv_values(dotenv) if dotenv.is_file() else {}
     except (OSError, UnicodeDecodeError) as error:
@@ -122,33 +121,18 @@ def _read(
         return default
     try:
         return reader(given[name])
-    except ValueError as error:
-        raise SettingsError(f"{name} must be {error}, not {given[name]!r}") from error
-
-
-def _number(given: Mapping[str, str], name: str, default: int, allowed: range) -> int:
-    def number(text: str) -> int:
-        if not (text.isascii() and text.isdecimal() and int(text) in allowed):
-            raise ValueError(f"a whole number from {allowed[0]} to {allowed[-1]}")
-        return int(text)
-
-    return _read(given, name, number, default)
-
-
-def _id(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and 0 < int(text) < 2**63):
-        raise ValueError("an id (a whole number, from Copy ID in Discord)")
-    return int(text)
+    except ArgumentTypeError as error:
+        raise SettingsError(f"{name} must be {error}") from error
 
 
 def _level(text: str) -> str:
     if text.upper() not in LEVELS:
-        raise ValueError(f"one of {', '.join(LEVELS)}")
+        raise ArgumentTypeError(f"one of {', '.join(LEVELS)}, not {text!r}")
     return text.upper()
 
 
 def _directory(text: str) -> Path:
     path = Path(text).expanduser()
     if not path.is_dir():
-        raise ValueError("a directory that exists")
+        raise ArgumentTypeError(f"a directory that exists, not {text!r}")
     return path

@@ -1,7 +1,7 @@
-"""A host's tables of data: the booty of 7 Seas and the deck of 7, read from TOML files.
+"""A host's decks: the booty of 7 Seas and the numbers of 7, read from tables in TOML files.
 
-The files in data/decks ship with the bot; a file of the same name in DECKS_DIR stands in for it.
-A table under a new name becomes a choice of the house rule, called by that name.
+The files in data/decks ship with the bot; a file of the same name in DECKS_DIR replaces one. A
+deck under a new name becomes a choice of the house rule under that name.
 """
 
 from __future__ import annotations
@@ -12,39 +12,40 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from bot.trouble import Trouble
+from bot.errors import HostError
 from engine.core import AnyGame, HouseRule
 from engine.games import GAMES, seven, seven_seas, stand_in
 from engine.games.seven.cards import DECKS, decks_of
 from engine.games.seven_seas.options import TABLES, booty_table
 
-Tables = Mapping[str, tuple[int, ...]]
+Decks = Mapping[str, tuple[int, ...]]
+"""The numbers of each deck, by its name."""
 
 NAME: Final = re.compile(r"[a-z0-9_-]{1,20}")
 MOST: Final = 25
-"""Tables in a file: Discord offers no more choices."""
+"""Decks in a file: Discord offers no more choices."""
 TAKEN: Final = ("own", "on", "off")
-"""Words that the house rules say of themselves."""
+"""Names that the house rules already use."""
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
-    """One file of tables: the game and house rule it is for, and how it is read.
+class DeckFile:
+    """A file of decks, for one house rule of one game.
 
-    chosen: the choices that name a table and hold its numbers.
+    read: checks what the file holds; chosen: the choices that name a deck and hold its numbers.
     """
 
-    file: str
+    name: str
     game: AnyGame
     rule: str
-    shipped: Tables
-    read: Callable[[Mapping[str, Any]], Tables]
+    shipped: Decks
+    read: Callable[[Mapping[str, Any]], Decks]
     chosen: Callable[[str, tuple[int, ...]], dict[str, Any]]
 
 
-def _booty_tables(written: Mapping[str, Any]) -> Tables:
+def _booty_decks(written: Mapping[str, Any]) -> Decks:
     found = {}
     for name, table in written.items():
         if not isinstance(table, Mapping):
@@ -56,78 +57,77 @@ def _booty_tables(written: Mapping[str, Any]) -> Tables:
     return found
 
 
-KINDS: Final = (
-    Kind(
+DECK_FILES: Final = (
+    DeckFile(
         "seven_seas.toml",
         seven_seas.GAME,
         "booty",
         TABLES,
-        _booty_tables,
+        _booty_decks,
         lambda name, values: {"booty": name, "booty_values": values},
     ),
-    Kind("seven.toml", seven.GAME, "deck", DECKS, decks_of, lambda _, counts: {"deck": counts}),
+    DeckFile("seven.toml", seven.GAME, "deck", DECKS, decks_of, lambda _, counts: {"deck": counts}),
 )
 
 
-class Furnished:
-    """A game with the host's tables: its options take their names; all else is the game's own."""
+def _with_decks(file: DeckFile, decks: Decks) -> AnyGame:
+    """The game with these decks: its options take their names; it inherits all else."""
+    rules = tuple(_with_names(rule, file, decks) for rule in file.game.house_rules)
+    default = next(rule.default for rule in rules if rule.name == file.rule)
 
-    def __init__(self, kind: Kind, tables: Tables) -> None:
-        self._kind = kind
-        self._tables = tables
-        self.house_rules = tuple(self._rule(rule) for rule in kind.game.house_rules)
+    def options(_: AnyGame, **choices: Any) -> Any:
+        """The game's options, with the numbers of the deck that is named."""
+        name = choices.get(file.rule, default)
+        if isinstance(name, str) and name in decks:
+            choices |= file.chosen(name, decks[name])
+        return file.game.options(**choices)
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._kind.game, name)
-
-    def options(self, **choices: Any) -> Any:
-        """The game's options, with the numbers of the table that is named."""
-        default = next(r.default for r in self.house_rules if r.name == self._kind.rule)
-        name = choices.get(self._kind.rule, default)
-        if isinstance(name, str) and name in self._tables:
-            choices |= self._kind.chosen(name, self._tables[name])
-        return self._kind.game.options(**choices)
-
-    def _rule(self, rule: HouseRule) -> HouseRule:
-        if rule.name != self._kind.rule:
-            return rule
-        names = tuple(self._tables)
-        return replace(
-            rule, values=names, default=rule.default if rule.default in names else names[0]
-        )
+    base = type(file.game)
+    game: AnyGame = type(base.__name__, (base,), {"house_rules": rules, "options": options})()
+    return game
 
 
-def furnish(folder: Path | None) -> dict[str, str]:
-    """Let the games play with the tables of this folder, else with those that ship.
+def _with_names(rule: HouseRule, file: DeckFile, decks: Decks) -> HouseRule:
+    """The house rule that chooses a deck offers these; the other rules stay as they are."""
+    if rule.name != file.rule:
+        return rule
+    names = tuple(decks)
+    return replace(rule, values=names, default=rule.default if rule.default in names else names[0])
 
-    Returns the words for tables that the catalogue does not know, by message id. Trouble names
-    the file, the table and the cell that cannot be used.
+
+def register_decks(folder: Path | None) -> dict[str, str]:
+    """Register the games with the decks of this folder, or with those that ship.
+
+    Returns the words for the host's own decks, by message id. HostError names the file, the
+    table and the cell that cannot be used.
     """
     words: dict[str, str] = {}
-    for kind in KINDS:
-        tables = read_tables(kind, folder)
-        if tables != kind.shipped:
-            stand_in(cast("AnyGame", Furnished(kind, tables)))
-        elif GAMES[kind.game.key] is not kind.game:
-            stand_in(kind.game)
-        for name in tables.keys() - kind.shipped.keys():
-            words[f"rule-{kind.game.key}-{kind.rule}-{name}"] = name
+    for file in DECK_FILES:
+        decks = read_decks(file, folder)
+        if decks != file.shipped:
+            stand_in(_with_decks(file, decks))
+        elif GAMES[file.game.key] is not file.game:
+            stand_in(file.game)
+        for name in decks.keys() - file.shipped.keys():
+            words[f"rule-{file.game.key}-{file.rule}-{name}"] = name
             words[f"choice-{name}"] = name
     return words
 
 
-def read_tables(kind: Kind, folder: Path | None) -> Tables:
-    """The tables of one kind, by name."""
-    place = files("data") / "decks" / kind.file
-    if folder is not None and (folder / kind.file).exists():
-        place = folder / kind.file
+def read_decks(file: DeckFile, folder: Path | None) -> Decks:
+    """The decks of one file, by name; HostError if one of them cannot be used."""
+    place = files("data") / "decks" / file.name
+    if folder is not None and (folder / file.name).exists():
+        place = folder / file.name
     try:
-        tables = kind.read(tomllib.loads(place.read_text(encoding="utf-8")))
+        decks = file.read(tomllib.loads(place.read_text(encoding="utf-8")))
     except (OSError, ValueError) as error:
-        raise Trouble(f"{place} cannot be used: {error}") from error
-    for name in tables:
+        raise HostError(f"{place} cannot be used: {error}") from error
+    for name in decks:
         if not NAME.fullmatch(name) or name in TAKEN:
-            raise Trouble(f"{place} cannot be used: {name!r} is no name for a table (a-z, 0-9, -)")
-    if not 1 <= len(tables) <= MOST:
-        raise Trouble(f"{place} cannot be used: it has {len(tables)} tables, not 1 to {MOST}")
-    return tables
+            raise HostError(
+                f"{place} cannot be used: {name!r} is no name for a table (a-z, 0-9, -)"
+            )
+    if not 1 <= len(decks) <= MOST:
+        raise HostError(f"{place} cannot be used: it has {len(decks)} tables, not 1 to {MOST}")
+    return decks

@@ -11,25 +11,26 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
-from bot.trouble import Trouble
+from bot.errors import HostError
 
 log = logging.getLogger(__name__)
 
 BASE: Final = "en"
-"""The language that has every message and stands in for missing ones."""
+"""The language that has every message; it supplies what another one lacks."""
 
 REMEMBERED: Final = 2048
 """Formatted messages that each language keeps; boards repeat themselves from edit to edit."""
 
 
-class BadCatalogue(Trouble):
-    """A locale file that cannot be read; the sentence names the file."""
+class BadCatalogue(HostError):
+    """A locale file cannot be read; the sentence names the file."""
 
 
 class UnknownWords(LookupError):
@@ -37,7 +38,7 @@ class UnknownWords(LookupError):
 
 
 class Language:
-    """The messages of one language; what it lacks is said in the language behind it."""
+    """The messages of one language; the language behind it supplies those that are missing."""
 
     def __init__(
         self, name: str, resources: Iterable[Resource], behind: Language | None, *, strict: bool
@@ -48,54 +49,54 @@ class Language:
             self._bundle.add_resource(resource)
         self._behind = behind
         self._strict = strict
-        self._learnt: dict[str, str] = {}
-        self._told: set[str] = set()
+        self._learned: dict[str, str] = {}
+        self._reported: set[str] = set()
         self._words = lru_cache(REMEMBERED, typed=True)(self._format)
 
-    def __call__(self, message_id: str, /, **values: Any) -> str:
+    def __call__(self, message_id: str, /, **values: object) -> str:
         """The message in words, with these values for its variables.
 
-        An id may name an attribute ("play.name"). Truths are the words "true" and "false" to a
-        message; numbers are written as the language writes them, so pass ids as strings.
+        An id may name an attribute ("play.name"). A message sees True and False as "true" and
+        "false"; the language formats numbers, so pass ids as strings.
         """
         return self._words(message_id, **values)
 
     def has(self, message_id: str) -> bool:
         """Whether this very language has the message or the attribute."""
-        return message_id in self._learnt or self._pattern(message_id) is not None
+        return message_id in self._learned or self._pattern(message_id) is not None
 
     def learn(self, words: Mapping[str, str]) -> None:
-        """Take over names that a host gave, as they are, by message id."""
-        self._learnt |= words
+        """Add words that a host gave, by message id, as they are."""
+        self._learned |= words
 
-    def _format(self, message_id: str, /, **values: Any) -> str:
-        if message_id in self._learnt:
-            return self._learnt[message_id]
+    def _format(self, message_id: str, /, **values: object) -> str:
+        if message_id in self._learned:
+            return self._learned[message_id]
         pattern = self._pattern(message_id)
         if pattern is None and self._behind is not None:
             return self._behind(message_id, **values)
         if pattern is None:
-            return self._trouble(message_id, "is unknown", message_id)
+            return self._report(message_id, "is unknown", message_id)
         plain = {name: _plain(value) for name, value in values.items()}
         words, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
-            return self._trouble(message_id, f"has errors: {errors}", str(words))
+            return self._report(message_id, f"has errors: {errors}", str(words))
         return str(words)
 
-    def _pattern(self, message_id: str) -> Any:
+    def _pattern(self, message_id: str) -> Pattern | None:
         name, _, attribute = message_id.partition(".")
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _trouble(self, message_id: str, what: str, instead: str) -> str:
-        """Players get what there is; the log is told once; tests fail."""
+    def _report(self, message_id: str, what: str, instead: str) -> str:
+        """Log the fault once and return what players see instead; raise if strict."""
         sentence = f"message {message_id!r} {what} ({self.name})"
         if self._strict:
             raise UnknownWords(sentence)
-        if message_id not in self._told:
-            self._told.add(message_id)
+        if message_id not in self._reported:
+            self._reported.add(message_id)
             log.error("%s", sentence)
         return instead
 
@@ -125,7 +126,10 @@ class Catalogue:
 
 
 def nearest(wanted: str, there: Iterable[str]) -> str:
-    """The name among these that is nearest to the locale: itself, its language, a sister."""
+    """The nearest of these languages: the locale itself, its language, a sister, else BASE.
+
+    Babel's negotiate_locale knows no sisters: es-ES would not find es-419.
+    """
     names = sorted(there)
     language = wanted.partition("-")[0]
     sisters = (name for name in names if name.partition("-")[0] == language)
@@ -133,7 +137,10 @@ def nearest(wanted: str, there: Iterable[str]) -> str:
 
 
 def resources(folder: Traversable) -> list[Resource]:
-    """The files of one language, read and checked: BadCatalogue for junk and double ids."""
+    """The files of one language, read and checked: BadCatalogue for junk and double ids.
+
+    fluent.runtime's own loader accepts both in silence, and leaves its files open.
+    """
     parser = FluentParser(with_spans=False)
     found: list[Resource] = []
     seen: dict[str, str] = {}
@@ -157,7 +164,7 @@ def _check(resource: Resource, where: str, seen: dict[str, str]) -> None:
             seen[name] = where
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> str | int | float:
     if isinstance(value, bool):
         return "true" if value else "false"
     return value if isinstance(value, str | int | float) else str(value)

@@ -1,7 +1,7 @@
 """Logging: one line per record on stderr, for journald or Docker to keep.
 
-No record may hold a seed, a hand or a secret move; tables are named by their ids. The token is
-cut out of every line all the same, whoever wrote it.
+No record may hold a seed, a hand or a secret move; records name tables by their ids. The token is
+cut out of every line, whichever library wrote it.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ SHAPE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class OneLine(logging.Formatter):
-    """Each record in one line, tracebacks included, and never the token."""
+    """Formats each record as one line, tracebacks included, without the token."""
 
     def __init__(self, token: str = "") -> None:
         super().__init__(SHAPE)
         self._token = token
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record's line; the lines of a traceback follow each other behind " | "."""
+        """The record's line; " | " separates what were lines of their own."""
         text = super().format(record)
         if self._token:
             text = text.replace(self._token, "[token]")
@@ -29,10 +29,10 @@ class OneLine(logging.Formatter):
 
 
 def set_up(level: str, token: str = "", stream: TextIO | None = None) -> None:
-    """Send all records of this level and above to stderr (or the stream); replaces what was."""
+    """Send records of this level and above to stderr or the stream, and nowhere else."""
     writer = logging.StreamHandler(stream or sys.stderr)
     writer.setFormatter(OneLine(token))
     logging.basicConfig(level=level, handlers=[writer], force=True)
     if level == "DEBUG":
         for chatty in ("discord", "aiosqlite", "asyncio"):
-            logging.getLogger(chatty).setLevel(logging.INFO)  # they log whole interactions
+            logging.getLogger(chatty).setLevel(logging.INFO)  # at DEBUG they log whole interactions

@@ -1,4 +1,4 @@
-"""The unmodified bot on a simulated Discord in the browser, for everybody without an account.
+"""The unmodified bot on a simulated Discord in the browser, without account and token.
 
 This module and the tests' fixtures are the only places that know SimCord.
 """
@@ -11,28 +11,28 @@ import itertools
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import simcord
 
-from bot.app import SevenSeas, when_told_to_stop
+from bot.app import SevenSeas, on_stop_signal
 from bot.config import Settings
-from bot.trouble import Trouble
+from bot.errors import HostError
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from engine.shuffle import derived
 
 MEMBERS: Final = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
-PATIENCE: Final = 20.0
+SETTLE_TIMEOUT: Final = 20.0
 """Seconds that a press may take to settle, computer players included."""
 
 
 @dataclass(frozen=True, slots=True)
-class Harbour:
-    """What the sandbox is asked to be.
+class SandboxOptions:
+    """How the sandbox is set up.
 
-    players: 2 to 7 members to look through; seed: None draws every table anew; port: None picks
-    a free one; database: None keeps the tables only until the end.
+    players: 2 to 7 members to look through; seed: None draws a new one for every table; port:
+    None picks a free one; database: None keeps the tables only until the end.
     """
 
     players: int = 4
@@ -41,42 +41,44 @@ class Harbour:
     database: Path | None = None
 
 
-def sandbox_bot(harbour: Harbour, database: Path) -> SevenSeas:
-    """The bot with the sandbox's few settings: edits come at once, seeds may be given."""
+def sandbox_bot(options: SandboxOptions, database: Path) -> SevenSeas:
+    """The bot for the sandbox: edits come at once, and seeds may be given."""
     bot = SevenSeas(Settings(database=database, computer_pause_ms=600))
     bot.publisher.seconds_between_edits = 0.0
-    if harbour.seed is not None:
+    if options.seed is not None:
         count = itertools.count()
-        start = harbour.seed
+        start = options.seed
         bot.seeds = lambda: derived(start, "table", next(count)) >> 1
     return bot
 
 
-async def serve(harbour: Harbour) -> None:
+async def serve(options: SandboxOptions) -> None:
     """Serve the sandbox until Ctrl-C, SIGTERM or the closing of the preview."""
     with tempfile.TemporaryDirectory() as folder:
-        database = harbour.database or Path(folder) / "sandbox.db"
-        bot = sandbox_bot(harbour, database)
+        database = options.database or Path(folder) / "sandbox.db"
+        bot = sandbox_bot(options, database)
         try:
-            await _play(bot, harbour)
+            await _play(bot, options)
         finally:
-            await bot.close()  # SimCord leaves the store open, whose threads would live on
+            await bot.close()  # SimCord leaves the store open, and its threads would live on
 
 
-async def _play(bot: SevenSeas, harbour: Harbour) -> None:
-    async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False) as env:
-        channel, members = furnish(env, harbour.players)
-        await greet(bot, channel.id)
-        preview = env.preview(channel, viewers=members, layout="channel", port=harbour.port)
+async def _play(bot: SevenSeas, options: SandboxOptions) -> None:
+    async with simcord.run(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False) as env:
+        channel, members = create_server(env, options.players)
+        await post_greeting(bot, channel.id)
+        preview = env.preview(channel, viewers=members, layout="channel", port=options.port)
         async with preview:
-            closed = _when_asked(preview)
+            closed = _closed(preview)
             print(f"Seven Seas is open: {preview.url}\nCtrl-C closes it.", flush=True)  # noqa: T201 - the address is this command's answer
             with contextlib.suppress(asyncio.CancelledError):
                 await closed
 
 
-def furnish(env: simcord.Env, players: int) -> tuple[Any, list[Any]]:
-    """A server with one channel, and its members."""
+def create_server(
+    env: simcord.Env, players: int
+) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
+    """A server's one channel, and its members."""
     guild = env.create_guild("The Seven Seas")
     channel = guild.create_text_channel("harbour")
     members = [
@@ -86,24 +88,24 @@ def furnish(env: simcord.Env, players: int) -> tuple[Any, list[Any]]:
     return channel, members
 
 
-async def greet(bot: SevenSeas, channel: int) -> None:
-    """Tell a newcomer what to type first."""
+async def post_greeting(bot: SevenSeas, channel: int) -> None:
+    """Post what a newcomer can type first."""
     text = bot.catalogue.say()("sandbox-greeting")
     place = bot.get_partial_messageable(channel)
     await place.send(view=words(Accent.BOARD, text))
 
 
-def _when_asked(preview: simcord.Preview) -> asyncio.Future[None]:
-    """Done when the preview is closed on its page, cancelled by Ctrl-C or SIGTERM."""
+def _closed(preview: simcord.Preview) -> asyncio.Future[None]:
+    """Done when somebody closes the preview's page; Ctrl-C and SIGTERM cancel it."""
     closed = asyncio.ensure_future(preview.wait_closed())
-    when_told_to_stop(closed.cancel)
+    on_stop_signal(closed.cancel)
     return closed
 
 
-def main(harbour: Harbour) -> int:
-    """Serve the sandbox; the exit code. Trouble where the port is taken."""
+def main(options: SandboxOptions) -> int:
+    """Serve the sandbox and return the exit code; HostError if the port is taken."""
     try:
-        asyncio.run(serve(harbour))
+        asyncio.run(serve(options))
     except (OSError, simcord.SetupError) as error:
-        raise Trouble(f"the sandbox could not start: {error}") from error
+        raise HostError(f"the sandbox could not start: {error}") from error
     return 0

@@ -1,6 +1,6 @@
-"""Where computer players think: in a process of their own, so that the event loop never waits.
+"""Computer players think in processes of their own, so that the event loop never waits for them.
 
-If that process is busy, slow, dead or switched off, a mate chooses instead, in a thread.
+If those are busy, slow, dead or switched off, a mate chooses instead, in a thread.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 GRACE: Final = 1.2
-"""Seconds beyond its budget after which a thought is given up."""
+"""Seconds beyond its budget that a call may take before its process is killed."""
 START: Final = 1.2
-"""Seconds that a thought waits for its process to start; on slow machines that takes longer."""
+"""Seconds that a call waits for a process to start; slow machines take longer."""
 QUEUE: Final = 3
-"""Thoughts under way or waiting per process; beyond that a mate moves at once."""
+"""Calls per process, running or waiting; beyond that a mate moves at once."""
 
 
 class Thinking:
-    """The thinker of the running bot.
+    """Chooses and explains moves for the running bot.
 
     workers: processes that think, 0 for none; budget: seconds a captain thinks about a move.
     """
@@ -57,7 +57,7 @@ class Thinking:
     async def choose(
         self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> Any:
-        """One of `moves`; never later than the budget and a grace, and whatever goes wrong."""
+        """One of `moves`, whatever goes wrong, soon after the budget is used up."""
         if len(moves) == 1:
             return moves[0]
         index: int | None = None
@@ -75,7 +75,7 @@ class Thinking:
     async def advise(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> tuple[int, Reason | None]:
-        """The index of what mate would do, and why; any move without a why if all goes wrong."""
+        """The index of mate's move, and why; any move and None if mate fails."""
         seed = self._seeds()
         call = partial(advise, game, view, history, moves, seed)
         found = await self._in_the_pool(call) if self._has_room else None
@@ -85,39 +85,39 @@ class Thinking:
 
     @property
     def _has_room(self) -> bool:
-        """Whether a thought would not wait for long."""
+        """Whether a call would start soon."""
         return self.workers > 0 and self._under_way < self.workers * QUEUE
 
     async def _in_the_pool(self, call: Callable[[], T]) -> T | None:
-        """What was found in the pool; None if it did not answer in time, failed or died."""
+        """The call's result from the pool; None if the process was late, failed or died."""
         loop = asyncio.get_running_loop()
         self._under_way += 1
         try:
             pool = await self._started()
             if pool is None:
                 return None
-            thought = loop.run_in_executor(pool, call)
-            return await asyncio.wait_for(thought, self.budget * self._under_way + GRACE)
+            result = loop.run_in_executor(pool, call)
+            return await asyncio.wait_for(result, self.budget * self._under_way + GRACE)
         except (BrokenProcessPool, TimeoutError, OSError) as error:
             log.warning("the thinking process gave no answer, a mate moves: %r", error)
             self._give_up()
         except asyncio.CancelledError:
             if _is_cancelled():
                 raise
-            log.info("a thought went down with its process, a mate moves")
-        except Exception:  # a player's mistake costs its plan, not the game
-            log.exception("a computer player lost its head, a mate moves")
+            log.info("the thinking process was killed before it answered, a mate moves")
+        except Exception:  # a faulty player must not stop the table
+            log.exception("a computer player failed, a mate moves")
         finally:
             self._under_way -= 1
         return None
 
     async def _started(self) -> ProcessPoolExecutor | None:
-        """The pool, once a process has answered; None if that takes long, which is no failure."""
+        """The pool once a process answers; None if that takes longer than START."""
         if self._pool is None or self._ready is None:
             context = multiprocessing.get_context("spawn")  # a fork would copy the whole bot
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_serve)
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
             self._ready = asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
-            self._ready.add_done_callback(_looked_at)
+            self._ready.add_done_callback(_retrieve)
         await asyncio.wait({self._ready}, timeout=START)
         if self._ready is None or not self._ready.done():
             return None
@@ -126,12 +126,12 @@ class Thinking:
 
     @property
     def processes(self) -> tuple[int, ...]:
-        """The ids of the processes that think."""
+        """The ids of the processes."""
         started = None if self._pool is None else self._pool._processes  # noqa: SLF001 - not public
         return tuple(started or ())
 
     def _give_up(self) -> None:
-        """Kill the process, which may never answer; the next thought starts a new one."""
+        """Kill the processes, which may never answer; the next call starts new ones."""
         with contextlib.suppress(ProcessLookupError):
             for process in self.processes:
                 os.kill(process, signal.SIGKILL)
@@ -140,12 +140,12 @@ class Thinking:
             pool.shutdown(wait=False, cancel_futures=True)
 
     def stop(self) -> None:
-        """End the thinking process."""
+        """End the processes."""
         self._give_up()
 
 
-def _serve() -> None:
-    """A thinking process leaves Ctrl-C to the bot, and ends with it, however that ends."""
+def _prepare() -> None:
+    """Prepare a thinking process: it ignores Ctrl-C and ends when the bot's process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
 
@@ -158,21 +158,21 @@ def _end_with_the_bot() -> None:
 
 
 async def _in_a_thread(call: Callable[[], T]) -> T | None:
-    """What was found in a few milliseconds; None if the player failed."""
+    """The call's result, after a few milliseconds; None if the player failed."""
     try:
         return await asyncio.to_thread(call)
     except Exception:
-        log.exception("a computer player lost its head, any move is made")
+        log.exception("a computer player failed, any move is made")
         return None
 
 
-def _looked_at(ready: asyncio.Future[object]) -> None:
-    """Whoever waits for a process that died is told; if nobody does, that is no error."""
+def _retrieve(ready: asyncio.Future[object]) -> None:
+    """Retrieve the exception of a process that died, so that asyncio reports none as lost."""
     if not ready.cancelled():
         ready.exception()
 
 
 def _is_cancelled() -> bool:
-    """Whether the present task itself is to end, not only what it waited for."""
+    """Whether the current task itself was cancelled, not only what it waited for."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0

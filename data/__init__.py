@@ -1,1 +1,1 @@
-"""What persists or ships as data: the store, migrations, decks, words."""
+"""Data that lasts or ships: the store and its migrations, decks, words, pictures."""

@@ -1,4 +1,4 @@
-"""The database file: opening it so that what is written lasts, and saying plainly what is wrong."""
+"""The database file: opens it so that committed rows last, and says in words what is wrong."""
 
 from __future__ import annotations
 
@@ -15,13 +15,21 @@ APPLICATION = 0x37534541
 WAIT = 5.0
 """Seconds to wait for another program that holds the database."""
 
+DURABLE = (
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+)
+"""What a connection that writes sets: a committed row survives a power cut, and readers never
+wait for a writer."""
+
 
 class StoreError(Exception):
     """The database cannot be used; the text says which file and why, in one sentence."""
 
 
 class NewerDatabase(StoreError):
-    """The file was written by a later version of this program."""
+    """A later version of this program wrote the file."""
 
 
 @contextmanager
@@ -33,9 +41,14 @@ def explained(path: Path) -> Iterator[None]:
         raise StoreError(f"The database {path} cannot be used: {error}.") from error
 
 
+def address(path: Path, mode: str = "rw") -> str:
+    """The file as SQLite's URI; mode: "rwc" creates it, "rw" and "ro" expect it to be there."""
+    return f"{path.absolute().as_uri()}?mode={mode}"
+
+
 @asynccontextmanager
 async def connected(path: Path, mode: str = "rw") -> AsyncIterator[aiosqlite.Connection]:
-    """A connection for a while; mode: "rwc" creates the file, "rw" and "ro" want one there."""
+    """A connection that is closed at the end of the block; mode: as for `address`."""
     with explained(path):
         connection = await connect(path, mode)
         try:
@@ -46,23 +59,15 @@ async def connected(path: Path, mode: str = "rw") -> AsyncIterator[aiosqlite.Con
 
 async def connect(path: Path, mode: str = "rw") -> aiosqlite.Connection:
     """A connection without implicit transactions, to a file that is ours or still empty."""
-    place = path.absolute()  # noqa: ASYNC240 - reads the working folder, no disk
-    address = f"{place.as_uri()}?mode={mode}"
-    sqlite3.connect(address, uri=True).close()  # if that fails, aiosqlite leaves a thread behind
-    connection = await aiosqlite.connect(address, uri=True, isolation_level=None, timeout=WAIT)
+    uri = address(path, mode)
+    sqlite3.connect(uri, uri=True).close()  # if that fails, aiosqlite leaves a thread behind
+    connection = await aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=WAIT)
     try:
         await _refuse_foreign(connection, path)
-        await connection.execute_fetchall("PRAGMA foreign_keys = ON")
     except BaseException:
         await connection.close()
         raise
     return connection
-
-
-async def make_durable(connection: aiosqlite.Connection) -> None:
-    """Writers: a committed row survives a power cut, and readers never wait for a writer."""
-    await connection.execute_fetchall("PRAGMA journal_mode = WAL")
-    await connection.execute_fetchall("PRAGMA synchronous = FULL")
 
 
 async def number(connection: aiosqlite.Connection, query: str) -> int:

@@ -1,21 +1,21 @@
-"""The statements of the store, one name each."""
+"""The SQL statements of the store, by name."""
 
-_KNOWN = (
+_COLUMNS = (
     "guild, channel, host, game, options, players, status, seed, opened, started, ended, "
     "clock, deadline, reminded, suspended, rematch_of, rated"
 )
-"""The columns of a table but for its id."""
+"""The columns of a table without its id."""
 
-_MARKS = ", ".join("?" for _ in _KNOWN.split(","))
+_MARKS = ", ".join("?" for _ in _COLUMNS.split(","))
 
-ADD_TABLE = f"INSERT INTO tables ({_KNOWN}) VALUES ({_MARKS})"  # noqa: S608 - our own names
+ADD_TABLE = f"INSERT INTO tables ({_COLUMNS}) VALUES ({_MARKS})"  # noqa: S608 - our own names
 
-SAVE_TABLE = f"UPDATE tables SET ({_KNOWN}) = ({_MARKS}) WHERE id = ?"  # noqa: S608 - as above
+SAVE_TABLE = f"UPDATE tables SET ({_COLUMNS}) = ({_MARKS}) WHERE id = ?"  # noqa: S608 - as above
 
-TABLE = f"SELECT id, {_KNOWN} FROM tables WHERE id = ?"  # noqa: S608 - as above
+TABLE = f"SELECT id, {_COLUMNS} FROM tables WHERE id = ?"  # noqa: S608 - as above
 
 OPEN_TABLES = f"""
-SELECT id, {_KNOWN} FROM tables WHERE status IN ('lobby', 'running') ORDER BY id
+SELECT id, {_COLUMNS} FROM tables WHERE status IN ('lobby', 'running') ORDER BY id
 """  # noqa: S608 - as above
 
 ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at) VALUES (?, ?, ?, ?, ?)"

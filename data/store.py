@@ -1,4 +1,4 @@
-"""Where tables, moves, messages and settings last: SQLite through aiosqlite."""
+"""Keeps tables, moves, messages and settings in SQLite: the writer writes, aiosqlite reads."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any
 import aiosqlite
 
 from data import sql
-from data.database import StoreError, connect, explained, make_durable
+from data.database import StoreError, connect, explained
 from data.upgrade import upgrade
-from data.writer import Writer
+from data.writer import Value, Writer
 from engine import codec
 from engine.tables.ports import MessageRow, MoveRow
 from engine.tables.table import Place, Player, Status, Table
@@ -22,8 +22,8 @@ from engine.tables.table import Place, Player, Status, Table
 class SqliteStore:
     """The store of a running bot: one connection writes, another reads.
 
-    A write is durable when it returns. Every method raises StoreError if the database fails.
-    Before `connect` and after `close` only these two may be called.
+    A write is durable when its method returns. Every method raises StoreError if the database
+    fails. Before `connect` and after `close` only these two may be called.
     """
 
     def __init__(self, path: Path) -> None:
@@ -39,26 +39,26 @@ class SqliteStore:
         return store
 
     async def connect(self) -> None:
-        """Open the file, which is made or brought to the newest version first.
+        """Create the file or bring it to the newest version, and open it.
 
         Raises NewerDatabase or another StoreError, each with one clear sentence.
         """
         await upgrade(self._path)
         with explained(self._path):
-            connection = await connect(self._path)
+            writer = Writer(self._path)
             try:
-                await make_durable(connection)
                 self._reader = await connect(self._path, "ro")
-            except BaseException:  # its thread would keep the program from ending
-                await connection.close()
+            except BaseException:
+                await writer.close()
                 raise
-            self._writer = Writer(connection)
+            self._writer = writer
 
     async def close(self) -> None:
-        """Finish the writes under way and close the file, if it was ever opened."""
+        """Finish the writes that have begun and close the file, if it was ever opened."""
         if not hasattr(self, "_writer"):
             return
-        await self._reader.close()  # first: the last to leave folds the log into the file
+        # The reader goes first: the last connection to close moves the log into the file.
+        await self._reader.close()
         await self._writer.close()
 
     async def add_table(self, table: Table) -> Table:
@@ -66,7 +66,7 @@ class SqliteStore:
         return replace(table, id=await self._writer.write((sql.ADD_TABLE, _values(table))))
 
     async def save_table(self, table: Table) -> None:
-        """Replace what is known of the table."""
+        """Overwrite the row of the table."""
         await self._writer.write((sql.SAVE_TABLE, (*_values(table), table.id)))
 
     async def add_move(self, table: int, row: MoveRow) -> None:
@@ -95,11 +95,11 @@ class SqliteStore:
     async def save_message(
         self, table_id: int, kind: str, channel: int, message: int, at: float
     ) -> None:
-        """Remember the message of this kind that shows the table now, instead of an older one."""
+        """Keep the message of this kind that shows the table now; replaces an older one."""
         await self._writer.write((sql.SAVE_MESSAGE, (table_id, kind, channel, message, at)))
 
     async def message_sent(self, sent: MessageRow, *, old: str, sending: str) -> None:
-        """Remember this message, the one before it as of kind `old`, and forget `sending`."""
+        """Keep this message, keep the one before it under the kind `old`, and delete `sending`."""
         await self._writer.write(
             (sql.RENAME_MESSAGE, (old, sent.table, sent.kind)),
             (sql.SAVE_MESSAGE, astuple(sent)),
@@ -107,7 +107,7 @@ class SqliteStore:
         )
 
     async def forget_message(self, table_id: int, kind: str) -> None:
-        """No message of this kind shows the table any more."""
+        """Delete the row: no message of this kind shows the table any more."""
         await self._writer.write((sql.FORGET_MESSAGE, (table_id, kind)))
 
     async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
@@ -116,15 +116,15 @@ class SqliteStore:
         return {row.kind: row for row in rows}
 
     async def untold_tables(self) -> Sequence[int]:
-        """Tables that are over but whose board still stands: their end was not told."""
+        """Tables that are over but still have a board: their end has not been announced."""
         return tuple(row[0] for row in await self._rows(sql.UNTOLD_TABLES))
 
     async def setting(self, scope: str, of: int, name: str) -> str | None:
-        """One setting; scope: what `of` is the id of, e.g. "guild", "user", or "bot" (0)."""
+        """One setting; scope: the kind of `of`, e.g. "guild", "user", or "bot" (with the id 0)."""
         return (await self.settings(scope, of)).get(name)
 
     async def settings(self, scope: str, of: int) -> Mapping[str, str]:
-        """All settings of one guild, user, … by name."""
+        """All settings of one guild, user and so on, by name."""
         return dict(await self._rows(sql.SETTINGS, scope, of))
 
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
@@ -134,13 +134,13 @@ class SqliteStore:
         else:
             await self._writer.write((sql.SET, (scope, of, name, value)))
 
-    async def _rows(self, query: str, *values: Any) -> Sequence[Any]:
+    async def _rows(self, query: str, *values: Value) -> Sequence[Any]:
         with explained(self._path):
             return tuple(await self._reader.execute_fetchall(query, values))
 
 
-def _values(table: Table) -> tuple[Any, ...]:
-    """The table's columns but for its id, in the order of data/sql.py."""
+def _values(table: Table) -> tuple[Value, ...]:
+    """The table's columns without its id, in the order of data/sql.py."""
     return (
         table.place.guild,
         table.place.channel,

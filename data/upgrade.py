@@ -1,4 +1,4 @@
-"""Migrations: numbered SQL files, applied in order, each in a transaction of its own."""
+"""Applies the migrations: numbered SQL files, in order, each in a transaction of its own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from data.database import NewerDatabase, connected, make_durable, number
+from data.database import DURABLE, NewerDatabase, connected, number
 
 FOLDER = Path(__file__).parent / "migrations"
 NAME = re.compile(r"V([0-9]+)__[a-z0-9_]+\.sql")
@@ -16,7 +16,7 @@ NAME = re.compile(r"V([0-9]+)__[a-z0-9_]+\.sql")
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """One file of SQL that makes version `number` of version `number - 1`."""
+    """A file of SQL that turns version `number - 1` into version `number`."""
 
     number: int
     sql: str
@@ -41,22 +41,23 @@ async def current(path: Path) -> int:
 
 
 async def upgrade(path: Path, folder: Path = FOLDER) -> int:
-    """Make the file if need be, bring it to the newest version, and say which that is.
+    """Create a missing file, bring it to the newest version, and return that version.
 
-    Raises NewerDatabase if it is beyond that, StoreError if it cannot be used.
+    Raises NewerDatabase for a version beyond it, StoreError for a file that cannot be used.
     """
     steps = migrations(folder)
     async with connected(path, "rwc") as connection:
         version = await number(connection, "PRAGMA user_version")
         refuse_newer(path, version, len(steps))
-        await make_durable(connection)
+        for pragma in DURABLE:
+            await connection.execute_fetchall(pragma)
         for step in steps[version:]:
             await _apply(connection, step)
     return len(steps)
 
 
 def refuse_newer(path: Path, version: int, newest: int) -> None:
-    """Raise NewerDatabase for a version that these migrations do not reach."""
+    """Raise NewerDatabase for a version beyond the newest migration."""
     if version > newest:
         raise NewerDatabase(
             f"The database {path} has version {version}, but this program knows only up to "

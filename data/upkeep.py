@@ -1,4 +1,4 @@
-"""Looking after the database: a backup while the bot runs, and a check of everything in it."""
+"""Copies the database while the bot runs, and checks everything in it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.tables.table import Table
 
 
 async def backup(path_from: Path, path_to: Path) -> None:
-    """Copy the database, consistent even while the bot plays on; never over another file."""
+    """Copy the database consistently, even while the bot writes; never over another file."""
     if path_to.exists():  # noqa: ASYNC240 - no other task runs beside a backup
         raise StoreError(f"The backup {path_to} is there already.")
     part = path_to.with_name(path_to.name + ".part")
@@ -29,24 +29,24 @@ async def backup(path_from: Path, path_to: Path) -> None:
 
 
 async def check(path: Path, games: Mapping[str, AnyGame] = GAMES) -> tuple[str, ...]:
-    """What is wrong in this database, one sentence each; () when all is well.
+    """The faults of this database, one sentence each; () if it has none.
 
-    Looks at the file's structure, at references between rows, and folds every open table.
+    Checks the file's structure and the references between rows, and folds every open table.
     """
     async with connected(path) as connection:
         version, newest = await number(connection, "PRAGMA user_version"), len(migrations())
         refuse_newer(path, version, newest)
         if version < newest:
             return (f"The database has version {version}: upgrade it to {newest} first.",)
-        wrong = await _structure(connection)
-    if wrong:
-        return wrong
+        faults = await _structure(connection)
+    if faults:
+        return faults
     store = await SqliteStore.open(path)
     try:
-        verdicts = [await _verdict(store, table, games) for table in await store.open_tables()]
+        found = [await _fault(store, table, games) for table in await store.open_tables()]
     finally:
         await store.close()
-    return tuple(verdict for verdict in verdicts if verdict is not None)
+    return tuple(fault for fault in found if fault is not None)
 
 
 async def _structure(connection: aiosqlite.Connection) -> tuple[str, ...]:
@@ -58,7 +58,7 @@ async def _structure(connection: aiosqlite.Connection) -> tuple[str, ...]:
     )
 
 
-async def _verdict(store: SqliteStore, table: Table, games: Mapping[str, AnyGame]) -> str | None:
+async def _fault(store: SqliteStore, table: Table, games: Mapping[str, AnyGame]) -> str | None:
     game = games.get(table.game)
     if game is None:
         return f"Table {table.id} plays {table.game}, which is unknown here."

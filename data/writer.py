@@ -1,23 +1,27 @@
-"""The one way into the database: all writes, in transactions that several may share.
+"""All writes to the database, in transactions that several writes may share.
 
 A commit waits for the disk. Writes that arrive meanwhile are committed together by the next one,
-so that two hundred tables pressing at once wait for two commits, not for two hundred.
+so two hundred tables pressing at once wait for two commits, not for two hundred.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import TypeAlias
 
-import aiosqlite
-
-from data.database import StoreError
+from data.database import DURABLE, WAIT, StoreError, address
 from engine.tables.ports import Taken
 
-Statement: TypeAlias = tuple[str, Sequence[Any]]
+Value: TypeAlias = int | float | str | None
+"""What a column may hold."""
+
+Statement: TypeAlias = tuple[str, Sequence[Value]]
 """SQL and its values."""
 
 TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
@@ -25,65 +29,81 @@ TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 @dataclass(frozen=True, slots=True)
 class _Write:
-    """Statements that are kept together or not at all, and who waits for the last row's id."""
+    """Statements that are kept together or not at all; `done` receives the last row's id."""
 
     statements: tuple[Statement, ...]
     done: asyncio.Future[int]
 
 
 class Writer:
-    """Commits writes in the order in which they came; owns the connection."""
+    """Commits writes in the order in which they came, on a thread that owns the connection."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-        self._waiting: list[_Write] = []
-        self._drain: asyncio.Task[None] | None = None
+    def __init__(self, path: Path) -> None:
+        """Open the file, which is there, is ours and has the newest version; needs a loop."""
+        self._connection = _connect(path)
+        self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._is_open = True
+        self._ended = asyncio.Event()
+        Thread(target=self._commit_all, name="database writer", daemon=True).start()
 
     async def write(self, *statements: Statement) -> int:
         """Keep all of these or none; durable when it returns with the id of the last new row.
 
         Raises Taken if a row with this key is there, StoreError if the database fails.
         """
-        write = _Write(statements, asyncio.get_running_loop().create_future())
-        self._waiting.append(write)
-        if self._drain is None or self._drain.done():
-            self._drain = asyncio.create_task(self._commit_all())
+        if not self._is_open:
+            raise StoreError("The database cannot be written: it is closed.")
+        write = _Write(statements, self._loop.create_future())
+        self._waiting.put(write)
         return await write.done
 
     async def close(self) -> None:
         """Finish what is waiting, then close the connection."""
-        if self._drain is not None:
-            await self._drain
-        await self._connection.close()
+        if self._is_open:
+            self._is_open = False
+            self._waiting.put(None)
+        await self._ended.wait()
 
-    async def _commit_all(self) -> None:
-        """Batch after batch until nobody waits: one task, hence one transaction at a time."""
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            try:
-                results = await self._commit(batch)
-            except Exception as error:  # whatever it is, nobody may wait for ever
-                results = [StoreError(f"The database cannot be written: {error}.")] * len(batch)
-            for write, result in zip(batch, results, strict=True):
-                _settle(write.done, result)
+    def _commit_all(self) -> None:
+        """Commit group after group until the writer is closed; runs on the thread."""
+        is_closing = False
+        while not is_closing:
+            waiting = [self._waiting.get()]
+            while not self._waiting.empty():
+                waiting.append(self._waiting.get())
+            is_closing = None in waiting
+            self._commit([write for write in waiting if write is not None])
+        self._connection.close()
+        self._loop.call_soon_threadsafe(self._ended.set)
 
-    async def _commit(self, batch: Iterable[_Write]) -> list[int | Exception]:
-        """What became of each write; an sqlite3.Error if the transaction as a whole failed."""
-        writes = [write.statements for write in batch]
-        connection: Any = self._connection
-        raw = connection._conn  # noqa: SLF001 - aiosqlite has no public way to do, in one visit
-        visit = connection._execute(_committed, raw, writes)  # noqa: SLF001 - what takes many:
-        results: list[int | Exception] = await visit  # and a busy loop comes back late from each
-        return results
+    def _commit(self, group: Sequence[_Write]) -> None:
+        results: Sequence[int | Exception]
+        try:
+            results = _results(self._connection, [write.statements for write in group])
+        except Exception as error:  # of any kind: no caller may wait for ever
+            results = [StoreError(f"The database cannot be written: {error}.")] * len(group)
+        self._loop.call_soon_threadsafe(_settle, group, results)
 
 
-def _committed(
-    connection: sqlite3.Connection, writes: Iterable[tuple[Statement, ...]]
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        address(path), uri=True, isolation_level=None, timeout=WAIT, check_same_thread=False
+    )
+    for pragma in DURABLE:
+        connection.execute(pragma)
+    return connection
+
+
+def _results(
+    connection: sqlite3.Connection, writes: Sequence[tuple[Statement, ...]]
 ) -> list[int | Exception]:
-    """Commit these writes together, in the worker thread; what became of each."""
+    """Commit these writes and say what became of each; raises if the whole transaction failed."""
+    if not writes:
+        return []
     connection.execute("BEGIN IMMEDIATE")
     try:
-        results = [_kept(connection, statements) for statements in writes]
+        results = [_keep(connection, statements) for statements in writes]
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -92,17 +112,17 @@ def _committed(
     return results
 
 
-def _kept(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> int | Exception:
-    """One write; a key that is taken undoes this one alone, anything else the transaction."""
-    whole = len(statements) == 1  # a single statement undoes itself
-    row: int = 0
+def _keep(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> int | Exception:
+    """Run one write. A taken key undoes this write alone; any other error, the transaction."""
+    single = len(statements) == 1  # SQLite undoes a single statement by itself
+    row = 0
     try:
-        if not whole:
+        if not single:
             connection.execute("SAVEPOINT one")
         for sql, values in statements:
             row = connection.execute(sql, values).lastrowid or 0
     except sqlite3.IntegrityError as error:
-        if not whole:
+        if not single:
             connection.execute("ROLLBACK TO one")
         if error.sqlite_errorcode in TAKEN:
             return Taken(str(error))
@@ -110,10 +130,12 @@ def _kept(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> 
     return row
 
 
-def _settle(done: asyncio.Future[int], result: int | Exception) -> None:
-    if done.done():  # whoever asked has stopped waiting
-        return
-    if isinstance(result, Exception):
-        done.set_exception(result)
-    else:
-        done.set_result(result)
+def _settle(group: Sequence[_Write], results: Sequence[int | Exception]) -> None:
+    """Wake everybody who waits for these writes; runs in the event loop."""
+    for write, result in zip(group, results, strict=True):
+        if write.done.done():  # the caller has stopped waiting
+            continue
+        if isinstance(result, Exception):
+            write.done.set_exception(result)
+        else:
+            write.done.set_result(result)

@@ -171,7 +171,7 @@ def test_going_online_loads_no_library_of_the_tests() -> None:
 
 def test_going_online_loads_no_other_command() -> None:
     loaded = modules_of("import bot.__main__, bot.cli.run")
-    assert loaded & {"bot.sandbox", "bot.simulate", "bot.bench", "bot.cli.replay"} == set()
+    assert loaded & {"bot.sandbox", "bot.cli.simulate", "bot.cli.bench", "bot.cli.replay"} == set()
 
 
 def test_asking_for_help_loads_little() -> None:

@@ -1,15 +1,18 @@
-"""What can be written behind `python -m bot`."""
+"""The commands of `python -m bot` and their arguments."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from bot.values import discord_id, whole_number
+from engine.games import GAMES
 
 
 def read_arguments(given: Sequence[str] | None = None) -> Namespace:
-    """The command with its arguments; `module` is where its `main` is. Exits on bad usage."""
+    """The command with its arguments; `main` is in `module`. Exits with 2 on bad usage."""
     return parser().parse_args(given)
 
 
@@ -18,10 +21,10 @@ def parser() -> ArgumentParser:
     top = ArgumentParser("seven-seas", description="A card-table bot for Discord.")
     top.set_defaults(module="bot.cli.run", command="run")
     commands = top.add_subparsers(title="commands", metavar="command", dest="command")
-    for name, (module, sentence, fill) in COMMANDS.items():
+    for name, (module, sentence, add_arguments) in COMMANDS.items():
         command = commands.add_parser(name, help=sentence, description=sentence)
         command.set_defaults(module=module, command=name)
-        fill(command)
+        add_arguments(command)
     return top
 
 
@@ -31,37 +34,45 @@ def _nothing(_: ArgumentParser) -> None:
 
 def _sandbox(command: ArgumentParser) -> None:
     command.add_argument(
-        "--players", type=_from(2, 7), default=4, metavar="N", help="members, 2 to 7 (4)"
+        "--players", type=whole_number(2, 7), default=4, metavar="N", help="members, 2 to 7 (4)"
     )
-    command.add_argument("--seed", type=_from(0), metavar="S", help="deal the same cards each time")
-    command.add_argument("--port", type=_from(0, 65535), metavar="P", help="a free one by default")
+    command.add_argument(
+        "--seed", type=whole_number(0), metavar="S", help="deal the same cards each time"
+    )
+    command.add_argument(
+        "--port", type=whole_number(0, 65535), metavar="P", help="a free one by default"
+    )
     _database(command, "keep the tables in this file")
 
 
 def _sync(command: ArgumentParser) -> None:
     command.add_argument(
-        "--guild", type=_from(1), metavar="ID", help="only this server, where it works at once"
+        "--guild", type=discord_id, metavar="ID", help="only this server, where it works at once"
     )
 
 
 def _db(command: ArgumentParser) -> None:
-    deeds = command.add_subparsers(title="what to do", metavar="deed", dest="deed", required=True)
+    actions = command.add_subparsers(
+        title="what to do", metavar="action", dest="action", required=True
+    )
     for name, sentence in (
         ("current", "say which version the database has"),
         ("upgrade", "bring it to the newest version"),
         ("backup", "copy it, also while the bot runs"),
         ("check", "look for damage, and fold every open table"),
     ):
-        deed = deeds.add_parser(name, help=sentence, description=sentence)
-        _database(deed, "another file than DATABASE")
+        action = actions.add_parser(name, help=sentence, description=sentence)
+        _database(action, "another file than DATABASE")
         if name == "backup":
-            deed.add_argument("file", type=Path, help="where to; it must not be there yet")
+            action.add_argument("file", type=Path, help="where to; it must not be there yet")
 
 
 def _playthrough(command: ArgumentParser) -> None:
     _game(command)
-    command.add_argument("--seats", type=_from(1), metavar="N", help="the fewest by default")
-    command.add_argument("--seed", type=_from(0), default=1, metavar="S", help="deal and moves (1)")
+    command.add_argument("--seats", type=whole_number(1), metavar="N", help="the fewest by default")
+    command.add_argument(
+        "--seed", type=whole_number(0), default=1, metavar="S", help="deal and moves (1)"
+    )
     command.add_argument(
         "--option",
         action="append",
@@ -72,7 +83,7 @@ def _playthrough(command: ArgumentParser) -> None:
 
 
 def _replay(command: ArgumentParser) -> None:
-    command.add_argument("table", type=_from(1), help="the id of a table that is over")
+    command.add_argument("table", type=whole_number(1), help="the id of a table that is over")
     _database(command, "another file than DATABASE")
 
 
@@ -85,44 +96,50 @@ def _simulate(command: ArgumentParser) -> None:
         metavar="A,B,…",
         help="who plays, e.g. captain,mate,mate (random,random)",
     )
-    command.add_argument("--games", type=_from(1), default=100, metavar="N", help="deals (100)")
-    command.add_argument("--seed", type=_from(0), default=1, metavar="S", help="of everything (1)")
-    command.add_argument("--jobs", type=_from(1, 256), default=1, metavar="J", help="processes (1)")
     command.add_argument(
-        "--budget", type=_from(0), default=300, metavar="MS", help="to think of each move (300)"
+        "--games", type=whole_number(1), default=100, metavar="N", help="deals (100)"
     )
     command.add_argument(
-        "--iterations", type=_from(1), metavar="N", help="of a search instead; can be repeated"
+        "--seed", type=whole_number(0), default=1, metavar="S", help="of everything (1)"
+    )
+    command.add_argument(
+        "--jobs", type=whole_number(1, 256), default=1, metavar="J", help="processes (1)"
+    )
+    command.add_argument(
+        "--budget",
+        type=whole_number(0),
+        default=300,
+        metavar="MS",
+        help="to think of each move (300)",
+    )
+    command.add_argument(
+        "--iterations",
+        type=whole_number(1),
+        metavar="N",
+        help="of a search instead; can be repeated",
     )
     command.add_argument("--rounds", action="store_true", help="only one round of each deal")
 
 
 def _bench(command: ArgumentParser) -> None:
-    command.add_argument("game", nargs="?", help="only this game")
     command.add_argument(
-        "--games", type=_from(1), default=100, metavar="N", help="playouts of each kind (100)"
+        "game", nargs="?", choices=tuple(GAMES), metavar="game", help="only this game"
+    )
+    command.add_argument(
+        "--games",
+        type=whole_number(1),
+        default=100,
+        metavar="N",
+        help="playouts of each kind (100)",
     )
 
 
 def _game(command: ArgumentParser) -> None:
-    command.add_argument("game", help="seven-seas, letter-of-marque, seven or seven-seals")
+    command.add_argument("game", choices=tuple(GAMES), metavar="game", help=", ".join(GAMES))
 
 
 def _database(command: ArgumentParser, sentence: str) -> None:
     command.add_argument("--database", type=Path, metavar="FILE", help=sentence)
-
-
-def _from(least: int, most: int | None = None) -> Callable[[str], int]:
-    """A reader of whole numbers within these limits."""
-    wanted = f"a whole number from {least}" + (f" to {most}" if most is not None else "")
-
-    def number(text: str) -> int:
-        plain = text.isascii() and text.isdecimal()
-        if not plain or int(text) < least or (most is not None and int(text) > most):
-            raise ArgumentTypeError(f"{wanted}, not {text!r}")
-        return int(text)
-
-    return number
 
 
 def _listed(text: str) -> tuple[str, ...]:
@@ -132,7 +149,7 @@ def _listed(text: str) -> tuple[str, ...]:
     return names
 
 
-COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], Any]]]] = {
+COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = {
     "run": ("bot.cli.run", "go online (the default)", _nothing),
     "sandbox": ("bot.cli.sandbox", "play in the browser, without account or token", _sandbox),
     "check": ("bot.cli.check", "look whether everything is ready, and print the invite", _nothing),
@@ -140,7 +157,8 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], Any]]]] = {
     "db": ("bot.cli.db", "look after the database", _db),
     "playthrough": ("bot.cli.playthrough", "print a whole game with every view", _playthrough),
     "replay": ("bot.cli.replay", "tell the story of a table that is over", _replay),
-    "simulate": ("bot.simulate", "let computer players play many games", _simulate),
-    "bench": ("bot.bench", "measure the engine", _bench),
+    "simulate": ("bot.cli.simulate", "let computer players play many games", _simulate),
+    "bench": ("bot.cli.bench", "measure the engine", _bench),
 }
-"""By name: the module whose `main(arguments)` does it, one sentence, its arguments."""
+"""By name: the module whose `main(arguments)` runs the command, one sentence of help, and a
+function that adds the arguments."""

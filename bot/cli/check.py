@@ -1,4 +1,4 @@
-"""`check`: settings, database, words, commands, and the link that invites the bot."""
+"""`check`: tests settings, database, words and commands, and prints the invite link."""
 
 from __future__ import annotations
 
@@ -10,23 +10,22 @@ from pathlib import Path
 
 from bot.app import EXTENSIONS, SevenSeas
 from bot.config import Settings, read_settings
+from bot.errors import HostError
 from bot.i18n import Catalogue, UnknownWords
-from bot.trouble import Trouble
 from cogs.context.permissions import invite_link
-from data import upgrade
-from data import upkeep as care
+from data import upgrade, upkeep
 from engine.games import GAMES
 
 
 def main(_: Namespace) -> int:
-    """Say of each part that it is ready; Trouble at the first that is not."""
+    """Print that each part is ready; HostError at the first that is not."""
     for part, finding in findings(read_settings()):
         print(f"{part:9} {finding}", flush=True)
     return 0
 
 
 def findings(settings: Settings) -> Iterator[tuple[str, str]]:
-    """Each part and what is to say about it, in the order in which a start needs them."""
+    """Each part and its verdict, in the order in which a start needs them."""
     token = "a token" if settings.token else "no token (the sandbox needs none)"
     yield "settings", f"fine, with {token}"
     yield "database", database_line(settings.database)
@@ -37,39 +36,39 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
 
 
 def database_line(path: Path) -> str:
-    """What a start would find or do; it changes nothing. StoreError or Trouble."""
+    """What a start would do with the database; changes nothing. StoreError or HostError."""
     folder = path.absolute().parent
     writable = os.access(folder, os.W_OK | os.X_OK)
     if not path.exists() and writable:
         return f"{path} will be made"
     if not writable or not os.access(path, os.W_OK):
-        raise Trouble(f"the database {path} cannot be written in {folder}")
-    return asyncio.run(_soundness(path))
+        raise HostError(f"the database {path} cannot be written in {folder}")
+    return asyncio.run(_condition(path))
 
 
-async def _soundness(path: Path) -> str:
+async def _condition(path: Path) -> str:
     version, newest = await upgrade.current(path), len(upgrade.migrations())
     if version < newest:
         return f"{path} will be brought from version {version} to {newest}"
-    if problems := await care.check(path):
-        raise Trouble(" ".join(problems))
+    if problems := await upkeep.check(path):
+        raise HostError(" ".join(problems))
     return f"{path} is sound, version {version}"
 
 
 async def commands_line(settings: Settings) -> str:
-    """Load everything that a start loads, and say which commands there are."""
+    """Load everything that a start loads, and name the commands."""
     bot = SevenSeas(settings)
     bot.catalogue = Catalogue(strict=True)
     try:
         await bot.load()
     except UnknownWords as error:
-        raise Trouble(f"a command has no words: {error}") from error
+        raise HostError(f"a command has no words: {error}") from error
     names = sorted(f"/{command.name}" for command in bot.tree.get_commands())
     return f"{' '.join(names)} of {len(EXTENSIONS)} extensions"
 
 
 def invite_line(application: int | None) -> str:
-    """The link that invites the bot, or how to get to see it."""
+    """The link that invites the bot, or what it lacks."""
     if application is None:
         return "set DISCORD_TOKEN or DISCORD_APPLICATION_ID to see the link"
     return invite_link(application)

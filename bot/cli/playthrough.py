@@ -1,4 +1,4 @@
-"""`playthrough`: a whole game of random moves as a text, with every event and every view."""
+"""`playthrough`: prints a whole game of random moves, with every event and every view."""
 
 from __future__ import annotations
 
@@ -6,27 +6,29 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import Any
 
-from bot.cli.games import game_named
-from bot.trouble import Trouble
+from bot.errors import HostError
 from engine.core import AnyGame, HouseRule, choices_by_default
+from engine.games import GAMES
 from engine.playthrough import at_random, record
 
 
 def main(arguments: Namespace) -> int:
-    """Print the game that follows from the arguments; Trouble for what the rules refuse."""
-    game = game_named(arguments.game)
+    """Print the game; HostError for options or seats that the rules refuse."""
+    game = GAMES[arguments.game]
     options = options_of(game, arguments.option)
     allowed = game.seats_for(options)
     seats = arguments.seats or allowed[0]
     if seats not in allowed:
         numbers = ", ".join(map(str, allowed))
-        raise Trouble(f"by these house rules {game.key} is for {numbers} players, not for {seats}")
+        raise HostError(
+            f"by these house rules {game.key} is for {numbers} players, not for {seats}"
+        )
     print(record(game, options, seats, arguments.seed, at_random(arguments.seed)), end="")
     return 0
 
 
 def options_of(game: AnyGame, written: Sequence[str]) -> Any:
-    """The options for house rules written as name=value; the others are as by default."""
+    """The options from house rules written as name=value, with defaults for the others."""
     choices = dict(choices_by_default(game))
     for text in written:
         name, _, value = text.partition("=")
@@ -34,7 +36,7 @@ def options_of(game: AnyGame, written: Sequence[str]) -> Any:
     try:
         return game.options(**choices)
     except ValueError as error:
-        raise Trouble(f"{game.key} cannot be played so: {error}") from error
+        raise HostError(f"{game.key} cannot be played so: {error}") from error
 
 
 def _rule(game: AnyGame, name: str) -> HouseRule:
@@ -42,7 +44,7 @@ def _rule(game: AnyGame, name: str) -> HouseRule:
         if rule.name == name:
             return rule
     names = ", ".join(rule.name for rule in game.house_rules) or "none at all"
-    raise Trouble(f"{game.key} has no house rule {name!r}; it has {names}")
+    raise HostError(f"{game.key} has no house rule {name!r}; it has {names}")
 
 
 def _value(rule: HouseRule, text: str) -> str | int | bool:
@@ -50,4 +52,4 @@ def _value(rule: HouseRule, text: str) -> str | int | bool:
         if str(value).lower() == text.lower():
             return value
     allowed = ", ".join(str(value).lower() for value in rule.values)
-    raise Trouble(f"{rule.name} can be {allowed}, not {text!r}")
+    raise HostError(f"{rule.name} can be {allowed}, not {text!r}")

@@ -1,4 +1,4 @@
-"""`replay`: the story of a table that is over, move by move, in the players' words."""
+"""`replay`: tells a table that is over, move by move, in the players' words."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bot.config import read_settings
+from bot.errors import HostError
 from bot.i18n import Catalogue
-from bot.trouble import Trouble
 from cogs.faces import FACES
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
@@ -23,10 +23,10 @@ from engine.tables.table import Table
 
 
 def main(arguments: Namespace) -> int:
-    """Print the story; Trouble if there is none to tell."""
+    """Print the story; HostError if the table has none."""
     path = arguments.database or read_settings().database
     if not path.is_file():
-        raise Trouble(f"there is no database {path}")
+        raise HostError(f"there is no database {path}")
     table, rows = asyncio.run(_read(path, arguments.table))
     for line in story(table, rows):
         print(line)
@@ -38,25 +38,25 @@ async def _read(path: Path, number: int) -> tuple[Table, Sequence[MoveRow]]:
     try:
         table = await store.table(number)
         if table is None:
-            raise Trouble(f"there is no table {number} in {path}")
+            raise HostError(f"there is no table {number} in {path}")
         return table, await store.moves(number)
     finally:
         await store.close()
 
 
 def story(table: Table, rows: Sequence[MoveRow]) -> Iterator[str]:
-    """The lines of the story, secrets and seed included: Trouble while the table is open."""
+    """The lines of the story, secrets and seed included: HostError while the table is open."""
     if table.is_open:
-        raise Trouble(f"table {table.id} is not over, and its seed and hands are still secret")
+        raise HostError(f"table {table.id} is not over, and its seed and hands are still secret")
     game = GAMES.get(table.game)
     if game is None:
-        raise Trouble(f"table {table.id} plays {table.game}, which is unknown here")
+        raise HostError(f"table {table.id} plays {table.game}, which is unknown here")
     if table.started is None:
-        raise Trouble(f"table {table.id} was closed before its cards were dealt")
+        raise HostError(f"table {table.id} was closed before its cards were dealt")
     try:
         folded(game, table, rows)
     except Unreadable as error:
-        raise Trouble(f"{error}: it was played by other rules than these") from error
+        raise HostError(f"{error}: it was played by other rules than these") from error
     yield f"table {table.id}: {table.game}, {table.status.value}, seed {table.seed}"
     yield f"options: {table.options}"
     yield from _moves(game, table, rows)
@@ -65,14 +65,14 @@ def story(table: Table, rows: Sequence[MoveRow]) -> Iterator[str]:
 def _moves(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Iterator[str]:
     say, names = Catalogue().say(), names_of(table)
     state, events = game.deal(read_options(game, table.options), len(table.players), table.seed)
-    yield from _told(say, game, names, events)
+    yield from _lines(say, game, names, events)
     for row in rows:
         yield f"{row.seq + 1}. {names.bare[row.seat]}: {row.move}"
         state, events = game.apply(state, row.seat, game.read_move(row.move))
-        yield from _told(say, game, names, events)
+        yield from _lines(say, game, names, events)
 
 
-def _told(say: Say, game: AnyGame, names: Names, events: Sequence[Event]) -> Iterator[str]:
+def _lines(say: Say, game: AnyGame, names: Names, events: Sequence[Event]) -> Iterator[str]:
     face = FACES[game.key]
     for event in events:
         for line in face.tell(say, event, names).splitlines():

@@ -1,4 +1,4 @@
-"""`run`: go online and stay there until SIGTERM."""
+"""`run`: goes online and stays there until SIGTERM."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import discord
 
 from bot import app, log
 from bot.config import SettingsError, read_settings, token_of
-from bot.trouble import Trouble
+from bot.errors import HostError
 
 
 def main(_: Namespace) -> int:
     """Run the bot with the settings of the environment."""
     settings = read_settings()
     log.set_up(settings.log_level, token_of(settings))
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody sings here
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
     try:
         asyncio.run(app.run(settings))
     except discord.LoginFailure as error:
@@ -26,5 +26,5 @@ def main(_: Namespace) -> int:
             " portal and copy it again"
         ) from error
     except (aiohttp.ClientError, discord.HTTPException, discord.ConnectionClosed, OSError) as error:
-        raise Trouble(f"Discord cannot be reached: {error}") from error
+        raise HostError(f"Discord cannot be reached: {error}") from error
     return 0

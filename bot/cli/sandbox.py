@@ -1,23 +1,23 @@
-"""`sandbox`: the real bot on a simulated Discord in the browser."""
+"""`sandbox`: runs the real bot on a simulated Discord in the browser."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 from importlib.util import find_spec
 
-from bot.trouble import Trouble
+from bot.errors import HostError
 
 
 def main(arguments: Namespace) -> int:
-    """Serve the sandbox until Ctrl-C; Trouble where its libraries are not installed."""
+    """Serve the sandbox until Ctrl-C; HostError if its libraries are not installed."""
     if find_spec("simcord") is None:
-        raise Trouble(
+        raise HostError(
             'the sandbox needs more libraries: pip install -c requirements.lock -e ".[sandbox]"'
         )
-    from bot import sandbox  # here, because it imports what may not be installed
+    from bot import sandbox  # not at the top: it imports libraries that may be missing
 
     return sandbox.main(
-        sandbox.Harbour(
+        sandbox.SandboxOptions(
             players=arguments.players,
             seed=arguments.seed,
             port=arguments.port,

@@ -1,4 +1,4 @@
-"""`sync`: send the slash commands to Discord now, whatever was sent before."""
+"""`sync`: sends the slash commands to Discord, whatever was sent before."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import discord
 
 from bot.app import SevenSeas
 from bot.config import Settings, read_settings, token_of
-from bot.trouble import Trouble
+from bot.errors import HostError
 
 
-class Messenger(SevenSeas):
-    """The bot with its commands, but without store and tables: it never goes online."""
+class CommandSender(SevenSeas):
+    """The bot with its commands, but without store and tables; it never goes online."""
 
     async def setup_hook(self) -> None:
         """Load the commands only."""
@@ -22,15 +22,15 @@ class Messenger(SevenSeas):
 
 
 def main(arguments: Namespace) -> int:
-    """Send the commands to all servers, or to one, and say how many there are."""
+    """Send the commands to all servers or to one, and print how many there are."""
     settings = read_settings()
     guild = arguments.guild or settings.guild
     try:
         sent = asyncio.run(send(settings, guild))
     except discord.LoginFailure as error:
-        raise Trouble("Discord does not know this DISCORD_TOKEN") from error
+        raise HostError("Discord does not know this DISCORD_TOKEN") from error
     except (aiohttp.ClientError, discord.HTTPException, OSError) as error:
-        raise Trouble(f"the commands could not be sent: {error}") from error
+        raise HostError(f"the commands could not be sent: {error}") from error
     where = "all servers" if guild is None else f"server {guild}"
     print(f"{sent} commands sent to {where}.")
     return 0
@@ -38,9 +38,9 @@ def main(arguments: Namespace) -> int:
 
 async def send(settings: Settings, guild: int | None) -> int:
     """Log in, send the tree to one server or to all (None), and count its commands."""
-    async with Messenger(settings) as messenger:
-        await messenger.login(token_of(settings))
+    async with CommandSender(settings) as sender:
+        await sender.login(token_of(settings))
         place = None if guild is None else discord.Object(guild)
         if place is not None:
-            messenger.tree.copy_global_to(guild=place)
-        return len(await messenger.tree.sync(guild=place))
+            sender.tree.copy_global_to(guild=place)
+        return len(await sender.tree.sync(guild=place))

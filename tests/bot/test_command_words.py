@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.command_words import CommandTranslator, put_words
+from bot.command_words import CommandTranslator, describe_commands
 from bot.i18n import Catalogue
 
 EN = """
@@ -52,7 +52,7 @@ def catalogue_of(folder: Path) -> Catalogue:
 async def payload_of(folder: Path) -> dict[str, Any]:
     """What Discord is sent about /table."""
     tree, catalogue = tree_of(), catalogue_of(folder)
-    put_words(tree, catalogue.say())
+    describe_commands(tree, catalogue.say())
     [table] = tree.get_commands()
     sent: dict[str, Any] = await table.get_translated_payload(tree, CommandTranslator(catalogue))
     return sent
@@ -83,8 +83,8 @@ async def test_other_languages_translate_names_and_descriptions(tmp_path: Path) 
 async def test_words_may_be_put_twice(tmp_path: Path) -> None:
     """Two bots in one process share the choices of their cogs."""
     tree, catalogue = tree_of(), catalogue_of(tmp_path)
-    put_words(tree, catalogue.say())
-    put_words(tree, catalogue.say())
+    describe_commands(tree, catalogue.say())
+    describe_commands(tree, catalogue.say())
     [table] = tree.get_commands()
     assert table.to_dict(tree)["options"][0]["options"][0]["choices"] == [
         {"name": "7, the quick one", "value": "seven"}

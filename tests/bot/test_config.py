@@ -77,6 +77,7 @@ def test_a_missing_token_is_told_with_the_way_out() -> None:
         ("DISCORD_APPLICATION_ID", "seven", "id"),
         ("DISCORD_APPLICATION_ID", "-7", "id"),
         ("TEST_GUILD", "0", "id"),
+        ("TEST_GUILD", "9" * 5000, "id"),
         ("LOG_LEVEL", "LOUD", "DEBUG, INFO, WARNING, ERROR"),
         ("DECKS_DIR", "no/such/directory", "a directory that exists"),
         ("COMPUTER_WORKERS", "65", "from 0 to 64"),

@@ -9,8 +9,8 @@ import pytest
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from bot.decks import KINDS, furnish, read_tables
-from bot.trouble import Trouble
+from bot.decks import DECK_FILES, read_decks, register_decks
+from bot.errors import HostError
 from engine import codec
 from engine.core import choices_by_default
 from engine.games import GAMES
@@ -42,18 +42,18 @@ def numbered(number: int) -> str:
 def games_as_they_ship() -> Iterator[None]:
     """No test leaves its tables behind."""
     yield
-    furnish(None)
+    register_decks(None)
 
 
 def test_the_files_that_ship_hold_what_the_games_know() -> None:
-    for kind in KINDS:
-        assert dict(read_tables(kind, None)) == dict(kind.shipped)
-    assert furnish(None) == {}
+    for file in DECK_FILES:
+        assert dict(read_decks(file, None)) == dict(file.shipped)
+    assert register_decks(None) == {}
 
 
 def test_a_table_of_the_host_is_a_choice_of_its_house_rule(tmp_path: Path) -> None:
     (tmp_path / "seven_seas.toml").write_text(HARBOUR, encoding="utf-8")
-    words = furnish(tmp_path)
+    words = register_decks(tmp_path)
     game = GAMES["seven-seas"]
     [booty] = [rule for rule in game.house_rules if rule.name == "booty"]
     assert booty.values == ("primiera", "harbour")
@@ -63,7 +63,7 @@ def test_a_table_of_the_host_is_a_choice_of_its_house_rule(tmp_path: Path) -> No
 
 def test_a_deck_of_the_host_is_dealt(tmp_path: Path) -> None:
     (tmp_path / "seven.toml").write_text(SHORT, encoding="utf-8")
-    furnish(tmp_path)
+    register_decks(tmp_path)
     game = GAMES["seven"]
     options = game.options(**choices_by_default(game))
     assert options.deck == (20, 20, 20, 20, 0, 0, 0)
@@ -73,21 +73,21 @@ def test_a_deck_of_the_host_is_dealt(tmp_path: Path) -> None:
 def test_an_open_table_keeps_its_numbers_when_the_file_is_edited(tmp_path: Path) -> None:
     file = tmp_path / "seven_seas.toml"
     file.write_text(HARBOUR, encoding="utf-8")
-    furnish(tmp_path)
+    register_decks(tmp_path)
     game = GAMES["seven-seas"]
     table = opened(game, Place(1, 2), HOST, {"booty": "harbour"}, 0.0, 7)
     file.write_text(HARBOUR.replace("7, 7, 7", "6, 6, 6"), encoding="utf-8")
-    furnish(tmp_path)
+    register_decks(tmp_path)
     kept = codec.read(type(game.options()), table.options)
     assert kept.booty_values.count(7) == 10
 
 
-@pytest.mark.parametrize("furnished", [False, True])
-def test_choosing_another_table_changes_its_numbers(tmp_path: Path, furnished: bool) -> None:
+@pytest.mark.parametrize("with_decks", [False, True])
+def test_choosing_another_table_changes_its_numbers(tmp_path: Path, with_decks: bool) -> None:
     (tmp_path / "seven_seas.toml").write_text(HARBOUR, encoding="utf-8")
-    furnish(tmp_path if furnished else None)
+    register_decks(tmp_path if with_decks else None)
     game = GAMES["seven-seas"]
-    other = "harbour" if furnished else "linear"
+    other = "harbour" if with_decks else "linear"
     table = opened(game, Place(1, 2), HOST, {}, 0.0, 7)
     table = chosen(game, table, 1, {"booty": other})
     now = codec.read(type(game.options()), table.options)
@@ -119,9 +119,9 @@ def test_what_cannot_be_used_is_told_with_its_cell(
     tmp_path: Path, file: str, text: str, told: str
 ) -> None:
     (tmp_path / file).write_text(text, encoding="utf-8")
-    with pytest.raises(Trouble, match=told) as trouble:
-        furnish(tmp_path)
-    assert file in str(trouble.value)
+    with pytest.raises(HostError, match=told) as error:
+        register_decks(tmp_path)
+    assert file in str(error.value)
 
 
 async def test_the_bot_offers_the_tables_of_its_settings(tmp_path: Path) -> None:

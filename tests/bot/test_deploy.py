@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.arguments import read_arguments
-from bot.trouble import CONFIGURATION
+from bot.errors import CONFIGURATION
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "bot/deploy"

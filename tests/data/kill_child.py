@@ -38,12 +38,12 @@ class Doomed:
     """Dies at one point of the fifth move's way through store and gate."""
 
     def __init__(self, store: SqliteStore, ear: Ear, when: str) -> None:
-        self._add_move, self._kept = store.add_move, writer._kept
+        self._add_move, self._keep = store.add_move, writer._keep
         self._moves = count(1)
         self._now = 0
         self._when = when
-        store.add_move = self.add_move  # type: ignore[method-assign] - the point of this class
-        writer._kept = self.kept
+        store.add_move = self.add_move  # type: ignore[method-assign]  # the point of this class
+        writer._keep = self.keep
         ear.on_change = self.changed
 
     async def add_move(self, table: int, row: MoveRow) -> None:
@@ -52,8 +52,8 @@ class Doomed:
             die()
         await self._add_move(table, row)
 
-    def kept(self, *given: Any) -> int | Exception:
-        row = self._kept(*given)
+    def keep(self, *given: Any) -> int | Exception:
+        row = self._keep(*given)
         if self._when == "inside" and self._now >= FIFTH:
             die()  # written, and not committed
         return row

@@ -113,10 +113,9 @@ async def test_ids_of_tables_are_never_used_again(tmp_path: Path) -> None:
 
 
 async def test_the_writer_waits_for_the_disk_at_every_commit(store: SqliteStore) -> None:
-    asked = {}
+    connection, asked = store._writer._connection, {}
     for pragma in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout"):
-        query = f"PRAGMA {pragma}"
-        ((asked[pragma],),) = await store._writer._connection.execute_fetchall(query)
+        (asked[pragma],) = connection.execute(f"PRAGMA {pragma}").fetchone()
     full = 2
     assert asked == {
         "journal_mode": "wal",
@@ -129,7 +128,7 @@ async def test_the_writer_waits_for_the_disk_at_every_commit(store: SqliteStore)
 async def test_writes_of_one_moment_share_a_commit(store: SqliteStore) -> None:
     table = (await store.add_table(table_at())).id
     commits: list[str] = []
-    await store._writer._connection.set_trace_callback(commits.append)
+    store._writer._connection.set_trace_callback(commits.append)
     await asyncio.gather(*(store.add_move(table, MoveRow(n, 0, "a", 1.0)) for n in range(100)))
     assert commits.count("COMMIT") <= 2
     assert len(await store.moves(table)) == 100
@@ -150,11 +149,11 @@ async def test_who_stops_waiting_spoils_nothing_for_the_others(store: SqliteStor
 async def test_a_failing_commit_fails_all_who_share_it_and_keeps_none(store: SqliteStore) -> None:
     table = (await store.add_table(table_at())).id
     connection = store._writer._connection
-    await connection.execute_fetchall("PRAGMA query_only = ON")
+    connection.execute("PRAGMA query_only = ON")
     asked = (store.add_move(table, MoveRow(n, 0, "a", 1.0)) for n in range(5))
     results = await asyncio.gather(*asked, return_exceptions=True)
     assert [type(result) for result in results] == [StoreError] * 5
-    await connection.execute_fetchall("PRAGMA query_only = OFF")
+    connection.execute("PRAGMA query_only = OFF")
     assert await store.moves(table) == ()
     await store.add_move(table, MoveRow(0, 0, "a", 1.0))
     assert len(await store.moves(table)) == 1
@@ -177,7 +176,7 @@ async def test_a_start_that_fails_half_way_leaves_no_thread_behind(
         raise asyncio.CancelledError
 
     before = threading.active_count()
-    monkeypatch.setattr("data.store.make_durable", broken)
+    monkeypatch.setattr("data.store.connect", broken)
     with pytest.raises(asyncio.CancelledError):
         await SqliteStore.open(tmp_path / "tables.db")
     for _ in range(500):  # a thread that was told to end takes a moment
@@ -192,14 +191,14 @@ async def test_a_full_disk_is_told_and_the_store_works_when_there_is_room_again(
 ) -> None:
     table = (await store.add_table(table_at())).id
     connection = store._writer._connection
-    ((pages,),) = await connection.execute_fetchall("PRAGMA page_count")
-    await connection.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    connection.execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(StoreError, match="full"):
         await asyncio.gather(
             *(store.add_move(table, MoveRow(n, 0, "x" * 3000, 1.0)) for n in range(9))
         )
     assert await store.moves(table) == ()
-    await connection.execute_fetchall(f"PRAGMA max_page_count = {pages + 1000}")
+    connection.execute(f"PRAGMA max_page_count = {pages + 1000}")
     await store.add_move(table, MoveRow(0, 0, "a", 1.0))
     assert len(await store.moves(table)) == 1
 
@@ -260,7 +259,7 @@ async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> No
 async def test_a_database_that_another_program_holds_is_told_after_a_while(
     store: SqliteStore, tmp_path: Path
 ) -> None:
-    await store._writer._connection.execute_fetchall("PRAGMA busy_timeout = 50")
+    store._writer._connection.execute("PRAGMA busy_timeout = 50")
     holder = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreError, match="locked"):

@@ -1,7 +1,7 @@
-"""`bench`: how fast the engine plays, folds, views and finds legal moves; figures, no verdicts.
+"""`bench`: measures how fast the engine plays, folds, views and finds legal moves.
 
-Every figure is a median over playouts with random moves, on one core, by the default house
-rules. "a move" is `legal_moves` and `apply` together; the choice itself is not counted apart.
+Every figure is a median over playouts of random moves, on one core, with the default house
+rules. "a move" is `legal_moves`, the random choice and `apply` together.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
-from bot.cli.games import game_named
 from engine.core import AnyGame, Seat, choices_by_default, fold
 from engine.games import GAMES
 from engine.shuffle import derived
@@ -27,7 +26,7 @@ HEAD: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Playout:
-    """A game of random moves: the state before each, and the seconds that all of it took."""
+    """A game of random moves: the state before each move, and the seconds for all of it."""
 
     seed: int
     states: tuple[Any, ...]
@@ -37,7 +36,7 @@ class Playout:
 
 def main(arguments: Namespace) -> int:
     """Print one line for each game and number of seats."""
-    games = [game_named(arguments.game)] if arguments.game else list(GAMES.values())
+    games = [GAMES[arguments.game]] if arguments.game else list(GAMES.values())
     print(_line(HEAD))
     for game in games:
         for row in rows(game, arguments.games):
@@ -49,13 +48,13 @@ def rows(game: AnyGame, number: int) -> Iterator[tuple[str, ...]]:
     """The figures of one game as texts, in the order of HEAD, for each number of seats."""
     options = game.options(**choices_by_default(game))
     for seats in game.seats_for(options):
-        play_out(game, options, seats, 0)  # warms up tables that are computed once
+        play_out(game, options, seats, 0)  # fills the caches
         played = [play_out(game, options, seats, seed) for seed in range(1, number + 1)]
         yield game.key, str(seats), *_figures(game, options, seats, played)
 
 
 def play_out(game: AnyGame, options: Any, seats: int, seed: int) -> Playout:
-    """A game by uniformly random moves; the deal and the moves follow from the seed."""
+    """Play a game of uniformly random moves; deal and moves follow from the seed."""
     draw = Random(derived(seed, "moves")).random  # noqa: S311 - no secrets are drawn here
     states, moves = [], []
     begin = perf_counter()
@@ -91,17 +90,17 @@ def _figures(game: AnyGame, options: Any, seats: int, played: Sequence[Playout])
     )
 
 
-def _seconds(deed: Callable[[], object]) -> float:
+def _seconds(call: Callable[[], object]) -> float:
     begin = perf_counter()
-    deed()
+    call()
     return perf_counter() - begin
 
 
-def _each(deed: Callable[[Any, Seat], Any], one: Playout) -> float:
-    """Seconds of the deed for each state of the playout and the seat that moved, on average."""
+def _each(call: Callable[[Any, Seat], Any], one: Playout) -> float:
+    """The average seconds of this call for each state of the playout and the seat that moved."""
     begin = perf_counter()
     for state, (seat, _) in zip(one.states, one.moves, strict=True):
-        deed(state, seat)
+        call(state, seat)
     return (perf_counter() - begin) / len(one.moves)
 
 

@@ -1,4 +1,4 @@
-"""The command tree is sent to Discord only when it is not what was sent last."""
+"""Sends the command tree to Discord, but only when it differs from the one sent last."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ log = logging.getLogger(__name__)
 
 SCOPE, NAME = "bot", "tree"
 EVERYWHERE = 0
-"""Stands for all servers in place of the id of one."""
+"""In place of a server's id: all servers."""
 
 
-class Settings(Protocol):
-    """Where the hash of the tree that was sent last is kept."""
+class SettingStore(Protocol):
+    """Keeps the hash of the tree that was sent last."""
 
     async def setting(self, scope: str, of: int, name: str) -> str | None:
         """A setting, or None."""
 
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
-        """Keep a setting."""
+        """Keep a setting; None: have none."""
 
 
 async def tree_hash(
@@ -43,11 +43,11 @@ async def tree_hash(
 
 
 async def sync_if_changed(
-    tree: app_commands.CommandTree[Any], settings: Settings, guild: int | None = None
+    tree: app_commands.CommandTree[Any], settings: SettingStore, guild: int | None = None
 ) -> bool:
-    """Send the tree to Discord, for one server or all, if it changed; whether it was sent.
+    """Send the tree to Discord if it changed, for one server or for all; whether it was sent.
 
-    If Discord does not take it, the bot plays on with the commands that it knows.
+    If Discord refuses it, the old commands stay and the bot runs on.
     """
     place = None if guild is None else discord.Object(guild)
     if place is not None:

@@ -1,9 +1,10 @@
-"""`simulate`: many games between computer players, to see who plays how well.
+"""`simulate`: plays many games between computer players, to measure how well they play.
 
-Every deal is played once with each rotation of the seats, so that nobody profits from a seat.
-The intervals are 95 %, from the spread between deals (rotations of one deal are no independent
-games). With a budget of iterations (or players that need none) the same arguments give the same
-figures, with any number of jobs; a budget of milliseconds depends on the machine.
+Every deal is played once with each rotation of the seats, so no player profits from a seat. The
+intervals are 95 %, from the spread between deals (rotations of one deal are not independent).
+With a budget of iterations, or players that need none, the same arguments give the same figures
+with any number of jobs; with a budget of milliseconds they depend on the machine. results.md
+beside this file keeps what was measured.
 """
 
 from __future__ import annotations
@@ -20,8 +21,7 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from bot.cli.games import game_named
-from bot.trouble import Trouble
+from bot.errors import HostError
 from engine.core import Event, RoundEnded, Seat, choices_by_default, known_to, places
 from engine.games import GAMES
 from engine.players import RANDOM, chooser
@@ -36,10 +36,10 @@ BAR: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played: the game, who sits around the table in this order, the seed of all deals.
+    """What is played: the game, the players in the order of their seats, the seed of all deals.
 
-    budget: for each choice. one_round: every deal is over with its first round, and where a game
-    goes to a number of points the players know that one is enough.
+    budget: for each choice. one_round: every deal ends with its first round; in a game to a number
+    of points the players know that this round decides.
     """
 
     game: str
@@ -51,9 +51,9 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What one player got from one deal, on average over the rotations of the seats.
+    """The result of one player in one deal, averaged over the rotations of the seats.
 
-    win, rounds: shares of the game and of its rounds, a tie split between those at the top.
+    win, rounds: shares of the game and of its rounds; a tie is split between those at the top.
     thinking: seconds for each choice between moves.
     """
 
@@ -66,7 +66,6 @@ class Result:
 
 def main(arguments: Namespace) -> int:
     """Play and print one line for each player."""
-    game_named(arguments.game)
     match = Match(
         arguments.game,
         arguments.seats,
@@ -74,9 +73,9 @@ def main(arguments: Namespace) -> int:
         _budget(arguments),
         arguments.rounds,
     )
-    refuse(match)
+    check(match)
     deals = played(match, arguments.games, arguments.jobs)
-    results = list(_watched(deals, arguments.games))
+    results = list(_with_bar(deals, arguments.games))
     print(f"{len(results)} deals, each with {len(match.players)} rotations of the seats")
     heads = ["points", "place", *([] if match.one_round else ["games won"]), "rounds won"]
     print(f"{'':14}" + "".join(f"{head:>18}" for head in heads) + f"{'ms a move':>12}")
@@ -85,16 +84,16 @@ def main(arguments: Namespace) -> int:
     return 0
 
 
-def refuse(match: Match) -> None:
-    """Trouble for players that are unknown, or too many or too few for the game."""
+def check(match: Match) -> None:
+    """HostError for unknown players, or for a number of them that the game does not allow."""
     unknown = [player for player in match.players if player not in PLAYERS]
     if unknown:
-        raise Trouble(f"there is no player {unknown[0]!r}; there are {', '.join(PLAYERS)}")
+        raise HostError(f"there is no player {unknown[0]!r}; there are {', '.join(PLAYERS)}")
     game = GAMES[match.game]
     allowed = game.seats_for(_options(match))
     if len(match.players) not in allowed:
         numbers = ", ".join(map(str, allowed))
-        raise Trouble(f"{match.game} is for {numbers} players, not for {len(match.players)}")
+        raise HostError(f"{match.game} is for {numbers} players, not for {len(match.players)}")
 
 
 def played(match: Match, deals: int, jobs: int) -> Iterator[tuple[Result, ...]]:
@@ -113,8 +112,8 @@ def _budget(arguments: Namespace) -> Budget:
     return Budget(seconds=arguments.budget / 1000)
 
 
-def _watched(deals: Iterable[Item], number: int) -> Iterator[Item]:
-    """The same, with a bar on a terminal."""
+def _with_bar(deals: Iterable[Item], number: int) -> Iterator[Item]:
+    """The same items; shows a progress bar on a terminal."""
     shown = sys.stderr.isatty()
     for done, deal in enumerate(deals, 1):
         if shown:
@@ -127,15 +126,15 @@ def _watched(deals: Iterable[Item], number: int) -> Iterator[Item]:
 def _deal(work: tuple[Match, int]) -> tuple[Result, ...]:
     match, number = work
     seats = len(match.players)
-    tables = [_Table(match, number, turn).play() for turn in range(seats)]
+    tables = [_Simulation(match, number, turn).play() for turn in range(seats)]
     return tuple(
         _mean([results[(player + turn) % seats] for turn, results in enumerate(tables)])
         for player in range(seats)
     )
 
 
-class _Table:
-    """One game: player p of the match sits on seat p + turn."""
+class _Simulation:
+    """One game of a match: player p sits on seat p + turn."""
 
     def __init__(self, match: Match, number: int, turn: int) -> None:
         seats = len(match.players)
@@ -153,11 +152,11 @@ class _Table:
         """The results by seat."""
         game = self._game
         state, events = game.deal(_options(self._match), len(self._players), self._seed)
-        self._tell(events)
+        self._record(events)
         while (outcome := game.outcome(state)) is None and not self._is_enough():
             seat = game.to_move(state)[0]
             state, events = game.apply(state, seat, self._choice(state, seat))
-            self._tell(events)
+            self._record(events)
         if outcome is None or self._match.one_round:
             points = self._rounds[0]
             return self._results(points, places(points), _shares(points))
@@ -180,7 +179,7 @@ class _Table:
         self._thinking[seat].append(perf_counter() - begin)
         return move
 
-    def _tell(self, events: Sequence[Event]) -> None:
+    def _record(self, events: Sequence[Event]) -> None:
         for seat, known in enumerate(self._known):
             known.extend(known_to(events, seat))
         self._rounds += [event.points for event in events if isinstance(event, RoundEnded)]
@@ -204,13 +203,13 @@ class _Table:
 def _options(match: Match) -> Any:
     game = GAMES[match.game]
     options = game.options(**choices_by_default(game))
-    if match.one_round and hasattr(options, "target"):
-        return replace(options, target=1)  # so that the players know: this round decides
+    if match.one_round and "target" in {rule.name for rule in game.house_rules}:
+        return replace(options, target=1)  # the players see that this round decides
     return options
 
 
 def _shares(points: Sequence[float]) -> list[float]:
-    """Who won a round: ties split it."""
+    """The share of each seat in a round that was won; a tie splits it."""
     top = max(points)
     return [(each == top) / points.count(top) for each in points]
 
@@ -238,6 +237,6 @@ def _line(results: Sequence[Result], match: Match) -> str:
 
 
 def interval(values: Sequence[float]) -> str:
-    """The mean and how far the true one may be from it."""
+    """The mean of these values and its 95 % interval, as text."""
     around = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
     return f"{fmean(values):.2f} ± {around:.2f}"

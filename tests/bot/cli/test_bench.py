@@ -7,8 +7,7 @@ import re
 import pytest
 
 from bot.__main__ import main
-from bot.bench import HEAD, play_out
-from bot.cli.games import game_named
+from bot.cli.bench import HEAD, play_out
 from engine.core import choices_by_default
 from engine.games import GAMES
 
@@ -17,7 +16,7 @@ FEWEST = [(key, min(game.seats)) for key, game in GAMES.items()]
 
 @pytest.mark.parametrize(("key", "seats"), FEWEST)
 def test_a_playout_follows_from_its_seed(key: str, seats: int) -> None:
-    game = game_named(key)
+    game = GAMES[key]
     options = game.options(**choices_by_default(game))
     first, again = (play_out(game, options, seats, 7) for _ in range(2))
     assert (first.states, first.moves) == (again.states, again.moves)
@@ -31,5 +30,5 @@ def test_the_bench_has_a_line_for_every_number_of_seats(
     head, *lines = capsys.readouterr().out.splitlines()
     assert re.split(r"\s{2,}", head) == list(HEAD)
     assert [line.split()[:2] for line in lines] == [
-        ["letter-of-marque", str(seats)] for seats in game_named("letter-of-marque").seats
+        ["letter-of-marque", str(seats)] for seats in GAMES["letter-of-marque"].seats
     ]

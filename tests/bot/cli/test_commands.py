@@ -11,7 +11,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli.arguments import COMMANDS, read_arguments
-from bot.trouble import CONFIGURATION
+from bot.errors import CONFIGURATION
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
@@ -27,8 +27,8 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def trouble(capsys: pytest.CaptureFixture[str], line: str) -> str:
-    """The one sentence that this command says before it fails."""
+def host_error(capsys: pytest.CaptureFixture[str], line: str) -> str:
+    """The one sentence on stderr with which this command fails."""
     assert main(shlex.split(line)) in (1, CONFIGURATION)
     told = capsys.readouterr().err
     assert told.startswith("seven-seas: ")
@@ -57,7 +57,7 @@ def test_every_command_names_itself() -> None:
 
 @pytest.mark.parametrize("line", ["", "run", "sync"])
 def test_a_missing_token_is_told(capsys: pytest.CaptureFixture[str], line: str) -> None:
-    assert "DISCORD_TOKEN is not set" in trouble(capsys, line)
+    assert "DISCORD_TOKEN is not set" in host_error(capsys, line)
 
 
 def test_settings_that_no_restart_can_mend_have_an_exit_code_of_their_own(
@@ -75,7 +75,7 @@ def test_a_malformed_token_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hunter2")
-    told = trouble(capsys, "run")
+    told = host_error(capsys, "run")
     assert "does not look like a bot token" in told
     assert "hunter2" not in told
 
@@ -102,7 +102,7 @@ def test_a_folder_that_is_not_there_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DATABASE", "no/such/folder/seas.db")
-    assert "cannot be written" in trouble(capsys, "check")
+    assert "cannot be written" in host_error(capsys, "check")
 
 
 @pytest.mark.parametrize("line", ["check", "db upgrade", "db check", "db current"])
@@ -112,13 +112,13 @@ def test_a_database_of_another_program_is_told(
     with sqlite3.connect("seven-seas.db") as other:
         other.execute("CREATE TABLE something (a)")
     other.close()
-    assert "belongs to another program" in trouble(capsys, line)
+    assert "belongs to another program" in host_error(capsys, line)
 
 
 @pytest.mark.parametrize("line", ["check", "db upgrade", "db check", "db backup copy.db"])
 def test_no_database_at_all_is_told(capsys: pytest.CaptureFixture[str], line: str) -> None:
     Path("seven-seas.db").write_bytes(b"no database, but a letter to the editor" * 100)
-    assert "seven-seas.db" in trouble(capsys, line)
+    assert "seven-seas.db" in host_error(capsys, line)
 
 
 @pytest.mark.parametrize("line", ["check", "db upgrade", "db check"])
@@ -127,7 +127,7 @@ def test_a_newer_database_is_told(capsys: pytest.CaptureFixture[str], line: str)
     newer = sqlite3.connect("seven-seas.db")
     newer.execute("PRAGMA user_version = 999")
     newer.close()
-    assert "version 999" in trouble(capsys, line)
+    assert "version 999" in host_error(capsys, line)
 
 
 def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,27 +137,20 @@ def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[s
     assert "is copied to copy.db" in answer(capsys, "db backup copy.db")
     assert "copy.db is sound" in answer(capsys, "db check --database copy.db")
     assert "is sound" in answer(capsys, "check")
-    assert "is there already" in trouble(capsys, "db backup copy.db")
+    assert "is there already" in host_error(capsys, "db backup copy.db")
 
 
 @pytest.mark.parametrize("line", ["db current", "db check", "db backup copy.db", "replay 1"])
 def test_no_file_is_made_where_one_is_read(
     capsys: pytest.CaptureFixture[str], empty_folder: Path, line: str
 ) -> None:
-    assert "there is no database" in trouble(capsys, line)
+    assert "there is no database" in host_error(capsys, line)
     assert list(empty_folder.iterdir()) == []
 
 
 def test_an_unknown_table_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     answer(capsys, "db upgrade")
-    assert "there is no table 7" in trouble(capsys, "replay 7")
-
-
-@pytest.mark.parametrize("line", ["playthrough whist", "simulate whist", "bench whist"])
-def test_an_unknown_game_is_told_with_those_that_are_known(
-    capsys: pytest.CaptureFixture[str], line: str
-) -> None:
-    assert "letter-of-marque" in trouble(capsys, line)
+    assert "there is no table 7" in host_error(capsys, "replay 7")
 
 
 @pytest.mark.parametrize(
@@ -170,6 +163,8 @@ def test_an_unknown_game_is_told_with_those_that_are_known(
         "sandbox --players 8",
         "sandbox --port 70000",
         "sandbox --seed x",
+        "sandbox --seed " + "9" * 5000,
+        "sync --guild 0",
         "simulate seven --games 0",
         "simulate seven --seats random,,random",
         "replay none",
@@ -182,8 +177,18 @@ def test_bad_usage_is_told_in_one_line(capsys: pytest.CaptureFixture[str], line:
     assert "error: " in capsys.readouterr().err.splitlines()[-1]
 
 
+@pytest.mark.parametrize("line", ["playthrough whist", "simulate whist", "bench whist"])
+def test_an_unknown_game_is_bad_usage_and_the_known_ones_are_named(
+    capsys: pytest.CaptureFixture[str], line: str
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(shlex.split(line))
+    assert left.value.code == 2
+    assert "letter-of-marque" in capsys.readouterr().err.splitlines()[-1]
+
+
 def test_a_sandbox_without_its_libraries_says_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.cli.sandbox.find_spec", lambda _: None)
-    assert 'pip install -c requirements.lock -e ".[sandbox]"' in trouble(capsys, "sandbox")
+    assert 'pip install -c requirements.lock -e ".[sandbox]"' in host_error(capsys, "sandbox")

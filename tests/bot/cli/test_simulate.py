@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import io
 import re
+from pathlib import Path
 
 import pytest
 
-from bot import simulate
 from bot.__main__ import main
-from bot.simulate import Match, interval, played
+from bot.cli import simulate
+from bot.cli.arguments import read_arguments
+from bot.cli.simulate import Match, interval, played
+from engine.games import GAMES
 from engine.players.base import Budget
 
 RANDOM = ("random", "random")
@@ -101,6 +104,20 @@ def test_a_terminal_sees_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
             return True
 
     terminal = Terminal()
-    monkeypatch.setattr(simulate.sys, "stderr", terminal)
+    monkeypatch.setattr("sys.stderr", terminal)
     assert main(["simulate", "seven-seas", "--games", "2", "--rounds"]) == 0
     assert terminal.getvalue().endswith(f"\r[{'#' * 30}] 2/2\n")
+
+
+RESULTS = Path(simulate.__file__).with_name("results.md").read_text(encoding="utf-8")
+ROWS = re.findall(r"^\| ([a-z-]+) \| `([^`]+)` \|", RESULTS, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("game", "given"), ROWS)
+def test_every_kept_result_names_a_match_that_can_be_played_again(game: str, given: str) -> None:
+    arguments = read_arguments(["simulate", game, "--seats", *given.split()])
+    simulate.check(Match(game, arguments.seats, arguments.seed, one_round=arguments.rounds))
+
+
+def test_results_are_kept_for_every_game() -> None:
+    assert {game for game, _ in ROWS} == set(GAMES)

@@ -1,4 +1,4 @@
-"""One bot at a time on one database: two of them would answer every press twice."""
+"""One bot at a time on one database: two would both answer every press."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
 
-from bot.trouble import Trouble
+from bot.errors import HostError
 
 with contextlib.suppress(ImportError):  # Windows has no such locks
     import fcntl
 
 
 @contextlib.contextmanager
-def alone(database: Path) -> Iterator[None]:
-    """Hold the database for this process until it ends; Trouble if another one holds it.
+def single_instance(database: Path) -> Iterator[None]:
+    """Lock the database for this process until the block ends; HostError if another has it.
 
-    The lock is on a file beside it: locks on the database itself are SQLite's own business.
+    The lock is on a file beside the database: SQLite uses locks on the database itself.
     """
     with contextlib.ExitStack() as stack:
-        with contextlib.suppress(OSError):  # a folder that cannot be written: the store tells it
+        with contextlib.suppress(OSError):  # the store reports a folder that cannot be written
             file = stack.enter_context(database.with_name(f"{database.name}.lock").open("a"))
-            _hold(file, database)
+            _lock(file, database)
         yield
 
 
-def _hold(file: TextIO, database: Path) -> None:
+def _lock(file: TextIO, database: Path) -> None:
     if "fcntl" not in globals():
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
-        raise Trouble(
+        raise HostError(
             f"another bot is running on the database {database}: stop it first"
         ) from error

@@ -14,7 +14,7 @@ import pytest
 
 from bot.__main__ import main
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
