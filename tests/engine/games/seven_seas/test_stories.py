@@ -1,0 +1,212 @@
+"""7 Seas: what others nicked is drawn as often as it would be so, and without trying in vain."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import sqrt
+from random import Random
+
+import pytest
+
+from engine.core import Event, known_to
+from engine.games.seven_seas import GAME, sampling
+from engine.games.seven_seas.captures import CaptureRule
+from engine.games.seven_seas.cards import DECK, Card
+from engine.games.seven_seas.events import Captured, CardKept, CardsSeen, Nicked, RoundDealt
+from engine.games.seven_seas.moves import HARBOUR, Keep, Move, OpenSource, PlayCard
+from engine.games.seven_seas.sampling import TOKEN, Came, Fact, Saw, Stories, Went, follow
+from engine.games.seven_seas.state import State
+from tests.engine.games.seven_seas.positions import position
+
+Piles = tuple[frozenset[Card], ...]
+"""The chests of three seats, and the harbour."""
+
+HARBOUR_CARDS = 2
+WORLDS = 600
+
+
+@pytest.fixture
+def counters(monkeypatch: pytest.MonkeyPatch) -> list[Stories]:
+    """All counters that sampling makes from now on."""
+    made: list[Stories] = []
+
+    def make(known: Sequence[Fact], places: int) -> Stories:
+        made.append(Stories(known, places))
+        return made[-1]
+
+    monkeypatch.setattr(sampling, "Stories", make)
+    return made
+
+
+def nicked(piles: Piles, source: int, side: int, card: Card) -> Piles:
+    after = list(piles)
+    after[source] -= {card}
+    after[side] |= {card}
+    return tuple(after)
+
+
+def random_story(seed: int) -> tuple[State, tuple[Event, ...]]:
+    """Three seats capture a few cards and nick a lot; few cards are hidden from seat 0."""
+    luck = Random(seed)
+    deck = luck.sample(DECK, len(DECK))
+    piles: Piles = (frozenset(), frozenset(), frozenset(), frozenset(deck[:HARBOUR_CARDS]))
+    rest = deck[HARBOUR_CARDS:]
+    story: list[Event] = [RoundDealt(1, 0, (), 4, HARBOUR_CARDS, 0)]
+    for turn in range(11):
+        seat = luck.randrange(3)
+        if turn % 3 == 0:
+            card, taken, rest = rest[0], rest[1], rest[2:]
+            piles = (*piles[:seat], piles[seat] | {card, taken}, *piles[seat + 1 :])
+            story.append(Captured(seat, card, (taken,), CaptureRule.SUM))
+        elif sources := [at for at in (HARBOUR, 0, 1, 2) if at != seat and piles[at]]:
+            source = luck.choice(sources)
+            card = luck.choice(sorted(piles[source]))
+            story.append(CardsSeen(seat, source, tuple(sorted(piles[source]))))
+            piles = nicked(piles, source, seat, card)
+            story.extend([Nicked(seat, source), CardKept(seat, source, card)])
+    chests = tuple(map(written, piles[:-1]))
+    hands, display = ("", written(rest[:3]), written(rest[3:6])), written(rest[6:])
+    state = position(*hands, display=display, chests=chests, harbour=written(piles[-1]))
+    return state, known_to(story, 0)
+
+
+def written(cards: Sequence[Card] | frozenset[Card]) -> str:
+    return " ".join(card.notation for card in cards)
+
+
+def is_worth_counting(heard: Sequence[Event]) -> bool:
+    """At least two nicks of others before the last look of seat 0, and not too many in all."""
+    nicks = [at for at, event in enumerate(heard) if isinstance(event, Nicked) and event.seat]
+    looks = [at for at, event in enumerate(heard) if isinstance(event, CardsSeen)]
+    return len(nicks) < 7 and sum(at < max(looks, default=0) for at in nicks) > 1
+
+
+def ends(heard: Sequence[Event], at: int, piles: Piles) -> Iterator[Piles]:
+    """Where all cards end, once for each way in which others may have nicked real cards."""
+    for index in range(at, len(heard)):
+        match heard[index]:
+            case Captured(seat, card, taken):
+                piles = (*piles[:seat], piles[seat] | {card, *taken}, *piles[seat + 1 :])
+            case CardsSeen(_, source, shown) if piles[source] != set(shown):
+                return
+            case CardKept(seat, source, card):
+                piles = nicked(piles, source, seat, card)
+            case Nicked(seat, source) if seat:
+                for card in piles[source]:
+                    yield from ends(heard, index + 1, nicked(piles, source, seat, card))
+                return
+    yield piles
+
+
+def enumerated(state: State, heard: Sequence[Event]) -> Counter[Piles]:
+    """In how many ways it all may have come to be how it is, over all harbours and all nicks."""
+    public = {c for e in heard if isinstance(e, Captured) for c in (e.card, *e.taken)}
+    hidden = [card for card in DECK if card not in public.union(state.display)]
+    ways: Counter[Piles] = Counter()
+    for harbour in combinations(hidden, HARBOUR_CARDS):
+        ways.update(ends(heard, 0, (frozenset(), frozenset(), frozenset(), frozenset(harbour))))
+    return ways
+
+
+def test_worlds_are_as_frequent_as_the_nicks_of_real_cards_that_lead_to_them() -> None:
+    """Every harbour and every nick is tried with real cards; chi-square, four deviations."""
+    compared = 0
+    for state, heard in map(random_story, range(50)):
+        ways = enumerated(state, heard) if is_worth_counting(heard) else Counter[Piles]()
+        if not 1 < len(ways) <= 60:
+            continue
+        view = GAME.view(state, 0)
+        worlds = [GAME.sample_state(view, seed, heard) for seed in range(WORLDS)]
+        drawn = Counter(tuple(map(frozenset[Card], (*w.chests, w.harbour))) for w in worlds)
+        assert set(drawn) <= set(ways)
+        each, freedom = WORLDS / ways.total(), len(ways) - 1
+        off = sum((drawn[end] - each * n) ** 2 / (each * n) for end, n in ways.items())
+        assert off < freedom + 4 * sqrt(2 * freedom)
+        compared += 1
+    assert compared > 15
+
+
+def test_every_order_of_nicks_counts() -> None:
+    """Two nicks brought G2 and another card from chest 0 to chest 1, from where the other went on.
+
+    The other was C2 before G2, C2 after G2 or, as it came late, R2 after G2: C2 two times in three.
+    """
+    known = (
+        Came(0, (Card.G2, Card.C2)),
+        Went(0, 1, None),
+        Came(0, (Card.R2,)),
+        Went(0, 1, None),
+        Went(1, 2, None),
+        Saw(1, (Card.G2,)),
+    )
+    went_on: Counter[int] = Counter()
+    for seed in range(1500):
+        places = [set[int](), set[int](), set[int](), set[int]()]
+        assert follow(places, known, seed)
+        went_on.update(places[2])
+    assert set(went_on) == {Card.C2, Card.R2}
+    assert 430 < went_on[Card.R2] < 570
+
+
+def test_many_nicks_before_a_look_are_not_tried_in_vain(counters: list[Stories]) -> None:
+    """Six of sixteen cards went unseen, and a look shows which: one way is as good as another."""
+    known: list[Fact] = [Came(0, DECK[:16]), Came(1, DECK[16:24]), *[Went(0, 1, None)] * 6]
+    known.append(Saw(1, (*DECK[:6], *DECK[16:24])))
+    places = [set[int](), set[int](), set(range(TOKEN, TOKEN + 4))]
+    assert follow(places, known, 1)
+    assert places == [set(DECK[6:16]), {*DECK[:6], *DECK[16:24]}, set(range(TOKEN, TOKEN + 4))]
+    assert len(counters) == 1
+    assert len(counters[0].counted) < 10
+
+
+def test_a_look_that_no_story_explains_is_refused_at_once(counters: list[Stories]) -> None:
+    """Six nicks cannot have brought seven cards."""
+    known: list[Fact] = [Came(0, DECK[:16]), Came(1, DECK[16:24]), *[Went(0, 1, None)] * 6]
+    known.append(Saw(1, (*DECK[:7], *DECK[16:23])))
+    assert not follow([set(), set(), set(range(TOKEN, TOKEN + 4))], known, 1)
+    assert len(counters[0].counted) < 10
+
+
+def test_a_muddle_of_nicks_and_looks_is_counted_in_few_situations(counters: list[Stories]) -> None:
+    """Twelve nicks among three chests, then four looks with nicks between."""
+    luck = Random(4)
+    chests = [set(DECK[at * 9 : at * 9 + 9]) for at in range(4)]
+    known: list[Fact] = [Came(at, tuple(sorted(cards))) for at, cards in enumerate(chests)]
+    for turn in range(20):
+        nicker = 0 if turn > 11 and turn % 2 else luck.randrange(1, 4)
+        source = luck.choice([at for at in (1, 2, 3) if at != nicker])
+        card = luck.choice(sorted(chests[source]))
+        if nicker == 0:
+            known.append(Saw(source, tuple(sorted(chests[source]))))
+        known.append(Went(source, nicker, None if nicker else card))
+        chests[source].remove(card)
+        chests[nicker].add(card)
+    assert follow([set(), set(), set(), set(), set()], known, 1)
+    assert 0 < len(counters[0].counted) < 200
+
+
+def test_greedy_nickers_leave_few_situations_to_count(counters: list[Stories]) -> None:
+    """Whole games of seats that nick whenever they can; each seat samples after every nick."""
+    for seed, seats in enumerate((2, 3, 4) * 5):
+        state, events = GAME.deal(GAME.options(), seats, seed)
+        story, luck = list(events), Random(seed)
+        while GAME.outcome(state) is None:
+            move = greedy(state, luck)
+            state, events = GAME.apply(state, state.turn, move)
+            story.extend(events)
+            for seat in range(seats) if isinstance(move, Keep) else ():
+                GAME.sample_state(GAME.view(state, seat), seed, known_to(story, seat))
+    assert len(counters) > 100
+    assert max(len(counter.counted) for counter in counters) < 100
+
+
+def greedy(state: State, luck: Random) -> Move:
+    """Take as much as possible; nick anything from anywhere."""
+    moves = GAME.legal_moves(state, state.turn)
+    plays = [move for move in moves if isinstance(move, PlayCard)]
+    if plays:
+        most = max(len(move.take) for move in plays)
+        return luck.choice([move for move in plays if len(move.take) == most])
+    return luck.choice([move for move in moves if isinstance(move, OpenSource | Keep)])
