@@ -73,6 +73,7 @@ class Termination(StrEnum):
     TARGET = "target"  # somebody reached the target of the race
     ROUNDS = "rounds"  # the agreed number of rounds was played
     EXHAUSTED = "exhausted"  # the stock (chips, treasures) is used up
+    LAST_STANDING = "last-standing"  # everybody but one (or one side) is out
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +105,8 @@ class HouseRule:
 class Game(Protocol[State, Move, View]):
     """The rules of one game: a stateless singleton without data of its own.
 
+    A seat that is none of the table's, or no plain number, and a move that is none of the game's
+    raise ValueError (see `checked_seat`) or IllegalMove; nothing is ever taken for something else.
     States, moves, views and events are frozen, slotted dataclasses over tuples and IntEnums. No
     method reads a clock, a global random generator or a file; none changes its arguments.
     """
@@ -168,6 +171,13 @@ class Game(Protocol[State, Move, View]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+def checked_seat(seat: Seat, seats: int) -> Seat:
+    """The seat; ValueError unless it is a plain number and one of so many seats."""
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise ValueError(f"seat: {seat!r} is none of {seats}")
+    return seat
 
 
 def fold(

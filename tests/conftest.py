@@ -1,4 +1,7 @@
-"""What all tests share: Hypothesis profiles."""
+"""What all tests share: Hypothesis profiles, "everyday" and "deep".
+
+The profile is the everyday one unless HYPOTHESIS_PROFILE or --hypothesis-profile names another.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,11 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-settings.register_profile(
-    "default", max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
-settings.register_profile(
-    "deep", max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+for _name, _examples in {"everyday": 40, "deep": 1000}.items():
+    settings.register_profile(
+        _name,
+        max_examples=_examples,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "everyday"))

@@ -1,243 +1,149 @@
-"""The conformance kit against a toy game: it passes the fair one and catches those that leak."""
+"""The contract kit against Small Whist: it passes the right one and fails each broken one."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import find, settings
 
-from engine.core import (
-    BadNotation,
-    Event,
-    GameOver,
-    HouseRule,
-    IllegalMove,
-    Outcome,
-    RoundEnded,
-    Seat,
-    Step,
-    Termination,
-    places,
+from tests.engine import leaky_games as leaky
+from tests.engine.contract import (
+    OF_POSITIONS,
+    OF_RULES,
+    contract,
+    judge,
+    judge_rules,
+    replay,
+    rules,
 )
-from engine.shuffle import shuffled
-from tests.engine import conformance
-from tests.engine.conformance import Record, Spec, contract, records
+from tests.engine.contract.failure import Broken, difference
+from tests.engine.contract.spec import Spec
+from tests.engine.small_whist import Card, Play, SmallWhist, spec_of
+
+TestSmallWhist = contract(spec_of(SmallWhist()))
+
+BROKEN: dict[str, tuple[type[SmallWhist], ...]] = {
+    "cards_are_conserved": (leaky.LosesACard,),
+    "legal_if_and_only_if_apply_succeeds": (
+        leaky.HidesAMove,
+        leaky.OffersTooMuch,
+        leaky.TakesMovesOutOfTurn,
+        leaky.RefusesInWords,
+        leaky.TripsOverSuits,
+    ),
+    "somebody_can_move_or_it_is_over": (
+        leaky.AsksEverybody,
+        leaky.KeepsTheOutcome,
+        leaky.OffersMovesOutOfTurn,
+    ),
+    "legal_moves_are_sorted_and_unique": (leaky.SortsDownwards, leaky.OffersAMoveTwice),
+    "moves_are_written_and_read_back": (leaky.WritesNoKind,),
+    "states_and_options_are_written_and_read_back": (leaky.CountsInTruths,),
+    "fold_equals_the_state": (leaky.CountsItsDeals,),
+    "it_ends_with_an_outcome": (
+        leaky.NeverEnds,
+        leaky.CrownsTheLast,
+        leaky.LeavesNoGap,
+        leaky.AnnouncesAnother,
+        leaky.ForgetsTheRound,
+        leaky.KeepsTheOutcome,
+    ),
+    "everything_is_frozen": (leaky.KeepsNotes,),
+    "nothing_changes_what_it_is_given": (leaky.ChangesTheState,),
+    "bad_seats_are_refused": (leaky.SeesTheLastHand, leaky.TakesTrueForSeatOne),
+    "bad_moves_are_refused": (leaky.TakesNumbersForCards, leaky.TripsOverForeignMoves),
+    "a_view_holds_no_state": (leaky.CarriesTheState,),
+    "no_seed_is_in_sight": (
+        leaky.ShowsTheSeed,
+        leaky.ShowsAPartOfTheSeed,
+        leaky.TellsTheSeed,
+        leaky.CarriesTheState,
+    ),
+    "events_reach_only_who_may_know": (leaky.DealsOpenly, leaky.TellsTheWrongSeat),
+    "nobody_is_told_what_is_private": (
+        leaky.TellsAllHandsAtTheDeal,
+        leaky.DealsOpenly,
+        leaky.RemembersTheNeighbour,
+    ),
+    "a_sampled_world_looks_the_same": (leaky.ShowsTheNeighbour, leaky.TellsByTheOrderOfSeats),
+    "a_sampled_world_agrees_with_history": (leaky.IgnoresVoids, leaky.SamplesByLuck),
+    "a_sampled_world_can_be_played": (leaky.SamplesEndlessWorlds,),
+    "a_spectator_sees_no_secrets": (leaky.ShowsAllToSpectators,),
+    "an_own_move_shows_the_same_in_all_worlds": (leaky.TellsTheStock, leaky.TellsTheNextHand),
+    "a_move_of_others_shows_the_same_in_all_worlds": (leaky.TellsTheStock, leaky.TellsTheNextHand),
+    "secret_moves_look_alike": (leaky.TellsTheBuriedCard,),
+    "house_rules_are_sound": (leaky.ShufflesItsDefault, leaky.DealsToACrowd),
+    "a_bad_choice_is_named": (leaky.TakesAnyNumberOfRounds, leaky.BlamesNobody),
+    "a_bad_number_of_seats_is_refused": (leaky.DealsToAnybody,),
+    "nonsense_is_bad_notation": (leaky.ReadsNonsense,),
+    "equal_seeds_give_equal_games_in_another_process": (leaky.DealsByHash,),
+    "what_is_private_stays_unknown": (leaky.RemembersTheNeighbour, leaky.RemembersAllHands),
+    "deals_are_sampled_evenly": (leaky.DealsLowCardsToTheNext, leaky.AlwaysSamplesTheSameWorld),
+}
+"""For each property the toys that it must fail."""
+
+PAIRS = [(name, game) for name, games in BROKEN.items() for game in games]
 
 
-class Refusal(StrEnum):
-    NOT_NOW = "not now"
+def failures(spec: Spec, name: str) -> Iterator[str]:
+    """What the property says of this game, over some of the positions that it looks at."""
+    both: tuple[Callable[..., None], ...] = (*OF_POSITIONS, *OF_RULES)
+    checks = {check.__name__: check for check in both}
+    of_rules = checks[name] in OF_RULES
+    positions = product(range(30), (0.0, 0.2, 0.4, 0.6, 0.8, 1.0))
+    for number, part in [(0, 0.0)] if of_rules else positions:
+        try:
+            if of_rules:
+                judge_rules(spec, checks[name])
+            else:
+                judge(spec, checks[name], number, part, luck=number)
+        except AssertionError as error:
+            yield str(error)
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    cards: int
-    starter: int | None
+def test_every_property_fails_some_toy() -> None:
+    assert set(BROKEN) == {check.__name__ for check in (*OF_POSITIONS, *OF_RULES)}
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    options: Options
-    turn: Seat
-    hands: tuple[tuple[int, ...], ...]
-    laid: tuple[int, ...]
+@pytest.mark.parametrize(("name", "game"), PAIRS, ids=lambda part: getattr(part, "__name__", part))
+def test_the_kit_fails_a_broken_game_in_a_few_words_with_a_line_to_replay_it(
+    name: str, game: type[SmallWhist]
+) -> None:
+    message = next(failures(spec_of(game()), name), "passed")
+    assert message.startswith("small-whist breaks a property: ")
+    assert len(message) < 2000
+    lines = dict(line.split(":", 1) for line in message.splitlines()[1:])
+    assert {"what", "replay"} <= set(lines)
+    assert {"seat", "move", "field"} & set(lines)
+    with pytest.raises(AssertionError) as again:
+        eval(lines["replay"], {"replay": replay, "SPEC": spec_of(game())})  # noqa: S307
+    assert f"replay:{lines['replay']}" in str(again.value)
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
-    """Lay this card face down; when everybody has laid one, the highest wins."""
-
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    seat: Seat | None
-    options: Options
-    turn: Seat
-    hand: tuple[int, ...]
-    own: int | None
-    sizes: tuple[int, ...]
-    laid: int
-    shown: tuple[int, ...]
+def test_a_leak_names_the_seat_the_move_and_the_field() -> None:
+    message = next(failures(spec_of(leaky.TellsTheBuriedCard()), "secret_moves_look_alike"))
+    assert "seat:   None" in message
+    assert "move:   bury " in message
+    assert "field:  card" in message
 
 
-@dataclass(frozen=True, slots=True)
-class LaidDown(Event):
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Peeked(Event):
-    seat: Seat
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
-class Shown(Event):
-    cards: tuple[int, ...]
-
-
-class FaceDown:
-    """Everybody lays one card face down; then all are shown."""
-
-    key = "face-down"
-    seats = range(2, 4)
-    house_rules = (HouseRule("cards", (2, 3), 2),)
-
-    def options(self, **choices: Any) -> Options:
-        cards, starter = choices.pop("cards", 2), choices.pop("starter", None)
-        if choices:
-            raise ValueError(f"no house rule {min(choices)}")
-        if cards not in (2, 3):
-            raise ValueError("cards: 2 or 3")
-        if starter is not None and starter not in range(3):
-            raise ValueError("starter: a seat")
-        return Options(cards, starter)
-
-    def seats_for(self, options: Options) -> tuple[int, ...]:
-        return tuple(seats for seats in self.seats if seats > (options.starter or 0))
-
-    def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
-        if seats not in self.seats_for(options):
-            raise ValueError("seats: 2 or 3")
-        deck, each = shuffled(range(seats * options.cards), seed), options.cards
-        hands = tuple(tuple(sorted(deck[s * each : s * each + each])) for s in range(seats))
-        return Step(State(options, 0, hands, ()), ())
-
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        return (state.turn,) if state.turn < len(state.hands) else ()
-
-    def legal_moves(self, state: State, seat: Seat) -> tuple[Lay, ...]:
-        return tuple(map(Lay, state.hands[seat])) if seat in self.to_move(state) else ()
-
-    def apply(self, state: State, seat: Seat, move: Lay) -> Step[State]:
-        if move not in self.legal_moves(state, seat):
-            raise IllegalMove(Refusal.NOT_NOW)
-        hand = tuple(card for card in state.hands[seat] if card != move.card)
-        hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-        after = replace(state, turn=seat + 1, hands=hands, laid=(*state.laid, move.card))
-        events: tuple[Event, ...] = (LaidDown(seat),)
-        if not self.to_move(after):
-            winners = self._outcome(after).winners
-            events += (Shown(after.laid), RoundEnded(1, after.laid), GameOver(winners))
-        return Step(after, events)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        hand = () if seat is None else state.hands[seat]
-        own = None if seat is None or seat >= len(state.laid) else state.laid[seat]
-        shown = () if self.to_move(state) else state.laid
-        sizes = tuple(map(len, state.hands))
-        return View(seat, state.options, state.turn, hand, own, sizes, len(state.laid), shown)
-
-    def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
-        fixed = {view.own} if view.own is not None else set()
-        known = fixed | set(view.hand) | set(view.shown)
-        deck = range(len(view.sizes) * view.options.cards)
-        unknown = list(shuffled([card for card in deck if card not in known], seed))
-        laid, hands = list(view.shown), []
-        for seat, size in enumerate(view.sizes):
-            own = seat == view.seat
-            cards = view.hand if own else tuple(sorted(unknown.pop() for _ in range(size)))
-            hands.append(cards)
-        while len(laid) < view.laid:
-            mine = len(laid) == view.seat and view.own is not None
-            laid.append(view.own if mine and view.own is not None else unknown.pop())
-        return State(view.options, view.turn, tuple(hands), tuple(laid))
-
-    def outcome(self, state: State) -> Outcome | None:
-        return None if self.to_move(state) else self._outcome(state)
-
-    def _outcome(self, state: State) -> Outcome:
-        ranks = places(state.laid)
-        winners = tuple(seat for seat, place in enumerate(ranks) if place == 1)
-        return Outcome(state.laid, ranks, winners, Termination.ROUNDS)
-
-    def write_move(self, move: Lay) -> str:
-        return f"lay {move.card}"
-
-    def read_move(self, text: str) -> Lay:
-        verb, _, card = text.partition(" ")
-        if verb != "lay" or not card.isdecimal() or not card.isascii() or len(card) > 3:
-            raise BadNotation(text)
-        return Lay(int(card))
-
-
-class TellsTheCard(FaceDown):
-    """Leaks: the public event names the card that was laid face down."""
-
-    def apply(self, state: State, seat: Seat, move: Lay) -> Step[State]:
-        after, events = super().apply(state, seat, move)
-        return Step(after, (Peeked(seat, move.card), *events))
-
-
-class ShowsTheNeighbour(FaceDown):
-    """Leaks: the view of a seat holds the next seat's hand."""
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        view = super().view(state, seat)
-        return view if seat is None else replace(view, shown=state.hands[seat - 1])
-
-
-class ShowsAllToSpectators(FaceDown):
-    """Leaks: a spectator sees what lies face down."""
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        view = super().view(state, seat)
-        return replace(view, shown=state.laid) if seat is None else view
-
-
-class HidesAMove(FaceDown):
-    """Wrong: the list of legal moves is incomplete."""
-
-    def legal_moves(self, state: State, seat: Seat) -> tuple[Lay, ...]:
-        return super().legal_moves(state, seat)[:1]
-
-    def apply(self, state: State, seat: Seat, move: Lay) -> Step[State]:
-        return FaceDown().apply(state, seat, move)
-
-
-class LosesACard(FaceDown):
-    """Wrong: a card laid is nowhere."""
-
-    def apply(self, state: State, seat: Seat, move: Lay) -> Step[State]:
-        after, events = super().apply(state, seat, move)
-        return Step(replace(after, hands=state.hands), events)
-
-
-def cards_of(state: State) -> Counter[int]:
-    return Counter(state.laid) + Counter(card for hand in state.hands for card in hand)
-
-
-def spec_of(game: type[FaceDown]) -> Spec:
-    return Spec(game=game(), cards_of=cards_of, revealing=(Shown,), secret=(Lay,))
-
-
-TestToyContract = contract(spec_of(FaceDown))
+def test_a_reader_that_breaks_on_a_text_is_told_with_the_text() -> None:
+    with pytest.raises(Broken) as failure:
+        rules.any_text_is_a_move_or_bad_notation(spec_of(leaky.ReadsNonsense()), "zz")
+    assert failure.value.where == {"move": "'zz'", "field": "read_move"}
 
 
 @pytest.mark.parametrize(
-    ("game", "check"),
+    ("one", "two", "found"),
     [
-        (TellsTheCard, conformance.secret_moves_look_alike),
-        (ShowsTheNeighbour, conformance.a_sampled_world_looks_the_same),
-        (ShowsAllToSpectators, conformance.a_spectator_sees_no_secrets),
-        (HidesAMove, conformance.legal_if_and_only_if_apply_succeeds),
-        (LosesACard, conformance.cards_are_conserved),
+        (Play(Card.A1), Play(Card.A1), None),
+        (Play(Card.A1), Play(Card.A2), ("card", Card.A1, Card.A2)),
+        ((1, (2, 3)), (1, (2, 4)), ("[1][1]", 3, 4)),
+        ((1, 2), (1, 2, 3), ("[2]", "nothing", 3)),
+        (True, 1, ("", True, 1)),
     ],
 )
-def test_the_kit_catches(game: type[FaceDown], check: Any) -> None:
-    spec = spec_of(game)
-
-    def is_caught(record: Record) -> bool:
-        try:
-            check(spec, record)
-        except (AssertionError, IndexError, pytest.fail.Exception):
-            return True
-        return False
-
-    find(records(spec), is_caught, settings=settings(max_examples=500, database=None))
+def test_a_difference_is_named_by_its_field(one: Any, two: Any, found: Any) -> None:
+    assert difference(one, two) == found

@@ -63,7 +63,7 @@ def can_only_pass(fleet: Fleet, seat: Seat, sea: tuple[Ship, ...]) -> bool:
 
 
 def why_not(state: State, seat: Seat, move: Move) -> Reason | None:
-    """Why this seat may not make this move now; None: it may."""
+    """Why this seat may not make this move now; None: it may. ValueError: it is no move at all."""
     return _untimely(state, seat, move) or _forbidden(state, seat, move)
 
 
@@ -74,7 +74,7 @@ def _untimely(state: State, seat: Seat, move: Move) -> Reason | None:
     if isinstance(move, PlaceShip) and state.phase is not Phase.SET_UP:
         return Reason.SET_UP_IS_OVER
     if seat not in to_move(state):
-        return _not_asked(state, seat)
+        return _not_asked(state)
     if state.phase is Phase.SET_UP:
         return None if isinstance(move, PlaceShip) else Reason.NOT_IN_SET_UP
     if isinstance(move, ChooseShip) is (state.phase is Phase.SHIP):
@@ -83,26 +83,26 @@ def _untimely(state: State, seat: Seat, move: Move) -> Reason | None:
     return Reason.CHOOSE_A_SHIP_FIRST if waits else Reason.NO_TREASURE_TURNED_UP
 
 
-def _not_asked(state: State, seat: Seat) -> Reason:
-    seated = seat in range(len(state.fleets))
-    chosen = seated and state.phase is Phase.SET_UP
-    return Reason.ALREADY_CHOSEN if chosen else Reason.NOT_YOUR_TURN
+def _not_asked(state: State) -> Reason:
+    in_set_up = state.phase is Phase.SET_UP
+    return Reason.ALREADY_CHOSEN if in_set_up else Reason.NOT_YOUR_TURN
 
 
 def _forbidden(state: State, seat: Seat, move: Move) -> Reason | None:
     """The reasons that lie in what the seat has."""
     fleet = state.fleets[seat]
     match move:
-        case PlaceShip(armed) | ChooseShip(armed):
+        case PlaceShip(armed) | ChooseShip(armed) if type(armed) is bool:
             return None if (fleet.armed if armed else fleet.defenceless) else Reason.NONE_LEFT
         case SetSail():
             return None if fleet.pile else Reason.PILE_EMPTY
-        case EnterPort(number):
+        case EnterPort(number) if type(number) is int:
             return _no_port(state, seat, number)
-        case Attack(number):
+        case Attack(number) if type(number) is int:
             return _no_attack(state, seat, number)
         case Pass():
             return _no_pass(state, seat)
+    raise ValueError(f"no move of Letter of Marque: {move!r}")
 
 
 def _no_port(state: State, seat: Seat, number: int) -> Reason | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core import Event, HouseRule, IllegalMove, Outcome, Seat, Step
+from engine.core import Event, HouseRule, IllegalMove, Outcome, Seat, Step, checked_seat
 from engine.games.letter_of_marque import legal, moves, sampling, scoring, setup, turns
 from engine.games.letter_of_marque import view as views
 from engine.games.letter_of_marque.moves import (
@@ -53,8 +53,8 @@ class LetterOfMarque:
 
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         """The set-up of the first game."""
-        if seats not in self.seats_for(options):
-            raise ValueError(f"seats: not {seats} with {options}")
+        if type(seats) is not int or seats not in self.seats_for(options):
+            raise ValueError(f"seats: not {seats!r} with {options}")
         return setup.deal(options, seats, seed)
 
     def to_move(self, state: State) -> tuple[Seat, ...]:
@@ -63,10 +63,14 @@ class LetterOfMarque:
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """What this seat may do now."""
+        if type(seat) is not int or seat != state.turn:
+            checked_seat(seat, len(state.fleets))
         return legal.legal_moves(state, seat)
 
     def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
         """The move, and every pass and scoring that follows by itself."""
+        if type(seat) is not int or seat != state.turn:
+            checked_seat(seat, len(state.fleets))
         reason = legal.why_not(state, seat, move)
         if reason is not None:
             raise IllegalMove(reason)

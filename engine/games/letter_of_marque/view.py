@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Seat
+from engine.core import Seat, checked_seat
 from engine.games.letter_of_marque.legal import to_move
 from engine.games.letter_of_marque.state import Fleet, Options, Phase, State, Total, rounds
 
@@ -99,7 +99,7 @@ def view(state: State, seat: Seat | None) -> View:
         fleets=tuple(map(_fleet, state.fleets)),
         sea=tuple(ShipSeen(s.number, s.owner, s.treasure, s.shown) for s in state.sea),
         totals=state.totals,
-        own=None if seat is None else _own(state, seat),
+        own=None if seat is None else _own(state, checked_seat(seat, len(state.fleets))),
     )
 
 

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core import Event, HouseRule, IllegalMove, Outcome, Seat, Step
+from engine.core import Event, HouseRule, IllegalMove, Outcome, Seat, Step, checked_seat
 from engine.games.seven import moves
-from engine.games.seven.moves import Place, Refusal
+from engine.games.seven.moves import Place, Refusal, Side
 from engine.games.seven.options import HOUSE_RULES, SEATS, Options, options_from
 from engine.games.seven.placing import legal, refusal
 from engine.games.seven.rounds import deal_round, first_starter, outcome_of
@@ -43,8 +43,8 @@ class Seven:
 
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         """The first round; ValueError for a bad number of seats."""
-        if seats not in options.first_seats:
-            raise ValueError(f"{seats} seats: these options allow {options.first_seats}")
+        if type(seats) is not int or seats not in options.first_seats:
+            raise ValueError(f"{seats!r} seats: these options allow {options.first_seats}")
         return deal_round(options, seed, 1, first_starter(options, seats, seed), (0,) * seats)
 
     def to_move(self, state: State) -> tuple[Seat, ...]:
@@ -53,7 +53,10 @@ class Seven:
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Place, ...]:
         """All placings, by number, then side; a seat to move always has one."""
-        if seat != state.turn or state.phase is Phase.OVER:
+        if type(seat) is not int or seat != state.turn:
+            checked_seat(seat, len(state.hands))
+            return ()
+        if state.phase is Phase.OVER:
             return ()
         return legal(state.hands[seat], state.fields)
 
@@ -86,10 +89,14 @@ class Seven:
 
 
 def _refusal(state: State, seat: Seat, move: Place) -> Refusal | None:
+    """Why this seat may not make this move now; ValueError: it is no seat or no move at all."""
+    if not isinstance(move, Place) or type(move.number) is not int or type(move.side) is not Side:
+        raise ValueError(f"no move of 7: {move!r}")
+    if type(seat) is not int or seat != state.turn:
+        checked_seat(seat, len(state.hands))
+        return Refusal.OVER if state.phase is Phase.OVER else Refusal.NOT_TO_MOVE
     if state.phase is Phase.OVER:
         return Refusal.OVER
-    if seat != state.turn:
-        return Refusal.NOT_TO_MOVE
     if move.number not in state.hands[seat]:
         return Refusal.NOT_IN_HAND
     return refusal(state.fields, move)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Seat, places
+from engine.core import Seat, checked_seat, places
 from engine.games.seven.moves import Place
 from engine.games.seven.options import Options
 from engine.games.seven.placing import Placing, placings
@@ -72,7 +72,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         starter=state.starter,
         phase=state.phase,
         turn=None if state.phase is Phase.OVER else state.turn,
-        hand=() if seat is None else state.hands[seat],
+        hand=() if seat is None else state.hands[checked_seat(seat, len(state.hands))],
         sizes=tuple(len(hand) for hand in state.hands),
         pile=state.pile,
         newest=state.newest,

@@ -60,11 +60,23 @@ def predicted(seals: Seals, seat: Seat, counts: Counts) -> tuple[Counts | None, 
 
 
 def _is_well_formed(move: Predict) -> bool:
+    if not _is_well_typed(move):
+        return False
     taken = [colour for colour, _ in move.taken]
     return (
         len(move.seals) == len(Colour)
         and all(0 <= taken.count(colour) <= move.seals[colour] for colour in Colour)
         and list(move.taken) == sorted(move.taken)
+    )
+
+
+def _is_well_typed(move: Predict) -> bool:
+    if type(move.seals) is not tuple or type(move.taken) is not tuple:
+        return False
+    counts = all(type(count) is int for count in move.seals)
+    return counts and all(
+        type(taking) is Taking and type(taking.colour) is Colour and type(taking.seat) is int
+        for taking in move.taken
     )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core import Event, HouseRule, IllegalMove, Outcome, Seat, Step
+from engine.core import Event, HouseRule, IllegalMove, Outcome, Seat, Step, checked_seat
 from engine.games.seven_seals import moves, predictions, rounds, sampling, tricks
 from engine.games.seven_seals import turns as course
 from engine.games.seven_seals.cards import Card
@@ -50,8 +50,8 @@ class SevenSeals:
 
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         """The first round is dealt; ValueError for a bad number of seats."""
-        if seats not in self.seats_for(options):
-            raise ValueError(f"The Seven Seals with {options} cannot have {seats} seats")
+        if type(seats) is not int or seats not in self.seats_for(options):
+            raise ValueError(f"The Seven Seals with {options} cannot have {seats!r} seats")
         return rounds.first_deal(options, seats, seed)
 
     def to_move(self, state: State) -> tuple[Seat, ...]:
@@ -60,7 +60,10 @@ class SevenSeals:
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """All moves of the seat, sorted: predictions (thousands), then the saboteur; or cards."""
-        if seat != state.turn or state.phase is Phase.OVER:
+        if type(seat) is not int or seat != state.turn:
+            checked_seat(seat, state.seats)
+            return ()
+        if state.phase is Phase.OVER:
             return ()
         if state.phase is Phase.PLAY:
             allowed = tricks.playable(state.hands[seat], state.trick)
@@ -72,10 +75,12 @@ class SevenSeals:
 
     def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
         """The next state and what happened; raises IllegalMove with a `Reason`."""
-        if state.phase is Phase.OVER:
+        over = state.phase is Phase.OVER
+        if type(seat) is not int or seat != state.turn:
+            checked_seat(seat, state.seats)
+            raise IllegalMove(Reason.GAME_OVER if over else Reason.NOT_YOUR_TURN)
+        if over:
             raise IllegalMove(Reason.GAME_OVER)
-        if seat != state.turn:
-            raise IllegalMove(Reason.NOT_YOUR_TURN)
         match move:
             case Play(card) if state.phase is Phase.PLAY:
                 return course.play(state, seat, card)

@@ -50,7 +50,7 @@ def take_saboteur(state: State, seat: Seat) -> Step[State]:
 def play(state: State, seat: Seat, card: Card) -> Step[State]:
     """Play a card; the last one of a trick decides it."""
     hand, trick = state.hands[seat], state.trick
-    if card not in hand:
+    if type(card) is not Card or card not in hand:
         raise IllegalMove(Reason.NOT_IN_HAND)
     led = trick[0].colour if trick else card.colour
     if card.colour is not led and tricks.must_follow(hand, led):
@@ -65,6 +65,8 @@ def play(state: State, seat: Seat, card: Card) -> Step[State]:
 def give_back(state: State, seat: Seat, kind: Kind) -> Step[State]:
     """Return the chosen seal; the next trick, or the scoring."""
     last, held = state.last_trick, state.seals.held[seat]
+    if type(kind) is not Kind:
+        raise IllegalMove(Reason.SEAL_NOT_HELD)
     if last is None or kind not in tricks.fitting(held, last.led, last.winning_card):
         raise IllegalMove(Reason.SEAL_DOES_NOT_FIT if held[kind] else Reason.SEAL_NOT_HELD)
     seals = _moved(state.seals, seat, kind, -1)

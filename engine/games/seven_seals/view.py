@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Seat
+from engine.core import Seat, checked_seat
 from engine.games.seven_seals import scoring, tricks
 from engine.games.seven_seals.cards import HAND, Card, Colour
 from engine.games.seven_seals.moves import Reason
@@ -87,7 +87,7 @@ def view_of(state: State, seat: Seat | None) -> View:
     return View(
         options=state.options,
         seat=seat,
-        hand=() if seat is None else state.hands[seat],
+        hand=() if seat is None else state.hands[checked_seat(seat, state.seats)],
         hand_sizes=tuple(map(len, state.hands)),
         sheet=state.sheet,
         seals=state.seals,

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.core import Event, IllegalMove, Outcome, Seat, Step, Termination, places
+from engine.core import (
+    Event,
+    IllegalMove,
+    Outcome,
+    Seat,
+    Step,
+    Termination,
+    checked_seat,
+    places,
+)
 from engine.games.seven_seas import moves, turns
 from engine.games.seven_seas.captures import KIND, pickers
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard, play
@@ -35,8 +44,8 @@ class SevenSeas:
 
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         """The first round; ValueError for a number of seats that does not fit the options."""
-        if seats not in seats_for(options):
-            raise ValueError(f"seats: {seats} cannot play with these options")
+        if type(seats) is not int or seats not in seats_for(options):
+            raise ValueError(f"seats: {seats!r} cannot play with these options")
         ships = (0,) * (2 if options.teams else seats)
         starter = first_starter(options, seats, seed)
         return deal_round(Round(options, seed, 1, starter, ships, None), seats)
@@ -47,7 +56,8 @@ class SevenSeas:
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """All moves of the seat in turn, sorted."""
-        if seat != state.turn:
+        if type(seat) is not int or seat != state.turn:
+            checked_seat(seat, len(state.hands))
             return ()
         if state.phase is Phase.PLAY:
             display, picks = state.display, pickers(state.display)
@@ -63,8 +73,10 @@ class SevenSeas:
     def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
         """The next state; IllegalMove with a `Reason`."""
         phase = state.phase
-        if seat != state.turn and phase is not Phase.OVER:
-            raise IllegalMove(Reason.NOT_YOUR_TURN)
+        if type(seat) is not int or seat != state.turn:
+            checked_seat(seat, len(state.hands))
+            if phase is not Phase.OVER:
+                raise IllegalMove(Reason.NOT_YOUR_TURN)
         if phase is Phase.PLAY and isinstance(move, PlayCard):
             return turns.play_card(state, seat, move.card, move.take)
         match move:

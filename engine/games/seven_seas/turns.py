@@ -57,8 +57,11 @@ def play_card(state: State, seat: Seat, card: Card, take: Cards) -> Step[State]:
     """Play a card: it takes what it may, or is laid."""
     hands, display = state.hands, state.display
     hand = hands[seat]
-    if card not in hand or take not in takes(card, display):
+    if type(card) is not Card or card not in hand or take not in takes(card, display):
         _refuse_play(hand, display, card, take)
+    for other in take:
+        if type(other) is not Card:  # a plain number equals its card
+            _refuse_play(hand, display, card, take)
     fewer = tuple([other for other in hand if other != card])
     hands = (*hands[:seat], fewer, *hands[seat + 1 :])
     if take:
@@ -90,7 +93,7 @@ def open_source(state: State, seat: Seat, source: Source) -> Step[State]:
 def keep(state: State, seat: Seat, card: Card) -> Step[State]:
     """Move one card of the opened source to the own chest; the others go back."""
     source = state.opened
-    if source is None or card not in cards_in(state, source):
+    if source is None or type(card) is not Card or card not in cards_in(state, source):
         raise IllegalMove(Reason.NOT_IN_SOURCE)
     chests, harbour = list(state.chests), state.harbour
     if source == HARBOUR:
@@ -185,9 +188,9 @@ def _without(cards: Cards, card: Card) -> Cards:
 
 def _refuse_play(hand: Cards, display: Cards, card: Card, take: Cards) -> NoReturn:
     """Say why the card may not be played so."""
-    if card not in hand:
+    if type(card) is not Card or card not in hand:
         raise IllegalMove(Reason.NOT_IN_HAND)
-    if any(other not in display for other in take):
+    if type(take) is not tuple or any(type(o) is not Card or o not in display for o in take):
         raise IllegalMove(Reason.NOT_IN_DISPLAY)
     if any(STRENGTH[other] == STRENGTH[card] for other in display):
         raise IllegalMove(Reason.MUST_TAKE_SAME_STRENGTH)
@@ -195,9 +198,10 @@ def _refuse_play(hand: Cards, display: Cards, card: Card, take: Cards) -> NoRetu
 
 
 def _check_source(state: State, seat: Seat, source: Source) -> None:
-    if source in sources(state, seat):
+    is_source = type(source) is int and HARBOUR <= source < len(state.chests)
+    if is_source and source in sources(state, seat):
         return
-    if source != HARBOUR and not 0 <= source < len(state.chests):
+    if not is_source:
         raise IllegalMove(Reason.NO_SUCH_SOURCE)
     if source == seat % len(state.chests):
         raise IllegalMove(Reason.TEAM_CHEST if state.round.options.teams else Reason.OWN_CHEST)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Seat
+from engine.core import Seat, checked_seat
 from engine.games.seven_seas.captures import Choice, choices
 from engine.games.seven_seas.cards import Card, Cards
 from engine.games.seven_seas.moves import Source
@@ -85,7 +85,7 @@ def look(state: State, seat: Seat | None) -> View:
         cycle=state.cycle,
         phase=phase,
         turn=None if phase is Phase.OVER else turn,
-        hand=() if seat is None else state.hands[seat],
+        hand=() if seat is None else state.hands[checked_seat(seat, len(state.hands))],
         display=state.display,
         hand_sizes=tuple(map(len, state.hands)),
         chest_sizes=tuple(map(len, state.chests)),

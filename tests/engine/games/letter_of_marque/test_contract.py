@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from engine.core import Seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     FirstTreasuresShown,
@@ -14,7 +15,7 @@ from engine.games.letter_of_marque.events import (
 )
 from engine.games.letter_of_marque.moves import ChooseShip, PlaceShip
 from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, TREASURES, State
-from tests.engine.conformance import Spec, contract
+from tests.engine.contract import Spec, contract
 from tests.engine.games.letter_of_marque.memory import could_have_happened
 
 
@@ -39,9 +40,21 @@ def everything(state: State) -> Counter[Any]:
     return found
 
 
+def ships(state: State, seat: Seat) -> tuple[Any, ...]:
+    """The type of each ship of the seat that has not been shown, by number."""
+    own = (ship for ship in state.sea if ship.owner == seat and not ship.shown)
+    return tuple((ship.number, ship.armed) for ship in own)
+
+
+def pile(state: State, seat: Seat) -> tuple[Any, ...]:
+    """The order of the seat's pile; which treasures lie in it is public."""
+    return tuple(("in the pile", at, value) for at, value in enumerate(state.fleets[seat].pile))
+
+
 SPEC = Spec(
     game=GAME,
     cards_of=everything,
+    private={"ships": ships, "pile": pile},
     revealing=(FirstTreasuresShown, TreasureShown, ShownArmed, ShownDefenceless),
     secret=(PlaceShip, ChooseShip),
     consistent=could_have_happened,

@@ -168,6 +168,8 @@ def test_a_starter_needs_his_seat() -> None:
 
 
 def test_a_stranger_has_no_ship_to_place() -> None:
-    assert refused(dealt(), "9 place armed") is Reason.NOT_YOUR_TURN
-    assert GAME.legal_moves(dealt(), 9) == ()
+    with pytest.raises(ValueError, match="seat: 9"):
+        GAME.apply(dealt(), 9, PlaceShip(True))
+    with pytest.raises(ValueError, match="seat: 9"):
+        GAME.legal_moves(dealt(), 9)
     assert PlaceShip(True) in GAME.legal_moves(dealt(), 0)

@@ -9,7 +9,7 @@ from engine.core import Event, Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
 from engine.games.seven_seals.state import State
-from tests.engine.conformance import Spec, contract
+from tests.engine.contract import Spec, contract
 
 
 def cards_of(state: State) -> Counter[Any]:
@@ -34,6 +34,11 @@ def consistent(state: State, seat: Seat, history: tuple[Event, ...]) -> bool:
     )
 
 
-TestContract = contract(
-    Spec(game=GAME, cards_of=cards_of, revealing=(RoundDealt,), consistent=consistent)
+SPEC = Spec(
+    game=GAME,
+    cards_of=cards_of,
+    private={"hand": lambda state, seat: state.hands[seat]},
+    consistent=consistent,
+    revealing=(RoundDealt,),
 )
+TestContract = contract(SPEC)

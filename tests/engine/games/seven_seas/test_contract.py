@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
-from hypothesis import strategies as st
-
+from engine.core import Seat
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import DECK, KRAKEN, Card
 from engine.games.seven_seas.events import (
     BootyCounted,
+    CardKept,
     CardsSeen,
     CategoryScored,
     Redealt,
@@ -18,8 +19,8 @@ from engine.games.seven_seas.events import (
     SecondCycle,
 )
 from engine.games.seven_seas.moves import Keep
-from engine.games.seven_seas.state import State
-from tests.engine.conformance import Spec, contract
+from engine.games.seven_seas.state import Phase, State, cards_in
+from tests.engine.contract import Spec, contract
 from tests.engine.games.seven_seas.memory import is_possible
 
 
@@ -29,14 +30,23 @@ def cards_of(state: State) -> Counter[Card]:
     return Counter(card for cards in places for card in cards)
 
 
-values = st.tuples(*(st.just(-7) if card is KRAKEN else st.integers(-7, 7) for card in DECK))
-own_tables: st.SearchStrategy[dict[str, Any]] = st.fixed_dictionaries({}) | st.fixed_dictionaries(
-    {"booty_values": values}
-)
+def own_tables(draw: Random) -> dict[str, Any]:
+    """A booty table of the host's own, every other time."""
+    values = tuple(-7 if card is KRAKEN else draw.randint(-7, 7) for card in DECK)
+    return draw.choice(({}, {"booty_values": values}))
+
+
+def opened(state: State, seat: Seat) -> tuple[Card, ...]:
+    """What a nick lets the seat look at."""
+    looks = state.phase is Phase.KEEP and seat == state.turn
+    return cards_in(state, state.opened) if looks and state.opened is not None else ()
+
 
 SPEC = Spec(
     game=GAME,
     cards_of=cards_of,
+    private={"hand": lambda state, seat: state.hands[seat], "opened cards": opened},
+    for_one_seat=(CardKept, CardsSeen),
     revealing=(BootyCounted, CardsSeen, CategoryScored, Redealt, RoundDealt, SecondCycle),
     secret=(Keep,),
     consistent=is_possible,

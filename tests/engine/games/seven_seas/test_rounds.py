@@ -17,7 +17,7 @@ from engine.games.seven_seas.events import (
     SecondCycle,
 )
 from engine.games.seven_seas.moves import PlayCard
-from tests.engine.conformance import play_out
+from tests.engine.contract import play_out
 from tests.engine.games.seven_seas.positions import cards, kinds, played, position
 from tests.engine.games.seven_seas.test_contract import SPEC
 

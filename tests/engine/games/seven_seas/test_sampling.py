@@ -11,7 +11,7 @@ from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import DECK
 from engine.games.seven_seas.events import RoundDealt
 from engine.games.seven_seas.state import State
-from tests.engine.conformance import play_out
+from tests.engine.contract import play_out
 from tests.engine.games.seven_seas.memory import is_possible
 from tests.engine.games.seven_seas.positions import cards, played, position
 from tests.engine.games.seven_seas.test_contract import SPEC

@@ -1,0 +1,156 @@
+"""The contract of `engine.core.Game` as properties that every game runs in one line.
+
+    from tests.engine.contract import Spec, contract
+    SPEC = Spec(game=GAME, cards_of=..., private={"hand": ...}, consistent=...)
+    TestContract = contract(SPEC)
+
+What is broken is told by seat, move and field, with a line that plays it again:
+
+    from tests.engine.contract import replay
+    replay(SPEC, "cards_are_conserved", number=3, cut=17, luck=5)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.engine.contract import arguments, positions, rules, secrecy, worlds
+from tests.engine.contract.failure import Broken, about, short
+from tests.engine.contract.records import Record, game_of, play_out, written
+from tests.engine.contract.spec import Spec
+
+__all__ = ["OF_POSITIONS", "OF_RULES", "Record", "Spec", "contract", "play_out", "replay"]
+
+OF_POSITIONS: tuple[Callable[[Spec, Record], None], ...] = (
+    positions.cards_are_conserved,
+    positions.legal_if_and_only_if_apply_succeeds,
+    positions.somebody_can_move_or_it_is_over,
+    positions.legal_moves_are_sorted_and_unique,
+    positions.moves_are_written_and_read_back,
+    positions.states_and_options_are_written_and_read_back,
+    positions.fold_equals_the_state,
+    positions.it_ends_with_an_outcome,
+    positions.everything_is_frozen,
+    positions.nothing_changes_what_it_is_given,
+    arguments.bad_seats_are_refused,
+    arguments.bad_moves_are_refused,
+    secrecy.a_view_holds_no_state,
+    secrecy.no_seed_is_in_sight,
+    secrecy.events_reach_only_who_may_know,
+    secrecy.nobody_is_told_what_is_private,
+    secrecy.a_sampled_world_looks_the_same,
+    secrecy.a_sampled_world_agrees_with_history,
+    secrecy.a_sampled_world_can_be_played,
+    secrecy.a_spectator_sees_no_secrets,
+    secrecy.an_own_move_shows_the_same_in_all_worlds,
+    secrecy.a_move_of_others_shows_the_same_in_all_worlds,
+    secrecy.secret_moves_look_alike,
+)
+OF_RULES: tuple[Callable[[Spec], None], ...] = (
+    rules.house_rules_are_sound,
+    rules.a_bad_choice_is_named,
+    rules.a_bad_number_of_seats_is_refused,
+    rules.nonsense_is_bad_notation,
+    rules.equal_seeds_give_equal_games_in_another_process,
+    worlds.what_is_private_stays_unknown,
+    worlds.deals_are_sampled_evenly,
+)
+
+
+def contract(spec: Spec) -> type:
+    """A class of tests, one for each sentence of the contract; bind it to a name `Test...`."""
+    body: dict[str, Any] = {}
+    for check in OF_POSITIONS:
+        body[f"test_{check.__name__}"] = _of_positions(spec, check)
+    for rule in OF_RULES:
+        body[f"test_{rule.__name__}"] = _of_rules(spec, rule)
+    body["test_any_text_is_a_move_or_bad_notation"] = _of_texts(spec)
+    return type("Contract", (), body)
+
+
+def replay(spec: Spec, name: str, number: int = 0, cut: int = 0, luck: int = 0) -> None:
+    """Look once more at the position where a property failed; the line of a failure calls it."""
+    for rule in OF_RULES:
+        if rule.__name__ == name:
+            judge_rules(spec, rule)
+            return
+    (check,) = [check for check in OF_POSITIONS if check.__name__ == name]
+    judge(spec, check, number, cut, luck)
+
+
+def judge(
+    spec: Spec, check: Callable[[Spec, Record], None], number: int, cut: int | float, luck: int
+) -> None:
+    """Whether a property holds in the game of this number; `cut` as in `game_of`."""
+    __tracebackhide__ = True
+    line, after = f"number={number}, cut=0, luck={luck}", ""
+    try:
+        with about():
+            record = game_of(spec, number, cut, luck)
+            line = f"number={number}, cut={record.cut}, luck={luck}"
+            after = _last_moves(spec, record)
+            check(spec, record)
+    except Broken as broken:
+        message = _message(spec, check, broken, line, after)
+        raise AssertionError(message) from broken.__cause__
+
+
+def judge_rules(spec: Spec, check: Callable[[Spec], None]) -> None:
+    """Whether a property of the rules holds."""
+    __tracebackhide__ = True
+    try:
+        with about():
+            check(spec)
+    except Broken as broken:
+        message = _message(spec, check, broken, "", "")
+        raise AssertionError(message) from broken.__cause__
+
+
+def _message(spec: Spec, check: Callable[..., None], broken: Broken, line: str, after: str) -> str:
+    """A few lines, never more than two thousand characters."""
+    call = ", ".join(filter(None, ("SPEC", f'"{check.__name__}"', line)))
+    sentence = (check.__doc__ or "").splitlines()[0]
+    where = {"what": broken.what, **broken.where, "after": after, "replay": f"replay({call})"}
+    lines = [f"{name + ':':<8}{short(value)}" for name, value in where.items() if value != ""]
+    return "\n".join([f"{spec.game.key} breaks a property: {sentence}", *lines])
+
+
+def _last_moves(spec: Spec, record: Record) -> str:
+    """The last three moves before the cut, with their seats."""
+    last = record.moves[: record.cut][-3:]
+    told = ", ".join(f"{written(spec, move)} by seat {seat}" for seat, move in last)
+    return f"{record.cut} of {len(record.moves)} moves; last: {told or 'the deal'}"
+
+
+def _of_positions(spec: Spec, check: Callable[[Spec, Record], None]) -> Any:
+    def test(self: Any, number: int, part: float, luck: int) -> None:
+        judge(spec, check, number, part, luck)
+
+    numbers = st.integers(0, 2 * settings().max_examples - 1)  # few: all properties share them
+    draws = {"number": numbers, "part": st.floats(0, 1), "luck": st.integers(0, 2**32 - 1)}
+    return given(**draws)(_named(test, check))
+
+
+def _of_rules(spec: Spec, check: Callable[[Spec], None]) -> Any:
+    def test(self: Any) -> None:
+        judge_rules(spec, check)
+
+    return _named(test, check)
+
+
+def _of_texts(spec: Spec) -> Any:
+    def test(self: Any, text: str) -> None:
+        rules.any_text_is_a_move_or_bad_notation(spec, text)
+
+    lines = st.text() | st.text(alphabet="cgrxyb0123456789<+@-: ", max_size=12)
+    return given(text=lines)(_named(test, rules.any_text_is_a_move_or_bad_notation))
+
+
+def _named(test: Any, check: Callable[..., None]) -> Any:
+    test.__name__ = test.__qualname__ = f"test_{check.__name__}"
+    test.__doc__ = check.__doc__
+    return test

@@ -1,0 +1,113 @@
+"""Properties of the rules alone: options, seats, notation, and the same deal everywhere."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+from engine.core import BadNotation, choices_by_default
+from tests.engine.contract.failure import Broken, about, require, require_equal
+from tests.engine.contract.spec import Spec
+from tests.engine.fingerprint import fingerprint
+
+NO_VALUES: tuple[object, ...] = ("no such value", None, -1, 10**30, 0.5, (), [])
+"""What no house rule has among its values."""
+
+NO_SEATS: tuple[Any, ...] = (-1, 0, 1, 99, 10**30, True, False, 2.0, 3.0, "2", "x", None, (2,), [])
+"""What no game can be played with."""
+
+
+def house_rules_are_sound(spec: Spec) -> None:
+    """Each default is one of the values, and the defaults make options that can be played."""
+    for rule in spec.game.house_rules:
+        require(rule.default in rule.values, "the default is none of the values", field=rule.name)
+        twice = len(set(rule.values)) < len(rule.values)
+        require(not twice, "a value appears twice", field=rule.name)
+    options = spec.game.options()
+    require_equal(options, spec.game.options(**choices_by_default(spec.game)), "the defaults")
+    counts = spec.game.seats_for(options)
+    sound = counts and set(counts) <= set(spec.game.seats) and list(counts) == sorted(counts)
+    require(sound, f"not rising numbers of seats: {counts}", field="seats_for")
+
+
+def a_bad_choice_is_named(spec: Spec) -> None:
+    """ValueError names the choice that is wrong or unknown."""
+    for rule in spec.game.house_rules:
+        twins = (twin for value in rule.values for twin in _twins(value))
+        for value in (*NO_VALUES, *twins):
+            _require_named(spec, rule.name, value)
+    for starter in (-1, 99, "x", True, 1.0, (1,)):
+        _require_named(spec, "starter", starter)
+    _require_named(spec, "no_such_rule", 1)
+
+
+def a_bad_number_of_seats_is_refused(spec: Spec) -> None:
+    """`deal` raises ValueError for a number of seats outside the range, or no plain number."""
+    options = spec.game.options()
+    beyond = {*range(max(spec.game.seats) + 3)} - set(spec.game.seats_for(options))
+    for seats in (*sorted(beyond), *NO_SEATS):
+        with about(field="seats", seat=repr(seats)):
+            try:
+                spec.game.deal(options, seats, 0)
+            except ValueError as error:
+                require("seat" in str(error), f"the message names no seat: {error}")
+            else:
+                raise Broken("taken for right")
+
+
+def nonsense_is_bad_notation(spec: Spec) -> None:
+    """What is no move at all raises BadNotation."""
+    for text in ("", " ", "?", "no such move", "9" * 40, "c", "<", "+", "\n"):
+        with about(move=repr(text), field="read_move"):
+            try:
+                move = spec.game.read_move(text)
+            except BadNotation:
+                continue
+            raise Broken(f"read as {move!r}")
+
+
+def any_text_is_a_move_or_bad_notation(spec: Spec, text: str) -> None:
+    """No text breaks the reader; what it reads, it can write."""
+    with about(move=repr(text), field="read_move"):
+        try:
+            move = spec.game.read_move(text)
+        except BadNotation:
+            return
+        again = spec.game.read_move(spec.game.write_move(move))
+        require_equal(again, move, "read, written and read again")
+
+
+def equal_seeds_give_equal_games_in_another_process(spec: Spec) -> None:
+    """Neither the process nor its hash seed has a part in the deal."""
+    game = type(spec.game)
+    module = "tests.engine.fingerprint"
+    prints = {fingerprint(spec.game)}
+    for salt in ("1", "2"):
+        run = subprocess.run(
+            [sys.executable, "-m", module, game.__module__, game.__name__],
+            env={**os.environ, "PYTHONHASHSEED": salt},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        prints.add(run.stdout.strip())
+    require(len(prints) == 1, "another process plays another game", field="deal or apply")
+
+
+def _require_named(spec: Spec, name: str, value: Any) -> None:
+    with about(field=name, move=f"options({name}={value!r})"):
+        try:
+            spec.game.options(**{name: value})
+        except ValueError as error:
+            require(name in str(error), f"the message does not name it: {error}")
+        else:
+            raise Broken("taken for right")
+
+
+def _twins(value: object) -> tuple[object, ...]:
+    """Values of other kinds that are equal to this one."""
+    if isinstance(value, bool):
+        return (int(value), float(value))
+    return (float(value),) if isinstance(value, int) else ()

@@ -1,0 +1,274 @@
+"""Properties of who may know what, at any position of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from itertools import pairwise, zip_longest
+from random import Random
+from typing import Any
+
+from engine.core import Event, RoundEnded, Seat, known_to
+from engine.shuffle import derived
+from tests.engine.contract.failure import Broken, about, require, require_equal, short
+from tests.engine.contract.positions import some
+from tests.engine.contract.records import Record, nodes, written
+from tests.engine.contract.spec import Spec
+
+SMALL = 2**32
+"""No number of a view or an event is as high as this: seeds are."""
+
+
+def a_view_holds_no_state(spec: Spec, record: Record) -> None:
+    """No State can be reached from a view."""
+    for seat in (None, *range(record.seats)):
+        view = spec.game.view(record.state, seat)
+        kinds = {type(node) for node in nodes(view)}
+        what = "the state can be reached from the view"
+        require(type(record.state) not in kinds, what, seat=seat, field=type(record.state).__name__)
+
+
+def no_seed_is_in_sight(spec: Spec, record: Record) -> None:
+    """No seed can be reached from a view or an event, nor does any of them depend on it."""
+    game, state = spec.game, record.state
+    for event in (*record.events[0], *record.events[record.cut]):
+        _require_seedless(event, record.seed, type(event).__name__)
+    other = _reseeded(state, record.seed)
+    for seat in (None, *range(record.seats)):
+        with about(seat=seat):
+            view = game.view(state, seat)
+            _require_seedless(view, record.seed, "view")
+            require_equal(game.view(other, seat), view, "the view depends on the seed")
+    for mover in game.to_move(state):
+        for move in some(game.legal_moves(state, mover), Random(record.luck), at_most=10):
+            for seat in (None, *range(record.seats)):
+                _same_step(spec, seat, (state, mover, move), (other, mover, move))
+
+
+def events_reach_only_who_may_know(spec: Spec, record: Record) -> None:
+    """An event that `Spec` says is for one seat is told to that seat alone, any other to all."""
+    everybody = (None, *range(record.seats))
+    for event in record.history:
+        told = [seat for seat in everybody if known_to((event,), seat)]
+        alone = isinstance(event, spec.for_one_seat)
+        wanted = [event.seat] if alone else [*everybody]  # type: ignore[attr-defined]
+        if told != wanted:
+            what = f"{short(event)} is told to {told}; by Spec.for_one_seat it is for {wanted}"
+            raise Broken(what, seat=told, field=f"{type(event).__name__}.seen_by")
+
+
+def nobody_is_told_what_is_private(spec: Spec, record: Record) -> None:
+    """What `Spec` says is private to a seat appears in no view and no event for the others."""
+    for at in sorted({0, record.cut}):
+        for owner in range(record.seats):
+            for name in spec.private:
+                kept = _kept(spec, record, at, owner, name)
+                for seat in (None, *range(record.seats)) if kept else ():
+                    if seat != owner:
+                        with about(when="now" if at else "at the deal"):
+                            whose = f"{name} of seat {owner}"
+                            _require_unknown(spec, record, at, seat, whose, kept)
+
+
+def a_sampled_world_looks_the_same(spec: Spec, record: Record) -> None:
+    """`sample_state` gives a world with an equal view for the seat, and equal choices."""
+    game, state = spec.game, record.state
+    for seat in range(record.seats):
+        for history in ((), known_to(record.history, seat)):
+            with about(seat=seat, field="sample_state"):
+                world = world_for(spec, record, seat, history)
+                what = f"in a world sampled {'with' if history else 'without'} history"
+                require_equal(game.view(world, seat), game.view(state, seat), f"view {what}")
+                require_equal(game.to_move(world), game.to_move(state), f"to_move {what}")
+                moves = game.legal_moves(world, seat)
+                require_equal(moves, game.legal_moves(state, seat), f"legal_moves {what}")
+                cards = spec.cards_of(world)
+                require(cards == spec.cards_of(state), f"other cards {what}", field="cards_of")
+
+
+def a_sampled_world_agrees_with_history(spec: Spec, record: Record) -> None:
+    """With history the world agrees with everything the seat has been told."""
+    for seat in range(record.seats):
+        with about(seat=seat, field="sample_state"):
+            history = known_to(record.history, seat)
+            world = world_for(spec, record, seat, history)
+            again = world_for(spec, record, seat, history)
+            require_equal(world, again, "equal seeds give different worlds")
+            truth = spec.consistent(record.state, seat, history)
+            require(truth, "the truth disagrees with history", field="Spec.consistent")
+            what = f"disagrees with what the seat was told: {short(world)}"
+            require(spec.consistent(world, seat, history), what)
+
+
+def a_sampled_world_can_be_played(spec: Spec, record: Record) -> None:
+    """A sampled world is a proper state: it plays on to an outcome."""
+    game, draw = spec.game, Random(record.luck)
+    seat = draw.randrange(record.seats)
+    with about(seat=seat, field="sample_state"):
+        state = world_for(spec, record, seat, known_to(record.history, seat))
+        for _ in range(spec.longest):
+            movers = game.to_move(state)
+            if not movers:
+                break
+            mover = draw.choice(movers)
+            move = draw.choice(game.legal_moves(state, mover))
+            with about(move=f"{written(spec, move)} by seat {mover}"):
+                state, _ = game.apply(state, mover, move)
+        require(game.outcome(state) is not None, "a sampled world does not end")
+
+
+def a_spectator_sees_no_secrets(spec: Spec, record: Record) -> None:
+    """Worlds that differ only in what a seat cannot see are one world to a spectator."""
+    game, state = spec.game, record.state
+    for seat in range(record.seats):
+        with about(seat="a spectator"):
+            world = world_for(spec, record, seat)
+            what = f"another view in a world that seat {seat} cannot tell from this one"
+            require_equal(game.view(world, None), game.view(state, None), what)
+            require_equal(game.outcome(world), game.outcome(state), "another outcome")
+
+
+def an_own_move_shows_the_same_in_all_worlds(spec: Spec, record: Record) -> None:
+    """What a seat sees of its own move depends on nothing hidden, unless the rules reveal it."""
+    game, state, draw = spec.game, record.state, Random(record.luck)
+    for seat in game.to_move(state):
+        world = world_for(spec, record, seat, known_to(record.history, seat))
+        for move in some(game.legal_moves(state, seat), draw):
+            _same_step(spec, seat, (state, seat, move), (world, seat, move))
+
+
+def a_move_of_others_shows_the_same_in_all_worlds(spec: Spec, record: Record) -> None:
+    """What a seat sees of another's move depends on nothing hidden, unless the rules reveal it."""
+    game, state, draw = spec.game, record.state, Random(record.luck)
+    for mover in game.to_move(state):
+        legal = set(game.legal_moves(state, mover))
+        for seat in range(record.seats):
+            world = world_for(spec, record, seat)
+            moves = [move for move in game.legal_moves(world, mover) if move in legal]
+            for move in some(moves, draw):
+                _same_step(spec, seat, (state, mover, move), (world, mover, move))
+
+
+def secret_moves_look_alike(spec: Spec, record: Record) -> None:
+    """Which of several secret moves was made is seen by nobody but who made it."""
+    state = record.state
+    for mover in spec.game.to_move(state):
+        moves = spec.game.legal_moves(state, mover)
+        for kind in spec.secret:
+            alike = [move for move in moves if isinstance(move, kind)]
+            for seat in (None, *range(record.seats)):
+                for one, two in pairwise(alike if seat != mover else []):
+                    _same_step(spec, seat, (state, mover, one), (state, mover, two))
+
+
+def world_for(
+    spec: Spec, record: Record, seat: Seat, history: tuple[Event, ...] = (), luck: int = 0
+) -> Any:
+    """A world that this seat cannot tell from the truth, by the game's own sampler."""
+    view = spec.game.view(record.state, seat)
+    return spec.game.sample_state(view, derived(record.luck, seat, luck), history)
+
+
+def _same_step(
+    spec: Spec, seat: Seat | None, here: tuple[Any, Seat, Any], there: tuple[Any, Seat, Any]
+) -> None:
+    """The seat learns the same from both steps, up to the first event that reveals a difference."""
+    mover, move = here[1], here[2]
+    with about(seat=seat, move=f"{written(spec, move)} by seat {mover}"):
+        one, two = spec.game.apply(*here), spec.game.apply(*there)
+        heard, also = known_to(one.events, seat), known_to(two.events, seat)
+        for event, other in zip_longest(heard, also):
+            if event != other and isinstance(event, spec.revealing):
+                return
+            if event != other and isinstance(other, spec.revealing):
+                return
+            require_equal(event, other, f"an event tells something hidden: {short(event)}")
+        if not any(isinstance(event, spec.revealing) for event in heard):
+            views = spec.game.view(one.state, seat), spec.game.view(two.state, seat)
+            require_equal(*views, "the view after it shows something hidden")
+
+
+def _kept(spec: Spec, record: Record, at: int, owner: Seat, name: str) -> list[Any]:
+    """What was private to the owner before this step (0: the deal) and still is after it.
+
+    Nothing where a round ends: the cards that it shows are dealt again in the same step.
+    """
+    after = _things(spec.private[name](record.states[at], owner))
+    if at == 0:
+        return after
+    if any(isinstance(event, RoundEnded) for event in record.events[at]):
+        return []
+    before = _things(spec.private[name](record.states[at - 1], owner))
+    return [thing for thing in after if thing in before]
+
+
+def _things(value: tuple[Any, ...]) -> list[Any]:
+    """What to look for: cards one by one, bare numbers as a whole and from three on."""
+    if all(type(item) in (int, bool, str) for item in value):
+        return [value] if len(value) > 2 else []
+    return list(value)
+
+
+def _require_unknown(
+    spec: Spec, record: Record, at: int, seat: Seat | None, whose: str, kept: list[Any]
+) -> None:
+    """This seat sees and hears none of these things, unless it has the same itself."""
+    state = record.states[at]
+    own = [] if seat is None else [_things(of(state, seat)) for of in spec.private.values()]
+    hidden = [thing for thing in kept if not any(thing in things for things in own)]
+    for event in known_to(record.events[at], seat):
+        _require_absent(event, hidden, f"{type(event).__name__} tells the {whose}", seat)
+    before = list(nodes(spec.game.view(record.states[at - 1], seat))) if at else []
+    newly = [thing for thing in hidden if not _is_among(thing, before)]
+    view = spec.game.view(state, seat)
+    _require_absent(view, newly, f"the view shows the {whose}", seat)
+
+
+def _require_absent(value: Any, things: list[Any], what: str, seat: Seat | None) -> None:
+    if not things:
+        return
+    for name, part in _parts(value):
+        within = list(nodes(part))
+        for thing in things:
+            if _is_among(thing, within):
+                raise Broken(f"{what}: {short(thing)}", seat=seat, field=name)
+
+
+def _parts(value: Any) -> Iterator[tuple[str, Any]]:
+    kind = type(value).__name__
+    return ((f"{kind}.{field.name}", getattr(value, field.name)) for field in fields(value))
+
+
+def _is_among(thing: Any, within: list[Any]) -> bool:
+    return any(type(node) is type(thing) and node == thing for node in within)
+
+
+def _require_seedless(value: Any, seed: int, what: str) -> None:
+    named = [f.name for n in nodes(value) if is_dataclass(n) for f in fields(n) if "seed" in f.name]
+    require(not named, f"a field named {named}", field=what)
+    for node in nodes(value):
+        if isinstance(node, str) and not isinstance(node, Enum) and seed >= SMALL:
+            told = str(seed) in node or f"{seed:x}" in node.lower()
+            require(not told, f"the seed is told: {short(node)}", field=what)
+        if isinstance(node, int | float):
+            require(abs(node) < SMALL, f"a number as high as a seed: {node}", field=what)
+
+
+def _reseeded(value: Any, seed: int) -> Any:
+    """The same with other numbers wherever the seed, or a number as high as one, lies."""
+    if isinstance(value, Enum | bool | str) or value is None:
+        return value
+    if isinstance(value, int):
+        return value ^ 0x5EED if value == seed or abs(value) >= SMALL else value
+    if is_dataclass(value) and not isinstance(value, type):
+        changed = {
+            f.name: getattr(value, f.name) ^ 0x5EED
+            if "seed" in f.name
+            else _reseeded(getattr(value, f.name), seed)
+            for f in fields(value)
+        }
+        return replace(value, **changed)
+    if isinstance(value, tuple) and type(value) is tuple:
+        return tuple(_reseeded(item, seed) for item in value)
+    return value

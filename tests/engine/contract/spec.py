@@ -1,0 +1,45 @@
+"""What the kit has to be told about one game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeAlias
+
+from engine.core import AnyGame, Event, Seat
+
+Private: TypeAlias = Callable[[Any, Seat], tuple[Any, ...]]
+"""From a state and a seat to what that seat alone may know."""
+
+Consistent: TypeAlias = Callable[[Any, Seat, tuple[Event, ...]], bool]
+"""Whether a world (a state) agrees with the events that a seat has been told."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Spec:
+    """One game as its author describes it to the kit, apart from the game's own code.
+
+    cards_of: counts every card (chip, ship ...) of a state, wherever it is.
+    private: by name, e.g. "hand": what a seat alone may know. Cards of a kind of their own are
+        looked for one by one in what others see and hear; bare numbers, which mean many things,
+        only as a whole and from three numbers on.
+    consistent: whether a world agrees with what a seat has been told, by another way than the
+        sampler's; it is asked about the truth, too.
+    for_one_seat: the events that only the seat in their field `seat` may know of.
+    revealing: the events by which whoever knows of them learns something that was hidden.
+    secret: the kinds of moves whose content no other seat may learn from the step they make.
+    further: choices besides the house rules and `starter`, e.g. a table of data.
+    longest: more moves than any game takes.
+    """
+
+    game: AnyGame
+    cards_of: Callable[[Any], Counter[Any]]
+    private: Mapping[str, Private]
+    consistent: Consistent
+    for_one_seat: tuple[type[Event], ...] = ()
+    revealing: tuple[type[Event], ...] = ()
+    secret: tuple[type, ...] = ()
+    further: Callable[[Random], dict[str, Any]] | None = None
+    longest: int = 5000
