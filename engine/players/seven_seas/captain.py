@@ -80,7 +80,7 @@ class Candidate:
     total: float
 
 
-def choose_by_search(
+def captain(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
 ) -> Move:
     """The move that a `Search` finds best; see `engine.players.base.Policy`.

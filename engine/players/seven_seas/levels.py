@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.players.base import Chooser, Level, PolicyPlayer
-from engine.players.seven_seas.captain import choose_by_search
-from engine.players.seven_seas.mate import choose_by_evaluation
+from engine.players.seven_seas.captain import captain
+from engine.players.seven_seas.mate import mate
 
 CHOOSERS: Final[Mapping[Level, Chooser]] = {
-    Level.DECKHAND: PolicyPlayer(choose_by_evaluation, remembers=False),
-    Level.MATE: PolicyPlayer(choose_by_evaluation),
-    Level.CAPTAIN: PolicyPlayer(choose_by_search),
+    Level.DECKHAND: PolicyPlayer(mate, remembers=False),
+    Level.MATE: PolicyPlayer(mate),
+    Level.CAPTAIN: PolicyPlayer(captain),
 }
 """The player of each level."""

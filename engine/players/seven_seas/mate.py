@@ -15,7 +15,7 @@ from engine.players.seven_seas.memory import Memory
 from engine.players.seven_seas.weights import VALUES_BY_KIND
 
 
-def choose_by_evaluation(
+def mate(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
 ) -> Move:
     """The move with the highest value, the first among equals; see `engine.players.base.Policy`.
