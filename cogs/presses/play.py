@@ -16,6 +16,7 @@ from cogs.ui.page import Accent, Say
 from cogs.ui.refusals import refusal_words, turn_words
 from engine.core import choices_by_default
 from engine.games import GAMES
+from engine.players import has_players
 from engine.tables.lobby import read_options
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.service import Seen
@@ -94,8 +95,10 @@ async def hint(request: Request) -> Answer:
         return await show_hand(request, ShowPage("hint"))
     if seen.table.rated:
         raise Refused(Refusal.RATED, seen.table)
-    history = await request.tables.history(request.table_id, seen.seat)
     game, say = seen.table.game, request.say
+    if not has_players(game):
+        return hand_answer(say, seen, note=say("hint-none"))
+    history = await request.tables.history(request.table_id, seen.seat)
     index, reason = await request.services.adviser.advise(game, seen.view, history, seen.moves)
     text = advice(FACES[game], say, seen, names_of(seen.table), index)
     return hand_answer(say, seen, note=hint_words(say, game, text, reason))

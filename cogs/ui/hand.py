@@ -11,6 +11,7 @@ from cogs.ui.face import Face
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import Button, Say
+from engine.players import has_players
 from engine.tables.service import Seen
 
 HAND = ShowPage()
@@ -21,12 +22,14 @@ def hand_layout(
 ) -> ui.LayoutView:
     """The page of the hand that was asked for, with a note above it.
 
-    The hand itself offers a hint when its owner is to move, except at a rated table.
+    The hand itself offers a hint when its owner is to move, except at a rated table and in a game
+    without computer players of its own.
     """
     page = face.page(say, seen, names_of(seen.table), at.name)
     if note:
         page = replace(page, blocks=(note, *page.blocks))
-    if at == HAND and seen.seat in seen.to_move and not seen.table.rated:
+    has_hints = has_players(seen.table.game) and not seen.table.rated
+    if at == HAND and seen.seat in seen.to_move and has_hints:
         hint = Button(say("hint-button"), Run(Verb.HINT), emoji="💡")
         page = replace(page, extra=(*page.extra, hint))
     return paged(page, say, seen.table.id, seen.version, at)

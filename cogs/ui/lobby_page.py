@@ -16,6 +16,7 @@ from cogs.ui.names import Names, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from engine.core import HouseRule
 from engine.games import GAMES
+from engine.players import has_players
 from engine.players.base import Level
 from engine.tables.lobby import read_options
 from engine.tables.refusals import Refusal, Refused
@@ -47,7 +48,7 @@ def _seat_lines(say: Say, table: Table) -> list[str]:
 def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
     player = table.players[seat]
     line = f"{seat + 1}. {names.marked(seat)}"
-    if player.level is not None:
+    if player.level is not None and has_players(table.game):
         line += f" {MARKS[player.level]} {say(f'level-{player.level.value}')}"
     if player.user is not None and player.user == table.host:
         line += f" · {say('lobby-host')}"
@@ -89,12 +90,17 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
 
 
 def levels(say: Say, table: Table, said: str = "") -> ui.LayoutView:
-    """The choice of a computer player, and what came of the last choice."""
-    lines = [
-        f"{MARKS[level]} **{say(f'level-{level.value}')}**: {say(f'level-{level.value}-character')}"
-        for level in Level
-    ]
-    presses = [_level_button(say, table, level) for level in Level]
+    """The choice of a computer player, and what came of the last choice.
+
+    A game without players of its own has no levels to choose from.
+    """
+    if has_players(table.game):
+        lines = [_level_line(say, level) for level in Level]
+        presses = [_level_button(say, table, level) for level in Level]
+    else:
+        lines = [say("lobby-any-move")]
+        route, label = Run(Verb.ADD_COMPUTER, Level.MATE.value), say("lobby-add-button")
+        presses = [button(table.id, 0, route, label, Style.MAIN, "🤖")]
     if any(player.user is None for player in table.players):
         label = say("lobby-remove-button")
         presses.append(button(table.id, 0, Run(Verb.REMOVE_COMPUTER), label, Style.COST, "👋"))
@@ -103,6 +109,11 @@ def levels(say: Say, table: Table, said: str = "") -> ui.LayoutView:
         presses.append(button(table.id, 0, Run(Verb.START), label, Style.GAIN, "⛵"))
     blocks = (said, f"### {say('lobby-levels-title')}", "\n".join(lines))
     return container(Accent.HAND, blocks, rows_of(presses))
+
+
+def _level_line(say: Say, level: Level) -> str:
+    character = say(f"level-{level.value}-character")
+    return f"{MARKS[level]} **{say(f'level-{level.value}')}**: {character}"
 
 
 def _level_button(say: Say, table: Table, level: Level) -> TableButton:

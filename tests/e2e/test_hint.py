@@ -87,3 +87,37 @@ async def test_a_hint_has_one_because(harbour: Harbour) -> None:
     told = (await harbour.press_hand("Anna", "Hint")).splitlines()[0]
     assert re.search(r"\*\*[^*]+: lays it\*\*, because ", told)
     assert "nothing matches" not in told
+
+
+@pytest.fixture
+def no_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a game that has no computer players of its own."""
+    for module in ("cogs.ui.lobby_page", "cogs.ui.hand", "cogs.presses.play"):
+        monkeypatch.setattr(f"{module}.has_players", lambda game: False)
+
+
+@pytest.mark.usefixtures("no_players")
+async def test_a_game_without_players_of_its_own_gives_no_hints(harbour: Harbour) -> None:
+    """The button is not there, and who asks anyway is told so and may go on playing."""
+    await open_table(harbour, "seven", ["Anna", "Ben"])
+    who = (await who_moves(harbour))[0]
+    await harbour.press(who, "My hand")
+    assert "Hint" not in button_labels(harbour.hands[who])
+    said = await harbour.type(who, "hint")
+    assert "nobody can give you a hint" in said
+    assert "A mate would play" not in said
+    assert button_labels(harbour.hands[who])
+
+
+@pytest.mark.usefixtures("no_players")
+async def test_a_game_without_players_of_its_own_has_no_levels(harbour: Harbour) -> None:
+    """The lobby offers one kind of computer player and tells that it makes any legal move."""
+    await harbour.type("Anna", "table open", game="seven")
+    said = await harbour.press("Anna", "Add computer")
+    assert "a computer makes any legal move" in said
+    assert not {"Deckhand", "Mate", "Captain"} & set(button_labels(harbour.hands["Anna"]))
+    await harbour.press_hand("Anna", "Add computer")
+    assert [player.user is None for player in harbour.table.players] == [False, True]
+    lobby = harbour.texts()[-1]
+    assert str(harbour.table.players[1].name) in lobby
+    assert "Mate" not in lobby

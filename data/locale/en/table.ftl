@@ -25,6 +25,7 @@ lobby-opened = Your table for { $game } stands. Friends press **Join**; you pres
 lobby-started = The cards are dealt.
 lobby-levels-title = Who takes the next seat?
 lobby-rules-title = House rules
+lobby-any-move = No crew has learned this game yet: a computer makes any legal move.
 lobby-computer-joined = { $name } comes aboard.
 lobby-computer-left = The last computer player went home.
 
@@ -154,6 +155,7 @@ seat-to-play = to play
 ## Hints
 
 hint-button = Hint
+hint-none = No mate has learned this game yet, so nobody can give you a hint.
 hint = 💡 A mate would play **{ $advice }**.
 hint-why = 💡 A mate would play **{ $advice }**, because { $why }.
 
