@@ -47,15 +47,15 @@ class Muster(commands.Cog):
             if await _is_gone(guild, user):
                 await self._leave(table.id, user)
 
-    def _ask(self, table: int) -> None:
+    def _ask(self, table_id: int) -> None:
         """Take note of when this table was asked about, and forget what is long ago."""
         now = self.bot.clock.now()
         self._asked = {key: at for key, at in self._asked.items() if now - at < PATIENCE}
-        self._asked[table] = now
+        self._asked[table_id] = now
 
-    async def _leave(self, table: int, user: int) -> None:
+    async def _leave(self, table_id: int, user: int) -> None:
         try:
-            await self.bot.tables.leave(table, user)
+            await self.bot.tables.leave(table_id, user)
         except Refused:  # they have just left by themselves, or the table has ended
             return
 

@@ -93,16 +93,16 @@ class Preferences:
         await self._settings.set_setting(USER, user, "mentions", mentions.value)
         self._mentions[user] = mentions
 
-    async def followers(self, table: int) -> tuple[int, ...]:
+    async def followers(self, table_id: int) -> tuple[int, ...]:
         """Who wants to be told of a table's round ends."""
-        kept = await self._settings.settings(TABLE, table)
+        kept = await self._settings.settings(TABLE, table_id)
         return tuple(int(name[len(FOLLOWS) :]) for name in kept if name.startswith(FOLLOWS))[:CROWD]
 
-    async def follow(self, table: int, user: int) -> bool:
+    async def follow(self, table_id: int, user: int) -> bool:
         """Follow a table, or stop following it; whether the person follows it now."""
-        following = f"{FOLLOWS}{user}" in await self._settings.settings(TABLE, table)
+        following = f"{FOLLOWS}{user}" in await self._settings.settings(TABLE, table_id)
         value = None if following else "yes"
-        await self._settings.set_setting(TABLE, table, f"{FOLLOWS}{user}", value)
+        await self._settings.set_setting(TABLE, table_id, f"{FOLLOWS}{user}", value)
         return not following
 
 

@@ -47,13 +47,13 @@ class Turns:
     def __init__(self) -> None:
         self._announced: dict[int, Announced] = {}
 
-    def forget(self, table: int) -> None:
+    def forget(self, table_id: int) -> None:
         """Nothing is announced at this table any more."""
-        self._announced.pop(table, None)
+        self._announced.pop(table_id, None)
 
-    def overwritten(self, table: int) -> None:
+    def overwritten(self, table_id: int) -> None:
         """Something else stands now where the announcement was."""
-        self._announced[table] = Announced(frozenset(), frozenset())
+        self._announced[table_id] = Announced(frozenset(), frozenset())
 
     async def tell(
         self, tell: Telling, movers: set[Seat], reminders: Sequence[Reminder], *, afresh: bool

@@ -37,9 +37,9 @@ class Hands:
         self._open: dict[tuple[int, int], OpenHand] = {}
         self._to_move: dict[int, tuple[Seat, ...]] = {}
 
-    def keep(self, table: int, interaction: discord.Interaction[Any]) -> None:
+    def keep(self, table_id: int, interaction: discord.Interaction[Any]) -> None:
         """Remember the ephemeral message that this interaction showed."""
-        key = (table, interaction.user.id)
+        key = (table_id, interaction.user.id)
         now = self.bot.clock.now()
         self._open.pop(key, None)
         self._open[key] = OpenHand(interaction, now)
@@ -47,10 +47,10 @@ class Hands:
         while self._has_old(now):
             self._open.pop(next(iter(self._open)))
 
-    def forget(self, table: int) -> None:
+    def forget(self, table_id: int) -> None:
         """Forget all hands of a table that is over."""
-        self._to_move.pop(table, None)
-        for key in [key for key in self._open if key[0] == table]:
+        self._to_move.pop(table_id, None)
+        for key in [key for key in self._open if key[0] == table_id]:
             del self._open[key]
 
     def _has_old(self, now: float) -> bool:
@@ -72,11 +72,11 @@ class Hands:
             if hand is not None and (anew or seat not in before):
                 await self._redraw(table.id, user, hand)
 
-    async def _redraw(self, table: int, user: int, hand: OpenHand) -> None:
+    async def _redraw(self, table_id: int, user: int, hand: OpenHand) -> None:
         if self.bot.clock.now() - hand.since > EDITABLE:
-            self._open.pop((table, user), None)
+            self._open.pop((table_id, user), None)
             return
-        seen = await self.bot.tables.seen(table, user)
+        seen = await self.bot.tables.seen(table_id, user)
         if seen.seat is None or seen.view is None or seen.outcome is not None:
             return
         say = self.bot.say(hand.interaction.locale)
@@ -85,4 +85,4 @@ class Hands:
             await hand.interaction.edit_original_response(view=layout)
         except discord.HTTPException as error:
             log.debug("an open hand is gone: %s", error)
-            self._open.pop((table, user), None)
+            self._open.pop((table_id, user), None)

@@ -75,12 +75,12 @@ class Boards:
             late = any(isinstance(item, TimeUp) for item in change.news)
             desired.moved |= change.table.players[change.mover].level is None and not late
 
-    def refresh(self, table: int, *, afresh: bool = False, retold: bool = False) -> None:
+    def refresh(self, table_id: int, *, afresh: bool = False, retold: bool = False) -> None:
         """Bring a table's messages up to date.
 
         afresh: post the board anew; retold: look whether a result was left untold.
         """
-        desired = self._desire(table)
+        desired = self._desire(table_id)
         desired.afresh = desired.afresh or afresh
         desired.retold = desired.retold or retold
 
@@ -104,11 +104,11 @@ class Boards:
         for table in tables:
             self.refresh(table, retold=True)
 
-    async def lost(self, table: int, messages: Collection[int]) -> None:
+    async def lost(self, table_id: int, messages: Collection[int]) -> None:
         """Messages were deleted by somebody: if one was the table's board, post it again."""
-        row = (await self.bot.letters.messages(table)).get("board")
+        row = (await self.bot.letters.messages(table_id)).get("board")
         if row is not None and row.message in messages:
-            self.refresh(table, afresh=True)
+            self.refresh(table_id, afresh=True)
 
     def heard(self, channel: int) -> None:
         """Somebody else wrote in a channel."""
@@ -127,79 +127,79 @@ class Boards:
             for task in late:
                 task.cancel()
 
-    def _desire(self, table: int) -> Desired:
-        held = self._held.pop(table, None)
-        desired = self._desired.setdefault(table, held or Desired())
-        if table not in self._tasks:
-            task = asyncio.get_running_loop().create_task(self._tend(table))
-            self._tasks[table] = task
+    def _desire(self, table_id: int) -> Desired:
+        held = self._held.pop(table_id, None)
+        desired = self._desired.setdefault(table_id, held or Desired())
+        if table_id not in self._tasks:
+            task = asyncio.get_running_loop().create_task(self._tend(table_id))
+            self._tasks[table_id] = task
         return desired
 
-    async def _tend(self, table: int) -> None:
+    async def _tend(self, table_id: int) -> None:
         """Bring a table up to date until nothing is left to tell."""
         try:
-            while (desired := self._desired.pop(table, None)) is not None:
-                pause = await self._brought(table, desired)
+            while (desired := self._desired.pop(table_id, None)) is not None:
+                pause = await self._brought(table_id, desired)
                 await asyncio.sleep(pause)
         finally:
-            self._tasks.pop(table, None)
+            self._tasks.pop(table_id, None)
 
-    async def _brought(self, table: int, desired: Desired) -> float:
+    async def _brought(self, table_id: int, desired: Desired) -> float:
         """Bring a table up to date; the seconds to wait before the next time."""
-        self._busy.add(table)
+        self._busy.add(table_id)
         try:
             async with self._retelling if desired.retold else nullcontext():
-                await self._bring(table, desired)
+                await self._bring(table_id, desired)
         except (discord.Forbidden, discord.NotFound) as error:
-            await self._unreachable(table, desired, error)
+            await self._unreachable(table_id, desired, error)
         except Unreadable as error:
-            log.error("table %s cannot be shown: %s", table, error)
+            log.error("table %s cannot be shown: %s", table_id, error)
         except Exception as error:  # one table's trouble must not end its task
-            return self._failed(table, desired, error)
+            return self._failed(table_id, desired, error)
         finally:
-            self._busy.discard(table)
+            self._busy.discard(table_id)
         return self.seconds_between_edits
 
-    def _failed(self, table: int, desired: Desired, error: Exception) -> float:
+    def _failed(self, table_id: int, desired: Desired, error: Exception) -> float:
         """A message that could not be sent: later again; a bug only a few times."""
         status = getattr(error, "status", 500 if isinstance(error, OSError) else 0)
         if status == 429 or status >= 500:
-            log.warning("table %s could not be shown, will try again: %s", table, error)
-            return self._again(table, desired)
+            log.warning("table %s could not be shown, will try again: %s", table_id, error)
+            return self._again(table_id, desired)
         incident(error)
         if desired.tries < len(SECONDS_BEFORE_RETRY):
-            return self._again(table, desired)
-        self._hold(table, desired)
+            return self._again(table_id, desired)
+        self._hold(table_id, desired)
         return self.seconds_between_edits
 
-    def _again(self, table: int, desired: Desired) -> float:
-        self._desired.setdefault(table, Desired()).follow(desired)
-        self._desired[table].tries = desired.tries + 1
+    def _again(self, table_id: int, desired: Desired) -> float:
+        self._desired.setdefault(table_id, Desired()).follow(desired)
+        self._desired[table_id].tries = desired.tries + 1
         return SECONDS_BEFORE_RETRY[min(desired.tries, len(SECONDS_BEFORE_RETRY) - 1)]
 
-    def _hold(self, table: int, desired: Desired) -> None:
+    def _hold(self, table_id: int, desired: Desired) -> None:
         """Tell this with the next change."""
         desired.tries = 0
-        if table in self._desired:  # which is there already
-            self._desired[table].follow(desired)
+        if table_id in self._desired:  # which is there already
+            self._desired[table_id].follow(desired)
         else:
-            self._held[table] = desired
+            self._held[table_id] = desired
 
     async def _unreachable(
-        self, table: int, desired: Desired, error: discord.HTTPException
+        self, table_id: int, desired: Desired, error: discord.HTTPException
     ) -> None:
         """Nothing can be shown where the table stands: its clock rests, or it is closed."""
-        log.info("table %s cannot be shown where it stands: %s", table, error)
-        known, gone = self.bot.tables.table(table), error.code == UNKNOWN_CHANNEL
+        log.info("table %s cannot be shown where it stands: %s", table_id, error)
+        known, gone = self.bot.tables.table(table_id), error.code == UNKNOWN_CHANNEL
         if known is not None or not gone:
-            self._hold(table, desired)
+            self._hold(table_id, desired)
         with suppress(Refused):  # the bot shuts down: the next start sees to it
             if known is None and gone:  # over, and nobody is left to tell
-                await self.bot.letters.forget_message(table, "board")
+                await self.bot.letters.forget_message(table_id, "board")
             elif known is not None and gone and self._is_deleted(known.place):
-                await self.bot.tables.close(table)
+                await self.bot.tables.close(table_id)
             elif known is not None:
-                await self.bot.tables.suspend(table)
+                await self.bot.tables.suspend(table_id)
 
     def _is_deleted(self, place: Place) -> bool:
         """Whether Discord, which is there, has no such channel."""
@@ -210,29 +210,29 @@ class Boards:
             and guild.get_channel_or_thread(place.channel) is None
         )
 
-    async def _bring(self, table: int, desired: Desired) -> None:
+    async def _bring(self, table_id: int, desired: Desired) -> None:
         try:
-            seen = await self.bot.tables.seen(table, None)
+            seen = await self.bot.tables.seen(table_id, None)
         except Refused:
             return
         if desired.retold and seen.table.status is not Status.LOBBY:
-            desired.events = list(await self.bot.tables.story(table))
+            desired.events = list(await self.bot.tables.story(table_id))
         channel = self._channel(seen.table)
-        messages = dict(await self.bot.letters.messages(table))
+        messages = dict(await self.bot.letters.messages(table_id))
         say = await self._words(seen.table)
         tell = Telling(self.bot, seen, channel, messages, say)
         await tell.tidy()
         if seen.table.status is Status.LOBBY:
             await self._board(tell, lobby.page(tell.say, seen.table), desired)
         elif seen.table.status is Status.RUNNING and _in_a_row(seen, desired):
-            self._hold(table, desired)
+            self._hold(table_id, desired)
             return
         elif seen.table.status is Status.RUNNING:
             await self._running(tell, desired)
         else:
             await self._over(tell, desired)
         if seen.table.suspended and seen.table.is_open:  # it can be reached after all
-            await self.bot.tables.resume(table)
+            await self.bot.tables.resume(table_id)
 
     async def _words(self, table: Table) -> Say:
         """The words of the server's language: as set, or as Discord says."""
@@ -260,10 +260,10 @@ class Boards:
         await self._turns.tell(tell, desired.movers, reminders, afresh=afresh)
         await self.hands.refresh(tell.seen, desired.movers)
 
-    def _news(self, table: int, desired: Desired) -> list[News]:
+    def _news(self, table_id: int, desired: Desired) -> list[News]:
         """What the board tells of the people: the latest, until somebody moves."""
         fresh = [item for item in desired.news if not isinstance(item, Reminder)]
-        before = [] if desired.moved else self._told.get(table, [])
+        before = [] if desired.moved else self._told.get(table_id, [])
         return [*before, *fresh][-NEWS:]
 
     async def _suspense(self, tell: Telling, events: Sequence[Event]) -> None:

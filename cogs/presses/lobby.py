@@ -40,10 +40,10 @@ class LobbyWishes:
 
     async def _join(self, interaction: Press, wish: Wish) -> Answer:
         say, tables = self.desk.say(interaction), self.desk.bot.tables
-        now = tables.table(wish.table)
+        now = tables.table(wish.table_id)
         if now is not None and now.status is Status.RUNNING:
             return await self._join_running(interaction, now)
-        table = await tables.join(wish.table, person(interaction))
+        table = await tables.join(wish.table_id, person(interaction))
         return self.desk.in_words(say("lobby-joined", seat=len(table.players)), tone=Tone.HAND)
 
     async def _join_running(self, interaction: Press, table: Table) -> Answer:
@@ -58,19 +58,19 @@ class LobbyWishes:
         raise Refused(Refusal.ALREADY_SEATED if seat is not None else Refusal.NOT_IN_LOBBY, table)
 
     async def _leave(self, interaction: Press, wish: Wish) -> Answer:
-        table = await self.desk.bot.tables.leave(wish.table, interaction.user.id)
+        table = await self.desk.bot.tables.leave(wish.table_id, interaction.user.id)
         say = self.desk.say(interaction)
         if table.status is Status.RUNNING:
             return Answer(paged(left_page(say), say, table.id, 0, ""))
         return self.desk.in_words(say("lobby-left"), tone=Tone.HAND)
 
     async def _levels(self, interaction: Press, wish: Wish) -> Answer:
-        table = self.desk.hosted(interaction, wish.table)
+        table = self.desk.hosted(interaction, wish.table_id)
         return Answer(lobby.levels(self.desk.say(interaction), table))
 
     async def _add_computer(self, interaction: Press, wish: Wish) -> Answer:
-        self.desk.hosted(interaction, wish.table)
-        return await self.add_computer(interaction, wish.table, level_named(wish.argument))
+        self.desk.hosted(interaction, wish.table_id)
+        return await self.add_computer(interaction, wish.table_id, level_named(wish.argument))
 
     async def add_computer(self, interaction: Press, at: int, level: Level) -> Answer:
         """Seat a computer player and say who came."""
@@ -84,18 +84,20 @@ class LobbyWishes:
 
     async def _remove_computer(self, interaction: Press, wish: Wish) -> Answer:
         say = self.desk.say(interaction)
-        table = await self.desk.bot.tables.remove_computer(wish.table, interaction.user.id)
+        table = await self.desk.bot.tables.remove_computer(wish.table_id, interaction.user.id)
         return Answer(lobby.levels(say, table, say("lobby-computer-left")))
 
     async def _house(self, interaction: Press, wish: Wish) -> Answer:
-        table = self.desk.hosted(interaction, wish.table)
+        table = self.desk.hosted(interaction, wish.table_id)
         return Answer(lobby.house_rules(self.desk.say(interaction), table))
 
     async def _rule(self, interaction: Press, wish: Wish) -> Answer:
         name, _, value = wish.argument.partition("=")
-        table = self.desk.hosted(interaction, wish.table)
+        table = self.desk.hosted(interaction, wish.table_id)
         chosen = lobby.choice(table, name, value)
-        table = await self.desk.bot.tables.choose(wish.table, interaction.user.id, **{name: chosen})
+        table = await self.desk.bot.tables.choose(
+            wish.table_id, interaction.user.id, **{name: chosen}
+        )
         return Answer(lobby.house_rules(self.desk.say(interaction), table))
 
     async def _clock(self, interaction: Press, wish: Wish) -> Answer:
@@ -104,7 +106,7 @@ class LobbyWishes:
         if not seconds.isdecimal() or (int(seconds) or None) not in CLOCKS:
             raise Refused(Refusal.BAD_CHOICE)
         tables = self.desk.bot.tables
-        table = await tables.set_clock(wish.table, interaction.user.id, int(seconds) or None)
+        table = await tables.set_clock(wish.table_id, interaction.user.id, int(seconds) or None)
         return Answer(lobby.house_rules(self.desk.say(interaction), table))
 
     async def _rated(self, interaction: Press, wish: Wish) -> Answer:
@@ -112,22 +114,22 @@ class LobbyWishes:
         if wish.argument not in ("=0", "=1"):
             raise Refused(Refusal.BAD_CHOICE)
         tables, rated = self.desk.bot.tables, wish.argument == "=1"
-        table = await tables.set_rated(wish.table, interaction.user.id, rated=rated)
+        table = await tables.set_rated(wish.table_id, interaction.user.id, rated=rated)
         return Answer(lobby.house_rules(self.desk.say(interaction), table))
 
     async def _start(self, interaction: Press, wish: Wish) -> Answer:
         say = self.desk.say(interaction)
-        table = await self.desk.bot.tables.start(wish.table, interaction.user.id)
+        table = await self.desk.bot.tables.start(wish.table_id, interaction.user.id)
         if table.seat_of(interaction.user.id) is None:
             return self.desk.in_words(say("lobby-started"), tone=Tone.HAND)
-        return await self.desk.hand(interaction, wish.table)
+        return await self.desk.hand(interaction, wish.table_id)
 
     async def _ending(self, interaction: Press, wish: Wish) -> Answer:
-        return await self.ending(interaction, wish.table)
+        return await self.ending(interaction, wish.table_id)
 
-    async def ending(self, interaction: Press, table: int) -> Answer:
+    async def ending(self, interaction: Press, table_id: int) -> Answer:
         """Ask once more before a table is ended."""
-        now = self.desk.bot.tables.table(table)
+        now = self.desk.bot.tables.table(table_id)
         if now is None:
             raise Refused(Refusal.NO_TABLE)
         if now.host != interaction.user.id and not may_moderate(interaction):
@@ -136,7 +138,7 @@ class LobbyWishes:
 
     async def _end(self, interaction: Press, wish: Wish) -> Answer:
         moderates = may_moderate(interaction)
-        await self.desk.bot.tables.end(wish.table, interaction.user.id, may_moderate=moderates)
+        await self.desk.bot.tables.end(wish.table_id, interaction.user.id, may_moderate=moderates)
         return Answer(words(Tone.HAND, self.desk.say(interaction)("table-ended")))
 
 

@@ -44,10 +44,10 @@ class PeopleWishes:
     async def _back(self, interaction: Press, wish: Wish) -> Answer:
         """Take back a seat that a computer player holds."""
         tables, user = self.desk.bot.tables, interaction.user.id
-        seen = await tables.seen(wish.table, user)
+        seen = await tables.seen(wish.table_id, user)
         if seen.seat is None or seen.table.players[seen.seat].is_away:
-            await tables.take_back(wish.table, user)
-        return await self.desk.hand(interaction, wish.table)
+            await tables.take_back(wish.table_id, user)
+        return await self.desk.hand(interaction, wish.table_id)
 
     async def kick(self, interaction: Press, at: int, typed: str) -> Answer:
         """Send somebody from the table; a computer player goes on for them."""
@@ -92,15 +92,15 @@ class PeopleWishes:
 
     async def _follow(self, interaction: Press, wish: Wish) -> Answer:
         say = self.desk.say(interaction)
-        if self.desk.bot.tables.table(wish.table) is None:
+        if self.desk.bot.tables.table(wish.table_id) is None:
             raise Refused(Refusal.TABLE_OVER)
-        follows = await self.desk.bot.preferences.follow(wish.table, interaction.user.id)
+        follows = await self.desk.bot.preferences.follow(wish.table_id, interaction.user.id)
         return self.desk.in_words(say("follow-on" if follows else "follow-off"), tone=Tone.HAND)
 
     async def _rematch(self, interaction: Press, wish: Wish) -> Answer:
         say = self.desk.say(interaction)
         await self._here(interaction, wish)
-        table = await self.desk.bot.tables.rematch(wish.table, person(interaction))
+        table = await self.desk.bot.tables.rematch(wish.table_id, person(interaction))
         said = "rematch-opened" if len(table.players) == 1 else "rematch-joined"
         return self.desk.in_words(say(said), tone=Tone.HAND)
 
@@ -111,7 +111,7 @@ class PeopleWishes:
 
     async def _here(self, interaction: Press, wish: Wish) -> Seen:
         """The table, as all may see it, if it is the one of this place."""
-        seen = await self.desk.bot.tables.seen(wish.table, None)
+        seen = await self.desk.bot.tables.seen(wish.table_id, None)
         if seen.table.place != place_of(interaction):
             raise Refused(Refusal.NO_TABLE)
         return seen
@@ -121,11 +121,11 @@ class PeopleWishes:
         say, seen = self.desk.say(interaction), await self._here(interaction, wish)
         if seen.table.is_open:
             return self.desk.in_words(say("replay-later"))
-        story = await self.desk.bot.tables.story(wish.table)
+        story = await self.desk.bot.tables.story(wish.table_id)
         told = lines(say, story, names_of(seen.table), face_of(seen.table))
         leaf = int(wish.argument) if wish.argument.isdecimal() else 0
         page = replay_page(say, seen, told, leaf)
-        return Answer(paged(page, say, wish.table, seen.version, ""))
+        return Answer(paged(page, say, wish.table_id, seen.version, ""))
 
 
 def meant(table: Table, typed: str) -> Seat | None:

@@ -28,20 +28,20 @@ class PlayWishes:
         }
 
     async def _hand(self, interaction: Press, wish: Wish) -> Answer:
-        return await self.desk.hand(interaction, wish.table)
+        return await self.desk.hand(interaction, wish.table_id)
 
     async def _page(self, interaction: Press, wish: Wish) -> Answer:
         if wish.argument == MORE:
             return await self._more(interaction, wish)
         if wish.argument == HINT:
-            return await self.hint(interaction, wish.table)
-        return await self.desk.hand(interaction, wish.table, wish.argument)
+            return await self.hint(interaction, wish.table_id)
+        return await self.desk.hand(interaction, wish.table_id, wish.argument)
 
     async def _move(self, interaction: Press, wish: Wish) -> Answer:
         if not wish.argument.isdecimal():
             raise Refused(Refusal.STALE)
         seen = await self.desk.bot.tables.play_index(
-            wish.table,
+            wish.table_id,
             interaction.user.id,
             wish.version,
             int(wish.argument),
@@ -50,24 +50,24 @@ class PlayWishes:
         return self.desk.played(self.desk.say(interaction), seen)
 
     async def _rules(self, interaction: Press, wish: Wish) -> Answer:
-        seen = await self.desk.bot.tables.seen(wish.table, None)
+        seen = await self.desk.bot.tables.seen(wish.table_id, None)
         return self.desk.rules(interaction, seen.table.game)
 
     async def _more(self, interaction: Press, wish: Wish) -> Answer:
         say = self.desk.say(interaction)
-        seen = await self.desk.bot.tables.seen(wish.table, interaction.user.id)
+        seen = await self.desk.bot.tables.seen(wish.table_id, interaction.user.id)
         page = more_page(say, seen, face_of(seen.table))
-        return Answer(paged(page, say, wish.table, seen.version, MORE))
+        return Answer(paged(page, say, wish.table_id, seen.version, MORE))
 
-    async def hint(self, interaction: Press, table: int) -> Answer:
+    async def hint(self, interaction: Press, table_id: int) -> Answer:
         """What a mate would do in this person's place, and why, in one sentence above the hand."""
         say, bot = self.desk.say(interaction), self.desk.bot
-        seen = await bot.tables.seen(table, interaction.user.id)
+        seen = await bot.tables.seen(table_id, interaction.user.id)
         if seen.seat is None or not seen.moves:
-            return await self.desk.hand(interaction, table, HINT)
+            return await self.desk.hand(interaction, table_id, HINT)
         if seen.table.rated:
             raise Refused(Refusal.RATED, seen.table)
-        history = await bot.tables.history(table, seen.seat)
+        history = await bot.tables.history(table_id, seen.seat)
         game, moves = seen.table.game, seen.moves
         index, reason = await bot.thinker.advise(game, seen.view, history, moves)
         text = advice(face_of(seen.table), say, seen, names_of(seen.table), index)

@@ -61,18 +61,18 @@ class Desk:
             return await self.granted(interaction, wish)
 
         if await answer(interaction, work) and wish.verb in SHOWS_HAND:
-            self.bot.boards.hands.keep(wish.table, interaction)
+            self.bot.boards.hands.keep(wish.table_id, interaction)
 
     async def granted(self, interaction: Press, wish: Wish) -> Answer:
         """What the person is shown; refusals become words here."""
         grant = self._grants.get(wish.verb)
         try:
-            if grant is None or self._stands_elsewhere(interaction, wish.table):
+            if grant is None or self._stands_elsewhere(interaction, wish.table_id):
                 raise Refused(Refusal.NO_TABLE)
-            await self.welcome(interaction, wish.table)
+            await self.welcome(interaction, wish.table_id)
             return await grant(interaction, wish)
         except Refused as refused:
-            return await self.refused(interaction, wish.table, refused)
+            return await self.refused(interaction, wish.table_id, refused)
 
     async def welcome(self, interaction: Press, table_id: int) -> None:
         """Whoever was late too often has the seat back, whatever it is that they wish."""
@@ -98,21 +98,21 @@ class Desk:
 
         return guarded_work
 
-    async def refused(self, interaction: Press, table: int | None, refused: Refused) -> Answer:
+    async def refused(self, interaction: Press, table_id: int | None, refused: Refused) -> Answer:
         """A refusal in words, with the hand as it is now where that helps."""
         say = self.say(interaction)
-        if table is not None and refused.refusal is Refusal.HAS_LEFT:
-            return Answer(paged(left_page(say), say, table, 0, ""))
-        if table is not None and refused.refusal in WITH_HAND:
+        if table_id is not None and refused.refusal is Refusal.HAS_LEFT:
+            return Answer(paged(left_page(say), say, table_id, 0, ""))
+        if table_id is not None and refused.refusal in WITH_HAND:
             try:
-                return await self._with_hand(interaction, table, refused)
+                return await self._with_hand(interaction, table_id, refused)
             except Refused as instead:
                 refused = instead
         return self.in_words(refusal_words(say, refused, None, None))
 
-    async def _with_hand(self, interaction: Press, table: int, refused: Refused) -> Answer:
+    async def _with_hand(self, interaction: Press, table_id: int, refused: Refused) -> Answer:
         """A refusal above the hand as it is now; refused where there is no hand to show."""
-        say, seen = self.say(interaction), await self.bot.tables.seen(table, interaction.user.id)
+        say, seen = self.say(interaction), await self.bot.tables.seen(table_id, interaction.user.id)
         if not seen.table.is_open:
             raise Refused(Refusal.TABLE_OVER)
         if seen.seat is None or seen.view is None:
@@ -128,10 +128,10 @@ class Desk:
         """An answer of words in a message of its own."""
         return Answer(words(tone, *blocks), anew=True)
 
-    async def hand(self, interaction: Press, table: int, page: str = "") -> Answer:
+    async def hand(self, interaction: Press, table_id: int, page: str = "") -> Answer:
         """The hand of the person who asks, or the page of it that they ask for."""
         say = self.say(interaction)
-        seen = await self.bot.tables.seen(table, interaction.user.id)
+        seen = await self.bot.tables.seen(table_id, interaction.user.id)
         if page and is_further(say, seen, page):
             return self.hand_answer(say, seen, page)
         if seen.seat is None:
@@ -164,9 +164,9 @@ class Desk:
         """The rules of a game in our own words."""
         return self.in_words(*rules_blocks(self.say(interaction), game), tone=Tone.BOARD)
 
-    def hosted(self, interaction: Press, table: int) -> Table:
+    def hosted(self, interaction: Press, table_id: int) -> Table:
         """The table before its start, if the person who asks is its host."""
-        now = self.bot.tables.table(table)
+        now = self.bot.tables.table(table_id)
         if now is None:
             raise Refused(Refusal.NO_TABLE)
         if now.status is not Status.LOBBY:

@@ -22,7 +22,7 @@ class Wish:
     argument: the verb's own: the index of a move, the name of a page, a house rule.
     """
 
-    table: int
+    table_id: int
     version: int
     verb: str
     argument: str = ""
@@ -36,7 +36,7 @@ class Wish:
         return self._written("7S")
 
     def _written(self, prefix: str) -> str:
-        text = f"{prefix}:{self.table}:{self.version}:{self.verb}:{self.argument}"
+        text = f"{prefix}:{self.table_id}:{self.version}:{self.verb}:{self.argument}"
         if len(text) > LIMIT:
             raise ValueError(f"custom id too long: {text}")
         return text

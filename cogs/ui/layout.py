@@ -71,7 +71,7 @@ def button(wish: Wish, label: str, look: Look = Look.LAY, emoji: str | None = No
     return PressButton(wish, cut(label, LABEL), discord.ButtonStyle[look.value], emoji)
 
 
-def paged(page: Page, say: Say, table: int, version: int, at: str) -> ui.LayoutView:
+def paged(page: Page, say: Say, table_id: int, version: int, at: str) -> ui.LayoutView:
     """The page as a layout; `at` is its name, with the number of the leaf behind LEAF."""
     name, leaf = _leaf(at)
     size = OPTIONS if page.choose else BUTTONS
@@ -79,9 +79,9 @@ def paged(page: Page, say: Say, table: int, version: int, at: str) -> ui.LayoutV
     leaf = min(leaf, leaves - 1)
     shown = page.presses[leaf * size : (leaf + 1) * size]
     turns = _turns(say, name, leaf, leaves)
-    rows = _select(page, shown, table, version) if page.choose else []
-    rows += rows_of(_buttons(() if page.choose else shown, table, version), page.across)
-    rows += rows_of(_buttons((*turns, *page.extra), table, version))
+    rows = _select(page, shown, table_id, version) if page.choose else []
+    rows += rows_of(_buttons(() if page.choose else shown, table_id, version), page.across)
+    rows += rows_of(_buttons((*turns, *page.extra), table_id, version))
     return container(page.tone, page.blocks, rows)
 
 
@@ -100,24 +100,24 @@ def _turns(say: Say, name: str, leaf: int, leaves: int) -> list[Press]:
     return turns
 
 
-def wish_of(press: Press, table: int, version: int) -> Wish:
+def wish_of(press: Press, table_id: int, version: int) -> Wish:
     """What pressing this asks for."""
     if isinstance(press.goes, int):
-        return Wish(table, version, "move", str(press.goes))
+        return Wish(table_id, version, "move", str(press.goes))
     if press.goes.startswith(WISH):
         verb, _, argument = press.goes[1:].partition(":")
-        return Wish(table, version, verb, argument)
-    return Wish(table, version, "page", press.goes)
+        return Wish(table_id, version, verb, argument)
+    return Wish(table_id, version, "page", press.goes)
 
 
-def _buttons(presses: Sequence[Press], table: int, version: int) -> list[PressButton]:
+def _buttons(presses: Sequence[Press], table_id: int, version: int) -> list[PressButton]:
     """The presses as buttons; those that only explain are numbered: custom ids are unique."""
     numbered = [
         replace(press, goes=f"{WHY}{LEAF}{number}") if press.goes == WHY else press
         for number, press in enumerate(presses)
     ]
     return [
-        button(wish_of(press, table, version), press.label, press.look, press.emoji)
+        button(wish_of(press, table_id, version), press.label, press.look, press.emoji)
         for press in numbered
     ]
 
@@ -127,12 +127,12 @@ def _value(wish: Wish) -> str:
 
 
 def _select(
-    page: Page, shown: Sequence[Press], table: int, version: int
+    page: Page, shown: Sequence[Press], table_id: int, version: int
 ) -> list[ui.ActionRow[Any]]:
     options = [
         discord.SelectOption(
             label=cut(press.label, OPTION),
-            value=_value(wish_of(press, table, version)),
+            value=_value(wish_of(press, table_id, version)),
             description=cut(press.note, OPTION) or None,
             emoji=press.emoji,
         )
@@ -140,4 +140,6 @@ def _select(
     ]
     if not options:
         return []
-    return [ui.ActionRow(PressSelect(Wish(table, version, "pick"), cut(page.choose, 150), options))]
+    return [
+        ui.ActionRow(PressSelect(Wish(table_id, version, "pick"), cut(page.choose, 150), options))
+    ]

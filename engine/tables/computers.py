@@ -65,52 +65,52 @@ class Computers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _tend(self, table: int) -> None:
+    async def _tend(self, table_id: int) -> None:
         """Move for computer players until a person is to move or the game is over."""
         try:
-            done = await self._done(table)
+            done = await self._done(table_id)
             while not done:
                 await asyncio.sleep(self.retry)
-                done = await self._done(table)
+                done = await self._done(table_id)
         finally:
-            self._tasks.pop(table, None)
+            self._tasks.pop(table_id, None)
 
-    async def _done(self, table: int) -> bool:
+    async def _done(self, table_id: int) -> bool:
         """Make all their moves; False if something failed that may be mended later."""
         try:
-            if await self._next(table) is not None:
+            if await self._next(table_id) is not None:
                 await asyncio.sleep(self.pause)
-            while (seat := await self._next(table)) is not None:
-                await self._move(table, seat)
+            while (seat := await self._next(table_id)) is not None:
+                await self._move(table_id, seat)
         except (Refused, Unreadable) as refused:
-            log.info("computer players rest at table %s: %s", table, refused)
+            log.info("computer players rest at table %s: %s", table_id, refused)
         except Exception:  # whatever it is, people wait for these moves
-            log.exception("computer players of table %s could not move, will try again", table)
+            log.exception("computer players of table %s could not move, will try again", table_id)
             return False
         return True
 
-    async def _next(self, table: int) -> Seat | None:
+    async def _next(self, table_id: int) -> Seat | None:
         """The first seat to move that a computer player moves for; none while people are away."""
-        seen = await self._tables.seen(table, None)
+        seen = await self._tables.seen(table_id, None)
         players = seen.table.players
         if seen.table.paused:
             return None
         return next((seat for seat in seen.to_move if players[seat].level is not None), None)
 
-    async def _move(self, table: int, seat: Seat) -> None:
-        seen = await self._tables.seen_from(table, seat)
+    async def _move(self, table_id: int, seat: Seat) -> None:
+        seen = await self._tables.seen_from(table_id, seat)
         level = seen.table.players[seat].level
         if level is None or not seen.moves:
             return
         move = await thought(self._tables, self._thinker, seen, level)
         try:
-            await self._tables.play(table, None, seen.version, move, seat=seat)
+            await self._tables.play(table_id, None, seen.version, move, seat=seat)
         except Refused as refused:
             if refused.refusal is Refusal.STOPPING:
                 raise
             if refused.refusal is Refusal.ILLEGAL_MOVE:  # the rules disagree with themselves
                 raise RuntimeError("a legal move was refused") from refused
-            log.debug("table %s moved on while seat %s thought: %s", table, seat, refused)
+            log.debug("table %s moved on while seat %s thought: %s", table_id, seat, refused)
 
 
 async def thought(tables: Tables, thinker: Thinker, seen: Seen, level: Level) -> Any:

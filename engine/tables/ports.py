@@ -26,7 +26,7 @@ class MoveRow:
 class MessageRow:
     """A message that shows a table; kind: e.g. "board"; posted: seconds since the epoch."""
 
-    table: int
+    table_id: int
     kind: str
     channel: int
     message: int
@@ -49,7 +49,7 @@ class Store(Protocol):
     async def save_table(self, table: Table) -> None:
         """Replace what is known of the table."""
 
-    async def add_move(self, table: int, row: MoveRow) -> None:
+    async def add_move(self, table_id: int, row: MoveRow) -> None:
         """Append a move; Taken if a row with this seq is there already."""
 
     async def add_move_and_save(self, table: Table, row: MoveRow) -> None:
@@ -58,10 +58,10 @@ class Store(Protocol):
     async def open_tables(self) -> Sequence[Table]:
         """All tables in lobby or running, oldest first."""
 
-    async def table(self, table: int) -> Table | None:
+    async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
 
-    async def moves(self, table: int) -> Sequence[MoveRow]:
+    async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""
 
 

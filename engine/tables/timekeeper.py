@@ -82,15 +82,15 @@ class Clocks:
         else:
             self._watch(table.id, deadlines.due(table))
 
-    def _watch(self, table: int, due: float | None) -> None:
+    def _watch(self, table_id: int, due: float | None) -> None:
         """See to it that the table is looked after at this time, and at no other."""
-        if due == self._due.get(table):
+        if due == self._due.get(table_id):
             return
         if due is None:
-            del self._due[table]
+            del self._due[table_id]
             return
-        self._due[table] = due
-        heappush(self._heap, (due, table))
+        self._due[table_id] = due
+        heappush(self._heap, (due, table_id))
         self._tidy()
         if self._sleeper is None or due < self._until:
             self._wake()
@@ -128,25 +128,25 @@ class Clocks:
                     self._tasks[table] = _task(self._tend(table))
             heappop(self._heap)
 
-    async def _tend(self, table: int) -> None:
+    async def _tend(self, table_id: int) -> None:
         """Do what is due at this table, then watch it again."""
         again: float | None = None
         try:
-            await self._look_after(table)
+            await self._look_after(table_id)
         except Unreadable as error:
-            log.info("the clock rests at table %s: %s", table, error)
+            log.info("the clock rests at table %s: %s", table_id, error)
             return
         except Refused as refused:  # whatever was in the way may be so no longer
-            log.info("the clock waits at table %s: %s", table, refused)
+            log.info("the clock waits at table %s: %s", table_id, refused)
             again = self._clock.now() + RETRY
         except Exception:  # one table's trouble must not stop its clock for good
-            log.exception("the clock of table %s could not act", table)
+            log.exception("the clock of table %s could not act", table_id)
             again = self._clock.now() + RETRY
         finally:
-            del self._tasks[table]
-        known = self._tables.table(table)
+            del self._tasks[table_id]
+        known = self._tables.table(table_id)
         if known is not None and not self._stopped:
-            self._watch(table, again or deadlines.due(known))
+            self._watch(table_id, again or deadlines.due(known))
 
     async def _look_after(self, table_id: int) -> None:
         table, now = self._tables.table(table_id), self._clock.now()

@@ -46,11 +46,11 @@ class Doomed:
         writer._kept = self.kept
         ear.on_change = self.changed
 
-    async def add_move(self, table: int, row: MoveRow) -> None:
+    async def add_move(self, table_id: int, row: MoveRow) -> None:
         self._now = next(self._moves)
         if self._when == "before" and self._now == FIFTH:
             die()
-        await self._add_move(table, row)
+        await self._add_move(table_id, row)
 
     def kept(self, *given: Any) -> int | Exception:
         row = self._kept(*given)

@@ -106,7 +106,7 @@ async def test_of_a_press_and_the_clock_at_two_gates_one_moves(tmp_path: Path, f
 CHILD = """
 import asyncio, sys
 from pathlib import Path
-from tests.data.test_clocks_kept import doomed
+from tests.data.test_deadlines_kept import doomed
 asyncio.run(doomed(Path(sys.argv[1])))
 """
 

@@ -68,12 +68,12 @@ async def test_one_place_is_taken_for_both(gates: tuple[Tables, Tables]) -> None
     assert await refusal(gates[0].open(HERE, BEN, "toy", {})) is Refusal.PLACE_TAKEN
 
 
-async def _press(gate: Tables, table: int, draw: Random) -> bool:
+async def _press(gate: Tables, table_id: int, draw: Random) -> bool:
     """Whether a random press at this gate was accepted."""
-    seen = await gate.seen(table, None)
+    seen = await gate.seen(table_id, None)
     seat = draw.choice(seen.to_move) if seen.to_move else 0
     try:
-        await gate.play_index(table, (user(ANNA), user(BEN))[seat], seen.version, 0)
+        await gate.play_index(table_id, (user(ANNA), user(BEN))[seat], seen.version, 0)
     except Refused as refused:
         if refused.refusal not in (Refusal.STALE, Refusal.TABLE_OVER):
             raise
@@ -81,5 +81,5 @@ async def _press(gate: Tables, table: int, draw: Random) -> bool:
     return True
 
 
-async def _is_over(gate: Tables, table: int) -> bool:
-    return (await gate.seen(table, None)).table.status is Status.FINISHED
+async def _is_over(gate: Tables, table_id: int) -> bool:
+    return (await gate.seen(table_id, None)).table.status is Status.FINISHED

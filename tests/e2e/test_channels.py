@@ -50,8 +50,8 @@ async def let(harbour: Harbour, **allowed: bool) -> None:
     await settled(harbour)
 
 
-async def status(harbour: Harbour, table: int) -> Status:
-    seen_now = await harbour.bot.tables.seen(table, None)
+async def status(harbour: Harbour, table_id: int) -> Status:
+    seen_now = await harbour.bot.tables.seen(table_id, None)
     found: Status = seen_now.table.status
     return found
 

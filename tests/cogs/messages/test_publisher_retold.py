@@ -17,7 +17,7 @@ class Shown(Boards):
         super().__init__(bot, seconds_between_edits=0.0)
         self.now, self.most, self.all = 0, 0, 0
 
-    async def _bring(self, table: int, desired: Any) -> None:
+    async def _bring(self, table_id: int, desired: Any) -> None:
         self.now += 1
         self.most, self.all = max(self.most, self.now), self.all + 1
         await asyncio.sleep(0.001)

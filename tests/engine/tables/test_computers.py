@@ -38,11 +38,11 @@ class FullDisk(MemoryStore):
 
     failures = 0
 
-    async def add_move(self, table: int, row: MoveRow) -> None:
+    async def add_move(self, table_id: int, row: MoveRow) -> None:
         if self.failures:
             self.failures -= 1
             raise OSError("no space left on device")
-        await super().add_move(table, row)
+        await super().add_move(table_id, row)
 
 
 async def solitaire(tables: Tables) -> int:
@@ -52,11 +52,11 @@ async def solitaire(tables: Tables) -> int:
     return (await tables.start(table.id, user(ANNA))).id
 
 
-async def moved(tables: Tables, computers: Computers, table: int) -> int:
+async def moved(tables: Tables, computers: Computers, table_id: int) -> int:
     """The version once the computer player has nothing to do."""
-    if table in computers._tasks:
-        await computers._tasks[table]
-    return (await tables.seen(table, None)).version
+    if table_id in computers._tasks:
+        await computers._tasks[table_id]
+    return (await tables.seen(table_id, None)).version
 
 
 @pytest.mark.parametrize(("thinker", "disk"), [(2, 0), (0, 2), (1, 1)])

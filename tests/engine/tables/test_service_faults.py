@@ -51,9 +51,9 @@ class FailingStore(MemoryStore):
         await super().save_table(table)
         self._fail("after")
 
-    async def add_move(self, table: int, row: MoveRow) -> None:
+    async def add_move(self, table_id: int, row: MoveRow) -> None:
         self._fail("before")
-        await super().add_move(table, row)
+        await super().add_move(table_id, row)
         self._fail("after")
 
     def _fail(self, when: str) -> None:
@@ -69,9 +69,9 @@ class SlowStore(MemoryStore):
         self.let = asyncio.Event()
         self.let.set()
 
-    async def add_move(self, table: int, row: MoveRow) -> None:
+    async def add_move(self, table_id: int, row: MoveRow) -> None:
         await asyncio.wait_for(self.let.wait(), WAIT)
-        await super().add_move(table, row)
+        await super().add_move(table_id, row)
 
 
 async def test_a_move_that_could_not_be_stored_was_not_made() -> None:

@@ -270,15 +270,15 @@ async def test_an_evening_of_people_who_come_and_go_ends(seed: int) -> None:
     await hall.stop()
 
 
-async def _something(hall: Hall, table: int, draw: Random) -> Hall:
+async def _something(hall: Hall, table_id: int, draw: Random) -> Hall:
     """One of the things that happen in an evening."""
     person = draw.choice(PEOPLE[:4])
-    version = (await hall.tables.seen(table, None)).version
+    version = (await hall.tables.seen(table_id, None)).version
     things = [
-        lambda: hall.tables.play_index(table, user(person), version, 0),
-        lambda: hall.tables.leave(table, user(person)),
-        lambda: hall.tables.take_back(table, user(person)),
-        lambda: hall.tables.came_back(table, user(person)),
+        lambda: hall.tables.play_index(table_id, user(person), version, 0),
+        lambda: hall.tables.leave(table_id, user(person)),
+        lambda: hall.tables.take_back(table_id, user(person)),
+        lambda: hall.tables.came_back(table_id, user(person)),
     ]
     luck = draw.random()
     if luck < 0.02:
