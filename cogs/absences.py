@@ -37,7 +37,7 @@ class Muster(commands.Cog):
             return
         if self.bot.clock.now() - self._asked.get(table.id, 0.0) < PATIENCE:
             return
-        seen = await self.bot.tables.seen(table.id, None)
+        seen = await self.bot.tables.view(table.id, None)
         seats = waiting(table, seen.to_move)
         users = [user for s in seats if (user := table.players[s].user) is not None]
         if not users or interaction.user.id in users:

@@ -17,7 +17,7 @@ from cogs.ui.layout import OPTION, cut
 from cogs.ui.menus import HINT
 from cogs.ui.refusals import turn_words
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 
 class Play(commands.Cog):
@@ -136,8 +136,8 @@ class Play(commands.Cog):
             raise Refused(Refusal.NO_TABLE)
         return table.id
 
-    async def _seen(self, interaction: Press) -> tuple[Say, Seen, Names]:
-        seen = await self.bot.tables.seen(self._here(interaction), interaction.user.id)
+    async def _seen(self, interaction: Press) -> tuple[Say, TableView, Names]:
+        seen = await self.bot.tables.view(self._here(interaction), interaction.user.id)
         return self.bot.say(interaction.locale), seen, names_of(seen.table)
 
 

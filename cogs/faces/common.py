@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from cogs.ui.face import Names, Say
 from engine.core import Seat
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 
-def turn_line(say: Say, seen: Seen, names: Names) -> str:
+def turn_line(say: Say, seen: TableView, names: Names) -> str:
     """Whose turn it is, as a title over somebody's hand."""
     return say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
 

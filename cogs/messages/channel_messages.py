@@ -17,7 +17,7 @@ from cogs.ui import board
 from cogs.ui.face import Face, Names, Say, last_round
 from engine.core import Event, RoundEnded, Seat
 from engine.tables.ports import MessageRow
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class Telling:
     """One table's messages in its channel, in the words of its server."""
 
     bot: Home
-    seen: Seen
+    seen: TableView
     channel: discord.PartialMessageable
     messages: dict[str, MessageRow]
     say: Say

@@ -11,7 +11,7 @@ import discord
 
 from cogs.context.services import Home
 from engine.core import Seat
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class Hands:
         oldest = next(iter(self._open.values()), None)
         return oldest is not None and (len(self._open) > KEPT or now - oldest.since > EDITABLE)
 
-    async def refresh(self, seen: Seen, movers: Collection[Seat]) -> None:
+    async def refresh(self, seen: TableView, movers: Collection[Seat]) -> None:
         """Redraw the open hands of those who have just come to move; `movers`: who has moved.
 
         Whoever was to move before is in the middle of a choice and must not be thrown out of it.
@@ -76,7 +76,7 @@ class Hands:
         if self.bot.clock.now() - hand.since > EDITABLE:
             self._open.pop((table_id, user), None)
             return
-        seen = await self.bot.tables.seen(table_id, user)
+        seen = await self.bot.tables.view(table_id, user)
         if seen.seat is None or seen.view is None or seen.outcome is not None:
             return
         say = self.bot.say(hand.interaction.locale)

@@ -28,7 +28,7 @@ from engine.core import Event, RoundEnded, known_to
 from engine.tables.news import News, Reminder, TimeUp
 from engine.tables.ports import Change, MessageRow
 from engine.tables.refusals import Refused
-from engine.tables.service import Seen, Unreadable
+from engine.tables.service import TableView, Unreadable
 from engine.tables.table import Place, Status, Table
 
 log = logging.getLogger(__name__)
@@ -212,7 +212,7 @@ class Boards:
 
     async def _bring(self, table_id: int, desired: Desired) -> None:
         try:
-            seen = await self.bot.tables.seen(table_id, None)
+            seen = await self.bot.tables.view(table_id, None)
         except Refused:
             return
         if desired.retold and seen.table.status is not Status.LOBBY:
@@ -311,7 +311,7 @@ class Boards:
         await tell.archive()
 
 
-def _in_a_row(seen: Seen, desired: Desired) -> bool:
+def _in_a_row(seen: TableView, desired: Desired) -> bool:
     """Whether only computer players have moved and another is next: they are told together."""
     players = seen.table.players
     moving = all(players[seat].level is not None for seat in {*seen.to_move, *desired.movers})

@@ -19,7 +19,7 @@ from cogs.ui.face import Press as Choice
 from cogs.ui.layout import paged
 from engine.core import Seat
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 from engine.tables.table import Player, Status, Table
 
 LINES: Final = 25
@@ -44,7 +44,7 @@ class PeopleWishes:
     async def _back(self, interaction: Press, wish: Wish) -> Answer:
         """Take back a seat that a computer player holds."""
         tables, user = self.desk.bot.tables, interaction.user.id
-        seen = await tables.seen(wish.table_id, user)
+        seen = await tables.view(wish.table_id, user)
         if seen.seat is None or seen.table.players[seen.seat].is_away:
             await tables.take_back(wish.table_id, user)
         return await self.desk.hand(interaction, wish.table_id)
@@ -109,9 +109,9 @@ class PeopleWishes:
         seen = await self._here(interaction, wish)
         return await open_table(self.desk, interaction, Opening(seen.table.game, {}, thread=False))
 
-    async def _here(self, interaction: Press, wish: Wish) -> Seen:
+    async def _here(self, interaction: Press, wish: Wish) -> TableView:
         """The table, as all may see it, if it is the one of this place."""
-        seen = await self.desk.bot.tables.seen(wish.table_id, None)
+        seen = await self.desk.bot.tables.view(wish.table_id, None)
         if seen.table.place != place_of(interaction):
             raise Refused(Refusal.NO_TABLE)
         return seen
@@ -137,7 +137,7 @@ def meant(table: Table, typed: str) -> Seat | None:
     return next((s for s in people if folded(table.players[s].name) == folded(typed)), None)
 
 
-def replay_page(say: Say, seen: Seen, told: list[str], leaf: int) -> Page:
+def replay_page(say: Say, seen: TableView, told: list[str], leaf: int) -> Page:
     """One leaf of a replay, with presses to the leaves before and behind it."""
     leaves = max(1, -(-len(told) // LINES))
     leaf = min(leaf, leaves - 1)

@@ -50,19 +50,19 @@ class PlayWishes:
         return self.desk.played(self.desk.say(interaction), seen)
 
     async def _rules(self, interaction: Press, wish: Wish) -> Answer:
-        seen = await self.desk.bot.tables.seen(wish.table_id, None)
+        seen = await self.desk.bot.tables.view(wish.table_id, None)
         return self.desk.rules(interaction, seen.table.game)
 
     async def _more(self, interaction: Press, wish: Wish) -> Answer:
         say = self.desk.say(interaction)
-        seen = await self.desk.bot.tables.seen(wish.table_id, interaction.user.id)
+        seen = await self.desk.bot.tables.view(wish.table_id, interaction.user.id)
         page = more_page(say, seen, face_of(seen.table))
         return Answer(paged(page, say, wish.table_id, seen.version, MORE))
 
     async def hint(self, interaction: Press, table_id: int) -> Answer:
         """What a mate would do in this person's place, and why, in one sentence above the hand."""
         say, bot = self.desk.say(interaction), self.desk.bot
-        seen = await bot.tables.seen(table_id, interaction.user.id)
+        seen = await bot.tables.view(table_id, interaction.user.id)
         if seen.seat is None or not seen.moves:
             return await self.desk.hand(interaction, table_id, HINT)
         if seen.table.rated:

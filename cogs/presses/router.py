@@ -18,7 +18,7 @@ from cogs.ui.layout import LEAF, paged, words
 from cogs.ui.menus import HINT, left_page, rules_blocks
 from cogs.ui.refusals import refusal_words, turn_words
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 from engine.tables.table import Player, Status, Table
 
 Press = discord.Interaction[Any]
@@ -112,7 +112,7 @@ class Desk:
 
     async def _with_hand(self, interaction: Press, table_id: int, refused: Refused) -> Answer:
         """A refusal above the hand as it is now; refused where there is no hand to show."""
-        say, seen = self.say(interaction), await self.bot.tables.seen(table_id, interaction.user.id)
+        say, seen = self.say(interaction), await self.bot.tables.view(table_id, interaction.user.id)
         if not seen.table.is_open:
             raise Refused(Refusal.TABLE_OVER)
         if seen.seat is None or seen.view is None:
@@ -131,7 +131,7 @@ class Desk:
     async def hand(self, interaction: Press, table_id: int, page: str = "") -> Answer:
         """The hand of the person who asks, or the page of it that they ask for."""
         say = self.say(interaction)
-        seen = await self.bot.tables.seen(table_id, interaction.user.id)
+        seen = await self.bot.tables.view(table_id, interaction.user.id)
         if page and is_further(say, seen, page):
             return self.hand_answer(say, seen, page)
         if seen.seat is None:
@@ -147,14 +147,14 @@ class Desk:
             return self.hand_answer(say, seen, note=note)
         return self.hand_answer(say, seen, page)
 
-    def hand_answer(self, say: Say, seen: Seen, page: str = "", note: str = "") -> Answer:
+    def hand_answer(self, say: Say, seen: TableView, page: str = "", note: str = "") -> Answer:
         """A page of the hand, with a note above it."""
         face = face_of(seen.table)
         name = page.partition(LEAF)[0]
         shown = face.page(say, seen, names_of(seen.table), name)
         return Answer(hand_layout(say, seen, shown, page, note))
 
-    def played(self, say: Say, seen: Seen) -> Answer:
+    def played(self, say: Say, seen: TableView) -> Answer:
         """What the mover is shown after a move: the hand as it is now, or that it is over."""
         if seen.outcome is not None:
             return Answer(words(Tone.SCORING, say("hand-over")))
@@ -181,14 +181,14 @@ def face_of(table: Table) -> Face:
     return FACES[table.game]
 
 
-def is_further(say: Say, seen: Seen, page: str) -> bool:
+def is_further(say: Say, seen: TableView, page: str) -> bool:
     """Whether this page is one that everybody may look at, whoever's turn it is."""
     if seen.view is None or not seen.table.is_open:
         return False
     return any(press.goes == page for press in face_of(seen.table).more(say, seen))
 
 
-def hand_layout(say: Say, seen: Seen, shown: Page, at: str = "", note: str = "") -> Any:
+def hand_layout(say: Say, seen: TableView, shown: Page, at: str = "", note: str = "") -> Any:
     """A page of somebody's hand as a layout."""
     if note:
         shown = replace(shown, blocks=(note, *shown.blocks))

@@ -10,7 +10,7 @@ from cogs.ui.face import RULE, Face, Look, Names, Say, Standing, Tone
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.menus import RANKS
 from engine.core import Event
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 from engine.tables.table import Status
 
 EVENTS: Final = 3
@@ -21,7 +21,7 @@ FRESH: Final = 8
 
 def page(
     say: Say,
-    seen: Seen,
+    seen: TableView,
     names: Names,
     face: Face,
     fresh: Sequence[Event] = (),
@@ -47,7 +47,7 @@ def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[s
     return [line for event in events if (line := face.tell(say, event, names))]
 
 
-def _buttons(say: Say, seen: Seen) -> list[Any]:
+def _buttons(say: Say, seen: TableView) -> list[Any]:
     table, version = seen.table.id, seen.version
     return [
         button(Wish(table, version, "hand"), say("board-hand-button"), Look.MAIN, "🃏"),
@@ -61,7 +61,7 @@ def scoring(blocks: Sequence[str]) -> Any:
     return container(Tone.SCORING, blocks)
 
 
-def result(say: Say, seen: Seen, names: Names, face: Face) -> Any:
+def result(say: Say, seen: TableView, names: Names, face: Face) -> Any:
     """The end of a table: who has won, or that it was closed, and the standing."""
     game, outcome = say(f"game-{seen.table.game}"), seen.outcome
     if seen.table.status is Status.CLOSED or outcome is None:
@@ -77,7 +77,7 @@ def result(say: Say, seen: Seen, names: Names, face: Face) -> Any:
     return container(Tone.SCORING, blocks, _afterwards(say, seen))
 
 
-def _ranked(say: Say, seen: Seen, names: Names, standing: Standing) -> str:
+def _ranked(say: Say, seen: TableView, names: Names, standing: Standing) -> str:
     """One line for each player, the best first."""
     order = sorted(range(len(names)), key=lambda seat: (standing.places[seat], seat))
     return "\n".join(
@@ -91,7 +91,7 @@ def _ranked(say: Say, seen: Seen, names: Names, standing: Standing) -> str:
     )
 
 
-def _afterwards(say: Say, seen: Seen) -> list[Any]:
+def _afterwards(say: Say, seen: TableView) -> list[Any]:
     """What can be pressed when a table is over."""
     table, version = seen.table.id, seen.version
     presses = [button(Wish(table, version, "anew"), say("anew-button"), Look.LAY, "🆕")]

@@ -8,7 +8,7 @@ from enum import Enum, IntEnum
 from typing import Protocol, TypeAlias
 
 from engine.core import Event, RoundEnded, Seat
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 Say: TypeAlias = Callable[..., str]
 """Words in one language: say("message-id", name=value) -> str."""
@@ -136,10 +136,10 @@ class Face(Protocol):
     def key(self) -> str:
         """The key of the game."""
 
-    def board(self, say: Say, seen: Seen, names: Names) -> tuple[str, ...]:
+    def board(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         """The blocks of the public board, without the last events and the buttons."""
 
-    def page(self, say: Say, seen: Seen, names: Names, page: str) -> Page:
+    def page(self, say: Say, seen: TableView, names: Names, page: str) -> Page:
         """A page for the viewer: "" is the hand (or the choice that must be made first).
 
         A page that is unknown or makes no sense any more shows the hand.
@@ -151,16 +151,18 @@ class Face(Protocol):
     def scoring(self, say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
         """The blocks of a round's result, from the events of the change that ended it."""
 
-    def refusal(self, say: Say, seen: Seen, names: Names, reason: Enum) -> str:
+    def refusal(self, say: Say, seen: TableView, names: Names, reason: Enum) -> str:
         """Why the rules forbid a move, and what to do instead."""
 
-    def plays(self, say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+    def plays(self, say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
         """What `/play card:` offers for what is typed so far; only legal plays, the best first."""
 
-    def takes(self, say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequence[Offer]:
+    def takes(
+        self, say: Say, seen: TableView, names: Names, card: str, typed: str
+    ) -> Sequence[Offer]:
         """What `/play take:` offers once `card` is chosen; () if the card leaves no choice."""
 
-    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+    def find(self, say: Say, seen: TableView, names: Names, card: str, take: str) -> int | str:
         """The legal move (index) meant by a typed play, or the page that asks what is left open.
 
         Raises Unclear.
@@ -172,10 +174,10 @@ class Face(Protocol):
         It must depend on nothing that is secret.
         """
 
-    def standing(self, seen: Seen) -> Standing:
+    def standing(self, seen: TableView) -> Standing:
         """What everybody has before the end, as the players know it, e.g. spaces or chips."""
 
-    def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
+    def more(self, say: Say, seen: TableView) -> tuple[Press, ...]:
         """Further pages about this game, offered behind the board's "More".
 
         Everybody may look at them at any time, spectators too.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.ui.face import Face, Names, Offer, Say, Unclear
 from engine.games import GAMES
 from engine.players.base import Reason
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 
 def hint_words(say: Say, game: str, advised: str, reason: Reason | None) -> str:
@@ -16,7 +16,7 @@ def hint_words(say: Say, game: str, advised: str, reason: Reason | None) -> str:
     return say("hint-why", advice=advised, why=why)
 
 
-def advice(face: Face, say: Say, seen: Seen, names: Names, index: int) -> str:
+def advice(face: Face, say: Say, seen: TableView, names: Names, index: int) -> str:
     """The legal move of this index, and what it brings."""
     written = GAMES[face.key].write_move(seen.moves[index])
     for typed in ("", written):
@@ -26,7 +26,7 @@ def advice(face: Face, say: Say, seen: Seen, names: Names, index: int) -> str:
     return written
 
 
-def _words(face: Face, say: Say, seen: Seen, names: Names, offer: Offer, index: int) -> str:
+def _words(face: Face, say: Say, seen: TableView, names: Names, offer: Offer, index: int) -> str:
     """The suggestion, with what it takes, if it means this move; else ""."""
     if _find(face, say, seen, names, offer.sent, "") == index:
         return ": ".join(offer.shown.split(": ")[:2])  # not why: "…: lays it: nothing matches"
@@ -36,7 +36,7 @@ def _words(face: Face, say: Say, seen: Seen, names: Names, offer: Offer, index: 
     return ""
 
 
-def _find(face: Face, say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+def _find(face: Face, say: Say, seen: TableView, names: Names, card: str, take: str) -> int | str:
     try:
         return face.find(say, seen, names, card, take)
     except Unclear:

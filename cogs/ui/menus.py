@@ -10,7 +10,7 @@ from cogs.ui.layout import button, container, rows_of
 from engine.core import AnyGame, HouseRule
 from engine.games import GAMES
 from engine.tables.lobby import read_options
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 from engine.tables.table import Status, Table
 
 MORE: Final = "more"
@@ -27,7 +27,7 @@ def rules_blocks(say: Say, game: str) -> tuple[str, ...]:
     return (f"## {say(f'game-{game}')}", say(f"rules-{game}"), RULE, f"-# {say('rules-credits')}")
 
 
-def more_page(say: Say, seen: Seen, face: Face) -> Page:
+def more_page(say: Say, seen: TableView, face: Face) -> Page:
     """What is behind "More": the house rules in force, and further pages of the game."""
     rules = "\n".join(rule_lines(say, seen.table))
     blocks = (f"### {say('more-title')}", rules)
@@ -35,7 +35,7 @@ def more_page(say: Say, seen: Seen, face: Face) -> Page:
     return Page(Tone.HAND, blocks, presses, extra=_around(say, seen))
 
 
-def _around(say: Say, seen: Seen) -> tuple[Press, ...]:
+def _around(say: Say, seen: TableView) -> tuple[Press, ...]:
     """What somebody may wish besides playing: follow, leave, come back, end the table."""
     if seen.table.status is not Status.RUNNING:
         return ()

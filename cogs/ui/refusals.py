@@ -5,17 +5,17 @@ from __future__ import annotations
 from cogs.faces import FACES
 from cogs.ui.face import Names, Say
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 
-def turn_words(say: Say, seen: Seen, names: Names) -> str:
+def turn_words(say: Say, seen: TableView, names: Names) -> str:
     """Whose turn it is, for somebody who would like it to be theirs."""
     if seen.seat in seen.to_move:
         return say("turn-yours")
     return say("refusal-not-your-turn", name=names.listed(say, seen.to_move))
 
 
-def refusal_words(say: Say, refused: Refused, seen: Seen | None, names: Names | None) -> str:
+def refusal_words(say: Say, refused: Refused, seen: TableView | None, names: Names | None) -> str:
     """The words for a refusal; `seen` and `names` where the table is at hand."""
     if seen is not None and names is not None:
         if refused.refusal is Refusal.ILLEGAL_MOVE and refused.reason is not None:

@@ -15,7 +15,7 @@ from engine.core import Seat
 from engine.players.base import Level
 from engine.tables.ports import Change, Thinker
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import Seen, Tables, Unreadable
+from engine.tables.service import Tables, TableView, Unreadable
 from engine.tables.table import Status, Table
 
 log = logging.getLogger(__name__)
@@ -91,14 +91,14 @@ class Computers:
 
     async def _next(self, table_id: int) -> Seat | None:
         """The first seat to move that a computer player moves for; none while people are away."""
-        seen = await self._tables.seen(table_id, None)
+        seen = await self._tables.view(table_id, None)
         players = seen.table.players
         if seen.table.paused:
             return None
         return next((seat for seat in seen.to_move if players[seat].level is not None), None)
 
     async def _move(self, table_id: int, seat: Seat) -> None:
-        seen = await self._tables.seen_from(table_id, seat)
+        seen = await self._tables.seat_view(table_id, seat)
         level = seen.table.players[seat].level
         if level is None or not seen.moves:
             return
@@ -113,7 +113,7 @@ class Computers:
             log.debug("table %s moved on while seat %s thought: %s", table_id, seat, refused)
 
 
-async def thought(tables: Tables, thinker: Thinker, seen: Seen, level: Level) -> Any:
+async def thought(tables: Tables, thinker: Thinker, seen: TableView, level: Level) -> Any:
     """The move that a computer player of this level chooses, from what this seat may know."""
     history = await tables.history(seen.table.id, seen.seat)
     return await thinker.choose(seen.table.game, level, seen.view, history, seen.moves)

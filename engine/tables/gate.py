@@ -17,7 +17,7 @@ from engine.tables import deadlines, lobby, rematch
 from engine.tables import seating as absence
 from engine.tables.news import News
 from engine.tables.ports import Change, Clock, MoveRow, Publisher, Store, Taken
-from engine.tables.position import Fold, Seen, advanced, refuse_unless_to_move, seen_by
+from engine.tables.position import Fold, TableView, advanced, refuse_unless_to_move, table_view
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.registry import Entry, OpenTables
 from engine.tables.table import Status, Table
@@ -94,7 +94,7 @@ class Gate:
         pick: Pick,
         seat: Seat | None,
         arrived: float | None,
-    ) -> Seen:
+    ) -> TableView:
         with self._pressing(table_id, user, arrived):
             async with self._memory.locked(table_id) as entry:
                 lobby.refuse_unless_running(entry.table)
@@ -107,7 +107,7 @@ class Gate:
                 table = entry.table if user is None else absence.moved(entry.table, seat)
                 return await self._moved(entry, table, seat, version, pick)
 
-    async def _play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> Seen:
+    async def _play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> TableView:
         async with self._memory.locked(table_id) as entry:
             self._refuse_unless_late(entry.table, seat)
             table = absence.missed(entry.table, seat)
@@ -123,7 +123,7 @@ class Gate:
 
     async def _moved(
         self, entry: Entry, table: Table, seat: Seat, version: int, pick: Pick
-    ) -> Seen:
+    ) -> TableView:
         """Make the move that is picked; `table`: as its people stand after it."""
         before, current = entry.table, await self._memory.fold(entry)
         refuse_unless_to_move(before, current, seat, version)
@@ -139,7 +139,7 @@ class Gate:
         entry.table, entry.fold = after, fold
         self._memory.forget_if_over(after)
         self._tell(Change(after, fold.version, events, seat, absence.news_of(before, after)))
-        return seen_by(game, after, fold, seat)
+        return table_view(game, after, fold, seat)
 
     async def _append(self, entry: Entry, table: Table, row: MoveRow) -> None:
         """Commit a move, and in the same transaction what else it changed about the table."""

@@ -56,7 +56,7 @@ class Fold:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class TableView:
     """Everything a face needs to draw a table for one viewer, and nothing that viewer may not know.
 
     view: None in the lobby; moves: the legal moves of this seat now; recent: the last events this
@@ -113,17 +113,17 @@ def retold(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> tuple[Event,
         return fold(game, options, len(table.players), table.seed, moves).events
 
 
-def in_lobby(table: Table, user: int | None) -> Seen:
+def lobby_view(table: Table, user: int | None) -> TableView:
     """A table that was never dealt, as anybody sees it."""
     seat = None if user is None else table.seat_of(user)
-    return Seen(table, 0, seat, None, (), (), (), None)
+    return TableView(table, 0, seat, None, (), (), (), None)
 
 
-def seen_by(game: AnyGame, table: Table, current: Fold, seat: Seat | None) -> Seen:
+def table_view(game: AnyGame, table: Table, current: Fold, seat: Seat | None) -> TableView:
     """A table that was dealt, as this seat (None: a spectator) sees it."""
     state, runs = current.state, table.status is Status.RUNNING
     moves = game.legal_moves(state, seat) if runs and seat is not None else ()
-    return Seen(
+    return TableView(
         table=table,
         version=current.version,
         seat=seat,

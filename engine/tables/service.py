@@ -18,12 +18,20 @@ from engine.tables import seating as absence
 from engine.tables.gate import Gate
 from engine.tables.news import Reminder
 from engine.tables.ports import Change, Clock, Publisher, Store, Taken
-from engine.tables.position import Fold, Seen, Unreadable, dealt, in_lobby, retold, seen_by
+from engine.tables.position import (
+    Fold,
+    TableView,
+    Unreadable,
+    dealt,
+    lobby_view,
+    retold,
+    table_view,
+)
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.registry import Entry
 from engine.tables.table import Place, Player, Table
 
-__all__ = ["Refusal", "Refused", "Seen", "Tables", "Unreadable", "random_seed"]
+__all__ = ["Refusal", "Refused", "TableView", "Tables", "Unreadable", "random_seed"]
 
 
 def random_seed() -> int:
@@ -208,7 +216,7 @@ class Tables(Gate):
         *,
         seat: Seat | None = None,
         arrived: float | None = None,
-    ) -> Seen:
+    ) -> TableView:
         """Make a move chosen at this version; what its seat sees afterwards.
 
         user: the person who moves; None: a computer player moves for `seat`. arrived: when the
@@ -222,7 +230,7 @@ class Tables(Gate):
 
     async def play_index(
         self, table_id: int, user: int, version: int, index: int, *, arrived: float | None = None
-    ) -> Seen:
+    ) -> TableView:
         """Make the move at this index of the legal moves that the person had at this version."""
 
         def pick(game: AnyGame, current: Fold, seat: Seat) -> Any:
@@ -233,28 +241,28 @@ class Tables(Gate):
 
         return await self._shielded(self._play, table_id, user, version, pick, None, arrived)
 
-    async def play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> Seen:
+    async def play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> TableView:
         """Make a move for a person whose time is up; STALE if it is not, or they did move."""
         return await self._shielded(self._play_for, table_id, seat, version, move)
 
-    async def seen(self, table_id: int, user: int | None) -> Seen:
+    async def view(self, table_id: int, user: int | None) -> TableView:
         """A table, open or over, as this person (None: a spectator) sees it now."""
         entry = await self._memory.found(table_id)
         if entry.table.started is None:
-            return in_lobby(entry.table, user)
+            return lobby_view(entry.table, user)
         seat = None if user is None else entry.table.seat_of(user)
         try:
             return await self._seen_from(entry, seat)
         except Unreadable:
             if entry.table.is_open:
                 raise
-            return in_lobby(entry.table, user)  # played by other rules: that it is over is left
+            return lobby_view(entry.table, user)  # played by other rules: that it is over is left
 
-    async def seen_from(self, table_id: int, seat: Seat) -> Seen:
+    async def seat_view(self, table_id: int, seat: Seat) -> TableView:
         """A table that was dealt, as its computer player on this seat sees it now."""
         return await self._seen_from(await self._memory.found(table_id), seat)
 
-    async def _seen_from(self, entry: Entry, seat: Seat | None) -> Seen:
+    async def _seen_from(self, entry: Entry, seat: Seat | None) -> TableView:
         if entry.fold is None:
             async with entry.lock:
                 await self._memory.fold(entry)
@@ -335,7 +343,7 @@ class Tables(Gate):
             reminder = Reminder(deadlines.waiting(table, to_move), table.deadline)
             await self._saved(entry, replace(table, reminded=True), reminder)
 
-    def _seen(self, entry: Entry, seat: Seat | None) -> Seen:
+    def _seen(self, entry: Entry, seat: Seat | None) -> TableView:
         if entry.fold is None:
             raise RuntimeError("a table is folded before it is seen")
-        return seen_by(self._memory.game(entry.table), entry.table, entry.fold, seat)
+        return table_view(self._memory.game(entry.table), entry.table, entry.fold, seat)

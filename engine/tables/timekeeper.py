@@ -163,14 +163,14 @@ class Clocks:
 
     async def _late(self, table_id: int) -> Seat | None:
         """The first person to move whose time is up."""
-        seen = await self._tables.seen(table_id, None)
+        seen = await self._tables.view(table_id, None)
         deadline = seen.table.deadline
         if deadline is None or deadline > self._clock.now():
             return None
         return next(iter(deadlines.waiting(seen.table, seen.to_move)), None)
 
     async def _move(self, table_id: int, seat: Seat) -> None:
-        seen = await self._tables.seen_from(table_id, seat)
+        seen = await self._tables.seat_view(table_id, seat)
         move = await thought(self._tables, self._thinker, seen, absence.STAND_IN)
         try:
             await self._tables.play_for(table_id, seat, seen.version, move)

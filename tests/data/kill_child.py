@@ -77,8 +77,8 @@ async def table_at(tables: Tables, channel: int) -> Table:
 async def play(tables: Tables, channel: int, draw: Random) -> None:
     while True:
         table = await table_at(tables, channel)
-        seat = draw.choice((await tables.seen(table.id, None)).to_move)
-        seen = await tables.seen(table.id, table.players[seat].user)
+        seat = draw.choice((await tables.view(table.id, None)).to_move)
+        seen = await tables.view(table.id, table.players[seat].user)
         move = draw.choice(seen.moves)
         after = await tables.play(table.id, table.players[seat].user, seen.version, move)
         line = f"{table.id} {after.version} {seat} {TOY.write_move(move)}\n"

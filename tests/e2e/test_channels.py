@@ -51,7 +51,7 @@ async def let(harbour: Harbour, **allowed: bool) -> None:
 
 
 async def status(harbour: Harbour, table_id: int) -> Status:
-    seen_now = await harbour.bot.tables.seen(table_id, None)
+    seen_now = await harbour.bot.tables.view(table_id, None)
     found: Status = seen_now.table.status
     return found
 

@@ -82,7 +82,7 @@ async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
     guild._channels.pop(harbour.channel.id)
     await harbour.bot.tables.leave(table, harbour.people[who].id)
     await settled(harbour)
-    seen = await harbour.bot.tables.seen(table, None)
+    seen = await harbour.bot.tables.view(table, None)
     assert seen.table.status is Status.CLOSED
     assert await harbour.bot.letters.untold_tables() == ()
     assert not harbour.bot.boards._held

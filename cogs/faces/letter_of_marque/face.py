@@ -13,7 +13,7 @@ from cogs.ui.face import Names, Offer, Page, Press, Say, Standing
 from engine.core import Event, places
 from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.view import View
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 SUSPENSE: Final = 1.0
 """Seconds between an attack and what it meets: the same for every ship, shown before or not."""
@@ -24,11 +24,11 @@ class LetterOfMarqueFace:
 
     key = "letter-of-marque"
 
-    def board(self, say: Say, seen: Seen, names: Names) -> tuple[str, ...]:
+    def board(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         """The sea by owners, with what everybody may count."""
         return board.blocks(say, seen, names)
 
-    def page(self, say: Say, seen: Seen, names: Names, page: str) -> Page:
+    def page(self, say: Say, seen: TableView, names: Names, page: str) -> Page:
         """The own ships and what can be done; there are no further pages."""
         return hand.page(say, seen, names)
 
@@ -40,19 +40,21 @@ class LetterOfMarqueFace:
         """Each score pile added up, and the totals of a series."""
         return story.reckoning(say, events, names)
 
-    def refusal(self, say: Say, seen: Seen, names: Names, reason: Enum) -> str:
+    def refusal(self, say: Say, seen: TableView, names: Names, reason: Enum) -> str:
         """Why a move is not allowed."""
         return typed_plays.refusal_words(say, reason)
 
-    def plays(self, say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+    def plays(self, say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
         """Each legal move in words."""
         return typed_plays.offers(say, seen, names, typed)
 
-    def takes(self, say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequence[Offer]:
+    def takes(
+        self, say: Say, seen: TableView, names: Names, card: str, typed: str
+    ) -> Sequence[Offer]:
         """The ships, once "attack" or "port" alone is chosen."""
         return typed_plays.ships_for(say, seen, names, card, typed)
 
-    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+    def find(self, say: Say, seen: TableView, names: Names, card: str, take: str) -> int | str:
         """The move that is meant; the number of a ship will do."""
         return typed_plays.find(say, seen, f"{card} {take}")
 
@@ -60,14 +62,14 @@ class LetterOfMarqueFace:
         """The breath between the attack and what it meets."""
         return SUSPENSE if isinstance(event, ShownArmed | ShownDefenceless) else 0.0
 
-    def standing(self, seen: Seen) -> Standing:
+    def standing(self, seen: TableView) -> Standing:
         """The score piles, and what the earlier games of a series brought."""
         view: View = seen.view
         pairs = zip(view.totals, view.fleets, strict=True)
         points = tuple(total.points + fleet.points for total, fleet in pairs)
         return Standing(points, places(points))
 
-    def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
+    def more(self, say: Say, seen: TableView) -> tuple[Press, ...]:
         """No further pages: the board tells all that is public."""
         return ()
 

@@ -16,13 +16,13 @@ from engine.games.letter_of_marque.moves import (
 )
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, Phase
 from engine.games.letter_of_marque.view import Own, ShipSeen, View
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 MANY = 12
 """More moves than this are a select, and targets share a line by owner."""
 
 
-def page(say: Say, seen: Seen, names: Names) -> Page:
+def page(say: Say, seen: TableView, names: Names) -> Page:
     """What this seat holds and may do now."""
     view: View = seen.view
     if view.own is None:
@@ -56,7 +56,7 @@ def ship_of(view: View, number: int) -> ShipSeen:
     return next(ship for ship in view.sea if ship.number == number)
 
 
-def _set_up(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
+def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
     if own.choice is None:
         title = say("letter-of-marque-first", treasure=own.treasure)
         return _choice(say, seen, own, title, "letter-of-marque-first-next")
@@ -70,7 +70,7 @@ def _set_up(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
     return Page(Tone.HAND, (f"### {say('letter-of-marque-chosen')}", words))
 
 
-def _choice(say: Say, seen: Seen, own: Own, title: str, note: str) -> Page:
+def _choice(say: Say, seen: TableView, own: Own, title: str, note: str) -> Page:
     """The choice of a ship: both types stand there, also when only one is left."""
     treasure = own.treasure if own.treasure is not None else seen.view.turned_up
     left = {"armed": own.armed, "defenceless": own.defenceless}
@@ -85,7 +85,7 @@ def _type_line(say: Say, kind: str, left: int, treasure: int) -> str:
     return say(message, left=left, treasure=treasure)
 
 
-def _type_press(say: Say, seen: Seen, kind: str) -> Press:
+def _type_press(say: Say, seen: TableView, kind: str) -> Press:
     wanted = (PlaceShip(kind == "armed"), ChooseShip(kind == "armed"))
     mark = "⚔️" if kind == "armed" else "🏳️"
     for index, move in enumerate(seen.moves):
@@ -94,7 +94,7 @@ def _type_press(say: Say, seen: Seen, kind: str) -> Press:
     return Press(say("letter-of-marque-none-button", kind=kind), WHY, Look.LAY, mark)
 
 
-def _waiting(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
+def _waiting(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
     """Out of turn: the own ships. Nothing here tells what an attack under way will meet."""
     mine = [ship for ship in view.sea if ship.owner == view.seat]
     lines = [_own_line(say, own, ship) for ship in mine]
@@ -115,7 +115,7 @@ def _idle_presses(say: Say, view: View, mine: list[ShipSeen]) -> tuple[Press, ..
     return tuple(presses)
 
 
-def _turn(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
+def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
     many = len(seen.moves) > MANY
     plain = [move for move in seen.moves if not (many and isinstance(move, Attack))]
     lines = [_move_line(say, names, view, own, move) for move in plain]

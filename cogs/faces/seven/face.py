@@ -12,7 +12,7 @@ from cogs.ui.face import Names, Offer, Page, Press, Say, Standing, Tone
 from engine.core import Event, Seat, places
 from engine.games.seven.cards import deck_name
 from engine.games.seven.view import View
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 NUMBERS = "numbers"
 """The page that counts the deck."""
@@ -23,14 +23,14 @@ class SevenFace:
 
     key = "seven"
 
-    def board(self, say: Say, seen: Seen, names: Names) -> tuple[str, ...]:
+    def board(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         """The pile large, who holds what, the stock."""
         view: View = seen.view
         stock = say("seven-stock", draw=view.draw_pile, aside=view.aside)
         seats = [_seat_line(say, view, names, seat) for seat in range(len(names))]
         return (f"### {_title(say, view)}", _pile(say, view), "\n".join([*seats, f"-# {stock}"]))
 
-    def page(self, say: Say, seen: Seen, names: Names, page: str) -> Page:
+    def page(self, say: Say, seen: TableView, names: Names, page: str) -> Page:
         """The hand, or the numbers in the deck, which anybody may look at."""
         return _numbers(say, seen.view) if page == NUMBERS else hand.page(say, seen, names)
 
@@ -42,19 +42,21 @@ class SevenFace:
         """Who came in at which place, for how many chips, and the standing."""
         return story.reckoning(say, events, names)
 
-    def refusal(self, say: Say, seen: Seen, names: Names, reason: Enum) -> str:
+    def refusal(self, say: Say, seen: TableView, names: Names, reason: Enum) -> str:
         """Why a placing is not allowed."""
         return say(f"seven-refusal-{reason.value}", sum=seen.view.sum)
 
-    def plays(self, say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+    def plays(self, say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
         """Each legal placing, the highest sums first."""
         return typed_plays.offers(say, seen, typed)
 
-    def takes(self, say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequence[Offer]:
+    def takes(
+        self, say: Say, seen: TableView, names: Names, card: str, typed: str
+    ) -> Sequence[Offer]:
         """Nothing is taken in this game."""
         return ()
 
-    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+    def find(self, say: Say, seen: TableView, names: Names, card: str, take: str) -> int | str:
         """The placing that is meant; a bare number will do where only one way is legal."""
         return typed_plays.find(say, seen, card + take)
 
@@ -62,12 +64,12 @@ class SevenFace:
         """Nothing is revealed with suspense here."""
         return 0.0
 
-    def standing(self, seen: Seen) -> Standing:
+    def standing(self, seen: TableView) -> Standing:
         """Everybody's chips."""
         view: View = seen.view
         return Standing(view.chips, places(view.chips))
 
-    def more(self, say: Say, seen: Seen) -> tuple[Press, ...]:
+    def more(self, say: Say, seen: TableView) -> tuple[Press, ...]:
         """The numbers in the deck."""
         return (Press(say("seven-numbers-button"), NUMBERS, emoji="🎴"),)
 

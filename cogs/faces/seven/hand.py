@@ -10,12 +10,12 @@ from engine.games.seven.moves import Refusal, Side
 from engine.games.seven.placing import Placing
 from engine.games.seven.state import Phase
 from engine.games.seven.view import View
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 WAYS = {Side.START: "start", Side.HOLE: "hole", Side.NUMBER: "number"}
 
 
-def page(say: Say, seen: Seen, names: Names) -> Page:
+def page(say: Say, seen: TableView, names: Names) -> Page:
     """The situation small, a line for each number, the legal placings to press."""
     view: View = seen.view
     mine = seen.seat in seen.to_move
@@ -91,7 +91,7 @@ def _hint(say: Say, view: View) -> str:
     return say("seven-hint-strict" if strict else "seven-hint-again")
 
 
-def _legal_presses(say: Say, seen: Seen) -> tuple[Press, ...]:
+def _legal_presses(say: Say, seen: TableView) -> tuple[Press, ...]:
     view: View = seen.view
     by_move = {placing.move: placing for placing in view.placings if placing.is_legal}
     return tuple(

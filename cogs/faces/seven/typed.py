@@ -9,13 +9,13 @@ from cogs.faces.seven.hand import offer_words
 from cogs.ui.face import Offer, Say, Unclear, chosen, folded
 from engine.games.seven.moves import Place, Side
 from engine.games.seven.view import View
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 TYPED = re.compile(r"([1-7])(?:(?:on)?(?:the)?(hole|number|h|n))?")
 LETTERS = {Side.START: "", Side.HOLE: "h", Side.NUMBER: "n"}
 
 
-def offers(say: Say, seen: Seen, typed: str) -> Sequence[Offer]:
+def offers(say: Say, seen: TableView, typed: str) -> Sequence[Offer]:
     """Each legal placing, the highest sums first."""
     view: View = seen.view
     words = [
@@ -26,7 +26,7 @@ def offers(say: Say, seen: Seen, typed: str) -> Sequence[Offer]:
     return chosen(words, typed)
 
 
-def find(say: Say, seen: Seen, text: str) -> int | str:
+def find(say: Say, seen: TableView, text: str) -> int | str:
     """The index of the placing that is meant; "" (the hand) if both ways are; raises Unclear."""
     view: View = seen.view
     match = TYPED.fullmatch(folded(text))

@@ -22,7 +22,7 @@ from engine.games.seven_seals.moves import Play, Return
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.tricks import winning
 from engine.games.seven_seals.view import Choice, View, choices, refusal
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 ACROSS = 3
 """Cards in a row: a fourth label of an emoji and three characters would be wrapped by phones."""
@@ -30,7 +30,7 @@ NOT_NOW = "🔒"
 """Stands in front of a card that may not be played to this trick."""
 
 
-def hand_page(say: Say, seen: Seen, names: Names, page: str = "") -> Page:
+def hand_page(say: Say, seen: TableView, names: Names, page: str = "") -> Page:
     """The hand; `page` may name the card that somebody pressed in vain."""
     view: View = seen.view
     mine = seen.seat in seen.to_move
@@ -42,7 +42,7 @@ def hand_page(say: Say, seen: Seen, names: Names, page: str = "") -> Page:
     return Page(Tone.HAND, shown, presses, across=ACROSS)
 
 
-def return_page(say: Say, seen: Seen) -> Page:
+def return_page(say: Say, seen: TableView) -> Page:
     """The question which seal goes back for the trick just won."""
     view: View = seen.view
     last = view.last_trick
@@ -184,7 +184,7 @@ def _note(say: Say, view: View, page: str) -> str:
     return say(f"seals-refusal-{reason.value}", colour=named(say, view.led))
 
 
-def _presses(say: Say, seen: Seen, *, mine: bool) -> tuple[Press, ...]:
+def _presses(say: Say, seen: TableView, *, mine: bool) -> tuple[Press, ...]:
     view: View = seen.view
     if not mine:
         return tuple(_vain_press(say, card) for card in view.hand)

@@ -13,13 +13,13 @@ from engine.games.seven_seals.cards import RANKS, Card
 from engine.games.seven_seals.moves import Play, Reason, Return
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View, refusal
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 OFFERS = 25
 """Discord's limit."""
 
 
-def plays(say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
     """The legal plays for what is typed so far, the best first."""
     view: View = seen.view
     if not seen.moves:
@@ -33,7 +33,7 @@ def plays(say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
     return _begun(say, [_card_offer(say, view, card) for card in cards], typed)
 
 
-def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> int | str:
     """The index of the move that is meant, or the page that asks; raises Unclear."""
     view: View = seen.view
     if view.phase is Phase.PREDICT:
@@ -73,7 +73,7 @@ def _begun(say: Say, offers: Sequence[Offer], typed: str) -> list[Offer]:
     return exact or [offer for offer in offers if fits(offer)][:OFFERS]
 
 
-def _find_card(say: Say, seen: Seen, typed: str) -> int:
+def _find_card(say: Say, seen: TableView, typed: str) -> int:
     view: View = seen.view
     found = card_typed(say, typed)
     if found is None:
@@ -89,7 +89,7 @@ def _find_card(say: Say, seen: Seen, typed: str) -> int:
     return seen.moves.index(Play(card))
 
 
-def _find_return(say: Say, seen: Seen, typed: str) -> int:
+def _find_return(say: Say, seen: TableView, typed: str) -> int:
     view: View = seen.view
     for word in words_of(say, typed):
         kind = kind_typed(say, word, view.returnable)

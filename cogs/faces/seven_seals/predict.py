@@ -22,10 +22,10 @@ from engine.games.seven_seals.draft import Addition, add, additions, removals, r
 from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur
 from engine.games.seven_seals.state import Kind
 from engine.games.seven_seals.view import View
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 
-def compose(say: Say, seen: Seen, names: Names, page: str) -> Page:
+def compose(say: Say, seen: TableView, names: Names, page: str) -> Page:
     """The page of this name; the fresh composer if it makes no sense (any more)."""
     view: View = seen.view
     at, draft, sign, colour = read_page(view, page)
@@ -57,7 +57,9 @@ def _removals(draft: Predict, colour: Colour) -> list[Addition]:
     return [way for way in removals(draft) if way.colour is colour]
 
 
-def _draft_page(say: Say, seen: Seen, names: Names, draft: Predict, missed: Colour | None) -> Page:
+def _draft_page(
+    say: Say, seen: TableView, names: Names, draft: Predict, missed: Colour | None
+) -> Page:
     """The composer: the cards, what the middle has, the draft with its sum, what to press."""
     view: View = seen.view
     blocks = (
@@ -172,7 +174,7 @@ def _minus(say: Say, draft: Predict, colour: Colour) -> Press:
     return Press(label, name)
 
 
-def _last_row(say: Say, seen: Seen, draft: Predict) -> tuple[Press, ...]:
+def _last_row(say: Say, seen: TableView, draft: Predict) -> tuple[Press, ...]:
     """Confirm, the saboteur while nobody has it, and start over."""
     presses = [_confirm(say, seen, draft)]
     if seen.view.seals.saboteur is None:
@@ -183,7 +185,7 @@ def _last_row(say: Say, seen: Seen, draft: Predict) -> tuple[Press, ...]:
     return tuple(presses)
 
 
-def _confirm(say: Say, seen: Seen, draft: Predict) -> Press:
+def _confirm(say: Say, seen: TableView, draft: Predict) -> Press:
     """To predict nothing at all is asked once more: it is what lies under the first press."""
     tricks = sum(draft.seals)
     label = say("seals-confirm-button", tricks=tricks)
@@ -240,13 +242,13 @@ def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
     return Page(Tone.NICK, (f"### {title}", lines), presses, extra=(_back(say, draft),))
 
 
-def _zero_page(say: Say, seen: Seen) -> Page:
+def _zero_page(say: Say, seen: TableView) -> Page:
     blocks = (f"### {say('seals-zero-title')}", say("seals-zero-why"))
     sure = Press(say("seals-zero-button"), seen.moves.index(Predict()), Look.COST)
     return Page(Tone.NICK, blocks, (sure,), extra=(_back(say, Predict()),))
 
 
-def _saboteur_page(say: Say, seen: Seen, draft: Predict) -> Page:
+def _saboteur_page(say: Say, seen: TableView, draft: Predict) -> Page:
     """What the saboteur is, and the press that takes it."""
     start = saboteur_points(seen.view)
     blocks = (

@@ -14,14 +14,14 @@ from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, THREE_COINS, Card
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.view import View, what_now
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 AS_BUTTONS: Final = 8
 """So many captures are buttons; more are a select."""
 TAKE_ALL: Final = "all"
 
 
-def page_of(say: Say, seen: Seen, names: Names, page: str) -> Page:
+def page_of(say: Say, seen: TableView, names: Names, page: str) -> Page:
     """The page of this name, or the hand (in a nick: the nick)."""
     view: View = seen.view
     mine = seen.seat in seen.to_move
@@ -37,7 +37,7 @@ def page_of(say: Say, seen: Seen, names: Names, page: str) -> Page:
     return _hand(say, seen, names, mine=mine)
 
 
-def _hand(say: Say, seen: Seen, names: Names, *, mine: bool) -> Page:
+def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     view: View = seen.view
     title = say("seven-seas-hand") if mine else turn_line(say, seen, names)
     lines = "\n".join(card_line(say, view, card) for card in view.hand)
@@ -100,7 +100,7 @@ def _card_press(view: View, moves: Sequence[Any], card: Card, *, mine: bool) -> 
     return Press(short(card), goes, look)
 
 
-def _captures(say: Say, seen: Seen, card: Card) -> Page:
+def _captures(say: Say, seen: TableView, card: Card) -> Page:
     """Which of several things the card shall do."""
     view: View = seen.view
     choices = what_now(view, card)
@@ -120,7 +120,7 @@ def _why(choices: Sequence[Choice]) -> str:
     return rules[0].value if rules else "sum"
 
 
-def _capture(say: Say, seen: Seen, choice: Choice) -> Press:
+def _capture(say: Say, seen: TableView, choice: Choice) -> Press:
     index = seen.moves.index(PlayCard(choice.card, choice.take))
     note = say("seven-seas-clears-plain") if choice.clears else ""
     if not choice.take:
@@ -130,7 +130,7 @@ def _capture(say: Say, seen: Seen, choice: Choice) -> Press:
     return Press(summed(choice.take), index, Look.TAKE, note=note)
 
 
-def _take_all(say: Say, seen: Seen) -> Page:
+def _take_all(say: Say, seen: TableView) -> Page:
     """Ask once more: what the kraken takes, and what it costs."""
     view: View = seen.view
     takes = [c for c in what_now(view, KRAKEN) if c.rule is CaptureRule.TAKE_ALL]
@@ -144,7 +144,7 @@ def _take_all(say: Say, seen: Seen) -> Page:
     return Page(Tone.TROUBLE, (f"### 🐙 {title}", text), (confirm,), "", (back,))
 
 
-def _sources(say: Say, seen: Seen, names: Names) -> Page:
+def _sources(say: Say, seen: TableView, names: Names) -> Page:
     """Where to nick from, if at all."""
     view: View = seen.view
     presses = tuple(
@@ -157,7 +157,7 @@ def _sources(say: Say, seen: Seen, names: Names) -> Page:
     return Page(Tone.NICK, blocks, presses, "", (Press(say("seven-seas-nick-decline"), decline),))
 
 
-def _opened(say: Say, seen: Seen, names: Names) -> Page:
+def _opened(say: Say, seen: TableView, names: Names) -> Page:
     """The opened source: keep one card."""
     view: View = seen.view
     presses = tuple(

@@ -14,13 +14,13 @@ from engine.games.seven_seas.moves import Keep, OpenSource, PlayCard, written
 from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.turns import Reason
 from engine.games.seven_seas.view import View, what_now
-from engine.tables.service import Seen
+from engine.tables.service import TableView
 
 LAY = "lay"
 NICK, DECLINE = "nick", "decline"
 
 
-def plays(say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
     """Each card with what it would do; in a nick each source, then each card to keep."""
     view: View = seen.view
     if view.phase is Phase.PLAY:
@@ -32,7 +32,7 @@ def plays(say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
     return chosen([_nick_offer(say, seen, names, move) for move in seen.moves], typed)
 
 
-def takes(say: Say, seen: Seen, card: str, typed: str) -> Sequence[Offer]:
+def takes(say: Say, seen: TableView, card: str, typed: str) -> Sequence[Offer]:
     """Each thing the card may do, where there is a choice."""
     view: View = seen.view
     meant = card_typed(say, card)
@@ -41,7 +41,7 @@ def takes(say: Say, seen: Seen, card: str, typed: str) -> Sequence[Offer]:
     return chosen([_take_offer(say, choice) for choice in what_now(view, meant)], typed)
 
 
-def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
+def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> int | str:
     """The move that is meant, or the page that asks for the rest; raises Unclear."""
     view: View = seen.view
     if view.phase is not Phase.PLAY:
@@ -62,7 +62,7 @@ def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> int | str:
     raise Unclear(say(f"seven-seas-refusal-{_reason(view, meant, cards).value}", card=short(meant)))
 
 
-def _only(seen: Seen, card: Card) -> int | str:
+def _only(seen: TableView, card: Card) -> int | str:
     """The card's move if it has only one, else the page of its choices."""
     choices = what_now(seen.view, card)
     if len(choices) == 1:
@@ -103,7 +103,7 @@ def _take_offer(say: Say, choice: Choice) -> Offer:
     return Offer(f"{summed(choice.take)}{clears}", written(choice.take))
 
 
-def _nick_offer(say: Say, seen: Seen, names: Names, move: object) -> Offer:
+def _nick_offer(say: Say, seen: TableView, names: Names, move: object) -> Offer:
     view: View = seen.view
     if isinstance(move, OpenSource):
         label = source_label(say, view, names, move.source)
@@ -113,7 +113,7 @@ def _nick_offer(say: Say, seen: Seen, names: Names, move: object) -> Offer:
     return Offer(say("seven-seas-nick-decline"), DECLINE)
 
 
-def _nick(say: Say, seen: Seen, names: Names, text: str) -> int:
+def _nick(say: Say, seen: TableView, names: Names, text: str) -> int:
     typed = folded(text)
     meant = card_typed(say, text)
     for index, move in enumerate(seen.moves):

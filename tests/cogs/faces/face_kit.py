@@ -14,7 +14,7 @@ from cogs.ui.face import WHY, Face, Names, Page, Press, last_round
 from cogs.ui.layout import paged
 from engine import codec
 from engine.core import AnyGame, Event, Seat
-from engine.tables.position import Fold, Seen, advanced, dealt, seen_by
+from engine.tables.position import Fold, TableView, advanced, dealt, table_view
 from engine.tables.table import Place, Player, Status, Table
 
 SAY = Catalogue(strict=True).say("en")
@@ -43,10 +43,10 @@ class Moment:
     def viewers(self) -> tuple[Seat | None, ...]:
         return (None, *range(len(self.table.players)))
 
-    def seen(self, viewer: Seat | None, state: Any = None) -> Seen:
+    def seen(self, viewer: Seat | None, state: Any = None) -> TableView:
         """What this viewer sees (in this state instead of the true one)."""
         current = self.fold if state is None else replace(self.fold, state=state)
-        return seen_by(self.game, self.table, current, viewer)
+        return table_view(self.game, self.table, current, viewer)
 
 
 def table_for(game: AnyGame, options: Any, seats: int, seed: int) -> Table:
@@ -85,7 +85,7 @@ def drawn(face: Face, moment: Moment, viewer: Seat | None, state: Any = None) ->
     return (*public, pages_of(face, seen, names), offers)
 
 
-def pages_of(face: Face, seen: Seen, names: Names) -> dict[str, Page]:
+def pages_of(face: Face, seen: TableView, names: Names) -> dict[str, Page]:
     """The hand, and every page that can be reached from it or from "More" by presses."""
     found: dict[str, Page] = {}
     ahead = ["", WHY, *(str(p.goes) for p in face.more(SAY, seen) if isinstance(p.goes, str))]
@@ -113,7 +113,7 @@ def check_moment(face: Face, moment: Moment) -> None:
     check_story(face, moment)
 
 
-def check_board(face: Face, seen: Seen, names: Names) -> None:
+def check_board(face: Face, seen: TableView, names: Names) -> None:
     """The board fits into one message, whole."""
     blocks = face.board(SAY, seen, names)
     assert blocks
@@ -121,7 +121,7 @@ def check_board(face: Face, seen: Seen, names: Names) -> None:
     check_layout(board.page(SAY, seen, names, face))
 
 
-def check_pages(face: Face, seen: Seen, names: Names) -> None:
+def check_pages(face: Face, seen: TableView, names: Names) -> None:
     """Every page fits, and the presses are exactly the legal moves."""
     pages = pages_of(face, seen, names)
     for name, page in pages.items():
@@ -134,7 +134,7 @@ def check_pages(face: Face, seen: Seen, names: Names) -> None:
     assert moves == set(range(len(seen.moves)))
 
 
-def check_offers(face: Face, seen: Seen, names: Names) -> None:
+def check_offers(face: Face, seen: TableView, names: Names) -> None:
     """What is offered can be sent, and means a move of its own."""
     if seen.seat not in seen.to_move:
         return

@@ -155,7 +155,7 @@ class Hall:
         return deadline - self.time.now()
 
     async def to_move(self, table_id: int) -> tuple[int, ...]:
-        return (await self.tables.seen(table_id, None)).to_move
+        return (await self.tables.view(table_id, None)).to_move
 
     @property
     def news(self) -> list[News]:

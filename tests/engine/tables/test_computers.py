@@ -56,7 +56,7 @@ async def moved(tables: Tables, computers: Computers, table_id: int) -> int:
     """The version once the computer player has nothing to do."""
     if table_id in computers._tasks:
         await computers._tasks[table_id]
-    return (await tables.seen(table_id, None)).version
+    return (await tables.view(table_id, None)).version
 
 
 @pytest.mark.parametrize(("thinker", "disk"), [(2, 0), (0, 2), (1, 1)])
@@ -68,7 +68,7 @@ async def test_a_failure_is_tried_again_until_the_move_is_made(
     computers = Computers(tables, Stumbling(thinker), pause=0, retry=0)
     table = await solitaire(tables)
     store.failures = disk
-    computers.wake((await tables.seen(table, None)).table)
+    computers.wake((await tables.view(table, None)).table)
     assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 1
     assert caplog.text.count("could not move, will try again") == thinker + disk
 

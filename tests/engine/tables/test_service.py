@@ -39,7 +39,7 @@ async def test_the_deal_is_told_once_it_is_committed() -> None:
     table = await running(tables)
     assert ear.changes[-1].events == (RoundBegan(0, 0),)
     assert ear.changes[-1].table.status is Status.RUNNING
-    seen = await tables.seen(table, user(BEN))
+    seen = await tables.view(table, user(BEN))
     assert (seen.version, seen.seat, seen.to_move) == (0, 1, (0, 1))
     assert seen.moves == (Stake(1), Stake(2), Stake(3))
     assert seen.recent == (RoundBegan(0, 0),)
@@ -98,7 +98,7 @@ async def test_nobody_moves_in_the_lobby() -> None:
     tables = tables_on()
     table = await lobby_of(tables)
     assert await refusal(tables.play_index(table.id, user(ANNA), 0, 0)) is Refusal.NOT_RUNNING
-    seen = await tables.seen(table.id, user(BEN))
+    seen = await tables.view(table.id, user(BEN))
     assert (seen.version, seen.seat, seen.view, seen.moves) == (0, 1, None, ())
 
 
@@ -180,12 +180,12 @@ async def test_an_illegal_move_is_refused_with_the_reason_of_the_game() -> None:
     store, ear = MemoryStore(), Ear()
     tables = tables_on(store, ear)
     table = await counting(tables)
-    before, told = await tables.seen(table, user(ANNA)), len(ear.changes)
+    before, told = await tables.view(table, user(ANNA)), len(ear.changes)
     with pytest.raises(Refused) as refused:
         await tables.play(table, user(ANNA), 2, Add(9))
     assert refused.value.refusal is Refusal.ILLEGAL_MOVE
     assert refused.value.reason is Reason.OUT_OF_RANGE
-    assert (await tables.seen(table, user(ANNA))) == before
+    assert (await tables.view(table, user(ANNA))) == before
     assert (len(store.rows[table]), len(ear.changes)) == (2, told)
 
 
@@ -212,10 +212,10 @@ async def test_nobody_sees_what_is_not_theirs_to_see() -> None:
     tables = tables_on()
     table = await running(tables)
     await tables.play(table, user(BEN), 0, Stake(2))
-    mine = await tables.seen(table, user(BEN))
+    mine = await tables.view(table, user(BEN))
     assert StakeChosen(1, 2) in mine.recent
     for viewer in (user(ANNA), user(EVE), None):
-        seen = await tables.seen(table, viewer)
+        seen = await tables.view(table, viewer)
         assert seen.recent == (RoundBegan(0, 0), Staked(1))
         assert seen.view.stake == 0
     assert await tables.history(table, 1) == (RoundBegan(0, 0), StakeChosen(1, 2), Staked(1))
@@ -228,14 +228,14 @@ async def test_recent_events_are_the_last_twelve_of_each_viewer() -> None:
     table = await running(tables, people=3, rounds=50)
     draw = Random(5)
     for _ in range(60):
-        seen = await tables.seen(table, None)
+        seen = await tables.view(table, None)
         mover = seen.table.players[draw.choice(seen.to_move)].user
         assert mover is not None
-        mine = await tables.seen(table, mover)
+        mine = await tables.view(table, mover)
         await tables.play(table, mover, mine.version, draw.choice(mine.moves))
         for seat, viewer in ((0, user(ANNA)), (1, user(BEN)), (None, None)):
             history = await tables.history(table, seat)
-            assert (await tables.seen(table, viewer)).recent == history[-12:]
+            assert (await tables.view(table, viewer)).recent == history[-12:]
 
 
 async def test_a_change_of_many_events_is_seen_whole() -> None:
@@ -256,7 +256,7 @@ async def test_the_moves_alone_give_back_the_table() -> None:
     last = await play_out(tables, table, Random(3))
     moves = [(row.seat, TOY.read_move(row.move)) for row in store.rows[table]]
     again = fold(TOY, TOY.options(rounds=2, starter=0), 3, last.table.seed, moves)
-    assert TOY.view(again.state, 2) == (await tables.seen(table, user(CHLOE))).view
+    assert TOY.view(again.state, 2) == (await tables.view(table, user(CHLOE))).view
     assert await tables.history(table, 2) == known_to(again.events, 2)
 
 
@@ -271,7 +271,7 @@ async def test_restored_tables_go_on_where_they_were() -> None:
     assert tables.open_tables() == old.open_tables()
     assert (tables.at(HERE), tables.at(THERE)) == (old.table(table), other)
     for viewer in (user(ANNA), user(BEN), user(CHLOE), None):
-        assert await tables.seen(table, viewer) == await old.seen(table, viewer)
+        assert await tables.view(table, viewer) == await old.view(table, viewer)
     assert await refusal(tables.play_index(table, user(ANNA), 3, 0)) is Refusal.STALE
     assert (await tables.play_index(table, user(BEN), 4, 0)).version == 5
 
@@ -283,13 +283,13 @@ async def test_a_version_tells_what_it_told_before_the_restart() -> None:
     table = await running(old, people=3, rounds=50)
     draw = Random(11)
     for _ in range(25):
-        seen = await old.seen(table, None)
+        seen = await old.view(table, None)
         mover = seen.table.players[draw.choice(seen.to_move)].user
         assert mover is not None
         await press(old, table, next(p for p in (ANNA, BEN, CHLOE) if p.user == mover), 0)
     fresh = tables_on(store)
     await fresh.restore()
-    await fresh.seen(table, None)
+    await fresh.view(table, None)
     assert fresh._memory._entries[table].fold == old._memory._entries[table].fold
 
 
@@ -305,7 +305,7 @@ async def test_a_table_that_was_changed_by_another_process_is_read_again() -> No
     table = await counting(tables)
     await store.add_move(table, MoveRow(2, 0, "+3", 0.0))
     assert await refusal(tables.play(table, user(ANNA), 2, Add(1))) is Refusal.STALE
-    seen = await tables.seen(table, user(BEN))
+    seen = await tables.view(table, user(BEN))
     assert (seen.version, seen.view.count) == (3, 3)
     assert seen.recent[-1] == Added(0, 3, 3)
     assert ear.versions[-1] == 3

@@ -237,7 +237,7 @@ async def test_a_clock_may_bring_the_last_move_of_a_game() -> None:
             await hall.time.advance(60 + GRACE)
             await hall.tables.came_back(table, user(ANNA))
             await hall.tables.came_back(table, user(BEN))
-    over = (await hall.tables.seen(table, None)).table
+    over = (await hall.tables.view(table, None)).table
     assert (over.status, over.deadline) == (Status.FINISHED, None)
     assert await hall.store.table(table) == over
     await hall.stop()

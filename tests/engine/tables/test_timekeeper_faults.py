@@ -263,7 +263,7 @@ async def test_an_evening_of_people_who_come_and_go_ends(seed: int) -> None:
             break
         hall = await _something(hall, table, draw)
         _consistent(hall, table)
-    over = (await hall.tables.seen(table, None)).table
+    over = (await hall.tables.view(table, None)).table
     assert over.status is Status.FINISHED
     rows = await hall.store.moves(table)
     assert [row.seq for row in rows] == list(range(len(rows)))
@@ -273,7 +273,7 @@ async def test_an_evening_of_people_who_come_and_go_ends(seed: int) -> None:
 async def _something(hall: Hall, table_id: int, draw: Random) -> Hall:
     """One of the things that happen in an evening."""
     person = draw.choice(PEOPLE[:4])
-    version = (await hall.tables.seen(table_id, None)).version
+    version = (await hall.tables.view(table_id, None)).version
     things = [
         lambda: hall.tables.play_index(table_id, user(person), version, 0),
         lambda: hall.tables.leave(table_id, user(person)),

@@ -25,7 +25,7 @@ from engine.games.letter_of_marque.moves import (
     SetSail,
 )
 from engine.games.letter_of_marque.view import View
-from engine.tables.position import Seen, advanced, dealt
+from engine.tables.position import TableView, advanced, dealt
 from tests.cogs.faces.face_kit import (
     SAY,
     Moment,
@@ -70,7 +70,7 @@ def told(moment: Moment) -> list[str]:
 
 
 def typed(moment: Moment, seat: Seat, card: str, take: str = "") -> Move | str:
-    seen: Seen = moment.seen(seat)
+    seen: TableView = moment.seen(seat)
     goes = FACE.find(SAY, seen, moment.names, card, take)
     move: Move | str = goes if isinstance(goes, str) else seen.moves[goes]
     return move

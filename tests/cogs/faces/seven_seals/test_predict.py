@@ -12,7 +12,7 @@ from cogs.ui.face import Look, Page, Tone
 from engine.core import Seat
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
-from engine.tables.position import Seen
+from engine.tables.position import TableView
 from tests.cogs.faces.face_kit import SAY, Moment, check_layout, pages_of, presses_of
 from tests.cogs.faces.seven_seals.pages import (
     ANNA,
@@ -51,7 +51,7 @@ def test_any_prediction_of_any_position_can_be_built_up_seal_by_seal(seed: int) 
                 assert built(moment, seen, move) == move
 
 
-def built(moment: Moment, seen: Seen, wanted: Predict) -> Move:
+def built(moment: Moment, seen: TableView, wanted: Predict) -> Move:
     """Press "+" and "Take" until the draft is this prediction, then confirm."""
     draft, page = Predict(), FACE.page(SAY, seen, moment.names, "")
     while draft != wanted:
