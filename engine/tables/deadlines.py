@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core import Seat
-from engine.tables.position import Fold
+from engine.tables.position import Position
 from engine.tables.table import Status, Table
 
 GRACE: Final = 2.0
@@ -29,7 +29,7 @@ def ticks(table: Table) -> bool:
     return runs and not table.paused and not table.suspended
 
 
-def begins_turn(table: Table, to_move: Sequence[Seat], current: Fold) -> bool:
+def begins_turn(table: Table, to_move: Sequence[Seat], current: Position) -> bool:
     """Whether all persons to move have been so only since the last move."""
     return all(current.since[seat] == current.version for seat in waiting(table, to_move))
 

@@ -17,13 +17,13 @@ from engine.tables import deadlines, lobby, rematch
 from engine.tables import seating as absence
 from engine.tables.news import News
 from engine.tables.ports import Change, Clock, MoveRow, Publisher, Store, Taken
-from engine.tables.position import Fold, TableView, advanced, refuse_unless_to_move, table_view
+from engine.tables.position import Position, TableView, advanced, refuse_unless_to_move, table_view
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.registry import Entry, OpenTables
 from engine.tables.table import Status, Table
 
 Result = TypeVar("Result")
-Pick: TypeAlias = Callable[[AnyGame, Fold, Seat], Any]
+Pick: TypeAlias = Callable[[AnyGame, Position, Seat], Any]
 """How a press names its move, once it is clear whose and when it is."""
 
 
@@ -82,7 +82,7 @@ class Gate:
         """The table with its deadline; folded only if it needs to have one."""
         if not deadlines.ticks(table):
             return deadlines.stopped(table)
-        current = await self._memory.fold(entry)
+        current = await self._memory.position(entry)
         to_move = self._memory.game(table).to_move(current.state)
         return deadlines.timed(table, to_move, self._clock.now())
 
@@ -125,7 +125,7 @@ class Gate:
         self, entry: Entry, table: Table, seat: Seat, version: int, pick: Pick
     ) -> TableView:
         """Make the move that is picked; `table`: as its people stand after it."""
-        before, current = entry.table, await self._memory.fold(entry)
+        before, current = entry.table, await self._memory.position(entry)
         refuse_unless_to_move(before, current, seat, version)
         game = self._memory.game(before)
         move = pick(game, current, seat)
@@ -136,7 +136,7 @@ class Gate:
         at = self._clock.now()
         after = _after(game, table, fold, at)
         await self._append(entry, after, MoveRow(current.version, seat, game.write_move(move), at))
-        entry.table, entry.fold = after, fold
+        entry.table, entry.position = after, fold
         self._memory.forget_if_over(after)
         self._tell(Change(after, fold.version, events, seat, absence.news_of(before, after)))
         return table_view(game, after, fold, seat)
@@ -186,7 +186,7 @@ class Gate:
             self.publisher.changed(change)
 
 
-def _after(game: AnyGame, table: Table, fold: Fold, at: float) -> Table:
+def _after(game: AnyGame, table: Table, fold: Position, at: float) -> Table:
     """The table after a move: over, or with the deadline of the turn."""
     if game.outcome(fold.state) is not None:
         return replace(deadlines.stopped(table), status=Status.FINISHED, ended=at)

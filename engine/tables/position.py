@@ -31,7 +31,7 @@ class Unreadable(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Fold:
+class Position:
     """A table after `version` moves.
 
     movers: for each version so far, who was to move then, one bit per seat.
@@ -73,17 +73,19 @@ class TableView:
     outcome: Outcome | None
 
 
-def dealt(game: AnyGame, table: Table) -> tuple[Fold, tuple[Event, ...]]:
+def dealt(game: AnyGame, table: Table) -> tuple[Position, tuple[Event, ...]]:
     """The fold before the first move, and the events of the deal."""
     seats = len(table.players)
     state, events = game.deal(read_options(game, table.options), seats, table.seed)
     to_move = game.to_move(state)
     since = tuple(0 if seat in to_move else NEVER for seat in range(seats))
     tail = tuple((0, event) for event in events)
-    return Fold(state, 0, _mask(to_move), since, _trimmed(tail, 0)), events
+    return Position(state, 0, _mask(to_move), since, _trimmed(tail, 0)), events
 
 
-def advanced(game: AnyGame, old: Fold, seat: Seat, move: Any) -> tuple[Fold, tuple[Event, ...]]:
+def advanced(
+    game: AnyGame, old: Position, seat: Seat, move: Any
+) -> tuple[Position, tuple[Event, ...]]:
     """The fold after one move more, and what the move brought; raises IllegalMove."""
     state, events = game.apply(old.state, seat, move)
     version = old.version + 1
@@ -93,10 +95,10 @@ def advanced(game: AnyGame, old: Fold, seat: Seat, move: Any) -> tuple[Fold, tup
         for s, was in enumerate(old.since)
     )
     tail = _trimmed((*old.tail, *((version, event) for event in events)), version)
-    return Fold(state, version, old.movers + _mask(to_move), since, tail), events
+    return Position(state, version, old.movers + _mask(to_move), since, tail), events
 
 
-def folded(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Fold:
+def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
     """The fold after all these moves; raises Unreadable."""
     with readable(table):
         current, _ = dealt(game, table)
@@ -119,7 +121,7 @@ def lobby_view(table: Table, user: int | None) -> TableView:
     return TableView(table, 0, seat, None, (), (), (), None)
 
 
-def table_view(game: AnyGame, table: Table, current: Fold, seat: Seat | None) -> TableView:
+def table_view(game: AnyGame, table: Table, current: Position, seat: Seat | None) -> TableView:
     """A table that was dealt, as this seat (None: a spectator) sees it."""
     state, runs = current.state, table.status is Status.RUNNING
     moves = game.legal_moves(state, seat) if runs and seat is not None else ()
@@ -135,7 +137,7 @@ def table_view(game: AnyGame, table: Table, current: Fold, seat: Seat | None) ->
     )
 
 
-def refuse_unless_to_move(table: Table, current: Fold, seat: Seat, version: int) -> None:
+def refuse_unless_to_move(table: Table, current: Position, seat: Seat, version: int) -> None:
     """A doubled or late press is STALE; a press by whose turn it never was, NOT_YOUR_TURN."""
     if current.may_move_from(seat, version):
         return
@@ -157,7 +159,7 @@ def _mask(seats: Sequence[Seat]) -> bytes:
     return bytes([sum(1 << seat for seat in seats)])
 
 
-def _recent(current: Fold, seat: Seat | None) -> tuple[Event, ...]:
+def _recent(current: Position, seat: Seat | None) -> tuple[Event, ...]:
     before = [event for version, event in current.tail if version != current.version]
     latest = [event for version, event in current.tail if version == current.version]
     fresh = known_to(latest, seat)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from engine.core import AnyGame
 from engine.tables.ports import Store
-from engine.tables.position import Fold, folded
+from engine.tables.position import Position, replayed
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Place, Table
 
@@ -19,7 +19,7 @@ class Entry:
     """One table; `fold` is None until somebody needs it. Whoever changes it holds the lock."""
 
     table: Table
-    fold: Fold | None = None
+    position: Position | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -96,24 +96,24 @@ class OpenTables:
         async with entry.lock:
             yield entry
 
-    async def fold(self, entry: Entry) -> Fold:
+    async def position(self, entry: Entry) -> Position:
         """The fold of a table that was dealt; the caller holds its lock."""
-        if entry.fold is None:
+        if entry.position is None:
             rows = await self._store.moves(entry.table.id)
-            entry.fold = folded(self.game(entry.table), entry.table, rows)
-        return entry.fold
+            entry.position = replayed(self.game(entry.table), entry.table, rows)
+        return entry.position
 
     async def version(self, entry: Entry) -> int:
-        """How many moves were made at a table, even at one that cannot be folded."""
-        if entry.fold is not None:
-            return entry.fold.version
+        """How many moves were made at a table, even at one that cannot be replayed."""
+        if entry.position is not None:
+            return entry.position.version
         if entry.table.started is None:
             return 0
         return len(await self._store.moves(entry.table.id))
 
-    async def reread(self, entry: Entry) -> Fold:
+    async def reread(self, entry: Entry) -> Position:
         """Somebody else wrote to this table: believe the store."""
         entry.table = await self._store.table(entry.table.id) or entry.table
-        entry.fold = None
+        entry.position = None
         self.forget_if_over(entry.table)
-        return await self.fold(entry)
+        return await self.position(entry)

@@ -19,7 +19,7 @@ from engine.tables.gate import Gate
 from engine.tables.news import Reminder
 from engine.tables.ports import Change, Clock, Publisher, Store, Taken
 from engine.tables.position import (
-    Fold,
+    Position,
     TableView,
     Unreadable,
     dealt,
@@ -233,7 +233,7 @@ class Tables(Gate):
     ) -> TableView:
         """Make the move at this index of the legal moves that the person had at this version."""
 
-        def pick(game: AnyGame, current: Fold, seat: Seat) -> Any:
+        def pick(game: AnyGame, current: Position, seat: Seat) -> Any:
             moves = game.legal_moves(current.state, seat)
             if not 0 <= index < len(moves):
                 raise Refused(Refusal.STALE, self.table(table_id))
@@ -263,9 +263,9 @@ class Tables(Gate):
         return await self._seen_from(await self._memory.found(table_id), seat)
 
     async def _seen_from(self, entry: Entry, seat: Seat | None) -> TableView:
-        if entry.fold is None:
+        if entry.position is None:
             async with entry.lock:
-                await self._memory.fold(entry)
+                await self._memory.position(entry)
         return self._seen(entry, seat)
 
     async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
@@ -329,7 +329,7 @@ class Tables(Gate):
             fold, events = dealt(game, table)
             table = deadlines.timed(table, game.to_move(fold.state), at)
             await self._store.save_table(table)
-            entry.table, entry.fold = table, fold
+            entry.table, entry.position = table, fold
             self._tell(Change(table, 0, events))
             return table
 
@@ -338,12 +338,12 @@ class Tables(Gate):
             table, due = entry.table, deadlines.reminder(entry.table)
             if due is None or table.deadline is None or due > self._clock.now():
                 return
-            current = await self._memory.fold(entry)
+            current = await self._memory.position(entry)
             to_move = self._memory.game(table).to_move(current.state)
             reminder = Reminder(deadlines.waiting(table, to_move), table.deadline)
             await self._saved(entry, replace(table, reminded=True), reminder)
 
     def _seen(self, entry: Entry, seat: Seat | None) -> TableView:
-        if entry.fold is None:
+        if entry.position is None:
             raise RuntimeError("a table is folded before it is seen")
-        return table_view(self._memory.game(entry.table), entry.table, entry.fold, seat)
+        return table_view(self._memory.game(entry.table), entry.table, entry.position, seat)

@@ -24,13 +24,13 @@ async def set_out(harbour: Harbour, /, *hands: str, **choices: Any) -> None:
 async def lay_out(harbour: Harbour, state: State) -> None:
     """The table in the channel stands in this position now, and its board shows it."""
     entry = harbour.bot.tables._memory._entries[harbour.table.id]
-    assert entry.fold is not None
+    assert entry.position is not None
     moving = GAME.to_move(state)
     since = tuple(
-        entry.fold.version if seat in moving else NEVER for seat in range(len(state.hands))
+        entry.position.version if seat in moving else NEVER for seat in range(len(state.hands))
     )
-    movers = entry.fold.movers[:-1] + bytes([sum(1 << seat for seat in moving)])
-    entry.fold = replace(entry.fold, state=state, since=since, movers=movers)
+    movers = entry.position.movers[:-1] + bytes([sum(1 << seat for seat in moving)])
+    entry.position = replace(entry.position, state=state, since=since, movers=movers)
     with harbour.env._bot_scope():  # what is started here is waited for
         harbour.bot.boards.refresh(harbour.table.id)
     await harbour.env.settle()
@@ -38,7 +38,7 @@ async def lay_out(harbour: Harbour, state: State) -> None:
 
 def state_of(harbour: Harbour) -> State:
     """The whole state of the table in the channel, secrets included."""
-    fold = harbour.bot.tables._memory._entries[harbour.table.id].fold
+    fold = harbour.bot.tables._memory._entries[harbour.table.id].position
     assert fold is not None
     state: State = fold.state
     return state
@@ -46,6 +46,6 @@ def state_of(harbour: Harbour) -> State:
 
 def version_of_table(harbour: Harbour) -> int:
     """How many moves were made at the table in the channel."""
-    fold = harbour.bot.tables._memory._entries[harbour.table.id].fold
+    fold = harbour.bot.tables._memory._entries[harbour.table.id].position
     assert fold is not None
     return fold.version

@@ -137,8 +137,8 @@ async def test_a_table_of_other_rules_can_still_be_closed(
     def unreadable(*_: Any) -> Any:
         raise Unreadable("table 1: other rules")
 
-    monkeypatch.setattr("engine.tables.registry.folded", unreadable)
-    harbour.bot.tables._memory._entries[table].fold = None
+    monkeypatch.setattr("engine.tables.registry.replayed", unreadable)
+    harbour.bot.tables._memory._entries[table].position = None
     with caplog.at_level(logging.ERROR):
         harbour.bot.boards.refresh(table)
         await settled(harbour)

@@ -14,7 +14,7 @@ from cogs.ui.face import WHY, Face, Names, Page, Press, last_round
 from cogs.ui.layout import paged
 from engine import codec
 from engine.core import AnyGame, Event, Seat
-from engine.tables.position import Fold, TableView, advanced, dealt, table_view
+from engine.tables.position import Position, TableView, advanced, dealt, table_view
 from engine.tables.table import Place, Player, Status, Table
 
 SAY = Catalogue(strict=True).say("en")
@@ -32,7 +32,7 @@ class Moment:
 
     game: AnyGame
     table: Table
-    fold: Fold
+    position: Position
     events: tuple[Event, ...]
 
     @property
@@ -45,7 +45,7 @@ class Moment:
 
     def seen(self, viewer: Seat | None, state: Any = None) -> TableView:
         """What this viewer sees (in this state instead of the true one)."""
-        current = self.fold if state is None else replace(self.fold, state=state)
+        current = self.position if state is None else replace(self.position, state=state)
         return table_view(self.game, self.table, current, viewer)
 
 

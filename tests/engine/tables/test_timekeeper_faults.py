@@ -302,8 +302,8 @@ def _consistent(hall: Hall, table_id: int) -> None:
     due = hall.clocks._due.get(table_id)
     assert (due is None) is (table.deadline is None) or hall.clocks._tasks
     entry = hall.tables._memory._entries[table_id]
-    if entry.fold is not None:
-        to_move = TOY.to_move(entry.fold.state)
+    if entry.position is not None:
+        to_move = TOY.to_move(entry.position.state)
         waited = [seat for seat in to_move if table.players[seat].level is None]
         assert (table.deadline is not None) is (bool(waited) and not table.paused)
 

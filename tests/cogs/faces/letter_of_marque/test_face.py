@@ -88,8 +88,8 @@ def test_everything_renders_in_every_position(seats: int, series: bool) -> None:
 def test_hidden_types_change_nothing_that_a_seat_is_shown(seats: int) -> None:
     for moment in moments(GAME, GAME.options(), seats, seed=3):
         for viewer in moment.viewers:
-            if GAME.outcome(moment.fold.state) is None:
-                other = GAME.sample_state(moment.seen(viewer).view, seed=moment.fold.version)
+            if GAME.outcome(moment.position.state) is None:
+                other = GAME.sample_state(moment.seen(viewer).view, seed=moment.position.version)
                 assert drawn(FACE, moment, viewer) == drawn(FACE, moment, viewer, other)
 
 

@@ -63,7 +63,7 @@ def test_everything_renders_in_every_position(seats: int, strict: bool) -> None:
 @pytest.mark.parametrize("seats", [2, 4, 7])
 def test_hidden_hands_change_nothing_that_a_seat_is_shown(seats: int) -> None:
     for at, moment in enumerate(moments(GAME, GAME.options(), seats, seed=3)):
-        if at % 11 == 0 and GAME.outcome(moment.fold.state) is None:
+        if at % 11 == 0 and GAME.outcome(moment.position.state) is None:
             for viewer in moment.viewers:
                 other = GAME.sample_state(moment.seen(viewer).view, seed=at)
                 assert drawn(FACE, moment, viewer) == drawn(FACE, moment, viewer, other)

@@ -11,7 +11,7 @@ from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card
 from engine.games.seven_seals.moves import Move, Play
 from engine.games.seven_seals.state import State
-from engine.tables.position import Fold
+from engine.tables.position import Position
 from tests.cogs.faces.face_kit import SAY, Moment, moments, presses_of, table_for
 from tests.engine.games.seven_seals.positions import in_play, play_all, predicting
 
@@ -21,7 +21,7 @@ ANNA, BEN, CLEO = "Anna0", "\\*Bartholomew\\_van\\_de…", "Anna2"
 def moment_of(state: State, events: tuple[Event, ...] = ()) -> Moment:
     """A position as it is given."""
     table = table_for(GAME, state.options, state.seats, 1)
-    return Moment(GAME, table, Fold(state, 0, b"", (0,) * state.seats, ()), events)
+    return Moment(GAME, table, Position(state, 0, b"", (0,) * state.seats, ()), events)
 
 
 def page_of(state: State, seat: Seat, name: str = "") -> Page:
