@@ -30,7 +30,7 @@ from cogs.ui.items import PressButton, PressSelect
 from data.store import SqliteStore
 from engine.tables.computers import Computers, Publishers
 from engine.tables.service import Tables, random_seed
-from engine.tables.timekeeper import Clocks
+from engine.tables.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class SevenSeas(commands.Bot):
         self.answering: set[asyncio.Task[Any]] = set()
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         self.computers: Computers
-        self.clocks: Clocks
+        self.timekeeper: Timekeeper
         self.desk = Desk(self)
         self.desk.grants(PlayWishes(self.desk).grants)
         self.desk.grants(LobbyWishes(self.desk).grants)
@@ -95,9 +95,9 @@ class SevenSeas(commands.Bot):
         self.tables = Tables(self.letters, self.clock, seeds=self.seeds)
         pause = self.settings.computer_pause_ms / 1000
         self.computers = Computers(self.tables, self.thinker, pause)
-        self.clocks = Clocks(self.tables, self.clock, self.thinker)
+        self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker)
         self.tables.publisher = Publishers(
-            self.boards.changed, self.computers.changed, self.clocks.changed
+            self.boards.changed, self.computers.changed, self.timekeeper.changed
         )
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
@@ -105,7 +105,7 @@ class SevenSeas(commands.Bot):
         await sync_if_changed(self.tree, self.letters, self.settings.guild)
         await self.boards.restore()
         self.computers.restore()
-        await self.clocks.restore()
+        await self.timekeeper.restore()
 
     async def load(self) -> None:
         """Load the cogs and put the words of the catalogue to their commands."""
@@ -123,7 +123,7 @@ class SevenSeas(commands.Bot):
             stack.push_async_callback(super().close)
             stack.callback(self.thinker.stop)
             if hasattr(self, "tables"):
-                for part in (self.boards, self.clocks, self.computers):
+                for part in (self.boards, self.timekeeper, self.computers):
                     stack.push_async_callback(part.stop)
                 stack.push_async_callback(self._answered)
                 stack.push_async_callback(self.tables.stop)

@@ -33,7 +33,7 @@ RETRY: Final = 30.0
 """Seconds until the next try after a failure, such as a full disk."""
 
 
-class Clocks:
+class Timekeeper:
     """The turns with a deadline, in the order in which they need something.
 
     A publisher: the tables tell it of every change. sleep: waits for seconds of `clock`'s time.

@@ -63,7 +63,7 @@ async def test_a_deleted_channel_closes_its_table(harbour: Harbour) -> None:
     assert await status(harbour, table) is Status.CLOSED
     assert harbour.bot.tables.open_tables() == ()
     await wait(harbour, 3600)
-    assert not harbour.bot.clocks._due
+    assert not harbour.bot.timekeeper._due
     await harbour.restart()
     assert harbour.bot.tables.open_tables() == ()
     assert await harbour.bot.letters.untold_tables() == ()

@@ -14,7 +14,7 @@ from engine.tables.news import News
 from engine.tables.ports import Change, Store
 from engine.tables.service import Tables
 from engine.tables.table import Place, Player, Table
-from engine.tables.timekeeper import Clocks
+from engine.tables.timekeeper import Timekeeper
 from tests.engine.tables.at_the_gate import ANNA, HERE, PEOPLE, Ear, press, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
@@ -88,17 +88,17 @@ class Hall:
         self.ear = Ear()
         self.thinker = FirstMove()
         self.tables = Tables(self.store, self.time, None, TOYS, lambda: 7)
-        self.clocks = Clocks(self.tables, self.time, self.thinker, self.time.sleep)
+        self.timekeeper = Timekeeper(self.tables, self.time, self.thinker, self.time.sleep)
         self.computers = Computers(self.tables, self.thinker, 0.0)
         self.tables.publisher = Publishers(
-            self.ear.changed, self.clocks.changed, self.computers.changed
+            self.ear.changed, self.timekeeper.changed, self.computers.changed
         )
 
     async def restored(self) -> Hall:
         """As after a start."""
         await self.tables.restore()
         self.computers.restore()
-        await self.clocks.restore()
+        await self.timekeeper.restore()
         return self
 
     async def again(self) -> Hall:
@@ -109,7 +109,7 @@ class Hall:
     async def stop(self) -> None:
         await self.tables.stop()
         await self.computers.stop()
-        await self.clocks.stop()
+        await self.timekeeper.stop()
 
     async def running(
         self,

@@ -223,7 +223,7 @@ async def test_a_clock_that_was_stopped_acts_no_more() -> None:
     hall.thinker.let.set()
     await hall.time.advance(3600)
     assert len(await hall.store.moves(table)) == 2
-    assert not hall.clocks._tasks
+    assert not hall.timekeeper._tasks
 
 
 async def test_a_thousand_clocks_wake_nobody_before_their_time() -> None:
@@ -248,8 +248,8 @@ async def test_what_is_watched_does_not_grow_with_the_moves() -> None:
         await hall.time.advance(1)
         for seat in await hall.to_move(table):
             await press(hall.tables, table, PEOPLE[seat], 0)
-        assert len(hall.clocks._heap) <= 70, turn
-    assert len(hall.clocks._due) == 1
+        assert len(hall.timekeeper._heap) <= 70, turn
+    assert len(hall.timekeeper._due) == 1
     await hall.stop()
 
 
@@ -299,8 +299,8 @@ def _consistent(hall: Hall, table_id: int) -> None:
     if table is None:
         return
     assert (table.deadline is None) <= (not table.reminded)
-    due = hall.clocks._due.get(table_id)
-    assert (due is None) is (table.deadline is None) or hall.clocks._tasks
+    due = hall.timekeeper._due.get(table_id)
+    assert (due is None) is (table.deadline is None) or hall.timekeeper._tasks
     entry = hall.tables._memory._entries[table_id]
     if entry.position is not None:
         to_move = TOY.to_move(entry.position.state)
