@@ -19,7 +19,7 @@ from engine.tables.news import News
 from engine.tables.ports import Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import Position, TableView, advanced, refuse_unless_to_move, table_view
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.registry import Entry, OpenTables
+from engine.tables.registry import Entry, Registry
 from engine.tables.table import Status, Table
 
 Result = TypeVar("Result")
@@ -41,7 +41,7 @@ class Gate:
         self._store = store
         self._clock = clock
         self._games = games
-        self._memory = OpenTables(store, games)
+        self._registry = Registry(store, games)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._in_time: Counter[tuple[int, int]] = Counter()
         self._stopping = False
@@ -56,7 +56,7 @@ class Gate:
         return await self._shielded(self._changed, table_id, change)
 
     async def _changed(self, table_id: int, change: Callable[[Table], Table]) -> Table:
-        async with self._memory.locked(table_id) as entry:
+        async with self._registry.locked(table_id) as entry:
             table = change(entry.table)
             if table is not entry.table:
                 table = await self._on_the_clock(entry, await self._in_order(table))
@@ -65,25 +65,25 @@ class Gate:
 
     async def _saved(self, entry: Entry, table: Table, *news: News) -> None:
         """Commit what is known of the table, then remember and tell it."""
-        before, version = entry.table, await self._memory.version(entry)
+        before, version = entry.table, await self._registry.version(entry)
         await self._store.save_table(table)
         entry.table = table
-        self._memory.forget_if_over(table)
+        self._registry.forget_if_over(table)
         self._tell(Change(table, version, news=(*absence.news_of(before, table), *news)))
 
     async def _in_order(self, table: Table) -> Table:
         """The lobby of a rematch is arranged anew whenever somebody comes or goes."""
         if table.status is not Status.LOBBY or table.rematch_of is None:
             return table
-        former = (await self._memory.found(table.rematch_of)).table
-        return rematch.arranged(self._memory.game(table), former, table)
+        former = (await self._registry.found(table.rematch_of)).table
+        return rematch.arranged(self._registry.game(table), former, table)
 
     async def _on_the_clock(self, entry: Entry, table: Table) -> Table:
         """The table with its deadline; folded only if it needs to have one."""
         if not deadlines.ticks(table):
             return deadlines.stopped(table)
-        current = await self._memory.position(entry)
-        to_move = self._memory.game(table).to_move(current.state)
+        current = await self._registry.position(entry)
+        to_move = self._registry.game(table).to_move(current.state)
         return deadlines.timed(table, to_move, self._clock.now())
 
     async def _play(
@@ -96,7 +96,7 @@ class Gate:
         arrived: float | None,
     ) -> TableView:
         with self._pressing(table_id, user, arrived):
-            async with self._memory.locked(table_id) as entry:
+            async with self._registry.locked(table_id) as entry:
                 lobby.refuse_unless_running(entry.table)
                 seat = _seat(entry.table, user, seat)
                 if user is not None and entry.table.players[seat].is_away:
@@ -108,7 +108,7 @@ class Gate:
                 return await self._moved(entry, table, seat, version, pick)
 
     async def _play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> TableView:
-        async with self._memory.locked(table_id) as entry:
+        async with self._registry.locked(table_id) as entry:
             self._refuse_unless_late(entry.table, seat)
             table = absence.missed(entry.table, seat)
             return await self._moved(entry, table, seat, version, lambda *_: move)
@@ -125,9 +125,9 @@ class Gate:
         self, entry: Entry, table: Table, seat: Seat, version: int, pick: Pick
     ) -> TableView:
         """Make the move that is picked; `table`: as its people stand after it."""
-        before, current = entry.table, await self._memory.position(entry)
+        before, current = entry.table, await self._registry.position(entry)
         refuse_unless_to_move(before, current, seat, version)
-        game = self._memory.game(before)
+        game = self._registry.game(before)
         move = pick(game, current, seat)
         try:
             fold, events = advanced(game, current, seat, move)
@@ -137,7 +137,7 @@ class Gate:
         after = _after(game, table, fold, at)
         await self._append(entry, after, MoveRow(current.version, seat, game.write_move(move), at))
         entry.table, entry.position = after, fold
-        self._memory.forget_if_over(after)
+        self._registry.forget_if_over(after)
         self._tell(Change(after, fold.version, events, seat, absence.news_of(before, after)))
         return table_view(game, after, fold, seat)
 
@@ -149,14 +149,14 @@ class Gate:
             else:
                 await self._store.add_move_and_save(table, row)
         except Taken as taken:
-            fold = await self._memory.reread(entry)
+            fold = await self._registry.reread(entry)
             self._tell(Change(entry.table, fold.version))  # the boards catch up
             raise Refused(Refusal.STALE, entry.table) from taken
 
     @contextmanager
     def _pressing(self, table_id: int, user: int | None, arrived: float | None) -> Iterator[None]:
         """A press that arrived in time goes before the clock, even if it has to wait its turn."""
-        table = self._memory.get(table_id)
+        table = self._registry.get(table_id)
         deadline = None if table is None else table.deadline
         if user is None or arrived is None or deadline is None or arrived > deadline:
             yield

@@ -23,7 +23,7 @@ class Entry:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-class OpenTables:
+class Registry:
     """What the gate remembers of the store; it never runs ahead of what is committed."""
 
     def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:

@@ -62,19 +62,19 @@ class Tables(Gate):
 
         Their moves are folded when somebody first asks for them.
         """
-        return await self._memory.restore()
+        return await self._registry.restore()
 
     def at(self, place: Place) -> Table | None:
         """The open table at this place."""
-        return self._memory.at(place)
+        return self._registry.at(place)
 
     def table(self, table_id: int) -> Table | None:
         """The open table with this id."""
-        return self._memory.get(table_id)
+        return self._registry.get(table_id)
 
     def open_tables(self) -> tuple[Table, ...]:
         """All open tables, oldest first."""
-        return self._memory.all()
+        return self._registry.all()
 
     async def open(
         self,
@@ -103,7 +103,7 @@ class Tables(Gate):
     async def join(self, table_id: int, player: Player) -> Table:
         """A person takes the next seat."""
         return await self._change(
-            table_id, lambda table: lobby.joined(self._memory.game(table), table, player)
+            table_id, lambda table: lobby.joined(self._registry.game(table), table, player)
         )
 
     async def leave(self, table_id: int, user: int) -> Table:
@@ -145,7 +145,7 @@ class Tables(Gate):
         """The host seats a computer player."""
         return await self._change(
             table_id,
-            lambda table: lobby.with_computer(self._memory.game(table), table, user, player),
+            lambda table: lobby.with_computer(self._registry.game(table), table, user, player),
         )
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
@@ -155,7 +155,7 @@ class Tables(Gate):
     async def choose(self, table_id: int, user: int, **choices: Any) -> Table:
         """The host changes house rules; those not named stay as they are."""
         return await self._change(
-            table_id, lambda table: lobby.chosen(self._memory.game(table), table, user, choices)
+            table_id, lambda table: lobby.chosen(self._registry.game(table), table, user, choices)
         )
 
     async def set_clock(self, table_id: int, user: int, clock: int | None) -> Table:
@@ -247,7 +247,7 @@ class Tables(Gate):
 
     async def view(self, table_id: int, user: int | None) -> TableView:
         """A table, open or over, as this person (None: a spectator) sees it now."""
-        entry = await self._memory.found(table_id)
+        entry = await self._registry.found(table_id)
         if entry.table.started is None:
             return lobby_view(entry.table, user)
         seat = None if user is None else entry.table.seat_of(user)
@@ -260,20 +260,20 @@ class Tables(Gate):
 
     async def seat_view(self, table_id: int, seat: Seat) -> TableView:
         """A table that was dealt, as its computer player on this seat sees it now."""
-        return await self._seen_from(await self._memory.found(table_id), seat)
+        return await self._seen_from(await self._registry.found(table_id), seat)
 
     async def _seen_from(self, entry: Entry, seat: Seat | None) -> TableView:
         if entry.position is None:
             async with entry.lock:
-                await self._memory.position(entry)
+                await self._registry.position(entry)
         return self._seen(entry, seat)
 
     async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
         """All that this seat (None: a spectator) has learnt since the first deal, in order."""
-        table = (await self._memory.found(table_id)).table
+        table = (await self._registry.found(table_id)).table
         if table.started is None:
             return ()
-        events = retold(self._memory.game(table), table, await self._store.moves(table_id))
+        events = retold(self._registry.game(table), table, await self._store.moves(table_id))
         return known_to(events, seat)
 
     async def story(self, table_id: int) -> tuple[Event, ...]:
@@ -304,14 +304,14 @@ class Tables(Gate):
         try:
             table = await self._store.add_table(new)
         except Taken as taken:
-            standing = await self._memory.who_stands_at(new.place)
+            standing = await self._registry.who_stands_at(new.place)
             raise Refused(Refusal.PLACE_TAKEN, standing) from taken
-        self._memory.adopt(Entry(table))
+        self._registry.adopt(Entry(table))
         self._tell(Change(table, 0))
         return table
 
     async def _rematch(self, table_id: int, player: Player) -> Table:
-        former = (await self._memory.found(table_id)).table
+        former = (await self._registry.found(table_id)).table
         new = rematch.opened(former, player, self._clock.now(), self._seeds())
         try:
             return await self._added(await self._in_order(new))
@@ -319,12 +319,12 @@ class Tables(Gate):
             standing = refused.table
             if standing is None or standing.rematch_of != former.id:
                 raise
-        rules = self._memory.game(former)
+        rules = self._registry.game(former)
         return await self._changed(standing.id, lambda table: lobby.joined(rules, table, player))
 
     async def _start(self, table_id: int, user: int) -> Table:
-        async with self._memory.locked(table_id) as entry:
-            game, at = self._memory.game(entry.table), self._clock.now()
+        async with self._registry.locked(table_id) as entry:
+            game, at = self._registry.game(entry.table), self._clock.now()
             table = lobby.started(game, entry.table, user, at)
             fold, events = dealt(game, table)
             table = deadlines.timed(table, game.to_move(fold.state), at)
@@ -334,16 +334,16 @@ class Tables(Gate):
             return table
 
     async def _remind(self, table_id: int) -> None:
-        async with self._memory.locked(table_id) as entry:
+        async with self._registry.locked(table_id) as entry:
             table, due = entry.table, deadlines.reminder(entry.table)
             if due is None or table.deadline is None or due > self._clock.now():
                 return
-            current = await self._memory.position(entry)
-            to_move = self._memory.game(table).to_move(current.state)
+            current = await self._registry.position(entry)
+            to_move = self._registry.game(table).to_move(current.state)
             reminder = Reminder(deadlines.waiting(table, to_move), table.deadline)
             await self._saved(entry, replace(table, reminded=True), reminder)
 
     def _seen(self, entry: Entry, seat: Seat | None) -> TableView:
         if entry.position is None:
             raise RuntimeError("a table is folded before it is seen")
-        return table_view(self._memory.game(entry.table), entry.table, entry.position, seat)
+        return table_view(self._registry.game(entry.table), entry.table, entry.position, seat)

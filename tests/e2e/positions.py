@@ -23,7 +23,7 @@ async def set_out(harbour: Harbour, /, *hands: str, **choices: Any) -> None:
 
 async def lay_out(harbour: Harbour, state: State) -> None:
     """The table in the channel stands in this position now, and its board shows it."""
-    entry = harbour.bot.tables._memory._entries[harbour.table.id]
+    entry = harbour.bot.tables._registry._entries[harbour.table.id]
     assert entry.position is not None
     moving = GAME.to_move(state)
     since = tuple(
@@ -38,7 +38,7 @@ async def lay_out(harbour: Harbour, state: State) -> None:
 
 def state_of(harbour: Harbour) -> State:
     """The whole state of the table in the channel, secrets included."""
-    fold = harbour.bot.tables._memory._entries[harbour.table.id].position
+    fold = harbour.bot.tables._registry._entries[harbour.table.id].position
     assert fold is not None
     state: State = fold.state
     return state
@@ -46,6 +46,6 @@ def state_of(harbour: Harbour) -> State:
 
 def version_of_table(harbour: Harbour) -> int:
     """How many moves were made at the table in the channel."""
-    fold = harbour.bot.tables._memory._entries[harbour.table.id].position
+    fold = harbour.bot.tables._registry._entries[harbour.table.id].position
     assert fold is not None
     return fold.version

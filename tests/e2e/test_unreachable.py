@@ -138,7 +138,7 @@ async def test_a_table_of_other_rules_can_still_be_closed(
         raise Unreadable("table 1: other rules")
 
     monkeypatch.setattr("engine.tables.registry.replayed", unreadable)
-    harbour.bot.tables._memory._entries[table].position = None
+    harbour.bot.tables._registry._entries[table].position = None
     with caplog.at_level(logging.ERROR):
         harbour.bot.boards.refresh(table)
         await settled(harbour)

@@ -290,7 +290,7 @@ async def test_a_version_tells_what_it_told_before_the_restart() -> None:
     fresh = tables_on(store)
     await fresh.restore()
     await fresh.view(table, None)
-    assert fresh._memory._entries[table].position == old._memory._entries[table].position
+    assert fresh._registry._entries[table].position == old._registry._entries[table].position
 
 
 async def test_events_of_a_lobby_are_none() -> None:

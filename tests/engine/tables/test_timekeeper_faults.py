@@ -73,7 +73,7 @@ async def test_a_press_that_arrived_in_time_overtakes_the_clock(
     table = await hall.counting()
     deadline = hall.table(table).deadline or 0
     hall.time.jump(60 + GRACE)
-    lock = hall.tables._memory._entries[table].lock
+    lock = hall.tables._registry._entries[table].lock
     await lock.acquire()
     late = asyncio.create_task(hall.tables.play_for(table, 0, 2, Add(1)))
     await settle()
@@ -301,7 +301,7 @@ def _consistent(hall: Hall, table_id: int) -> None:
     assert (table.deadline is None) <= (not table.reminded)
     due = hall.timekeeper._due.get(table_id)
     assert (due is None) is (table.deadline is None) or hall.timekeeper._tasks
-    entry = hall.tables._memory._entries[table_id]
+    entry = hall.tables._registry._entries[table_id]
     if entry.position is not None:
         to_move = TOY.to_move(entry.position.state)
         waited = [seat for seat in to_move if table.players[seat].level is None]
