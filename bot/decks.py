@@ -16,7 +16,7 @@ from typing import Any, Final, cast
 
 from bot.trouble import Trouble
 from engine.core import AnyGame, HouseRule
-from engine.games import GAMES, seven, seven_seas, stand_in
+from engine.games import GAMES, replace_game, seven, seven_seas
 from engine.games.seven.cards import DECKS, decks_of
 from engine.games.seven_seas.options import TABLES, booty_table
 
@@ -107,9 +107,9 @@ def furnish(folder: Path | None) -> dict[str, str]:
     for kind in KINDS:
         tables = read_tables(kind, folder)
         if tables != kind.shipped:
-            stand_in(cast("AnyGame", Furnished(kind, tables)))
+            replace_game(cast("AnyGame", Furnished(kind, tables)))
         elif GAMES[kind.game.key] is not kind.game:
-            stand_in(kind.game)
+            replace_game(kind.game)
         for name in tables.keys() - kind.shipped.keys():
             words[f"rule-{kind.game.key}-{kind.rule}-{name}"] = name
             words[f"choice-{name}"] = name

@@ -26,7 +26,7 @@ from engine.tables.news import (
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Player, Status, Table
 
-STAND_IN: Final = Level.MATE
+SUBSTITUTE: Final = Level.MATE
 """The computer player that moves for those who are away."""
 MISSES: Final = 3
 """After so many missed turns in a row the stand-in stays until the owner is back."""
@@ -39,7 +39,7 @@ def left(table: Table, user: int, at: float) -> Table:
     seat = _seat_of(table, user)
     if table.players[seat].left:
         raise Refused(Refusal.HAS_LEFT, table)
-    gone = _with(table, seat, level=STAND_IN, left=True, missed=0)
+    gone = _with(table, seat, level=SUBSTITUTE, left=True, missed=0)
     return _hosted(gone, seat) if table.host == user else gone
 
 
@@ -73,7 +73,7 @@ def kicked(table: Table, user: int, seat: Seat, at: float, *, may_moderate: bool
         raise Refused(Refusal.CANNOT_KICK_SELF, table)
     if table.status is Status.LOBBY:
         return lobby.left(table, owner, at)
-    gone = _with(table, seat, user=None, level=STAND_IN, left=True, missed=0)
+    gone = _with(table, seat, user=None, level=SUBSTITUTE, left=True, missed=0)
     return _hosted(gone, seat, otherwise=user) if table.host == owner else gone
 
 
@@ -97,7 +97,7 @@ def moved(table: Table, seat: Seat) -> Table:
 def missed(table: Table, seat: Seat) -> Table:
     """The table after a move for somebody who was late; for the last time, a stand-in stays."""
     times = table.players[seat].missed + 1
-    return _with(table, seat, missed=times, level=STAND_IN if times >= MISSES else None)
+    return _with(table, seat, missed=times, level=SUBSTITUTE if times >= MISSES else None)
 
 
 def news_of(before: Table, after: Table) -> tuple[News, ...]:

@@ -171,7 +171,7 @@ class Timekeeper:
 
     async def _move(self, table_id: int, seat: Seat) -> None:
         seen = await self._tables.seat_view(table_id, seat)
-        move = await thought(self._tables, self._thinker, seen, absence.STAND_IN)
+        move = await thought(self._tables, self._thinker, seen, absence.SUBSTITUTE)
         try:
             await self._tables.play_for(table_id, seat, seen.version, move)
         except Refused as refused:
