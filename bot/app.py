@@ -28,7 +28,8 @@ from cogs.presses.router import Desk
 from cogs.ui.face import Say
 from cogs.ui.items import PressButton, PressSelect
 from data.store import SqliteStore
-from engine.tables.computers import Computers, Publishers
+from engine.tables.computers import Computers
+from engine.tables.ports import Publishers
 from engine.tables.service import Tables, random_seed
 from engine.tables.timekeeper import Timekeeper
 

@@ -17,7 +17,7 @@ from cogs.ui.layout import OPTION, cut
 from cogs.ui.menus import HINT
 from cogs.ui.refusals import turn_words
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 
 class Play(commands.Cog):

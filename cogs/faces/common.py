@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from cogs.ui.face import Names, Say
 from engine.core import Seat
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 
 def turn_line(say: Say, seen: TableView, names: Names) -> str:

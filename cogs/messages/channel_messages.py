@@ -17,7 +17,7 @@ from cogs.ui import board
 from cogs.ui.face import Face, Names, Say, last_round
 from engine.core import Event, RoundEnded, Seat
 from engine.tables.ports import MessageRow
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 

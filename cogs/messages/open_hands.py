@@ -11,7 +11,7 @@ import discord
 
 from cogs.context.services import Home
 from engine.core import Seat
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 

@@ -27,9 +27,10 @@ from cogs.ui.news import news_lines
 from engine.core import Event, RoundEnded, known_to
 from engine.tables.news import News, Reminder, TimeUp
 from engine.tables.ports import Change, MessageRow
+from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
-from engine.tables.service import TableView, Unreadable
 from engine.tables.table import Place, Status, Table
+from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
@@ -216,7 +217,7 @@ class Boards:
         except Refused:
             return
         if desired.retold and seen.table.status is not Status.LOBBY:
-            desired.events = list(await self.bot.tables.story(table_id))
+            desired.events = list(await self.bot.tables.history(table_id, None))
         channel = self._channel(seen.table)
         messages = dict(await self.bot.letters.messages(table_id))
         say = await self._words(seen.table)

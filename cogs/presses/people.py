@@ -19,8 +19,8 @@ from cogs.ui.face import Press as Choice
 from cogs.ui.layout import paged
 from engine.core import Seat
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import TableView
 from engine.tables.table import Player, Status, Table
+from engine.tables.view import TableView
 
 LINES: Final = 25
 """Lines of a replay on one leaf."""
@@ -121,7 +121,7 @@ class PeopleWishes:
         say, seen = self.desk.say(interaction), await self._here(interaction, wish)
         if seen.table.is_open:
             return self.desk.in_words(say("replay-later"))
-        story = await self.desk.bot.tables.story(wish.table_id)
+        story = await self.desk.bot.tables.history(wish.table_id, None)
         told = lines(say, story, names_of(seen.table), face_of(seen.table))
         leaf = int(wish.argument) if wish.argument.isdecimal() else 0
         page = replay_page(say, seen, told, leaf)

@@ -18,8 +18,8 @@ from cogs.ui.layout import LEAF, paged, words
 from cogs.ui.menus import HINT, left_page, rules_blocks
 from cogs.ui.refusals import refusal_words, turn_words
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import TableView
 from engine.tables.table import Player, Status, Table
+from engine.tables.view import TableView
 
 Press = discord.Interaction[Any]
 Grant = Callable[[Press, Wish], Awaitable[Answer]]

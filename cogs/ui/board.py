@@ -10,8 +10,8 @@ from cogs.ui.face import RULE, Face, Look, Names, Say, Standing, Tone
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.menus import RANKS
 from engine.core import Event
-from engine.tables.service import TableView
 from engine.tables.table import Status
+from engine.tables.view import TableView
 
 EVENTS: Final = 3
 """How many of the last events the board tells."""

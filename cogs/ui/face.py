@@ -8,7 +8,7 @@ from enum import Enum, IntEnum
 from typing import Protocol, TypeAlias
 
 from engine.core import Event, RoundEnded, Seat
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 Say: TypeAlias = Callable[..., str]
 """Words in one language: say("message-id", name=value) -> str."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.ui.face import Face, Names, Offer, Say, Unclear
 from engine.games import GAMES
 from engine.players.base import Reason
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 
 def hint_words(say: Say, game: str, advised: str, reason: Reason | None) -> str:

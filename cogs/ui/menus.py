@@ -10,8 +10,8 @@ from cogs.ui.layout import button, container, rows_of
 from engine.core import AnyGame, HouseRule
 from engine.games import GAMES
 from engine.tables.lobby import read_options
-from engine.tables.service import TableView
 from engine.tables.table import Status, Table
+from engine.tables.view import TableView
 
 MORE: Final = "more"
 HINT: Final = "hint"

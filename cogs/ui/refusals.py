@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.faces import FACES
 from cogs.ui.face import Names, Say
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 
 def turn_words(say: Say, seen: TableView, names: Names) -> str:

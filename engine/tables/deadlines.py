@@ -29,9 +29,9 @@ def ticks(table: Table) -> bool:
     return runs and not table.paused and not table.suspended
 
 
-def begins_turn(table: Table, to_move: Sequence[Seat], current: Position) -> bool:
+def begins_turn(table: Table, to_move: Sequence[Seat], position: Position) -> bool:
     """Whether all persons to move have been so only since the last move."""
-    return all(current.since[seat] == current.version for seat in waiting(table, to_move))
+    return all(position.since[seat] == position.version for seat in waiting(table, to_move))
 
 
 def timed(table: Table, to_move: Sequence[Seat], now: float, *, afresh: bool = False) -> Table:
@@ -48,6 +48,16 @@ def stopped(table: Table) -> Table:
     if table.deadline is None and not table.reminded:
         return table
     return replace(table, deadline=None, reminded=False)
+
+
+def suspended(table: Table) -> Table:
+    """The table as one that cannot be reached for now, if it is open."""
+    return replace(table, suspended=True) if table.is_open and not table.suspended else table
+
+
+def resumed(table: Table) -> Table:
+    """The table as one that can be reached again, if it is open."""
+    return replace(table, suspended=False) if table.is_open and table.suspended else table
 
 
 def renewed(table: Table, now: float) -> Table:

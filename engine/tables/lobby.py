@@ -134,7 +134,9 @@ def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
 
 
 def closed(table: Table, at: float) -> Table:
-    """The table closed before its last scoring."""
+    """The table closed before its last scoring; one that is over stays as it is."""
+    if not table.is_open:
+        return table
     return replace(table, status=Status.CLOSED, ended=at)
 
 

@@ -98,6 +98,18 @@ class Publisher(Protocol):
         """Take note of a change."""
 
 
+class Publishers:
+    """Tells several who are interested, in this order."""
+
+    def __init__(self, *publishers: Callable[[Change], None]) -> None:
+        self._publishers = publishers
+
+    def changed(self, change: Change) -> None:
+        """Pass the change on."""
+        for publisher in self._publishers:
+            publisher(change)
+
+
 class Thinker(Protocol):
     """Who chooses the moves of computer players, outside the event loop."""
 

@@ -89,6 +89,15 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
     return _present(_with(table, seat, name=player.name, user=player.user), seat)
 
 
+def playing_seat(table: Table, user: int) -> Seat:
+    """The seat on which this person may move now, or as soon as they show that they are back."""
+    lobby.refuse_unless_running(table)
+    seat = _seat_of(table, user)
+    if table.players[seat].left:
+        raise Refused(Refusal.HAS_LEFT, table)
+    return seat
+
+
 def moved(table: Table, seat: Seat) -> Table:
     """The table after a move of the person themselves: earlier misses are forgotten."""
     return _with(table, seat, missed=0) if table.players[seat].missed else table

@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from engine.core import Seat
 from engine.tables import deadlines
-from engine.tables import seating as absence
-from engine.tables.computers import thought
+from engine.tables.mover import move_for
 from engine.tables.ports import Change, Clock, Sleep, Thinker
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import Tables, Unreadable
+from engine.tables.position import Unreadable
+from engine.tables.refusals import Refused
+from engine.tables.service import Tables
 from engine.tables.table import Status, Table
 
 log = logging.getLogger(__name__)
@@ -159,7 +159,8 @@ class Timekeeper:
         else:
             await self._sleep(deadlines.GRACE)
             while (seat := await self._late(table_id)) is not None:
-                await self._move(table_id, seat)
+                if not await move_for(self._tables, self._thinker, table_id, seat):
+                    await self._sleep(SHORTEST_SLEEP)  # a press that came in time goes first
 
     async def _late(self, table_id: int) -> Seat | None:
         """The first person to move whose time is up."""
@@ -168,17 +169,6 @@ class Timekeeper:
         if deadline is None or deadline > self._clock.now():
             return None
         return next(iter(deadlines.waiting(seen.table, seen.to_move)), None)
-
-    async def _move(self, table_id: int, seat: Seat) -> None:
-        seen = await self._tables.seat_view(table_id, seat)
-        move = await thought(self._tables, self._thinker, seen, absence.SUBSTITUTE)
-        try:
-            await self._tables.play_for(table_id, seat, seen.version, move)
-        except Refused as refused:
-            if refused.refusal is not Refusal.STALE:
-                raise
-            log.debug("table %s: seat %s was moved for already", table_id, seat)
-            await self._sleep(SHORTEST_SLEEP)
 
 
 def _task(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

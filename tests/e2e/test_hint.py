@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -87,3 +88,15 @@ async def test_a_hint_has_one_because(harbour: Harbour) -> None:
     told = (await harbour.press_hand("Anna", "Hint")).splitlines()[0]
     assert re.search(r"\*\*[^*]+: lays it\*\*, because ", told)
     assert "nothing matches" not in told
+
+
+async def test_a_hint_reads_no_moves_from_the_database(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+
+    async def moves(_: int) -> Any:
+        raise AssertionError("the moves of a running table were read")
+
+    monkeypatch.setattr(harbour.bot.letters, "moves", moves)
+    assert "A mate would play" in await harbour.type((await who_moves(harbour))[0], "hint")

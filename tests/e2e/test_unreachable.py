@@ -11,7 +11,7 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.messages import publisher as boards
-from engine.tables.service import Unreadable
+from engine.tables.position import Unreadable
 from engine.tables.table import Status
 from tests.e2e.company import mover, moves, now
 from tests.e2e.harbour import Harbour

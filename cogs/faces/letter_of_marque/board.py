@@ -16,7 +16,7 @@ from engine.games.letter_of_marque.events import (
 )
 from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import FleetSeen, ShipSeen, View
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 STORY = (Attacked, EnteredPort, GameBegan, ShownArmed, ShownDefenceless, TreasureShown)
 

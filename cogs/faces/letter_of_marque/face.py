@@ -13,7 +13,7 @@ from cogs.ui.face import Names, Offer, Page, Press, Say, Standing
 from engine.core import Event, places
 from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.view import View
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 SUSPENSE: Final = 1.0
 """Seconds between an attack and what it meets: the same for every ship, shown before or not."""

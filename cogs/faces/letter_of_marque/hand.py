@@ -16,7 +16,7 @@ from engine.games.letter_of_marque.moves import (
 )
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, Phase
 from engine.games.letter_of_marque.view import Own, ShipSeen, View
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 MANY = 12
 """More moves than this are a select, and targets share a line by owner."""

@@ -19,7 +19,7 @@ from engine.games.letter_of_marque.moves import (
 )
 from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import View
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 VERBS = ("attack", "port", "enterport")
 """What several moves may begin with; the number of a ship completes it."""

@@ -12,7 +12,7 @@ from cogs.ui.face import Names, Offer, Page, Press, Say, Standing, Tone
 from engine.core import Event, Seat, places
 from engine.games.seven.cards import deck_name
 from engine.games.seven.view import View
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 NUMBERS = "numbers"
 """The page that counts the deck."""

@@ -10,7 +10,7 @@ from engine.games.seven.moves import Refusal, Side
 from engine.games.seven.placing import Placing
 from engine.games.seven.state import Phase
 from engine.games.seven.view import View
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 WAYS = {Side.START: "start", Side.HOLE: "hole", Side.NUMBER: "number"}
 

@@ -9,7 +9,7 @@ from cogs.faces.seven.hand import offer_words
 from cogs.ui.face import Offer, Say, Unclear, chosen, folded
 from engine.games.seven.moves import Place, Side
 from engine.games.seven.view import View
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 TYPED = re.compile(r"([1-7])(?:(?:on)?(?:the)?(hole|number|h|n))?")
 LETTERS = {Side.START: "", Side.HOLE: "h", Side.NUMBER: "n"}

@@ -13,7 +13,7 @@ from engine.core import Event, places
 from engine.games.seven_seals.moves import Reason
 from engine.games.seven_seals.state import Phase
 from engine.games.seven_seals.view import View
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 LAST = "last"
 """The page of the last trick."""

@@ -22,7 +22,7 @@ from engine.games.seven_seals.moves import Play, Return
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.tricks import winning
 from engine.games.seven_seals.view import Choice, View, choices, refusal
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 ACROSS = 3
 """Cards in a row: a fourth label of an emoji and three characters would be wrapped by phones."""

@@ -13,7 +13,7 @@ from engine.games.seven_seals.cards import RANKS, Card
 from engine.games.seven_seals.moves import Play, Reason, Return
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View, refusal
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 OFFERS = 25
 """Discord's limit."""

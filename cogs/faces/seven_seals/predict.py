@@ -22,7 +22,7 @@ from engine.games.seven_seals.draft import Addition, add, additions, removals, r
 from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur
 from engine.games.seven_seals.state import Kind
 from engine.games.seven_seals.view import View
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 
 def compose(say: Say, seen: TableView, names: Names, page: str) -> Page:

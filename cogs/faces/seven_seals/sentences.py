@@ -14,7 +14,7 @@ from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur
 from engine.games.seven_seals.state import NONE_PREDICTED, Counts, Kind, changed
 from engine.games.seven_seals.view import View
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 SABOTEUR, NONE = "seals-typed-saboteur", "seals-typed-none"
 OFFERED_WAYS = 6

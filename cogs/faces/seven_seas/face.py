@@ -12,7 +12,7 @@ from cogs.faces.seven_seas.log import Reckoning, told
 from cogs.ui.face import Names, Offer, Page, Press, Say, Standing
 from engine.core import Event, places
 from engine.games.seven_seas.view import View
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 
 class SevenSeasFace:

@@ -14,7 +14,7 @@ from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, THREE_COINS, Card
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.view import View, what_now
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 AS_BUTTONS: Final = 8
 """So many captures are buttons; more are a select."""

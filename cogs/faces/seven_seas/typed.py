@@ -14,7 +14,7 @@ from engine.games.seven_seas.moves import Keep, OpenSource, PlayCard, written
 from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.turns import Reason
 from engine.games.seven_seas.view import View, what_now
-from engine.tables.service import TableView
+from engine.tables.view import TableView
 
 LAY = "lay"
 NICK, DECLINE = "nick", "decline"

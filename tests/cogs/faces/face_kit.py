@@ -14,8 +14,9 @@ from cogs.ui.face import WHY, Face, Names, Page, Press, last_round
 from cogs.ui.layout import paged
 from engine import codec
 from engine.core import AnyGame, Event, Seat
-from engine.tables.position import Position, TableView, advanced, dealt, table_view
+from engine.tables.position import Position, advanced, dealt
 from engine.tables.table import Place, Player, Status, Table
+from engine.tables.view import TableView, table_view
 
 SAY = Catalogue(strict=True).say("en")
 """Unknown messages and variables raise."""
@@ -63,15 +64,15 @@ def table_for(game: AnyGame, options: Any, seats: int, seed: int) -> Table:
 def moments(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Moment]:
     """Every position of a game of random moves, the end included."""
     table, draw = table_for(game, options, seats, seed), Random(seed)
-    current, events = dealt(game, table)
-    yield Moment(game, table, current, events)
+    current = dealt(game, table)
+    yield Moment(game, table, current, current.latest)
     while movers := game.to_move(current.state):
         seat = draw.choice(movers)
         move = draw.choice(game.legal_moves(current.state, seat))
-        current, events = advanced(game, current, seat, move)
+        current = advanced(game, current, seat, move)
         if not game.to_move(current.state):
             table = replace(table, status=Status.FINISHED)
-        yield Moment(game, table, current, events)
+        yield Moment(game, table, current, current.latest)
 
 
 def drawn(face: Face, moment: Moment, viewer: Seat | None, state: Any = None) -> tuple[Any, ...]:

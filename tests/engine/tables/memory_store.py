@@ -10,11 +10,12 @@ from engine.tables.table import Table
 
 
 class MemoryStore:
-    """Keeps tables and moves as long as the process lives."""
+    """Keeps tables and moves as long as the process lives; counts how often moves are read."""
 
     def __init__(self) -> None:
         self.tables: dict[int, Table] = {}
         self.rows: dict[int, list[MoveRow]] = {}
+        self.reads = 0
 
     async def add_table(self, table: Table) -> Table:
         if any(other.is_open and other.place == table.place for other in self.tables.values()):
@@ -43,4 +44,5 @@ class MemoryStore:
         return self.tables.get(table_id)
 
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
+        self.reads += 1
         return tuple(sorted(self.rows.get(table_id, ()), key=lambda row: row.seq))

@@ -9,9 +9,9 @@ from typing import Any
 
 from engine.core import Event
 from engine.players.base import Level
-from engine.tables.computers import Computers, Publishers
+from engine.tables.computers import Computers
 from engine.tables.news import News
-from engine.tables.ports import Change, Store
+from engine.tables.ports import Change, Publishers, Store
 from engine.tables.service import Tables
 from engine.tables.table import Place, Player, Table
 from engine.tables.timekeeper import Timekeeper
@@ -68,6 +68,7 @@ class FirstMove:
 
     def __init__(self) -> None:
         self.asked: list[tuple[Level, Any]] = []
+        self.histories: list[Sequence[Event]] = []
         self.let = asyncio.Event()
         self.let.set()
 
@@ -75,6 +76,7 @@ class FirstMove:
         self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> Any:
         self.asked.append((level, view))
+        self.histories.append(history)
         await self.let.wait()
         return moves[0]
 

@@ -83,7 +83,7 @@ async def test_nobody_moves_at_a_paused_table() -> None:
     await hall.tables.leave(table, user(BEN))
     await hall.tables.leave(table, user(ANNA))
     seen = await hall.tables.seat_view(table, 0)
-    moved = hall.tables.play(table, None, seen.version, seen.moves[0], seat=0)
+    moved = hall.tables.play_for(table, 0, seen.version, seen.moves[0])
     assert await refusal(moved) is Refusal.PAUSED
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import product
 from random import Random
 
 import pytest
@@ -194,18 +195,9 @@ async def test_a_computer_player_moves_for_its_own_seat_only() -> None:
     lobby = await lobby_of(tables, people=1)
     await tables.add_computer(lobby.id, user(ANNA), Player("Salty", None, Level.MATE))
     await tables.start(lobby.id, user(ANNA))
-    seen = await tables.play(lobby.id, None, 0, Stake(3), seat=1)
+    seen = await tables.play_for(lobby.id, 1, 0, Stake(3))
     assert (seen.seat, seen.view.stake) == (1, 3)
-    for seat in (0, None):
-        asked = tables.play(lobby.id, None, 1, Stake(1), seat=seat)
-        assert await refusal(asked) is Refusal.NOT_SEATED
-
-
-async def test_a_person_moves_only_for_their_own_seat() -> None:
-    tables = tables_on()
-    table = await counting(tables)
-    asked = tables.play(table, user(BEN), 2, Add(1), seat=0)
-    assert await refusal(asked) is Refusal.NOT_YOUR_TURN
+    assert await refusal(tables.play_for(lobby.id, 0, 1, Stake(1))) is Refusal.STALE
 
 
 async def test_nobody_sees_what_is_not_theirs_to_see() -> None:
@@ -219,8 +211,8 @@ async def test_nobody_sees_what_is_not_theirs_to_see() -> None:
         assert seen.recent == (RoundBegan(0, 0), Staked(1))
         assert seen.view.stake == 0
     assert await tables.history(table, 1) == (RoundBegan(0, 0), StakeChosen(1, 2), Staked(1))
-    assert await tables.history(table, 0) == await tables.story(table)
-    assert await tables.story(table) == (RoundBegan(0, 0), Staked(1))
+    assert await tables.history(table, 0) == await tables.history(table, None)
+    assert await tables.history(table, None) == (RoundBegan(0, 0), Staked(1))
 
 
 async def test_recent_events_are_the_last_twelve_of_each_viewer() -> None:
@@ -243,10 +235,23 @@ async def test_a_change_of_many_events_is_seen_whole() -> None:
     table = await counting(tables, rounds=2, bells=30)
     for player, index in ((ANNA, 2), (BEN, 2), (ANNA, 0)):
         seen = await press(tables, table, player, index)
-    assert seen.recent == (await tables.story(table))[-33:]
+    assert seen.recent == (await tables.history(table, None))[-33:]
     assert isinstance(seen.recent[0], Added)
     seen = await press(tables, table, BEN, 0)
     assert seen.recent == (await tables.history(table, 1))[-12:]
+
+
+async def test_a_deal_of_many_events_is_seen_whole_at_version_0() -> None:
+    """Board and announcement of a table that was dealt are drawn at version 0."""
+    ear = Ear()
+    tables = tables_on(ear=ear)
+    table = await running(tables, bells=30)
+    assert ear.changes[-1].version == 0
+    assert len(ear.changes[-1].events) == 31
+    seen = await tables.view(table, None)
+    assert (seen.version, seen.recent) == (0, ear.changes[-1].events)
+    seen = await tables.play_index(table, user(ANNA), 0, 0)
+    assert (seen.version, len(seen.recent)) == (1, 12)
 
 
 async def test_the_moves_alone_give_back_the_table() -> None:
@@ -277,7 +282,7 @@ async def test_restored_tables_go_on_where_they_were() -> None:
 
 
 async def test_a_version_tells_what_it_told_before_the_restart() -> None:
-    """Stale, not your turn, or fine: the fold of the rows decides as the living table did."""
+    """Stale, not your turn, or fine: what the rows replay to decides as the living table did."""
     store = MemoryStore()
     old = tables_on(store)
     table = await running(old, people=3, rounds=50)
@@ -289,14 +294,18 @@ async def test_a_version_tells_what_it_told_before_the_restart() -> None:
         await press(old, table, next(p for p in (ANNA, BEN, CHLOE) if p.user == mover), 0)
     fresh = tables_on(store)
     await fresh.restore()
-    await fresh.view(table, None)
-    assert fresh._registry._entries[table].position == old._registry._entries[table].position
+    told = set()
+    for version, player in product(range(-1, 27), (ANNA, BEN, CHLOE)):
+        why = await refusal(old.play(table, user(player), version, Add(9)))
+        assert await refusal(fresh.play(table, user(player), version, Add(9))) is why
+        told.add(why)
+    assert told == {Refusal.STALE, Refusal.NOT_YOUR_TURN, Refusal.ILLEGAL_MOVE}
 
 
 async def test_events_of_a_lobby_are_none() -> None:
     tables = tables_on()
     table = await lobby_of(tables)
-    assert await tables.history(table.id, 0) == await tables.story(table.id) == ()
+    assert await tables.history(table.id, 0) == await tables.history(table.id, None) == ()
 
 
 async def test_a_table_that_was_changed_by_another_process_is_read_again() -> None:

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from engine.tables.ports import MoveRow
+from engine.tables.position import Unreadable
 from engine.tables.refusals import Refusal
-from engine.tables.service import Unreadable
 from engine.tables.table import Place, Status, Table
 from tests.engine.tables.at_the_gate import (
     ANNA,

@@ -25,7 +25,8 @@ from engine.games.letter_of_marque.moves import (
     SetSail,
 )
 from engine.games.letter_of_marque.view import View
-from engine.tables.position import TableView, advanced, dealt
+from engine.tables.position import advanced, dealt
+from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import (
     SAY,
     Moment,
@@ -40,10 +41,10 @@ from tests.cogs.faces.face_kit import (
 def after(seats: int, *moves: tuple[Seat, Move], starter: Seat = 0, seed: int = 1) -> Moment:
     """A game after these moves."""
     table = table_for(GAME, GAME.options(starter=starter), seats, seed)
-    current, events = dealt(GAME, table)
+    current = dealt(GAME, table)
     for seat, move in moves:
-        current, events = advanced(GAME, current, seat, move)
-    return Moment(GAME, table, current, events)
+        current = advanced(GAME, current, seat, move)
+    return Moment(GAME, table, current, current.latest)
 
 
 def at_sea(*armed: bool) -> tuple[tuple[Seat, Move], ...]:

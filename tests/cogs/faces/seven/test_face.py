@@ -25,11 +25,11 @@ def holding(
 ) -> Moment:
     """Seat 0 of three is to move with this hand, on a pile with these fields."""
     table = table_for(GAME, GAME.options(starter=0, strict_finish=strict), 3, 1)
-    current, events = dealt(GAME, table)
+    current = dealt(GAME, table)
     hands = (hand, *current.state.hands[1:])
     pile = (Place(newest, Side.START),) if newest else ()
     state = replace(current.state, hands=hands, pile=pile, newest=newest, other=other, phase=phase)
-    return Moment(GAME, table, replace(current, state=state), events)
+    return Moment(GAME, table, replace(current, state=state), current.latest)
 
 
 def board_of(moment: Moment) -> str:

@@ -12,7 +12,7 @@ from cogs.ui.face import Look, Page, Tone
 from engine.core import Seat
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
-from engine.tables.position import TableView
+from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import SAY, Moment, check_layout, pages_of, presses_of
 from tests.cogs.faces.seven_seals.pages import (
     ANNA,
