@@ -78,9 +78,10 @@ async def play(tables: Tables, channel: int, draw: Random) -> None:
     while True:
         table = await table_at(tables, channel)
         seat = draw.choice((await tables.view(table.id, None)).to_move)
-        seen = await tables.view(table.id, table.players[seat].user)
+        person = user(table.players[seat])
+        seen = await tables.view(table.id, person)
         move = draw.choice(seen.moves)
-        after = await tables.play(table.id, table.players[seat].user, seen.version, move)
+        after = await tables.play(table.id, person, seen.version, move)
         line = f"{table.id} {after.version} {seat} {TOY.write_move(move)}\n"
         os.write(1, line.encode())
 

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.messages import publisher as boards
-from engine.tables.position import Unreadable
+from engine.tables.ports import MoveRow
 from engine.tables.table import Status
 from tests.e2e.company import mover, moves, now
 from tests.e2e.harbour import Harbour
@@ -128,19 +128,14 @@ async def test_a_bug_that_passes_delays_a_board_and_no_more(
 
 
 async def test_a_table_of_other_rules_can_still_be_closed(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    harbour: Harbour, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its moves cannot be read any more; its end is told and its board goes."""
     await timed(harbour)
     table, host = harbour.table.id, harbour.people["Anna"].id
-
-    def unreadable(*_: Any) -> Any:
-        raise Unreadable("table 1: other rules")
-
-    monkeypatch.setattr("engine.tables.registry.replayed", unreadable)
-    harbour.bot.tables._registry._entries[table].position = None
+    await harbour.bot.letters.add_move(table, MoveRow(0, 0, "no move of these rules", 0.0))
     with caplog.at_level(logging.ERROR):
-        harbour.bot.boards.refresh(table)
+        await harbour.restart()
         await settled(harbour)
     assert "cannot be shown" in caplog.text
     await harbour.bot.tables.end(table, host, may_moderate=False)

@@ -92,7 +92,7 @@ async def play_out(tables: Tables, table_id: int, draw: Random) -> TableView:
     """Random moves until the table is over, as its spectators see it then."""
     while (seen := await tables.view(table_id, None)).to_move:
         seat = draw.choice(seen.to_move)
-        person = seen.table.players[seat].user
+        person = user(seen.table.players[seat])
         mine = await tables.view(table_id, person)
         await tables.play(table_id, person, mine.version, draw.choice(mine.moves))
     return seen

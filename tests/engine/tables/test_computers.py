@@ -16,6 +16,7 @@ from engine.tables.service import Tables
 from engine.tables.table import Player, Status
 from tests.engine.tables.at_the_gate import ANNA, HERE, WAIT, press, tables_on, user
 from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.toy_game import Stake
 
 
 class Stumbling:
@@ -71,6 +72,25 @@ async def test_a_failure_is_tried_again_until_the_move_is_made(
     computers.wake((await tables.view(table, None)).table)
     assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 1
     assert caplog.text.count("could not move, will try again") == thinker + disk
+
+
+async def test_a_chosen_move_that_the_rules_refuse_is_a_failure_and_tried_again(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = tables_on()
+    thinker = Stumbling(0)
+    computers = Computers(tables, thinker, pause=0, retry=0)
+    table = await solitaire(tables)
+    honest = thinker.choose
+
+    async def choose(*_: Any) -> Any:
+        monkeypatch.setattr(thinker, "choose", honest)
+        return Stake(9)
+
+    monkeypatch.setattr(thinker, "choose", choose)
+    computers.restore()
+    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 1
+    assert "a legal move was refused" in caplog.text
 
 
 async def test_the_game_goes_on_after_the_failure() -> None:

@@ -10,6 +10,7 @@ from engine import codec
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.lobby import read_options, write_options
+from engine.tables.ports import Change
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.service import Tables
 from engine.tables.table import Place, Player, Status
@@ -46,7 +47,7 @@ async def test_the_host_takes_seat_0_of_a_new_table() -> None:
     assert read_options(TOY, table.options) == Options(target=21)
     assert tables.at(HERE) == tables.table(table.id) == table
     assert tables.open_tables() == (table,)
-    assert [change.table for change in ear.changes] == [table]
+    assert ear.changes == [Change(table, version=0)]
 
 
 async def test_one_place_holds_one_open_table() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.players.base import Level
@@ -13,7 +15,7 @@ from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, press, refus
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import Add
 
-LONG = {"rounds": 50, "target": 21}
+LONG: dict[str, Any] = {"rounds": 50, "target": 21}
 
 
 async def test_the_host_chooses_the_clock_in_the_lobby() -> None:
