@@ -153,8 +153,9 @@ async def test_a_late_press_after_the_mate_moved_sees_the_table_as_it_is(harbour
     table = harbour.table.id
     await wait(harbour, 310)
     said = await harbour.forge(who, f"7s:{table}:0:move:0")
-    assert "moved on" in said or "turn" in said
-    assert (await seen(harbour)).version >= 1
+    assert said.startswith("The table has moved on. This is how it stands now.")
+    assert f"{await mover(harbour)} is to play" in said
+    assert (await seen(harbour)).version == 1, "the mate's move, and no other"
 
 
 async def test_a_press_that_came_before_the_deadline_counts(harbour: Harbour) -> None:
