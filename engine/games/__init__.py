@@ -21,5 +21,5 @@ GAMES: Mapping[str, AnyGame] = _BY_KEY
 
 
 def replace_game(game: AnyGame) -> None:
-    """Let this game be played instead of the one with its key, before any table is opened."""
+    """Put this game in place of the registered one with its key; call it before tables open."""
     _BY_KEY[game.key] = game

@@ -16,8 +16,8 @@ log = logging.getLogger(__name__)
 async def move_for(tables: Tables, thinker: Thinker, table_id: int, seat: Seat) -> bool:
     """Think and move for a seat: a computer player's own, or that of a person who is late.
 
-    The move is played at the version it was thought out for. Returns False if the table moved on
-    meanwhile, so that nothing was played; other refusals are raised.
+    The move is played at the version it was chosen at. Returns False, with nothing played, if the
+    table moved on or paused meanwhile; raises every other refusal.
     """
     seen = await tables.seat_view(table_id, seat)
     if not seen.moves:
@@ -30,7 +30,7 @@ async def move_for(tables: Tables, thinker: Thinker, table_id: int, seat: Seat) 
     except Refused as refused:
         if refused.refusal is Refusal.ILLEGAL_MOVE:  # the rules disagree with themselves
             raise RuntimeError("a legal move was refused") from refused
-        if refused.refusal is not Refusal.STALE:
+        if refused.refusal not in (Refusal.STALE, Refusal.PAUSED):
             raise
         log.debug("table %s moved on while seat %s thought: %s", table_id, seat, refused)
         return False

@@ -1,7 +1,7 @@
-"""People who leave a running game, come back, are replaced or are late: new tables from old.
+"""Changes of a table whose people leave a running game, come back, are replaced or are late.
 
-Pure functions; each returns the table as it will be, or raises Refused. A seat whose owner is away
-keeps its owner; a computer player stands in.
+Pure functions: each returns the changed table, or raises Refused. A person who is away still owns
+the seat; a computer player, the substitute, moves for them.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Player, Status, Table
 
 SUBSTITUTE: Final = Level.MATE
-"""The computer player that moves for those who are away."""
+"""The level of the computer player that moves for people who are away or late."""
 MISSES: Final = 3
-"""After so many missed turns in a row the stand-in stays until the owner is back."""
+"""After so many missed turns in a row the substitute stays until the owner is back."""
 
 
 def left(table: Table, user: int, at: float) -> Table:
-    """The table without this person: in the lobby the seat is gone, later a stand-in holds it."""
+    """The table without this person: in a running game a substitute holds the seat."""
     if table.status is not Status.RUNNING:
         return lobby.left(table, user, at)
     seat = _seat_of(table, user)
@@ -44,7 +44,7 @@ def left(table: Table, user: int, at: float) -> Table:
 
 
 def taken_back(table: Table, user: int) -> Table:
-    """The table with this person on the seat that belongs to them, whatever made them leave it."""
+    """The table with this person on their own seat again, whether they left or were late."""
     lobby.refuse_unless_running(table)
     seat = _seat_of(table, user)
     if not table.players[seat].is_away:
@@ -53,7 +53,7 @@ def taken_back(table: Table, user: int) -> Table:
 
 
 def came_back(table: Table, user: int) -> Table:
-    """The table with this person back if only the clock had them replaced; else as it was."""
+    """The table with this person back, if they did not leave but were late too often."""
     seat = table.seat_of(user)
     if table.status is not Status.RUNNING or seat is None:
         return table
@@ -62,7 +62,7 @@ def came_back(table: Table, user: int) -> Table:
 
 
 def kicked(table: Table, user: int, seat: Seat, at: float, *, may_moderate: bool) -> Table:
-    """The table without the person on this seat, sent away by the host or a moderator."""
+    """The table without the person on this seat, kicked by the host or a moderator."""
     lobby.refuse_if_over(table)
     if user != table.host and not may_moderate:
         raise Refused(Refusal.NOT_HOST, table)
@@ -78,7 +78,7 @@ def kicked(table: Table, user: int, seat: Seat, at: float, *, may_moderate: bool
 
 
 def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
-    """The table with somebody new, let in by the host, on a seat that is free."""
+    """The table with somebody new on a free seat, let in by the host."""
     lobby.refuse_unless_running(table)
     if user != table.host:
         raise Refused(Refusal.NOT_HOST, table)
@@ -90,7 +90,7 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
 
 
 def playing_seat(table: Table, user: int) -> Seat:
-    """The seat on which this person may move now, or as soon as they show that they are back."""
+    """The seat that this person plays, even if a substitute moves for it while they are late."""
     lobby.refuse_unless_running(table)
     seat = _seat_of(table, user)
     if table.players[seat].left:
@@ -99,18 +99,18 @@ def playing_seat(table: Table, user: int) -> Seat:
 
 
 def moved(table: Table, seat: Seat) -> Table:
-    """The table after a move of the person themselves: earlier misses are forgotten."""
+    """The table after a person's own move: earlier missed turns are forgotten."""
     return _with(table, seat, missed=0) if table.players[seat].missed else table
 
 
 def missed(table: Table, seat: Seat) -> Table:
-    """The table after a move for somebody who was late; for the last time, a stand-in stays."""
+    """The table after a move for a late person; after MISSES of them a substitute stays."""
     times = table.players[seat].missed + 1
     return _with(table, seat, missed=times, level=SUBSTITUTE if times >= MISSES else None)
 
 
 def news_of(before: Table, after: Table) -> tuple[News, ...]:
-    """What happened to the people between these two, in the order of the seats."""
+    """What happened to the people between these two tables, in the order of the seats."""
     news: list[News] = []
     if before.started is not None:
         pairs = zip(before.players, after.players, strict=True)
@@ -135,7 +135,7 @@ def _news(seat: Seat, old: Player, new: Player) -> tuple[News, ...]:
 
 
 def _present(table: Table, seat: Seat) -> Table:
-    """Its owner plays on this seat, and is host if the host is not coming back."""
+    """The table with the owner playing on this seat, and as host if the host has left."""
     table = _with(table, seat, level=None, left=False, missed=0)
     host, user = table.seat_of(table.host), table.players[seat].user
     if user is None or (host is not None and not table.players[host].left):
@@ -144,7 +144,7 @@ def _present(table: Table, seat: Seat) -> Table:
 
 
 def _hosted(table: Table, seat: Seat, otherwise: int | None = None) -> Table:
-    """The next person clockwise from this seat is host, one who is there before one who is away."""
+    """The table with the next person clockwise as host; those present come before those away."""
     around = table.players[seat + 1 :] + table.players[:seat]
     owners = [player for player in around if player.user is not None and not player.left]
     owners.sort(key=lambda player: player.is_away)

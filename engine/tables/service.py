@@ -189,7 +189,7 @@ class Tables:
     async def leave(self, table_id: int, user: int) -> Table:
         """A person leaves; in the lobby the last one closes the table.
 
-        In a running game a computer player stands in, and the seat can be taken back.
+        In a running game a substitute plays on, and the person can take the seat back.
         """
         at = self._clock.now()
         return await self._change(table_id, lambda table: seating.left(table, user, at))

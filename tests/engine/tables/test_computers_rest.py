@@ -57,7 +57,7 @@ async def test_after_a_restart_the_moves_of_a_table_are_read_once() -> None:
     await again.stop()
 
 
-async def test_a_stand_in_who_is_still_thinking_is_overtaken_by_the_owner() -> None:
+async def test_a_substitute_who_is_still_thinking_is_overtaken_by_the_owner() -> None:
     hall = Hall()
     table = await hall.counting(people=2)
     hall.thinker.let.clear()

@@ -74,7 +74,7 @@ async def test_a_table_without_people_waits_and_goes_on_with_the_first_who_comes
     assert back.host == user(BEN)
     assert hall.news == [CameBack(1), HostPassed(user(BEN)), Resumed()]
     await settle()
-    assert await hall.to_move(table) == (1,), "the stand-in of Anna has moved"
+    assert await hall.to_move(table) == (1,), "the substitute of Anna has moved"
 
 
 async def test_nobody_moves_at_a_paused_table() -> None:

@@ -234,6 +234,23 @@ async def test_a_table_that_cannot_be_read_disturbs_no_other() -> None:
     await again.stop()
 
 
+async def test_a_late_move_at_a_table_that_paused_meanwhile_is_dropped() -> None:
+    """The clock does not look at a paused table again until somebody comes back."""
+    hall = Hall()
+    table = await hall.counting()
+    hall.thinker.let.clear()
+    await hall.time.advance(60 + GRACE)
+    await hall.tables.leave(table, user(BEN))
+    await hall.tables.leave(table, user(ANNA))
+    hall.thinker.let.set()
+    await settle()
+    assert len(hall.moves) == 2
+    assert hall.timekeeper._due == {}
+    await hall.tables.take_back(table, user(ANNA))
+    assert hall.deadline(table) == 60
+    await hall.stop()
+
+
 async def test_a_clock_that_was_stopped_acts_no_more() -> None:
     hall = Hall()
     table = await hall.counting()
