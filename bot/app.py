@@ -29,9 +29,10 @@ from cogs.presses.router import Router
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.items import TableButton, TableSelect
 from data.store import SqliteStore
-from engine.tables.computers import Computers, Publishers
+from engine.tables.computers import Computers
+from engine.tables.ports import Publishers
 from engine.tables.service import Tables, random_seed
-from engine.tables.timekeeper import Clocks
+from engine.tables.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +85,7 @@ class SevenSeas(commands.Bot):
         self.publisher = ChannelPublisher(self.tables, posting, open_hands)
         pause = settings.computer_pause_ms / 1000
         self.computers = Computers(self.tables, self.thinker, pause)
-        self.clocks = Clocks(self.tables, self.clock, self.thinker)
+        self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker)
         self.tables.publisher = Publishers(
             self.publisher.changed, self.computers.changed, self.clocks.changed
         )
@@ -98,7 +99,7 @@ class SevenSeas(commands.Bot):
         await sync_if_changed(self.tree, self.store, self.settings.guild)
         await self.publisher.restore()
         self.computers.restore()
-        await self.clocks.restore()
+        await self.timekeeper.restore()
 
     async def load(self) -> None:
         """Load the cogs and describe their commands in the words of the catalogue."""

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from bot.errors import HostError
 from engine.core import AnyGame, HouseRule
-from engine.games import GAMES, seven, seven_seas, stand_in
+from engine.games import GAMES, replace_game, seven, seven_seas
 from engine.games.seven.cards import DECKS, decks_of
 from engine.games.seven_seas.options import TABLES, booty_table
 

@@ -69,9 +69,9 @@ class SqliteStore:
         """Overwrite the row of the table."""
         await self._writer.write((sql.SAVE_TABLE, (*_values(table), table.id)))
 
-    async def add_move(self, table: int, row: MoveRow) -> None:
+    async def add_move(self, table_id: int, row: MoveRow) -> None:
         """Append a move; Taken if a row with this seq is there already."""
-        await self._writer.write((sql.ADD_MOVE, (table, row.seq, row.seat, row.move, row.at)))
+        await self._writer.write((sql.ADD_MOVE, (table_id, row.seq, row.seat, row.move, row.at)))
 
     async def add_move_and_save(self, table: Table, row: MoveRow) -> None:
         """Append a move and save the table as it is after it; both or neither."""
@@ -84,13 +84,13 @@ class SqliteStore:
         """All tables in lobby or running, oldest first."""
         return tuple(_table(row) for row in await self._rows(sql.OPEN_TABLES))
 
-    async def table(self, table: int) -> Table | None:
+    async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
-        return next((_table(row) for row in await self._rows(sql.TABLE, table)), None)
+        return next((_table(row) for row in await self._rows(sql.TABLE, table_id)), None)
 
-    async def moves(self, table: int) -> Sequence[MoveRow]:
+    async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""
-        return tuple(MoveRow(*row) for row in await self._rows(sql.MOVES, table))
+        return tuple(MoveRow(*row) for row in await self._rows(sql.MOVES, table_id))
 
     async def save_message(
         self, table_id: int, kind: str, channel: int, message: int, at: float
@@ -101,9 +101,9 @@ class SqliteStore:
     async def message_sent(self, sent: MessageRow, *, old: str, sending: str) -> None:
         """Keep this message, keep the one before it under the kind `old`, and delete `sending`."""
         await self._writer.write(
-            (sql.RENAME_MESSAGE, (old, sent.table, sent.kind)),
+            (sql.RENAME_MESSAGE, (old, sent.table_id, sent.kind)),
             (sql.SAVE_MESSAGE, astuple(sent)),
-            (sql.FORGET_MESSAGE, (sent.table, sending)),
+            (sql.FORGET_MESSAGE, (sent.table_id, sending)),
         )
 
     async def forget_message(self, table_id: int, kind: str) -> None:

@@ -12,7 +12,7 @@ from data.store import SqliteStore
 from data.upgrade import migrations, refuse_newer
 from engine.core import AnyGame
 from engine.games import GAMES
-from engine.tables.position import Unreadable, folded
+from engine.tables.position import Unreadable, replayed
 from engine.tables.table import Table
 
 
@@ -65,7 +65,7 @@ async def _fault(store: SqliteStore, table: Table, games: Mapping[str, AnyGame])
     if table.started is None:
         return None
     try:
-        folded(game, table, await store.moves(table.id))
+        replayed(game, table, await store.moves(table.id))
     except Unreadable as error:
         return f"Table {table.id} cannot be played on: {error}."
     return None

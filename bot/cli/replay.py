@@ -18,7 +18,7 @@ from engine.core import AnyGame, Event
 from engine.games import GAMES
 from engine.tables.lobby import read_options
 from engine.tables.ports import MoveRow
-from engine.tables.position import Unreadable, folded
+from engine.tables.position import Unreadable, replayed
 from engine.tables.table import Table
 
 
@@ -54,7 +54,7 @@ def story(table: Table, rows: Sequence[MoveRow]) -> Iterator[str]:
     if table.started is None:
         raise HostError(f"table {table.id} was closed before its cards were dealt")
     try:
-        folded(game, table, rows)
+        replayed(game, table, rows)
     except Unreadable as error:
         raise HostError(f"{error}: it was played by other rules than these") from error
     yield f"table {table.id}: {table.game}, {table.status.value}, seed {table.seed}"

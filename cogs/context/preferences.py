@@ -90,12 +90,12 @@ class Preferences:
         await self._store.set_setting(USER, user, "mentions", mentions.value)
         self._mentions[user] = mentions
 
-    async def followers(self, table: int) -> tuple[int, ...]:
+    async def followers(self, table_id: int) -> tuple[int, ...]:
         """Who wants to be told of a table's round ends."""
         kept = await self._store.settings(TABLE, table)
         return tuple(int(name[len(FOLLOWS) :]) for name in kept if name.startswith(FOLLOWS))[:CROWD]
 
-    async def follow(self, table: int, user: int) -> bool:
+    async def follow(self, table_id: int, user: int) -> bool:
         """Follow a table, or stop following it; whether the person follows it now."""
         following = f"{FOLLOWS}{user}" in await self._store.settings(TABLE, table)
         value = None if following else "yes"

@@ -63,7 +63,7 @@ class OpenHands:
         oldest = next(iter(self._open.values()), None)
         return oldest is not None and (len(self._open) > KEPT or now - oldest.since > EDITABLE)
 
-    async def refresh(self, seen: Seen, movers: Collection[Seat]) -> None:
+    async def refresh(self, seen: TableView, movers: Collection[Seat]) -> None:
         """Redraw the open hands of those who have just come to move; `movers`: who has moved.
 
         Whoever was to move before is in the middle of a choice and must not be thrown out of it.

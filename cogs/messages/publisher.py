@@ -24,6 +24,7 @@ from cogs.ui.news import news_lines
 from engine.core import Event, RoundEnded, known_to
 from engine.tables.news import News, Reminder, TimeUp
 from engine.tables.ports import Change, MessageRow
+from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
 from engine.tables.service import Seen, Tables, Unreadable
 from engine.tables.table import Place, Status

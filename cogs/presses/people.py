@@ -22,8 +22,8 @@ from cogs.ui.names import escaped, names_of, short_name
 from cogs.ui.page import RULE, Accent, Button, Page, Say
 from engine.core import Seat
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import Seen
 from engine.tables.table import Player, Status, Table
+from engine.tables.view import TableView
 
 LINES: Final = 25
 """Lines of a replay on one page."""

@@ -17,6 +17,7 @@ from cogs.ui.page import RULE, Accent, Say, Style
 from engine.core import Event, Seat
 from engine.tables.service import Seen
 from engine.tables.table import Status
+from engine.tables.view import TableView
 
 EVENTS: Final = 3
 """How many of the last events the board tells."""
@@ -26,7 +27,7 @@ FRESH: Final = 8
 
 def page(
     say: Say,
-    seen: Seen,
+    seen: TableView,
     names: Names,
     face: Face,
     fresh: Sequence[Event] = (),

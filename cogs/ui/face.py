@@ -52,10 +52,10 @@ class Face(Protocol):
     def key(self) -> str:
         """The key of the game."""
 
-    def board(self, say: Say, seen: Seen, names: Names) -> tuple[str, ...]:
+    def board(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         """The blocks of the public board, without the last events and the buttons."""
 
-    def page(self, say: Say, seen: Seen, names: Names, page: str) -> Page:
+    def page(self, say: Say, seen: TableView, names: Names, page: str) -> Page:
         """A page for the viewer: "" is the hand (or the choice that must be made first).
 
         A page that is unknown or makes no sense any more shows the hand.
@@ -67,13 +67,15 @@ class Face(Protocol):
     def scoring(self, say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
         """The blocks of a round's result, from the events of the change that ended it."""
 
-    def refusal(self, say: Say, seen: Seen, names: Names, reason: Enum) -> str:
+    def refusal(self, say: Say, seen: TableView, names: Names, reason: Enum) -> str:
         """Why the rules forbid a move, and what to do instead."""
 
-    def plays(self, say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+    def plays(self, say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
         """What `/play card:` offers for what is typed so far; only legal plays, the best first."""
 
-    def takes(self, say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequence[Offer]:
+    def takes(
+        self, say: Say, seen: TableView, names: Names, card: str, typed: str
+    ) -> Sequence[Offer]:
         """What `/play take:` offers once `card` is chosen; () if the card leaves no choice."""
 
     def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:

@@ -8,7 +8,7 @@ from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.games import GAMES
 from engine.players.base import Reason
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 
 def hint_words(say: Say, game: str, advised: str, reason: Reason | None) -> str:
@@ -19,7 +19,7 @@ def hint_words(say: Say, game: str, advised: str, reason: Reason | None) -> str:
     return say("hint-why", advice=advised, why=why)
 
 
-def advice(face: Face, say: Say, seen: Seen, names: Names, index: int) -> str:
+def advice(face: Face, say: Say, seen: TableView, names: Names, index: int) -> str:
     """The legal move of this index, and what it brings."""
     written = GAMES[face.key].write_move(seen.moves[index])
     for typed in ("", written):
@@ -29,7 +29,7 @@ def advice(face: Face, say: Say, seen: Seen, names: Names, index: int) -> str:
     return written
 
 
-def _words(face: Face, say: Say, seen: Seen, names: Names, offer: Offer, index: int) -> str:
+def _words(face: Face, say: Say, seen: TableView, names: Names, offer: Offer, index: int) -> str:
     """The suggestion, with what it takes, if it means this move; else ""."""
     if _find(face, say, seen, names, offer.sent, "") == MakeMove(index):
         return ": ".join(offer.shown.split(": ")[:2])  # not why: "…: lays it: nothing matches"

@@ -13,8 +13,8 @@ from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from engine.core import AnyGame, HouseRule
 from engine.games import GAMES
 from engine.tables.lobby import read_options
-from engine.tables.service import Seen
 from engine.tables.table import Status, Table
+from engine.tables.view import TableView
 
 OWN: Final = "own"
 """Stands for a table of data that is none of those that ship."""
@@ -28,7 +28,7 @@ def rules_blocks(say: Say, face: Face, options: Any) -> tuple[str, ...]:
     return (f"## {title}", face.rules(say, options), RULE, f"-# {note}")
 
 
-def more_page(say: Say, seen: Seen, face: Face) -> Page:
+def more_page(say: Say, seen: TableView, face: Face) -> Page:
     """What is behind "More": the house rules in force, and further pages of the game."""
     rules = "\n".join(rule_lines(say, seen.table))
     blocks = (f"### {say('more-title')}", rules)

@@ -6,10 +6,10 @@ from cogs.ui.face import Face
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 
-def turn_words(say: Say, seen: Seen, names: Names) -> str:
+def turn_words(say: Say, seen: TableView, names: Names) -> str:
     """Whose turn it is, for somebody who would like it to be theirs."""
     if seen.seat in seen.to_move:
         return say("turn-yours")

@@ -20,6 +20,6 @@ GAMES: Mapping[str, AnyGame] = _BY_KEY
 """Insertion order is the order in which menus show the games."""
 
 
-def stand_in(game: AnyGame) -> None:
-    """Let this game be played instead of the one with its key, before any table is opened."""
+def replace_game(game: AnyGame) -> None:
+    """Put this game in place of the registered one with its key; call it before tables open."""
     _BY_KEY[game.key] = game

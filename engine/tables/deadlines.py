@@ -1,7 +1,7 @@
 """When a turn is over: pure functions on tables with a clock.
 
-A turn begins when somebody is to move and nobody is waited for from before; whoever is to move
-until the next turn begins shares its deadline.
+A turn begins when persons are to move and none of them was to move before. All who are to move
+until the next turn begins share its deadline.
 """
 
 from __future__ import annotations
@@ -11,31 +11,31 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core import Seat
-from engine.tables.position import Fold
+from engine.tables.position import Position
 from engine.tables.table import Status, Table
 
 GRACE: Final = 2.0
-"""Seconds after the deadline in which a press that is under way still arrives."""
+"""Seconds after the deadline in which a press that was made in time may still arrive."""
 
 
 def waiting(table: Table, to_move: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The persons who are to move; for the other seats computer players move in no time."""
+    """The seats to move on which persons play; computer players need no deadline."""
     return tuple(seat for seat in to_move if table.players[seat].level is None)
 
 
 def ticks(table: Table) -> bool:
-    """Whether a clock runs when a person is to move."""
+    """Whether a turn at this table has a deadline when a person is to move."""
     runs = table.status is Status.RUNNING and table.clock is not None
     return runs and not table.paused and not table.suspended
 
 
-def begins_turn(table: Table, to_move: Sequence[Seat], current: Fold) -> bool:
-    """Whether all persons to move have been so only since the last move."""
-    return all(current.since[seat] == current.version for seat in waiting(table, to_move))
+def begins_turn(table: Table, to_move: Sequence[Seat], position: Position) -> bool:
+    """Whether no person to move was to move before the last move, too."""
+    return all(position.since[seat] == position.version for seat in waiting(table, to_move))
 
 
 def timed(table: Table, to_move: Sequence[Seat], now: float, *, afresh: bool = False) -> Table:
-    """The table with the deadline that it should have; afresh: a new turn begins."""
+    """The table with the deadline that it should have now; afresh: a new turn begins."""
     if table.clock is None or not ticks(table) or not waiting(table, to_move):
         return stopped(table)
     if table.deadline is not None and not afresh:
@@ -50,6 +50,16 @@ def stopped(table: Table) -> Table:
     return replace(table, deadline=None, reminded=False)
 
 
+def suspended(table: Table) -> Table:
+    """The table as one that cannot be reached for now, if it is open."""
+    return replace(table, suspended=True) if table.is_open and not table.suspended else table
+
+
+def resumed(table: Table) -> Table:
+    """The table as one that can be reached again, if it is open."""
+    return replace(table, suspended=False) if table.is_open and table.suspended else table
+
+
 def renewed(table: Table, now: float) -> Table:
     """The table with a full turn for everybody who is to move, if its clock runs."""
     if table.deadline is None or table.clock is None:
@@ -58,13 +68,13 @@ def renewed(table: Table, now: float) -> Table:
 
 
 def reminder(table: Table) -> float | None:
-    """When to remind of this turn: after half of its time, once; None: no more."""
+    """When to remind of this turn: after half of its time; None: not, or not again."""
     if table.deadline is None or table.clock is None or table.reminded:
         return None
     return table.deadline - table.clock / 2
 
 
 def due(table: Table) -> float | None:
-    """When something is to be done about this turn: the reminder, else its end."""
+    """When this turn needs something: its reminder, or after that its end; None: never."""
     at = reminder(table)
     return table.deadline if at is None else at

@@ -1,6 +1,6 @@
-"""What becomes of a table before its first deal, and when it is ended: new tables from old.
+"""Changes of a table before its first deal, and its end.
 
-Pure functions; each returns the table as it will be, or raises Refused.
+Pure functions: each returns the changed table, or raises Refused.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from engine.tables.table import Place, Player, Status, Table
 
 
 def read_options(game: AnyGame, text: str) -> Any:
-    """The options that were stored as this text; ValueError if it is none of the game's."""
+    """The options that were stored as this text; ValueError if they are not the game's."""
     return codec.read(type(game.options()), text)
 
 
 def write_options(game: AnyGame, choices: Mapping[str, Any], table: Table | None = None) -> str:
-    """The options of these choices as text; refused when the game knows no such choice."""
+    """The options of these choices as text; refused if the game has no such choice."""
     try:
         return codec.write(game.options(**choices))
     except (ValueError, TypeError) as error:
@@ -59,7 +59,7 @@ def opened(
 
 
 def joined(game: AnyGame, table: Table, player: Player) -> Table:
-    """The table with a person more; seats follow the order of joining."""
+    """The table with this person on its next seat."""
     _refuse_unless_in_lobby(table)
     if player.user is None or table.seat_of(player.user) is not None:
         raise Refused(Refusal.ALREADY_SEATED, table)
@@ -79,7 +79,7 @@ def left(table: Table, user: int, at: float) -> Table:
 
 
 def with_computer(game: AnyGame, table: Table, user: int, player: Player) -> Table:
-    """The table with a computer player more, seated by its host."""
+    """The table with one more computer player, seated by the host."""
     _refuse_unless_host_in_lobby(table, user)
     return _with_player(game, table, player)
 
@@ -94,7 +94,7 @@ def without_computer(table: Table, user: int) -> Table:
 
 
 def chosen(game: AnyGame, table: Table, user: int, choices: Mapping[str, Any]) -> Table:
-    """The table with these house rules in place of what they were; the others stay."""
+    """The table with these house rules changed by the host, and the others as they were."""
     _refuse_unless_host_in_lobby(table, user)
     options = read_options(game, table.options)
     kept = {field.name: getattr(options, field.name) for field in fields(options)}
@@ -102,20 +102,20 @@ def chosen(game: AnyGame, table: Table, user: int, choices: Mapping[str, Any]) -
 
 
 def with_clock(table: Table, user: int, clock: int | None) -> Table:
-    """The table with this many seconds for a turn; None: as long as it takes."""
+    """The table with this many seconds for a turn; None: no end."""
     _refuse_unless_host_in_lobby(table, user)
     _refuse_bad_clock(clock, table)
     return replace(table, clock=clock)
 
 
 def with_rating(table: Table, user: int, *, rated: bool) -> Table:
-    """The table as one where hints are given, or not."""
+    """The table as a rated one, where nobody is given hints, or as one that is not."""
     _refuse_unless_host_in_lobby(table, user)
     return replace(table, rated=rated)
 
 
 def started(game: AnyGame, table: Table, user: int, at: float) -> Table:
-    """The table as it runs, if as many sit at it as its options ask for."""
+    """The table as a running one, if it has as many players as its options ask for."""
     _refuse_unless_host_in_lobby(table, user)
     numbers = game.seats_for(read_options(game, table.options))
     if len(table.players) < min(numbers):
@@ -126,7 +126,7 @@ def started(game: AnyGame, table: Table, user: int, at: float) -> Table:
 
 
 def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
-    """The table closed by its host or a moderator, in the lobby or in the middle of the game."""
+    """The table closed by its host or a moderator, in the lobby or during the game."""
     refuse_if_over(table)
     if user != table.host and not may_moderate:
         raise Refused(Refusal.NOT_HOST, table)
@@ -134,18 +134,20 @@ def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
 
 
 def closed(table: Table, at: float) -> Table:
-    """The table closed before its last scoring."""
+    """The table closed before its last scoring; one that is over stays as it is."""
+    if not table.is_open:
+        return table
     return replace(table, status=Status.CLOSED, ended=at)
 
 
 def refuse_if_over(table: Table) -> None:
-    """Nothing changes any more at a table that is over."""
+    """Refuse to change a table that is over."""
     if not table.is_open:
         raise Refused(Refusal.TABLE_OVER, table)
 
 
 def refuse_unless_running(table: Table) -> None:
-    """Before the deal and after the end there is nothing to play."""
+    """Refuse a move before the deal and after the end."""
     refuse_if_over(table)
     if table.status is Status.LOBBY:
         raise Refused(Refusal.NOT_RUNNING, table)

@@ -10,7 +10,7 @@ from engine.core import Seat
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """Half of the turn's time is over, and these persons have yet to move before the deadline."""
+    """Half of the turn's time is over, and the persons on these seats have yet to move."""
 
     seats: tuple[Seat, ...]
     deadline: float
@@ -18,7 +18,7 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """The time was up, and a computer player moved; `missed`: so often in a row by now."""
+    """A computer player moved for a late person; missed: their late turns in a row so far."""
 
     seat: Seat
     missed: int

@@ -1,4 +1,4 @@
-"""What the tables ask of the world around them: a store, a clock, somebody to tell, a thinker."""
+"""What the tables need from outside: a store, a clock, a publisher, a thinker, an adviser."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class MoveRow:
 class MessageRow:
     """A message that shows a table; kind: e.g. "board"; posted: seconds since the epoch."""
 
-    table: int
+    table_id: int
     kind: str
     channel: int
     message: int
@@ -34,14 +34,14 @@ class MessageRow:
 
 
 class Taken(Exception):
-    """A row with this key is there already: somebody else was faster."""
+    """The store has a row with this key already: somebody else was faster."""
 
 
 class Store(Protocol):
-    """Where tables and moves last. Each method is one transaction, durable when it returns."""
+    """Keeps tables and moves. Each method is one transaction, durable when it returns."""
 
     async def add_table(self, table: Table) -> Table:
-        """Keep a new table (its id is ignored) and return it with its id.
+        """Keep a new table, whose id is ignored, and return it with its id.
 
         Raises Taken if the place has an open table already.
         """
@@ -49,19 +49,19 @@ class Store(Protocol):
     async def save_table(self, table: Table) -> None:
         """Replace what is known of the table."""
 
-    async def add_move(self, table: int, row: MoveRow) -> None:
+    async def add_move(self, table_id: int, row: MoveRow) -> None:
         """Append a move; Taken if a row with this seq is there already."""
 
     async def add_move_and_save(self, table: Table, row: MoveRow) -> None:
-        """Append a move and save the table as it is after it; both or neither; Taken as above."""
+        """Append a move and save the changed table, both or neither; Taken as above."""
 
     async def open_tables(self) -> Sequence[Table]:
         """All tables in lobby or running, oldest first."""
 
-    async def table(self, table: int) -> Table | None:
+    async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
 
-    async def moves(self, table: int) -> Sequence[MoveRow]:
+    async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""
 
 
@@ -78,10 +78,10 @@ Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something about a table is different now, and committed.
+    """A committed change of a table.
 
-    version: the number of moves applied; events: what this change brought, secret ones included;
-    mover: the seat whose move it was, None where it was no move; news: what else happened.
+    version: the number of moves applied; events: those of this change, secret ones included;
+    mover: the seat whose move it was, None if it was no move; news: what else happened.
     """
 
     table: Table
@@ -92,14 +92,26 @@ class Change:
 
 
 class Publisher(Protocol):
-    """Who tells the world. Called after the commit; must return at once and never raise."""
+    """Hears of every change after its commit; must return at once and never raise."""
 
     def changed(self, change: Change) -> None:
         """Take note of a change."""
 
 
+class Publishers:
+    """Several publishers as one; they hear of a change in this order."""
+
+    def __init__(self, *publishers: Callable[[Change], None]) -> None:
+        self._publishers = publishers
+
+    def changed(self, change: Change) -> None:
+        """Pass the change on."""
+        for publisher in self._publishers:
+            publisher(change)
+
+
 class Thinker(Protocol):
-    """Who chooses the moves of computer players, outside the event loop."""
+    """Chooses the moves of computer players, outside the event loop."""
 
     async def choose(
         self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
@@ -108,7 +120,7 @@ class Thinker(Protocol):
 
 
 class Adviser(Protocol):
-    """Who tells people what a mate would do, outside the event loop."""
+    """Tells people what a mate would do, outside the event loop."""
 
     async def advise(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]

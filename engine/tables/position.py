@@ -1,4 +1,4 @@
-"""The fold of a table: what its options, seed and moves amount to, ready for the next press."""
+"""The position of a table: what its options, seed and moves amount to, ready for the next press."""
 
 from __future__ import annotations
 
@@ -7,21 +7,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import (
-    AnyGame,
-    Event,
-    Outcome,
-    Seat,
-    fold,
-    known_to,
-)
+from engine.core import AnyGame, Event, Seat
 from engine.tables.lobby import read_options
 from engine.tables.ports import MoveRow
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.table import Status, Table
-
-RECENT = 12
-"""How many events before the latest change a face can tell at least."""
+from engine.tables.table import Table
 
 NEVER = -1
 
@@ -31,20 +21,27 @@ class Unreadable(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Fold:
-    """A table after `version` moves.
+class Position:
+    """A table after `version` moves, with everything that happened on the way; full of secrets.
 
     movers: for each version so far, who was to move then, one bit per seat.
     since: for each seat, the version from which on it has been to move without having moved
     itself; NEVER: it is not to move now.
-    tail: the last events with the version that they brought about, oldest first.
+    story: every event since the first deal, in order.
+    told: how many events of the story are older than the latest change.
     """
 
     state: Any
     version: int
     movers: bytes
     since: tuple[int, ...]
-    tail: tuple[tuple[int, Event], ...]
+    story: tuple[Event, ...]
+    told: int
+
+    @property
+    def latest(self) -> tuple[Event, ...]:
+        """The events of the latest change: of the last move, or of the deal before the first."""
+        return self.story[self.told :]
 
     def may_move_from(self, seat: Seat, version: int) -> bool:
         """Whether a choice that this seat made looking at `version` is still its choice."""
@@ -55,36 +52,17 @@ class Fold:
         return 0 <= version < self.version and bool(self.movers[version] >> seat & 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """Everything a face needs to draw a table for one viewer, and nothing that viewer may not know.
-
-    view: None in the lobby; moves: the legal moves of this seat now; recent: the last events this
-    viewer knows of, at least all of the latest change.
-    """
-
-    table: Table
-    version: int
-    seat: Seat | None
-    view: Any
-    moves: tuple[Any, ...]
-    to_move: tuple[Seat, ...]
-    recent: tuple[Event, ...]
-    outcome: Outcome | None
-
-
-def dealt(game: AnyGame, table: Table) -> tuple[Fold, tuple[Event, ...]]:
-    """The fold before the first move, and the events of the deal."""
+def dealt(game: AnyGame, table: Table) -> Position:
+    """The position before the first move."""
     seats = len(table.players)
     state, events = game.deal(read_options(game, table.options), seats, table.seed)
     to_move = game.to_move(state)
     since = tuple(0 if seat in to_move else NEVER for seat in range(seats))
-    tail = tuple((0, event) for event in events)
-    return Fold(state, 0, _mask(to_move), since, _trimmed(tail, 0)), events
+    return Position(state, 0, _mask(to_move), since, events, told=0)
 
 
-def advanced(game: AnyGame, old: Fold, seat: Seat, move: Any) -> tuple[Fold, tuple[Event, ...]]:
-    """The fold after one move more, and what the move brought; raises IllegalMove."""
+def advanced(game: AnyGame, old: Position, seat: Seat, move: Any) -> Position:
+    """The position after one more move; raises IllegalMove."""
     state, events = game.apply(old.state, seat, move)
     version = old.version + 1
     to_move = game.to_move(state)
@@ -92,87 +70,39 @@ def advanced(game: AnyGame, old: Fold, seat: Seat, move: Any) -> tuple[Fold, tup
         NEVER if s not in to_move else version if s == seat or was == NEVER else was
         for s, was in enumerate(old.since)
     )
-    tail = _trimmed((*old.tail, *((version, event) for event in events)), version)
-    return Fold(state, version, old.movers + _mask(to_move), since, tail), events
+    movers, story = old.movers + _mask(to_move), old.story + events
+    return Position(state, version, movers, since, story, told=len(old.story))
 
 
-def folded(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Fold:
-    """The fold after all these moves; raises Unreadable."""
+def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
+    """The position after all these moves; raises Unreadable."""
     with readable(table):
-        current, _ = dealt(game, table)
+        position = dealt(game, table)
         for row in rows:
-            current, _ = advanced(game, current, row.seat, game.read_move(row.move))
-        return current
+            position = advanced(game, position, row.seat, game.read_move(row.move))
+        return position
 
 
-def retold(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> tuple[Event, ...]:
-    """Every event since the first deal, secret ones included; raises Unreadable."""
-    with readable(table):
-        moves = [(row.seat, game.read_move(row.move)) for row in rows]
-        options = read_options(game, table.options)
-        return fold(game, options, len(table.players), table.seed, moves).events
+def refuse_unless_to_move(table: Table, position: Position, seat: Seat, version: int) -> None:
+    """Refuse a move chosen at `version`: STALE if it was the seat's choice once, and no longer is.
 
-
-def in_lobby(table: Table, user: int | None) -> Seen:
-    """A table that was never dealt, as anybody sees it."""
-    seat = None if user is None else table.seat_of(user)
-    return Seen(table, 0, seat, None, (), (), (), None)
-
-
-def seen_by(game: AnyGame, table: Table, current: Fold, seat: Seat | None) -> Seen:
-    """A table that was dealt, as this seat (None: a spectator) sees it."""
-    state, runs = current.state, table.status is Status.RUNNING
-    moves = game.legal_moves(state, seat) if runs and seat is not None else ()
-    return Seen(
-        table=table,
-        version=current.version,
-        seat=seat,
-        view=game.view(state, seat),
-        moves=moves,
-        to_move=game.to_move(state) if runs else (),
-        recent=_recent(current, seat),
-        outcome=game.outcome(state),
-    )
-
-
-def refuse_unless_to_move(table: Table, current: Fold, seat: Seat, version: int) -> None:
-    """A doubled or late press is STALE; a press by whose turn it never was, NOT_YOUR_TURN."""
-    if current.may_move_from(seat, version):
+    NOT_YOUR_TURN if it never was. A doubled press and a late one are stale.
+    """
+    if position.may_move_from(seat, version):
         return
-    if current.since[seat] != NEVER or current.was_to_move(seat, version):
+    if position.since[seat] != NEVER or position.was_to_move(seat, version):
         raise Refused(Refusal.STALE, table)
     raise Refused(Refusal.NOT_YOUR_TURN, table)
 
 
 @contextmanager
 def readable(table: Table) -> Iterator[None]:
-    """Whatever fails here raises Unreadable."""
+    """Turn whatever fails in this block into Unreadable."""
     try:
         yield
-    except Exception as error:  # whatever fails here, the rows are not of these rules
+    except Exception as error:  # any error here means that the rows are not of these rules
         raise Unreadable(f"table {table.id} ({table.game}): {error!r}") from error
 
 
 def _mask(seats: Sequence[Seat]) -> bytes:
     return bytes([sum(1 << seat for seat in seats)])
-
-
-def _recent(current: Fold, seat: Seat | None) -> tuple[Event, ...]:
-    before = [event for version, event in current.tail if version != current.version]
-    latest = [event for version, event in current.tail if version == current.version]
-    fresh = known_to(latest, seat)
-    room = max(0, RECENT - len(fresh))
-    return (known_to(before, seat)[-room:] if room else ()) + fresh
-
-
-def _trimmed(tail: tuple[tuple[int, Event], ...], version: int) -> tuple[tuple[int, Event], ...]:
-    """The tail from its twelfth-last public event on, and all of this version.
-
-    Every viewer knows the public events, so nobody's last twelve reach further back.
-    """
-    public = 0
-    for index in range(len(tail) - 1, -1, -1):
-        public += tail[index][1].seen_by is None
-        if public >= RECENT and tail[index][0] != version:
-            return tail[index:]
-    return tail

@@ -1,4 +1,4 @@
-"""Why the gate turns a request away: nothing has changed, and the asker is told the reason."""
+"""Why the gate refuses a request; after a refusal nothing has changed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.tables.table import Table
 
 
 class Refusal(StrEnum):
-    """What stood in the way."""
+    """The reason of a refusal."""
 
     NO_TABLE = "no-table"
     PLACE_TAKEN = "place-taken"  # an open table stands here already
@@ -38,10 +38,10 @@ class Refusal(StrEnum):
 
 
 class Refused(Exception):
-    """The request was turned away.
+    """The gate refused a request.
 
-    reason: the game's own reason, for ILLEGAL_MOVE; table: as it stands, where it is known;
-    the text is that of the game's ValueError for BAD_CHOICE, else the refusal's name.
+    reason: the game's own, for ILLEGAL_MOVE. table: as it is now, where it is known.
+    text: that of the game's ValueError, for BAD_CHOICE; otherwise the refusal's name.
     """
 
     def __init__(

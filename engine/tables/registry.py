@@ -1,4 +1,4 @@
-"""The open tables in memory, by id and by place, and their folds; the store knows all tables."""
+"""The open tables in memory, by id and by place, with their positions; the store has all tables."""
 
 from __future__ import annotations
 
@@ -9,22 +9,25 @@ from dataclasses import dataclass, field
 
 from engine.core import AnyGame
 from engine.tables.ports import Store
-from engine.tables.position import Fold, folded
+from engine.tables.position import Position, replayed
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Place, Table
 
 
 @dataclass(slots=True)
 class Entry:
-    """One table; `fold` is None until somebody needs it. Whoever changes it holds the lock."""
+    """One table. Whoever changes it holds the lock.
+
+    position: None until somebody needs it, and before the deal.
+    """
 
     table: Table
-    fold: Fold | None = None
+    position: Position | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-class OpenTables:
-    """What the gate remembers of the store; it never runs ahead of what is committed."""
+class Registry:
+    """Remembers what the store has committed about the open tables, and never more than that."""
 
     def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
         self._store = store
@@ -33,19 +36,25 @@ class OpenTables:
         self._places: dict[Place, int] = {}
 
     async def restore(self) -> int:
-        """Take over the open tables of the store, unfolded, and say how many there are."""
+        """Add the open tables of the store, without positions; returns how many there are."""
         tables = await self._store.open_tables()
         for table in tables:
-            self.adopt(Entry(table))
+            self.add(table)
         return len(tables)
 
-    async def who_stands_at(self, place: Place) -> Table | None:
-        """The open table at this place, even if only the store knows of it."""
-        if place not in self._places:
-            for table in await self._store.open_tables():
-                if table.place == place:
-                    self.adopt(Entry(table))
-        return self.at(place)
+    def add(self, table: Table) -> None:
+        """Remember an open table, unless it is known already."""
+        if table.id not in self._entries:
+            self._entries[table.id] = Entry(table)
+            self._places[table.place] = table.id
+
+    def forget_if_over(self, table: Table) -> None:
+        """Free the place of a table that is over."""
+        if table.is_open:
+            return
+        self._entries.pop(table.id, None)
+        if self._places.get(table.place) == table.id:  # a new table may stand there already
+            del self._places[table.place]
 
     def at(self, place: Place) -> Table | None:
         """The open table at this place."""
@@ -65,18 +74,13 @@ class OpenTables:
         """The rules that this table plays by."""
         return self._games[table.game]
 
-    def adopt(self, entry: Entry) -> None:
-        """Remember an open table, unless it is known already."""
-        if self._entries.setdefault(entry.table.id, entry) is entry:
-            self._places[entry.table.place] = entry.table.id
-
-    def forget_if_over(self, table: Table) -> None:
-        """Free the place of a table that is over."""
-        if table.is_open:
-            return
-        self._entries.pop(table.id, None)
-        if self._places.get(table.place) == table.id:  # a new table may stand there already
-            del self._places[table.place]
+    async def stored_at(self, place: Place) -> Table | None:
+        """The open table at this place, even if only the store knows of it."""
+        if place not in self._places:
+            for table in await self._store.open_tables():
+                if table.place == place:
+                    self.add(table)
+        return self.at(place)
 
     async def found(self, table_id: int) -> Entry:
         """The table, from memory while it is open, else from the store; refused if unknown."""
@@ -86,7 +90,7 @@ class OpenTables:
                 raise Refused(Refusal.NO_TABLE)
             if not table.is_open:
                 return Entry(table)
-            self.adopt(Entry(table))
+            self.add(table)
         return self._entries[table_id]
 
     @asynccontextmanager
@@ -96,24 +100,31 @@ class OpenTables:
         async with entry.lock:
             yield entry
 
-    async def fold(self, entry: Entry) -> Fold:
-        """The fold of a table that was dealt; the caller holds its lock."""
-        if entry.fold is None:
+    async def position(self, entry: Entry) -> Position:
+        """The position of a table that was dealt; the caller holds its lock."""
+        if entry.position is None:
             rows = await self._store.moves(entry.table.id)
-            entry.fold = folded(self.game(entry.table), entry.table, rows)
-        return entry.fold
+            entry.position = replayed(self.game(entry.table), entry.table, rows)
+        return entry.position
+
+    async def read_position(self, entry: Entry) -> Position:
+        """The position of a table that was dealt, for those who only look and hold no lock."""
+        if entry.position is None:
+            async with entry.lock:
+                return await self.position(entry)
+        return entry.position
 
     async def version(self, entry: Entry) -> int:
-        """How many moves were made at a table, even at one that cannot be folded."""
-        if entry.fold is not None:
-            return entry.fold.version
+        """How many moves were made at a table, even at one whose moves are not readable."""
+        if entry.position is not None:
+            return entry.position.version
         if entry.table.started is None:
             return 0
         return len(await self._store.moves(entry.table.id))
 
-    async def reread(self, entry: Entry) -> Fold:
-        """Somebody else wrote to this table: believe the store."""
+    async def reread(self, entry: Entry) -> Position:
+        """Believe the store, because somebody else wrote to this table."""
         entry.table = await self._store.table(entry.table.id) or entry.table
-        entry.fold = None
+        entry.position = None
         self.forget_if_over(entry.table)
-        return await self.fold(entry)
+        return await self.position(entry)

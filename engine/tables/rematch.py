@@ -1,7 +1,7 @@
-"""The same people once more: a new table from one that is over.
+"""The rematch: a new table from one that is over.
 
 Those who return sit in their former order, and the first of them clockwise behind the former
-starting player begins. Computer players return too; who held a seat for somebody does not.
+starting player begins. Computer players return too, but not substitutes.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def opened(former: Table, player: Player, at: float, seed: int) -> Table:
 
 
 def arranged(game: AnyGame, former: Table, table: Table) -> Table:
-    """The lobby of a rematch with its people in order and its starting player one further."""
+    """The lobby of a rematch with its people in their former order and the next one to begin."""
     before = [_former_seat(former, player) for player in table.players]
     order = sorted(range(len(before)), key=lambda seat: before[seat])
     players = tuple(table.players[seat] for seat in order)
@@ -51,7 +51,7 @@ def arranged(game: AnyGame, former: Table, table: Table) -> Table:
 
 
 def starter_of(game: AnyGame, table: Table) -> Seat:
-    """Who began the first round: the seat that, if it is chosen to begin, makes the same deal."""
+    """Who began the first round: the seat with which, as the starter, the deal is the same."""
     with readable(table):
         options, seats = read_options(game, table.options), len(table.players)
         if options.starter is not None:
@@ -68,7 +68,7 @@ def _returns(player: Player) -> bool:
 
 
 def _former_seat(former: Table, player: Player) -> Seat:
-    """Where this player sat; behind everybody who did not."""
+    """Where this player sat; for somebody new, the number behind the last seat."""
     if player.user is not None:
         seat = former.seat_of(player.user)
         return len(former.players) if seat is None else seat

@@ -1,7 +1,7 @@
-"""People who leave a running game, come back, are replaced or are late: new tables from old.
+"""Changes of a table whose people leave a running game, come back, are replaced or are late.
 
-Pure functions; each returns the table as it will be, or raises Refused. A seat whose owner is away
-keeps its owner; a computer player stands in.
+Pure functions: each returns the changed table, or raises Refused. A person who is away still owns
+the seat; a computer player, the substitute, moves for them.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ from engine.tables.news import (
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Player, Status, Table
 
-STAND_IN: Final = Level.MATE
-"""The computer player that moves for those who are away."""
+SUBSTITUTE: Final = Level.MATE
+"""The level of the computer player that moves for people who are away or late."""
 MISSES: Final = 3
-"""After so many missed turns in a row the stand-in stays until the owner is back."""
+"""After so many missed turns in a row the substitute stays until the owner is back."""
 
 
 def left(table: Table, user: int, at: float) -> Table:
-    """The table without this person: in the lobby the seat is gone, later a stand-in holds it."""
+    """The table without this person: in a running game a substitute holds the seat."""
     if table.status is not Status.RUNNING:
         return lobby.left(table, user, at)
     seat = _seat_of(table, user)
     if table.players[seat].left:
         raise Refused(Refusal.HAS_LEFT, table)
-    gone = _with(table, seat, level=STAND_IN, left=True, missed=0)
+    gone = _with(table, seat, level=SUBSTITUTE, left=True, missed=0)
     return _hosted(gone, seat) if table.host == user else gone
 
 
 def taken_back(table: Table, user: int) -> Table:
-    """The table with this person on the seat that belongs to them, whatever made them leave it."""
+    """The table with this person on their own seat again, whether they left or were late."""
     lobby.refuse_unless_running(table)
     seat = _seat_of(table, user)
     if not table.players[seat].is_away:
@@ -53,7 +53,7 @@ def taken_back(table: Table, user: int) -> Table:
 
 
 def came_back(table: Table, user: int) -> Table:
-    """The table with this person back if only the clock had them replaced; else as it was."""
+    """The table with this person back, if they did not leave but were late too often."""
     seat = table.seat_of(user)
     if table.status is not Status.RUNNING or seat is None:
         return table
@@ -62,7 +62,7 @@ def came_back(table: Table, user: int) -> Table:
 
 
 def kicked(table: Table, user: int, seat: Seat, at: float, *, may_moderate: bool) -> Table:
-    """The table without the person on this seat, sent away by the host or a moderator."""
+    """The table without the person on this seat, kicked by the host or a moderator."""
     lobby.refuse_if_over(table)
     if user != table.host and not may_moderate:
         raise Refused(Refusal.NOT_HOST, table)
@@ -73,12 +73,12 @@ def kicked(table: Table, user: int, seat: Seat, at: float, *, may_moderate: bool
         raise Refused(Refusal.CANNOT_KICK_SELF, table)
     if table.status is Status.LOBBY:
         return lobby.left(table, owner, at)
-    gone = _with(table, seat, user=None, level=STAND_IN, left=True, missed=0)
+    gone = _with(table, seat, user=None, level=SUBSTITUTE, left=True, missed=0)
     return _hosted(gone, seat, otherwise=user) if table.host == owner else gone
 
 
 def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
-    """The table with somebody new, let in by the host, on a seat that is free."""
+    """The table with somebody new on a free seat, let in by the host."""
     lobby.refuse_unless_running(table)
     if user != table.host:
         raise Refused(Refusal.NOT_HOST, table)
@@ -89,19 +89,28 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
     return _present(_with(table, seat, name=player.name, user=player.user), seat)
 
 
+def playing_seat(table: Table, user: int) -> Seat:
+    """The seat that this person plays, even if a substitute moves for it while they are late."""
+    lobby.refuse_unless_running(table)
+    seat = _seat_of(table, user)
+    if table.players[seat].left:
+        raise Refused(Refusal.HAS_LEFT, table)
+    return seat
+
+
 def moved(table: Table, seat: Seat) -> Table:
-    """The table after a move of the person themselves: earlier misses are forgotten."""
+    """The table after a person's own move: earlier missed turns are forgotten."""
     return _with(table, seat, missed=0) if table.players[seat].missed else table
 
 
 def missed(table: Table, seat: Seat) -> Table:
-    """The table after a move for somebody who was late; for the last time, a stand-in stays."""
+    """The table after a move for a late person; after MISSES of them a substitute stays."""
     times = table.players[seat].missed + 1
-    return _with(table, seat, missed=times, level=STAND_IN if times >= MISSES else None)
+    return _with(table, seat, missed=times, level=SUBSTITUTE if times >= MISSES else None)
 
 
 def news_of(before: Table, after: Table) -> tuple[News, ...]:
-    """What happened to the people between these two, in the order of the seats."""
+    """What happened to the people between these two tables, in the order of the seats."""
     news: list[News] = []
     if before.started is not None:
         pairs = zip(before.players, after.players, strict=True)
@@ -126,7 +135,7 @@ def _news(seat: Seat, old: Player, new: Player) -> tuple[News, ...]:
 
 
 def _present(table: Table, seat: Seat) -> Table:
-    """Its owner plays on this seat, and is host if the host is not coming back."""
+    """The table with the owner playing on this seat, and as host if the host has left."""
     table = _with(table, seat, level=None, left=False, missed=0)
     host, user = table.seat_of(table.host), table.players[seat].user
     if user is None or (host is not None and not table.players[host].left):
@@ -135,7 +144,7 @@ def _present(table: Table, seat: Seat) -> Table:
 
 
 def _hosted(table: Table, seat: Seat, otherwise: int | None = None) -> Table:
-    """The next person clockwise from this seat is host, one who is there before one who is away."""
+    """The table with the next person clockwise as host; those present come before those away."""
     around = table.players[seat + 1 :] + table.players[:seat]
     owners = [player for player in around if player.user is not None and not player.left]
     owners.sort(key=lambda player: player.is_away)

@@ -1,29 +1,35 @@
 """The one gate through which every table, every seat and every move passes.
 
-A change is committed to the store first; only then does memory take it over and the publisher
-hear of it. One change at a time per table; the primary key of the moves guards the rest.
+A change is checked under the lock of its table, committed to the store, then remembered, then told
+to the publisher. The primary key of the moves guards against a second process.
 """
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
-from engine.core import AnyGame, Event, Seat, known_to
+from engine.core import AnyGame, Event, IllegalMove, Seat, known_to
 from engine.games import GAMES
-from engine.tables import deadlines, lobby, rematch
-from engine.tables import seating as absence
-from engine.tables.gate import Gate
+from engine.tables import deadlines, lobby, rematch, seating
 from engine.tables.news import Reminder
-from engine.tables.ports import Change, Clock, Publisher, Store, Taken
-from engine.tables.position import Fold, Seen, Unreadable, dealt, in_lobby, retold, seen_by
+from engine.tables.ports import Change, Clock, MoveRow, Publisher, Store, Taken
+from engine.tables.position import Position, Unreadable, advanced, dealt, refuse_unless_to_move
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.registry import Entry
-from engine.tables.table import Place, Player, Table
+from engine.tables.registry import Entry, Registry
+from engine.tables.table import Place, Player, Status, Table
+from engine.tables.view import TableView, lobby_view, table_view
 
-__all__ = ["Refusal", "Refused", "Seen", "Tables", "Unreadable", "random_seed"]
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
+Pick: TypeAlias = Callable[[AnyGame, Position, Seat], Any]
+"""Names the move of a press, once it is clear which seat makes it and when."""
 
 
 def random_seed() -> int:
@@ -31,7 +37,24 @@ def random_seed() -> int:
     return secrets.randbits(63)
 
 
-class Tables(Gate):
+def _shielded(
+    change: Callable[Concatenate[Tables, Given], Coroutine[Any, Any, Result]],
+) -> Callable[Concatenate[Tables, Given], Coroutine[Any, Any, Result]]:
+    """Finish a change even when whoever asked for it stops waiting; refuse it while stopping."""
+
+    @wraps(change)
+    async def shielded(self: Tables, /, *given: Given.args, **named: Given.kwargs) -> Result:
+        if self._stopping:
+            raise Refused(Refusal.STOPPING)
+        task = asyncio.create_task(change(self, *given, **named))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    return shielded
+
+
+class Tables:
     """All tables of the bot. Every method that refuses raises Refused and has changed nothing.
 
     What the bot does by itself (`close`, `suspend`, `resume`, `renew`, `remind`) refuses nothing
@@ -46,28 +69,69 @@ class Tables(Gate):
         games: Mapping[str, AnyGame] = GAMES,
         seeds: Callable[[], int] = random_seed,
     ) -> None:
-        super().__init__(store, clock, publisher, games)
+        self.publisher = publisher
+        self._store = store
+        self._clock = clock
+        self._games = games
         self._seeds = seeds
+        self._registry = Registry(store, games)
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._in_time: Counter[tuple[int, int]] = Counter()
+        self._stopping = False
 
     async def restore(self) -> int:
         """Take over the open tables of the store and say how many there are.
 
-        Their moves are folded when somebody first asks for them.
+        Their moves are replayed when somebody first asks for them.
         """
-        return await self._memory.restore()
+        return await self._registry.restore()
+
+    async def stop(self) -> None:
+        """Refuse every further change and wait for those under way; tables can still be seen."""
+        self._stopping = True
+        while self._under_way:
+            await asyncio.wait(tuple(self._under_way))
 
     def at(self, place: Place) -> Table | None:
         """The open table at this place."""
-        return self._memory.at(place)
+        return self._registry.at(place)
 
     def table(self, table_id: int) -> Table | None:
         """The open table with this id."""
-        return self._memory.get(table_id)
+        return self._registry.get(table_id)
 
     def open_tables(self) -> tuple[Table, ...]:
         """All open tables, oldest first."""
-        return self._memory.all()
+        return self._registry.all()
 
+    async def view(self, table_id: int, user: int | None) -> TableView:
+        """A table, open or over, as this person (None: a spectator) sees it now."""
+        entry = await self._registry.found(table_id)
+        if entry.table.started is None:
+            return lobby_view(entry.table, user)
+        try:
+            return await self._view(entry, None if user is None else entry.table.seat_of(user))
+        except Unreadable:
+            if entry.table.is_open:
+                raise
+            return lobby_view(entry.table, user)  # played by other rules: only its end is known
+
+    async def seat_view(self, table_id: int, seat: Seat) -> TableView:
+        """A table that was dealt, as whoever plays on this seat sees it now."""
+        return await self._view(await self._registry.found(table_id), seat)
+
+    async def _view(self, entry: Entry, seat: Seat | None) -> TableView:
+        position = await self._registry.read_position(entry)
+        return table_view(self._registry.game(entry.table), entry.table, position, seat)
+
+    async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
+        """All that this seat (None: a spectator) has learnt since the first deal, in order."""
+        entry = await self._registry.found(table_id)
+        if entry.table.started is None:
+            return ()
+        return known_to((await self._registry.read_position(entry)).story, seat)
+
+    @_shielded
     async def open(
         self,
         place: Place,
@@ -82,34 +146,57 @@ class Tables(Gate):
 
         rated: nobody is given hints there.
         """
-        return await self._shielded(self._open, place, host, game, choices, clock, rated)
+        if game not in self._games:
+            raise Refused(Refusal.BAD_CHOICE)
+        rules, at = self._games[game], self._clock.now()
+        return await self._added(
+            lobby.opened(rules, place, host, choices, at, self._seeds(), clock, rated=rated)
+        )
 
+    @_shielded
     async def rematch(self, table_id: int, player: Player) -> Table:
         """One of those who played this table opens or joins the lobby of its rematch.
 
         Whoever is first is host. The people sit in their former order, the starting player is
         one further, house rules, clock, rating and computer players are kept.
         """
-        return await self._shielded(self._rematch, table_id, player)
+        former = (await self._registry.found(table_id)).table
+        new = rematch.opened(former, player, self._clock.now(), self._seeds())
+        try:
+            return await self._added(await self._in_order(new))
+        except Refused as refused:
+            standing = refused.table
+            if standing is None or standing.rematch_of != former.id:
+                raise
+        return await self.join(standing.id, player)
+
+    async def _added(self, new: Table) -> Table:
+        try:
+            table = await self._store.add_table(new)
+        except Taken as taken:
+            standing = await self._registry.stored_at(new.place)
+            raise Refused(Refusal.PLACE_TAKEN, standing) from taken
+        self._registry.add(table)
+        self._tell(Change(table, 0))
+        return table
 
     async def join(self, table_id: int, player: Player) -> Table:
         """A person takes the next seat."""
         return await self._change(
-            table_id, lambda table: lobby.joined(self._memory.game(table), table, player)
+            table_id, lambda table: lobby.joined(self._registry.game(table), table, player)
         )
 
     async def leave(self, table_id: int, user: int) -> Table:
         """A person leaves; in the lobby the last one closes the table.
 
-        In a running game a computer player stands in, and the seat can be taken back.
+        In a running game a substitute plays on, and the person can take the seat back.
         """
-        return await self._change(
-            table_id, lambda table: absence.left(table, user, self._clock.now())
-        )
+        at = self._clock.now()
+        return await self._change(table_id, lambda table: seating.left(table, user, at))
 
     async def take_back(self, table_id: int, user: int) -> Table:
         """A person who left, or was late too often, plays on their seat again."""
-        return await self._change(table_id, lambda table: absence.taken_back(table, user))
+        return await self._change(table_id, lambda table: seating.taken_back(table, user))
 
     async def came_back(self, table_id: int, user: int) -> Table:
         """A person shows a sign of life: who was late too often has the seat back.
@@ -117,27 +204,27 @@ class Tables(Gate):
         Nothing changes for anybody else, who therefore waits for no commit.
         """
         known = self.table(table_id)
-        if known is not None and absence.came_back(known, user) is known:
+        if known is not None and seating.came_back(known, user) is known:
             return known
-        return await self._change(table_id, lambda table: absence.came_back(table, user))
+        return await self._change(table_id, lambda table: seating.came_back(table, user))
 
     async def kick(self, table_id: int, user: int, seat: Seat, *, may_moderate: bool) -> Table:
         """The host or a moderator sends the person on this seat away for good."""
-        now = self._clock.now
+        at = self._clock.now()
         return await self._change(
             table_id,
-            lambda table: absence.kicked(table, user, seat, now(), may_moderate=may_moderate),
+            lambda table: seating.kicked(table, user, seat, at, may_moderate=may_moderate),
         )
 
     async def seat_person(self, table_id: int, user: int, seat: Seat, player: Player) -> Table:
         """The host lets somebody new take over a free seat of a running game."""
-        return await self._change(table_id, lambda table: absence.seated(table, user, seat, player))
+        return await self._change(table_id, lambda table: seating.seated(table, user, seat, player))
 
     async def add_computer(self, table_id: int, user: int, player: Player) -> Table:
         """The host seats a computer player."""
         return await self._change(
             table_id,
-            lambda table: lobby.with_computer(self._memory.game(table), table, user, player),
+            lambda table: lobby.with_computer(self._registry.game(table), table, user, player),
         )
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
@@ -147,7 +234,7 @@ class Tables(Gate):
     async def choose(self, table_id: int, user: int, **choices: Any) -> Table:
         """The host changes house rules; those not named stay as they are."""
         return await self._change(
-            table_id, lambda table: lobby.chosen(self._memory.game(table), table, user, choices)
+            table_id, lambda table: lobby.chosen(self._registry.game(table), table, user, choices)
         )
 
     async def set_clock(self, table_id: int, user: int, clock: int | None) -> Table:
@@ -160,182 +247,207 @@ class Tables(Gate):
             table_id, lambda table: lobby.with_rating(table, user, rated=rated)
         )
 
+    @_shielded
     async def start(self, table_id: int, user: int) -> Table:
         """The host has the cards dealt."""
-        return await self._shielded(self._start, table_id, user)
+        async with self._registry.locked(table_id) as entry:
+            game, at = self._registry.game(entry.table), self._clock.now()
+            table = lobby.started(game, entry.table, user, at)
+            position = dealt(game, table)
+            table = deadlines.timed(table, game.to_move(position.state), at)
+            await self._store.save_table(table)
+            return self._committed(entry, Change(table, 0, position.latest), position)
 
     async def end(self, table_id: int, user: int, *, may_moderate: bool) -> Table:
         """The host or a moderator closes the table before its last scoring."""
+        at = self._clock.now()
         return await self._change(
-            table_id,
-            lambda table: lobby.ended(table, user, self._clock.now(), may_moderate=may_moderate),
+            table_id, lambda table: lobby.ended(table, user, at, may_moderate=may_moderate)
         )
 
     async def close(self, table_id: int) -> Table:
         """The bot closes a table that nobody can reach any more."""
-        return await self._open_change(
-            table_id, lambda table: lobby.closed(table, self._clock.now())
-        )
+        at = self._clock.now()
+        return await self._change(table_id, lambda table: lobby.closed(table, at))
 
     async def suspend(self, table_id: int) -> Table:
         """The table cannot be reached for now: its clock rests."""
-        return await self._open_change(
-            table_id, lambda table: table if table.suspended else replace(table, suspended=True)
-        )
+        return await self._change(table_id, deadlines.suspended)
 
     async def resume(self, table_id: int) -> Table:
         """The table can be reached again: everybody who is to move has a full turn."""
-        return await self._open_change(
-            table_id, lambda table: replace(table, suspended=False) if table.suspended else table
-        )
+        return await self._change(table_id, deadlines.resumed)
 
     async def renew(self, table_id: int) -> Table:
         """After an outage: everybody who is to move has a full turn again."""
-        return await self._open_change(
-            table_id, lambda table: deadlines.renewed(table, self._clock.now())
-        )
+        at = self._clock.now()
+        return await self._change(table_id, lambda table: deadlines.renewed(table, at))
 
+    @_shielded
     async def remind(self, table_id: int) -> None:
         """Half of the turn's time is over: tell those who have yet to move, once."""
-        await self._shielded(self._remind, table_id)
+        async with self._registry.locked(table_id) as entry:
+            table, due = entry.table, deadlines.reminder(entry.table)
+            if due is None or table.deadline is None or due > self._clock.now():
+                return
+            position = await self._registry.position(entry)
+            to_move = self._registry.game(table).to_move(position.state)
+            reminder = Reminder(deadlines.waiting(table, to_move), table.deadline)
+            await self._saved(entry, replace(table, reminded=True), reminder)
 
+    @_shielded
     async def play(
-        self,
-        table_id: int,
-        user: int | None,
-        version: int,
-        move: Any,
-        *,
-        seat: Seat | None = None,
-        arrived: float | None = None,
-    ) -> Seen:
-        """Make a move chosen at this version; what its seat sees afterwards.
+        self, table_id: int, user: int, version: int, move: Any, *, arrived: float | None = None
+    ) -> TableView:
+        """Make a person's move, chosen at this version; what their seat sees afterwards.
 
-        user: the person who moves; None: a computer player moves for `seat`. arrived: when the
-        press came in, in seconds since the epoch; before the deadline it goes before the clock.
+        arrived: when the press came in, in seconds since the epoch. A press that came before the
+        deadline goes before the clock, even if it has to wait for its turn at the lock.
         """
+        return await self._play(table_id, user, version, lambda *_: move, arrived)
 
-        def pick(*_: Any) -> Any:
-            return move
-
-        return await self._shielded(self._play, table_id, user, version, pick, seat, arrived)
-
+    @_shielded
     async def play_index(
         self, table_id: int, user: int, version: int, index: int, *, arrived: float | None = None
-    ) -> Seen:
+    ) -> TableView:
         """Make the move at this index of the legal moves that the person had at this version."""
 
-        def pick(game: AnyGame, current: Fold, seat: Seat) -> Any:
-            moves = game.legal_moves(current.state, seat)
+        def pick(game: AnyGame, position: Position, seat: Seat) -> Any:
+            moves = game.legal_moves(position.state, seat)
             if not 0 <= index < len(moves):
                 raise Refused(Refusal.STALE, self.table(table_id))
             return moves[index]
 
-        return await self._shielded(self._play, table_id, user, version, pick, None, arrived)
+        return await self._play(table_id, user, version, pick, arrived)
 
-    async def play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> Seen:
-        """Make a move for a person whose time is up; STALE if it is not, or they did move."""
-        return await self._shielded(self._play_for, table_id, seat, version, move)
+    @_shielded
+    async def play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> TableView:
+        """Make a move that a computer player chose: for its own seat, or for a late person.
 
-    async def seen(self, table_id: int, user: int | None) -> Seen:
-        """A table, open or over, as this person (None: a spectator) sees it now."""
-        entry = await self._memory.found(table_id)
-        if entry.table.started is None:
-            return in_lobby(entry.table, user)
-        seat = None if user is None else entry.table.seat_of(user)
+        STALE if a person sits there whose time is not up, or who has moved by now.
+        """
+        async with self._registry.locked(table_id) as entry:
+            table = entry.table
+            lobby.refuse_unless_running(table)
+            if table.paused:
+                raise Refused(Refusal.PAUSED, table)
+            if table.players[seat].level is None:
+                self._refuse_unless_late(table, seat)
+                table = seating.missed(table, seat)
+            return await self._moved(entry, table, seat, version, lambda *_: move)
+
+    async def _play(
+        self, table_id: int, user: int, version: int, pick: Pick, arrived: float | None
+    ) -> TableView:
+        with self._pressing(table_id, user, arrived):
+            async with self._registry.locked(table_id) as entry:
+                seat = seating.playing_seat(entry.table, user)
+                if entry.table.players[seat].is_away:
+                    back = seating.came_back(entry.table, user)
+                    await self._saved(entry, await self._on_the_clock(entry, back))
+                table = seating.moved(entry.table, seat)
+                return await self._moved(entry, table, seat, version, pick)
+
+    @contextmanager
+    def _pressing(self, table_id: int, user: int, arrived: float | None) -> Iterator[None]:
+        """Take note of a press that arrived in time, so that no move is made for its person."""
+        table = self.table(table_id)
+        deadline = None if table is None else table.deadline
+        if arrived is None or deadline is None or arrived > deadline:
+            yield
+            return
+        press = (table_id, user)
+        self._in_time[press] += 1
         try:
-            return await self._seen_from(entry, seat)
-        except Unreadable:
-            if entry.table.is_open:
-                raise
-            return in_lobby(entry.table, user)  # played by other rules: that it is over is left
+            yield
+        finally:
+            self._in_time[press] -= 1
+            if not self._in_time[press]:
+                del self._in_time[press]
 
-    async def seen_from(self, table_id: int, seat: Seat) -> Seen:
-        """A table that was dealt, as its computer player on this seat sees it now."""
-        return await self._seen_from(await self._memory.found(table_id), seat)
+    def _refuse_unless_late(self, table: Table, seat: Seat) -> None:
+        user = table.players[seat].user
+        pressing = user is not None and self._in_time[table.id, user] > 0
+        if pressing or table.deadline is None or table.deadline > self._clock.now():
+            raise Refused(Refusal.STALE, table)
 
-    async def _seen_from(self, entry: Entry, seat: Seat | None) -> Seen:
-        if entry.fold is None:
-            async with entry.lock:
-                await self._memory.fold(entry)
-        return self._seen(entry, seat)
-
-    async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
-        """All that this seat (None: a spectator) has learnt since the first deal, in order."""
-        table = (await self._memory.found(table_id)).table
-        if table.started is None:
-            return ()
-        events = retold(self._memory.game(table), table, await self._store.moves(table_id))
-        return known_to(events, seat)
-
-    async def story(self, table_id: int) -> tuple[Event, ...]:
-        """All public events since the first deal, in order."""
-        return await self.history(table_id, None)
-
-    async def _open_change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
-        """A change that leaves a table alone that is over."""
-        return await self._change(table_id, lambda table: change(table) if table.is_open else table)
-
-    async def _open(
-        self,
-        place: Place,
-        host: Player,
-        game: str,
-        choices: Mapping[str, Any],
-        clock: int | None,
-        rated: bool,
-    ) -> Table:
-        if game not in self._games:
-            raise Refused(Refusal.BAD_CHOICE)
-        rules, at = self._games[game], self._clock.now()
-        return await self._added(
-            lobby.opened(rules, place, host, choices, at, self._seeds(), clock, rated=rated)
-        )
-
-    async def _added(self, new: Table) -> Table:
+    async def _moved(
+        self, entry: Entry, table: Table, seat: Seat, version: int, pick: Pick
+    ) -> TableView:
+        """Make the move that is picked; `table` already shows its people as they are after it."""
+        before, position = entry.table, await self._registry.position(entry)
+        refuse_unless_to_move(before, position, seat, version)
+        game = self._registry.game(before)
+        move = pick(game, position, seat)
         try:
-            table = await self._store.add_table(new)
+            after = advanced(game, position, seat, move)
+        except IllegalMove as illegal:
+            raise Refused(Refusal.ILLEGAL_MOVE, before, reason=illegal.reason) from illegal
+        at = self._clock.now()
+        table = _after_move(game, table, after, at)
+        row = MoveRow(position.version, seat, game.write_move(move), at)
+        try:
+            if table is before:
+                await self._store.add_move(table.id, row)
+            else:
+                await self._store.add_move_and_save(table, row)
         except Taken as taken:
-            standing = await self._memory.who_stands_at(new.place)
-            raise Refused(Refusal.PLACE_TAKEN, standing) from taken
-        self._memory.adopt(Entry(table))
-        self._tell(Change(table, 0))
-        return table
+            stored = await self._registry.reread(entry)
+            self._tell(Change(entry.table, stored.version))  # the boards catch up
+            raise Refused(Refusal.STALE, entry.table) from taken
+        news = seating.news_of(before, table)
+        self._committed(entry, Change(table, after.version, after.latest, seat, news), after)
+        return table_view(game, table, after, seat)
 
-    async def _rematch(self, table_id: int, player: Player) -> Table:
-        former = (await self._memory.found(table_id)).table
-        new = rematch.opened(former, player, self._clock.now(), self._seeds())
-        try:
-            return await self._added(await self._in_order(new))
-        except Refused as refused:
-            standing = refused.table
-            if standing is None or standing.rematch_of != former.id:
-                raise
-        rules = self._memory.game(former)
-        return await self._changed(standing.id, lambda table: lobby.joined(rules, table, player))
+    @_shielded
+    async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
+        """Change what is known of a table besides its moves."""
+        async with self._registry.locked(table_id) as entry:
+            table = change(entry.table)
+            if table is entry.table:
+                return table
+            table = await self._on_the_clock(entry, await self._in_order(table))
+            return await self._saved(entry, table)
 
-    async def _start(self, table_id: int, user: int) -> Table:
-        async with self._memory.locked(table_id) as entry:
-            game, at = self._memory.game(entry.table), self._clock.now()
-            table = lobby.started(game, entry.table, user, at)
-            fold, events = dealt(game, table)
-            table = deadlines.timed(table, game.to_move(fold.state), at)
-            await self._store.save_table(table)
-            entry.table, entry.fold = table, fold
-            self._tell(Change(table, 0, events))
+    async def _in_order(self, table: Table) -> Table:
+        """The lobby of a rematch is arranged anew whenever somebody comes or goes."""
+        if table.status is not Status.LOBBY or table.rematch_of is None:
             return table
+        former = (await self._registry.found(table.rematch_of)).table
+        return rematch.arranged(self._registry.game(table), former, table)
 
-    async def _remind(self, table_id: int) -> None:
-        async with self._memory.locked(table_id) as entry:
-            table, due = entry.table, deadlines.reminder(entry.table)
-            if due is None or table.deadline is None or due > self._clock.now():
-                return
-            current = await self._memory.fold(entry)
-            to_move = self._memory.game(table).to_move(current.state)
-            reminder = Reminder(deadlines.waiting(table, to_move), table.deadline)
-            await self._saved(entry, replace(table, reminded=True), reminder)
+    async def _on_the_clock(self, entry: Entry, table: Table) -> Table:
+        """The table with its deadline; moves are replayed only if it needs to have one."""
+        if not deadlines.ticks(table):
+            return deadlines.stopped(table)
+        position = await self._registry.position(entry)
+        to_move = self._registry.game(table).to_move(position.state)
+        return deadlines.timed(table, to_move, self._clock.now())
 
-    def _seen(self, entry: Entry, seat: Seat | None) -> Seen:
-        if entry.fold is None:
-            raise RuntimeError("a table is folded before it is seen")
-        return seen_by(self._memory.game(entry.table), entry.table, entry.fold, seat)
+    async def _saved(self, entry: Entry, table: Table, *news: Reminder) -> Table:
+        """Commit what is known of the table, then remember and tell it."""
+        news_of_people = seating.news_of(entry.table, table)
+        version = await self._registry.version(entry)
+        await self._store.save_table(table)
+        return self._committed(entry, Change(table, version, news=(*news_of_people, *news)))
+
+    def _committed(self, entry: Entry, change: Change, position: Position | None = None) -> Table:
+        """Remember a change that is committed, with the new position if it has one; tell it."""
+        entry.table = change.table
+        entry.position = position or entry.position
+        self._registry.forget_if_over(change.table)
+        self._tell(change)
+        return change.table
+
+    def _tell(self, change: Change) -> None:
+        if self.publisher is not None:
+            self.publisher.changed(change)
+
+
+def _after_move(game: AnyGame, table: Table, position: Position, at: float) -> Table:
+    """The table after a move: over, or with the deadline of the turn."""
+    if game.outcome(position.state) is not None:
+        return replace(deadlines.stopped(table), status=Status.FINISHED, ended=at)
+    to_move = game.to_move(position.state)
+    afresh = deadlines.begins_turn(table, to_move, position)
+    return deadlines.timed(table, to_move, at, afresh=afresh)

@@ -1,4 +1,4 @@
-"""What is known of a table: its place, its people, its options, its seed, its clock."""
+"""A table without its moves: its place, its people, its options, its seed, its clock."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on one seat.
+    """The player on one seat.
 
     user: the person the seat belongs to (a Discord id); None: nobody, a computer holds it.
     level: the computer player that moves for the seat now; None: the person moves.
@@ -36,7 +36,7 @@ class Player:
 
     @property
     def is_away(self) -> bool:
-        """Whether a computer player stands in for the person to whom the seat belongs."""
+        """Whether a computer player moves for the person who owns the seat."""
         return self.user is not None and self.level is not None
 
     @property
@@ -55,17 +55,17 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What is known of a table besides its moves; the seed is a secret until the table is over.
+    """A table without its moves; the seed is a secret until the table is over.
 
     options: the game's options, written by `codec`, complete with the tables of data that were
     in force when they were chosen, so that a later edit of the data changes no table.
-    opened, started, ended: seconds since the epoch; None while that has not come.
+    opened, started, ended: seconds since the epoch; None: not yet.
     clock: seconds that a turn may take; None: no end. deadline: when the present turn is over,
     in seconds since the epoch; None while no person is to move or no clock runs.
-    reminded: who is to move in this turn has been reminded of it.
-    suspended: the table cannot be reached for now, so that its clock rests.
-    rematch_of: the table that these people played before.
-    rated: who wins counts, so that nobody is given hints.
+    reminded: those who are to move in this turn have been reminded of it.
+    suspended: the table cannot be reached for now, so its clock rests.
+    rematch_of: the id of the table that these people played before.
+    rated: the result counts, so nobody is given hints.
     """
 
     id: int
@@ -88,13 +88,13 @@ class Table:
 
     @property
     def paused(self) -> bool:
-        """Whether the game waits for people: no person moves, and so nobody does."""
+        """Whether the game waits until a person is back: all of them are away."""
         present = any(player.level is None for player in self.players)
         return self.status is Status.RUNNING and not present
 
     @property
     def is_open(self) -> bool:
-        """Whether it still holds its place: people gather or play at it."""
+        """Whether it still occupies its place: in the lobby or running."""
         return self.status in (Status.LOBBY, Status.RUNNING)
 
     def seat_of(self, user: int) -> Seat | None:

@@ -1,7 +1,7 @@
-"""Watches the turns of all tables: reminds after half of the time, and moves for the absent.
+"""Watches the turns of all tables: reminds after half of the time, and moves for late persons.
 
 One task sleeps until the next turn of any table needs something. The deadlines themselves are
-part of the tables: the gate sets them with every move, the store keeps them, and this only acts.
+part of the tables: the gate sets them with every move and the store keeps them.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from typing import Any, Final
 
 from engine.core import Seat
 from engine.tables import deadlines
-from engine.tables import seating as absence
-from engine.tables.computers import thought
+from engine.tables.mover import move_for
 from engine.tables.ports import Change, Clock, Sleep, Thinker
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import Tables, Unreadable
+from engine.tables.position import Unreadable
+from engine.tables.refusals import Refused
+from engine.tables.service import Tables
 from engine.tables.table import Status, Table
 
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP: Final = 600.0
-"""Seconds after which the time is looked at anew: the host's clock may be set meanwhile."""
+"""Seconds after which the sleeper reads the time again: the host's clock may be set meanwhile."""
 SHORTEST_SLEEP: Final = 0.01
-"""Seconds; the event loop's clock is not the host's, and may wake a little early."""
+"""Seconds. The event loop's clock is not the host's, and may wake the sleeper a little early."""
 OUTAGE: Final = 60.0
-"""Seconds that a deadline is noticed late only if the whole bot stood still."""
+"""Seconds. A deadline is noticed later than this only if the whole bot stood still."""
 RETRY: Final = 30.0
 """Seconds until the next try after a failure, such as a full disk."""
 
 
-class Clocks:
-    """The turns with a deadline, in the order in which they need something.
+class Timekeeper:
+    """Reminds of turns and ends them; a publisher, so that it hears of every deadline.
 
-    A publisher: the tables tell it of every change. sleep: waits for seconds of `clock`'s time.
+    sleep: waits for seconds of `clock`'s time.
     """
 
     def __init__(
@@ -58,9 +58,9 @@ class Clocks:
         self._watch(change.table.id, deadlines.due(change.table))
 
     async def restore(self) -> None:
-        """After a start: whose deadline passed meanwhile has a full turn again.
+        """After a start: watch all running tables; give a full turn where the deadline passed.
 
-        A suspended table stays so until it is found that it can be reached.
+        A suspended table stays suspended until the bot can reach it.
         """
         tables = [table for table in self._tables.open_tables() if table.status is Status.RUNNING]
         results = await asyncio.gather(*map(self._restored, tables), return_exceptions=True)
@@ -69,7 +69,7 @@ class Clocks:
                 log.error("the clock of table %s is not restored: %r", table.id, result)
 
     async def stop(self) -> None:
-        """Watch no longer; the deadlines are kept."""
+        """Stop watching, and wait for what is under way; the tables keep their deadlines."""
         self._stopped = True
         tasks = [*self._tasks.values(), *([self._sleeper] if self._sleeper else [])]
         for task in tasks:
@@ -82,23 +82,23 @@ class Clocks:
         else:
             self._watch(table.id, deadlines.due(table))
 
-    def _watch(self, table: int, due: float | None) -> None:
-        """See to it that the table is looked after at this time, and at no other."""
-        if due == self._due.get(table):
+    def _watch(self, table_id: int, due: float | None) -> None:
+        """Look after the table at this time and at no other; None: not at all."""
+        if due == self._due.get(table_id):
             return
         if due is None:
-            del self._due[table]
+            del self._due[table_id]
             return
-        self._due[table] = due
-        heappush(self._heap, (due, table))
+        self._due[table_id] = due
+        heappush(self._heap, (due, table_id))
         self._tidy()
         if self._sleeper is None or due < self._until:
             self._wake()
 
     def _tidy(self) -> None:
-        """Drop what has been overtaken once it is most of the heap."""
+        """Drop times that no longer hold once they are most of the heap."""
         if len(self._heap) > 2 * len(self._due) + 64:
-            self._heap = [(due, table) for table, due in self._due.items()]
+            self._heap = [(due, table_id) for table_id, due in self._due.items()]
             heapify(self._heap)
 
     def _wake(self) -> None:
@@ -117,36 +117,36 @@ class Clocks:
         self._sleeper = None
 
     def _ring(self) -> None:
-        """Have every table looked after whose time has come; overtaken times are dropped."""
+        """Look after every table whose time has come; drop times that no longer hold."""
         while self._heap:
-            due, table = self._heap[0]
-            if self._due.get(table) == due:
+            due, table_id = self._heap[0]
+            if self._due.get(table_id) == due:
                 if due > self._clock.now():
                     return
-                del self._due[table]
-                if table not in self._tasks:  # else its task looks again at the end
-                    self._tasks[table] = _task(self._tend(table))
+                del self._due[table_id]
+                if table_id not in self._tasks:  # else its task looks again at the end
+                    self._tasks[table_id] = _task(self._tend(table_id))
             heappop(self._heap)
 
-    async def _tend(self, table: int) -> None:
+    async def _tend(self, table_id: int) -> None:
         """Do what is due at this table, then watch it again."""
         again: float | None = None
         try:
-            await self._look_after(table)
+            await self._look_after(table_id)
         except Unreadable as error:
-            log.info("the clock rests at table %s: %s", table, error)
+            log.info("the clock rests at table %s: %s", table_id, error)
             return
-        except Refused as refused:  # whatever was in the way may be so no longer
-            log.info("the clock waits at table %s: %s", table, refused)
+        except Refused as refused:  # what was in the way may be gone after a while
+            log.info("the clock waits at table %s: %s", table_id, refused)
             again = self._clock.now() + RETRY
         except Exception:  # one table's trouble must not stop its clock for good
-            log.exception("the clock of table %s could not act", table)
+            log.exception("the clock of table %s could not act", table_id)
             again = self._clock.now() + RETRY
         finally:
-            del self._tasks[table]
-        known = self._tables.table(table)
+            del self._tasks[table_id]
+        known = self._tables.table(table_id)
         if known is not None and not self._stopped:
-            self._watch(table, again or deadlines.due(known))
+            self._watch(table_id, again or deadlines.due(known))
 
     async def _look_after(self, table_id: int) -> None:
         table, now = self._tables.table(table_id), self._clock.now()
@@ -159,26 +159,16 @@ class Clocks:
         else:
             await self._sleep(deadlines.GRACE)
             while (seat := await self._late(table_id)) is not None:
-                await self._move(table_id, seat)
+                if not await move_for(self._tables, self._thinker, table_id, seat):
+                    await self._sleep(SHORTEST_SLEEP)  # a press that came in time goes first
 
     async def _late(self, table_id: int) -> Seat | None:
         """The first person to move whose time is up."""
-        seen = await self._tables.seen(table_id, None)
+        seen = await self._tables.view(table_id, None)
         deadline = seen.table.deadline
         if deadline is None or deadline > self._clock.now():
             return None
         return next(iter(deadlines.waiting(seen.table, seen.to_move)), None)
-
-    async def _move(self, table_id: int, seat: Seat) -> None:
-        seen = await self._tables.seen_from(table_id, seat)
-        move = await thought(self._tables, self._thinker, seen, absence.STAND_IN)
-        try:
-            await self._tables.play_for(table_id, seat, seen.version, move)
-        except Refused as refused:
-            if refused.refusal is not Refusal.STALE:
-                raise
-            log.debug("table %s: seat %s was moved for already", table_id, seat)
-            await self._sleep(SHORTEST_SLEEP)
 
 
 def _task(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

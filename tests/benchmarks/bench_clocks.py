@@ -23,7 +23,7 @@ from engine.players.base import Level
 from engine.tables.ports import Change
 from engine.tables.service import Tables
 from engine.tables.table import Place, Player
-from engine.tables.timekeeper import Clocks
+from engine.tables.timekeeper import Timekeeper
 
 TABLES = 1000
 MINUTES = 300
@@ -54,13 +54,13 @@ class Bench:
     def __init__(self, store: SqliteStore) -> None:
         self.clock = WallClock()
         self.tables = Tables(store, self.clock)
-        self.clocks = Clocks(self.tables, self.clock, FirstMove())
+        self.timekeeper = Timekeeper(self.tables, self.clock, FirstMove())
         self.tables.publisher = self
         self.told = 0
 
     def changed(self, change: Change) -> None:
         self.told += 1
-        self.clocks.changed(change)
+        self.timekeeper.changed(change)
 
     async def open(self, channel: int) -> None:
         place = Place(1, channel)
@@ -72,7 +72,7 @@ class Bench:
         """Put the clock forward, and wait until every table has told of it."""
         self.told = 0
         self.clock.ahead += ahead
-        self.clocks._wake()  # what the host's clock does at most ten minutes later
+        self.timekeeper._wake()  # what the host's clock does at most ten minutes later
         while self.told < TABLES:  # noqa: ASYNC110 - told by a thousand tables, not by one event
             await asyncio.sleep(0.05)
 
@@ -97,7 +97,7 @@ async def measured(path: Path, seconds: float) -> None:
         took, spent = perf_counter() - began, process_time() - used
         say(f"{TABLES} {name:<26} {took:8.2f} s, {spent:.2f} s of the processor")
     await bench.tables.stop()
-    await bench.clocks.stop()
+    await bench.timekeeper.stop()
     await store.close()
 
 

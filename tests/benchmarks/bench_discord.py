@@ -52,7 +52,7 @@ async def alone(folder: str, name: str) -> None:
                 await open_table(harbour, "seven-seas", list(harbour.people)[:PEOPLE])
             who = (await who_moves(harbour))[0]
             table, person = harbour.table, harbour.people[who]
-            seen = await harbour.bot.tables.seen(table.id, person.id)
+            seen = await harbour.bot.tables.view(table.id, person.id)
             move = f"7s:{table.id}:{seen.version}:move:{luck.randrange(len(seen.moves))}"
             for custom_id, times in ((move, took), ("yardstick", trivial)):
                 number, arrive, acknowledged = harbour.arriving(who, custom_id)
@@ -85,8 +85,8 @@ class Crowd:
         if yardstick:
             return self.wire.press(GUILD, channel, 100, "yardstick")
         table = await self._running(channel)
-        seat = (await self.bot.tables.seen(table, None)).to_move[0]
-        seen = await self.bot.tables.seen(table, 100 + seat)
+        seat = (await self.bot.tables.view(table, None)).to_move[0]
+        seen = await self.bot.tables.view(table, 100 + seat)
         custom_id = f"7s:{table}:{seen.version}:move:{self.luck.randrange(len(seen.moves))}"
         return self.wire.press(GUILD, channel, 100 + seat, custom_id)
 

@@ -25,7 +25,7 @@ async def measure(path: Path) -> None:
     number = await bot.tables.restore()
     known = perf_counter()
     for table in bot.tables.open_tables():
-        await bot.tables.seen(table.id, None)
+        await bot.tables.view(table.id, None)
     folded = perf_counter()
     say(f"resident, {number} tables folded        {resident() / 1e6:8.1f} MB")
     say(f"{number} tables restored                {known - began:10.3f} s")

@@ -52,8 +52,8 @@ class Bench:
     async def chosen(self, channel: int) -> tuple[int, int, int, Any]:
         """A random move at the table in this channel: table, user, version, move."""
         table = await self._running(channel)
-        seat = self._draw.choice((await self.tables.seen(table, None)).to_move)
-        seen = await self.tables.seen(table, 100 + seat)
+        seat = self._draw.choice((await self.tables.view(table, None)).to_move)
+        seen = await self.tables.view(table, 100 + seat)
         return table, 100 + seat, seen.version, self._draw.choice(seen.moves)
 
     async def burst(self, channels: int) -> None:
@@ -126,7 +126,7 @@ async def restore(path: Path) -> None:
         number = await tables.restore()
         known, at_rest = perf_counter(), resident()
         for table in tables.open_tables():
-            await tables.seen(table.id, None)
+            await tables.view(table.id, None)
         folded, full = perf_counter(), resident()
         say(f"{number} tables known after            {known - began:8.3f} s")
         say(f"{number} tables folded after           {folded - began:8.3f} s")

@@ -46,11 +46,11 @@ class Doomed:
         writer._keep = self.keep
         ear.on_change = self.changed
 
-    async def add_move(self, table: int, row: MoveRow) -> None:
+    async def add_move(self, table_id: int, row: MoveRow) -> None:
         self._now = next(self._moves)
         if self._when == "before" and self._now == FIFTH:
             die()
-        await self._add_move(table, row)
+        await self._add_move(table_id, row)
 
     def keep(self, *given: Any) -> int | Exception:
         row = self._keep(*given)
@@ -77,10 +77,11 @@ async def table_at(tables: Tables, channel: int) -> Table:
 async def play(tables: Tables, channel: int, draw: Random) -> None:
     while True:
         table = await table_at(tables, channel)
-        seat = draw.choice((await tables.seen(table.id, None)).to_move)
-        seen = await tables.seen(table.id, table.players[seat].user)
+        seat = draw.choice((await tables.view(table.id, None)).to_move)
+        person = user(table.players[seat])
+        seen = await tables.view(table.id, person)
         move = draw.choice(seen.moves)
-        after = await tables.play(table.id, table.players[seat].user, seen.version, move)
+        after = await tables.play(table.id, person, seen.version, move)
         line = f"{table.id} {after.version} {seat} {TOY.write_move(move)}\n"
         os.write(1, line.encode())
 

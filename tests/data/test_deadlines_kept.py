@@ -85,7 +85,7 @@ async def test_of_a_press_and_the_clock_at_two_gates_one_moves(tmp_path: Path, f
     async with hall_on(path) as hall:
         table = await hall.counting()
         async with hall_on(path) as other:
-            await other.tables.seen(table, None)
+            await other.tables.view(table, None)
             other.time.jump(60)
             asked = [
                 hall.tables.play(table, user(ANNA), 2, Add(3)),

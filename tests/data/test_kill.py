@@ -76,7 +76,7 @@ async def compare(path: Path, said: list[Acknowledged], kills: int) -> None:
         stored = await store.moves(table)
         assert [row.seq for row in stored] == list(range(len(stored)))
         rows.update({(table, row.seq + 1): (row.seat, row.move) for row in stored})
-        seen = await tables.seen(table, None)
+        seen = await tables.view(table, None)
         assert (seen.table.status is Status.FINISHED) is (seen.outcome is not None)
     assert all(rows[line.table, line.version] == (line.seat, line.move) for line in said)
     assert len(rows) - len(said) <= kills * len(CHANNELS), "more than was under way"
@@ -93,7 +93,7 @@ async def test_a_move_is_made_from_its_commit_on(tmp_path: Path, when: str, stor
     tables = tables_on(store)
     assert await tables.restore() == 1
     (table,) = tables.open_tables()
-    seen = await tables.seen(table.id, None)
+    seen = await tables.view(table.id, None)
     assert seen.version == len(await store.moves(table.id)) == stored
     seat = (await store.moves(table.id))[-1].seat if stored == FIFTH else seen.to_move[0]
     again = tables.play_index(table.id, table.players[seat].user or 0, FIFTH - 1, 0)

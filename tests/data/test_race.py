@@ -37,12 +37,12 @@ async def gates(tmp_path: Path) -> AsyncIterator[tuple[Tables, Tables]]:
 async def test_of_two_racing_moves_one_is_made(gates: tuple[Tables, Tables]) -> None:
     table = await counting(gates[0])
     await gates[1].restore()
-    await gates[1].seen(table, None)
+    await gates[1].view(table, None)
     asked = (gate.play(table, user(ANNA), 2, Add(n)) for n, gate in enumerate(gates, start=1))
     results = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), WAIT)
     lost = [result for result in results if isinstance(result, Refused)]
     assert [result.refusal for result in lost] == [Refusal.STALE]
-    views = [(await gate.seen(table, user(BEN))).view for gate in gates]
+    views = [(await gate.view(table, user(BEN))).view for gate in gates]
     assert views[0] == views[1]
     assert views[0].count in (1, 2)
 
@@ -55,7 +55,7 @@ async def test_a_whole_game_can_be_raced_through(gates: tuple[Tables, Tables]) -
     while not all([await _is_over(gate, table) for gate in gates]):
         asked = [_press(gate, table, draw) for gate in gates]
         won += sum(await asyncio.wait_for(asyncio.gather(*asked), WAIT))
-    seen = [await gate.seen(table, user(ANNA)) for gate in gates]
+    seen = [await gate.view(table, user(ANNA)) for gate in gates]
     assert seen[0] == seen[1]
     assert seen[0].version == 2 + won
 
@@ -68,12 +68,12 @@ async def test_one_place_is_taken_for_both(gates: tuple[Tables, Tables]) -> None
     assert await refusal(gates[0].open(HERE, BEN, "toy", {})) is Refusal.PLACE_TAKEN
 
 
-async def _press(gate: Tables, table: int, draw: Random) -> bool:
+async def _press(gate: Tables, table_id: int, draw: Random) -> bool:
     """Whether a random press at this gate was accepted."""
-    seen = await gate.seen(table, None)
+    seen = await gate.view(table_id, None)
     seat = draw.choice(seen.to_move) if seen.to_move else 0
     try:
-        await gate.play_index(table, (user(ANNA), user(BEN))[seat], seen.version, 0)
+        await gate.play_index(table_id, (user(ANNA), user(BEN))[seat], seen.version, 0)
     except Refused as refused:
         if refused.refusal not in (Refusal.STALE, Refusal.TABLE_OVER):
             raise
@@ -81,5 +81,5 @@ async def _press(gate: Tables, table: int, draw: Random) -> bool:
     return True
 
 
-async def _is_over(gate: Tables, table: int) -> bool:
-    return (await gate.seen(table, None)).table.status is Status.FINISHED
+async def _is_over(gate: Tables, table_id: int) -> bool:
+    return (await gate.view(table_id, None)).table.status is Status.FINISHED

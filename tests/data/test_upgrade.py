@@ -117,9 +117,9 @@ async def test_an_old_table_is_played_on_and_has_a_rematch(tmp_path: Path) -> No
     store = await SqliteStore.open(path)
     tables = tables_on(store)
     assert await tables.restore() == 2
-    seen = await tables.seen(2, 101)
+    seen = await tables.view(2, 101)
     assert (seen.version, seen.to_move) == (3, (1,))
-    moved = await tables.play(2, None, 3, Add(1), seat=1)
+    moved = await tables.play_for(2, 1, 3, Add(1))
     assert moved.view.count == 3
     await tables.end(2, 101, may_moderate=False)
     assert (await tables.rematch(1, Player("Ännä", 101))).players == PEOPLE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.tables.service import Seen
 from engine.tables.table import Player
+from engine.tables.view import TableView
 from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.playing import press_something, who_moves
 
@@ -48,10 +48,10 @@ async def moves(harbour: Harbour, who: str) -> None:
     await press_something(harbour, who, LUCK)
 
 
-async def seen(harbour: Harbour, who: str | None = None) -> Seen:
+async def seen(harbour: Harbour, who: str | None = None) -> TableView:
     """The table in the channel as somebody sees it."""
     user = None if who is None else harbour.people[who].id
-    return await harbour.bot.tables.seen(harbour.table.id, user)
+    return await harbour.bot.tables.view(harbour.table.id, user)
 
 
 def player(harbour: Harbour, who: str) -> Player:

@@ -25,6 +25,7 @@ from simcord.enums import OverwriteType
 from bot.app import SevenSeas
 from bot.config import Settings
 from cogs.faces.letter_of_marque import face as letter_of_marque
+from engine.games import GAMES, replace_game
 from engine.shuffle import derived
 from tests.e2e.harbour import MEMBERS, Harbour
 
@@ -170,6 +171,15 @@ def tmp_path(tmp_path: Path) -> Iterator[Path]:
         return
     with tempfile.TemporaryDirectory(dir=memory, prefix="seven-seas-") as folder:
         yield Path(folder)
+
+
+@pytest.fixture(autouse=True)
+def own_deals() -> Iterator[None]:
+    """A position that a test sets out is dealt in this test only."""
+    games = tuple(GAMES.values())
+    yield
+    for game in games:
+        replace_game(game)
 
 
 @pytest.fixture(autouse=True)

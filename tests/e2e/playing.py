@@ -24,7 +24,7 @@ async def who_moves(harbour: Harbour) -> list[str]:
     table = harbour.table
     if table is None:
         return []
-    seen = await harbour.bot.tables.seen(table.id, None)
+    seen = await harbour.bot.tables.view(table.id, None)
     by_id = {member.id: name for name, member in harbour.people.items()}
     return [by_id[table.players[seat].user] for seat in seen.to_move]
 

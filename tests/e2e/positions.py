@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
+import sqlite3
+from contextlib import closing
+from typing import Any, cast
 
+from data import sql
+from engine.core import AnyGame, Step
+from engine.games import GAMES, replace_game
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.state import State
-from engine.tables.position import NEVER
+from engine.tables.ports import MoveRow
+from engine.tables.position import replayed
 from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table
 from tests.engine.games.seven_seas.positions import position
@@ -15,8 +20,23 @@ from tests.engine.games.seven_seas.positions import position
 CREW = ("Anna", "Ben", "Chloé", "Dirk")
 
 
+class Arranged:
+    """7 Seas with a first state made for a test, whatever the seed; all else is the game's own."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(GAME, name)
+
+    def deal(self, options: Any, seats: int, seed: int) -> Step[State]:
+        """The state of the test, told by the events of the deal that would have been."""
+        return Step(self._state, GAME.deal(options, seats, seed).events)
+
+
 async def set_out(harbour: Harbour, /, *hands: str, **choices: Any) -> None:
-    """Anna, Ben, ... sit at a running table in this position; no restart knows of it."""
+    """Anna, Ben, ... sit at a running table in this position, which no restart knows of."""
+    replace_game(cast("AnyGame", Arranged(position(*hands, **choices))))
     await open_table(harbour, "seven-seas", list(CREW[: len(hands)]))
     await lay_out(harbour, position(*hands, **choices))
 
@@ -37,15 +57,18 @@ async def lay_out(harbour: Harbour, state: State) -> None:
 
 
 def state_of(harbour: Harbour) -> State:
-    """The whole state of the table in the channel, secrets included."""
-    fold = harbour.bot.tables._memory._entries[harbour.table.id].fold
-    assert fold is not None
-    state: State = fold.state
+    """The whole state of the table in the channel, secrets included: replayed from its moves."""
+    table, rows = harbour.table, rows_of(harbour)
+    state: State = replayed(GAMES[table.game], table, rows).state
     return state
 
 
 def version_of_table(harbour: Harbour) -> int:
     """How many moves were made at the table in the channel."""
-    fold = harbour.bot.tables._memory._entries[harbour.table.id].fold
-    assert fold is not None
-    return fold.version
+    return len(rows_of(harbour))
+
+
+def rows_of(harbour: Harbour) -> list[MoveRow]:
+    """The moves that are committed for the table in the channel."""
+    with closing(sqlite3.connect(harbour.bot.settings.database)) as connection:
+        return [MoveRow(*row) for row in connection.execute(sql.MOVES, (harbour.table.id,))]

@@ -50,8 +50,8 @@ async def let(harbour: Harbour, **allowed: bool) -> None:
     await settled(harbour)
 
 
-async def status(harbour: Harbour, table: int) -> Status:
-    seen_now = await harbour.bot.tables.seen(table, None)
+async def status(harbour: Harbour, table_id: int) -> Status:
+    seen_now = await harbour.bot.tables.view(table_id, None)
     found: Status = seen_now.table.status
     return found
 
@@ -63,7 +63,7 @@ async def test_a_deleted_channel_closes_its_table(harbour: Harbour) -> None:
     assert await status(harbour, table) is Status.CLOSED
     assert harbour.bot.tables.open_tables() == ()
     await wait(harbour, 3600)
-    assert not harbour.bot.clocks._due
+    assert not harbour.bot.timekeeper._due
     await harbour.restart()
     assert harbour.bot.tables.open_tables() == ()
     assert await harbour.bot.store.untold_tables() == ()

@@ -50,7 +50,7 @@ async def test_more_than_25_captures_are_leaves_of_a_select(harbour: Harbour) ->
 
 
 async def legal_takes(harbour: Harbour) -> set[str]:
-    seen = await harbour.bot.tables.seen(harbour.table.id, harbour.people["Anna"].id)
+    seen = await harbour.bot.tables.view(harbour.table.id, harbour.people["Anna"].id)
     return {str(move.take) for move in seen.moves if move.card == BY_NOTATION["g10"]}
 
 

@@ -74,12 +74,12 @@ class Evening:
     async def move(self) -> None:
         """Somebody whose turn it is moves."""
         table = self.table
-        now = await self.harbour.bot.tables.seen(table.id, None)
+        now = await self.harbour.bot.tables.view(table.id, None)
         movers = [table.players[s] for s in now.to_move if table.players[s].level is None]
         if not movers:
             return
         who = self.name_of(self.luck.choice(movers).user)
-        mine = await self.harbour.bot.tables.seen(table.id, self.harbour.people[who].id)
+        mine = await self.harbour.bot.tables.view(table.id, self.harbour.people[who].id)
         index = self.luck.randrange(len(mine.moves))
         board = self.harbour.showing("My hand")
         await self.harbour.forge(who, f"7s:{table.id}:{mine.version}:move:{index}", on=board)

@@ -237,7 +237,7 @@ async def test_a_channel_deleted_during_a_break_closes_its_table(harbour: Harbou
     for _ in range(5):
         await asyncio.sleep(0.02)
         await harbour.env.settle()
-    closed = await harbour.bot.tables.seen(table, None)
+    closed = await harbour.bot.tables.view(table, None)
     assert closed.table.status is Status.CLOSED
     assert harbour.bot.tables.open_tables() == ()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ async def test_a_mate_says_what_to_do_by_press_and_by_command(harbour: Harbour, 
     await harbour.press(who, "My hand")
     for told in (await harbour.press_hand(who, "Hint"), await harbour.type(who, "hint")):
         assert re.search(r"💡 A mate would play \*\*[^*]+\*\*, because [^\n]+\.(\n|$)", told)
-    version = (await harbour.bot.tables.seen(harbour.table.id, None)).version
+    version = (await harbour.bot.tables.view(harbour.table.id, None)).version
     assert version == 0
 
 

@@ -34,7 +34,7 @@ async def ended(harbour: Harbour, *people: str, **choices: Any) -> Any:
 
 async def starter(harbour: Harbour) -> str:
     """Who has the compass at the table in the channel."""
-    seen = await harbour.bot.tables.seen(harbour.table.id, None)
+    seen = await harbour.bot.tables.view(harbour.table.id, None)
     return str(seen.table.players[seen.view.starter].name)
 
 

@@ -57,7 +57,7 @@ async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None
     await open_table(harbour, GAME, CREW[:2])
     await play_by_commands(harbour, Random(7), most=10)
     while movers := await who_moves(harbour):
-        seen = await harbour.bot.tables.seen(harbour.table.id, harbour.people[movers[0]].id)
+        seen = await harbour.bot.tables.view(harbour.table.id, harbour.people[movers[0]].id)
         best = max((p for p in seen.view.placings if p.is_legal), key=lambda p: p.sum)
         await harbour.type(movers[0], "play", card=SEVEN.write_move(best.move))
     assert harbour.table is None

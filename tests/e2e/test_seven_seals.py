@@ -19,11 +19,11 @@ OVER = "The Seven Seals: home"
 
 
 async def seen_by(harbour: Harbour, who: str) -> Any:
-    return await harbour.bot.tables.seen(harbour.table.id, harbour.people[who].id)
+    return await harbour.bot.tables.view(harbour.table.id, harbour.people[who].id)
 
 
 async def view_of(harbour: Harbour) -> View:
-    seen = await harbour.bot.tables.seen(harbour.table.id, None)
+    seen = await harbour.bot.tables.view(harbour.table.id, None)
     view: View = seen.view
     return view
 

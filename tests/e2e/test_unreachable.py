@@ -11,7 +11,7 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.messages import publisher as boards
-from engine.tables.service import Unreadable
+from engine.tables.ports import MoveRow
 from engine.tables.table import Status
 from tests.e2e.company import mover, moves, now
 from tests.e2e.harbour import Harbour
@@ -82,7 +82,7 @@ async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
     guild._channels.pop(harbour.channel.id)
     await harbour.bot.tables.leave(table, harbour.people[who].id)
     await settled(harbour)
-    seen = await harbour.bot.tables.seen(table, None)
+    seen = await harbour.bot.tables.view(table, None)
     assert seen.table.status is Status.CLOSED
     assert await harbour.bot.store.untold_tables() == ()
     assert not harbour.bot.publisher._held
@@ -128,17 +128,12 @@ async def test_a_bug_that_passes_delays_a_board_and_no_more(
 
 
 async def test_a_table_of_other_rules_can_still_be_closed(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    harbour: Harbour, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its moves cannot be read any more; its end is told and its board goes."""
     await timed(harbour)
     table, host = harbour.table.id, harbour.people["Anna"].id
-
-    def unreadable(*_: Any) -> Any:
-        raise Unreadable("table 1: other rules")
-
-    monkeypatch.setattr("engine.tables.registry.folded", unreadable)
-    harbour.bot.tables._memory._entries[table].fold = None
+    await harbour.bot.letters.add_move(table, MoveRow(0, 0, "no move of these rules", 0.0))
     with caplog.at_level(logging.ERROR):
         harbour.bot.publisher.refresh(table)
         await settled(harbour)

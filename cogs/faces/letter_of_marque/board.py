@@ -17,12 +17,12 @@ from engine.games.letter_of_marque.events import (
 )
 from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import FleetSeen, ShipSeen, View
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 STORY = (Attacked, EnteredPort, GameBegan, ShownArmed, ShownDefenceless, TreasureShown)
 
 
-def blocks(say: Say, seen: Seen, names: Names) -> tuple[str, ...]:
+def blocks(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     """Title, what is going on, then one paragraph for each player."""
     view: View = seen.view
     title = _title(say, view)
@@ -57,7 +57,7 @@ def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:
     return f"{first} · {words}{_total(say, view, seat)}"
 
 
-def _going_on(say: Say, seen: Seen, names: Names) -> tuple[str, ...]:
+def _going_on(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     """In large type: the treasure just turned up, or what the last attack met."""
     view: View = seen.view
     if view.turned_up is not None:

@@ -18,7 +18,7 @@ from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.scoring import ranks
 from engine.games.letter_of_marque.state import Options, Phase, Total
 from engine.games.letter_of_marque.view import View
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 SUSPENSE: Final = 1.0
 """Seconds between an attack and what it meets: the same for every ship, shown before or not."""
@@ -29,11 +29,11 @@ class LetterOfMarqueFace:
 
     key = "letter-of-marque"
 
-    def board(self, say: Say, seen: Seen, names: Names) -> tuple[str, ...]:
+    def board(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         """The sea by owners, with what everybody may count."""
         return board.blocks(say, seen, names)
 
-    def page(self, say: Say, seen: Seen, names: Names, page: str) -> Page:
+    def page(self, say: Say, seen: TableView, names: Names, page: str) -> Page:
         """The own ships and what can be done; there are no further pages."""
         return hand.page(say, seen, names)
 
@@ -45,15 +45,17 @@ class LetterOfMarqueFace:
         """Each score pile added up, and the totals of a series."""
         return story.reckoning(say, events, names)
 
-    def refusal(self, say: Say, seen: Seen, names: Names, reason: Enum) -> str:
+    def refusal(self, say: Say, seen: TableView, names: Names, reason: Enum) -> str:
         """Why a move is not allowed."""
         return typed_plays.refusal_words(say, reason)
 
-    def plays(self, say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+    def plays(self, say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
         """Each legal move in words."""
         return typed_plays.offers(say, seen, names, typed)
 
-    def takes(self, say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequence[Offer]:
+    def takes(
+        self, say: Say, seen: TableView, names: Names, card: str, typed: str
+    ) -> Sequence[Offer]:
         """The ships, once "attack" or "port" alone is chosen."""
         return typed_plays.ships_for(say, seen, names, card, typed)
 

@@ -22,13 +22,13 @@ from engine.games.letter_of_marque.moves import (
 )
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, Phase
 from engine.games.letter_of_marque.view import Own, ShipSeen, View
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 MANY = 12
 """More moves than this are a select, and targets share a line by owner."""
 
 
-def page(say: Say, seen: Seen, names: Names) -> Page:
+def page(say: Say, seen: TableView, names: Names) -> Page:
     """What this seat holds and may do now."""
     view: View = seen.view
     if view.own is None:
@@ -103,7 +103,7 @@ def _type_press(say: Say, seen: Seen, kind: str) -> Button:
     return Button(say("letter-of-marque-none-button", kind=kind), ShowPage(WHY), Style.PLAIN, mark)
 
 
-def _waiting(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
+def _waiting(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
     """Out of turn: the own ships. Nothing here tells what an attack under way will meet."""
     mine = [ship for ship in view.sea if ship.owner == view.seat]
     lines = [_own_line(say, own, ship) for ship in mine]
@@ -125,7 +125,7 @@ def _idle_presses(say: Say, view: View, mine: list[ShipSeen]) -> tuple[Button, .
     return tuple(presses)
 
 
-def _turn(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
+def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
     many = len(seen.moves) > MANY
     plain = [move for move in seen.moves if not (many and isinstance(move, Attack))]
     lines = [_move_line(say, names, view, own, move) for move in plain]

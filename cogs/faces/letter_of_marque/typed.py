@@ -22,7 +22,7 @@ from engine.games.letter_of_marque.moves import (
 )
 from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import View
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 VERBS = ("attack", "port", "enterport")
 """What several moves may begin with; the number of a ship completes it."""
@@ -30,13 +30,13 @@ VERBS = ("attack", "port", "enterport")
 TYPED = re.compile(r"(attack|enterport|port|)(?:ship)?(\d{1,2})?")
 
 
-def offers(say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+def offers(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
     """Each legal move in words: sail, ports, attacks."""
     words = [Offer(_shown(say, seen.view, names, move), _sent(move)) for move in seen.moves]
     return chosen(words, typed)
 
 
-def ships_for(say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequence[Offer]:
+def ships_for(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Sequence[Offer]:
     """The ships that may be attacked or brought home, where `card` says only that."""
     verb = normalised(card)
     words = [

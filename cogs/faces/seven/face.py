@@ -16,7 +16,7 @@ from engine.core import Event, Seat, places
 from engine.games.seven.cards import deck_name
 from engine.games.seven.options import Options
 from engine.games.seven.view import View
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 NUMBERS = "numbers"
 """The page that counts the deck."""
@@ -27,14 +27,14 @@ class SevenFace:
 
     key = "seven"
 
-    def board(self, say: Say, seen: Seen, names: Names) -> tuple[str, ...]:
+    def board(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         """The pile large, who holds what, the stock."""
         view: View = seen.view
         stock = say("seven-stock", draw=view.draw_pile, aside=view.aside)
         seats = [_seat_line(say, view, names, seat) for seat in range(len(names))]
         return (f"### {_title(say, view)}", _pile(say, view), "\n".join([*seats, f"-# {stock}"]))
 
-    def page(self, say: Say, seen: Seen, names: Names, page: str) -> Page:
+    def page(self, say: Say, seen: TableView, names: Names, page: str) -> Page:
         """The hand, or the numbers in the deck, which anybody may look at."""
         return _numbers(say, seen.view) if page == NUMBERS else hand.page(say, seen, names)
 
@@ -46,15 +46,17 @@ class SevenFace:
         """Who came in at which place, for how many chips, and the standing."""
         return story.reckoning(say, events, names)
 
-    def refusal(self, say: Say, seen: Seen, names: Names, reason: Enum) -> str:
+    def refusal(self, say: Say, seen: TableView, names: Names, reason: Enum) -> str:
         """Why a placing is not allowed."""
         return say(f"seven-refusal-{reason.value}", sum=seen.view.sum)
 
-    def plays(self, say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+    def plays(self, say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
         """Each legal placing, the highest sums first."""
         return typed_plays.offers(say, seen, typed)
 
-    def takes(self, say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequence[Offer]:
+    def takes(
+        self, say: Say, seen: TableView, names: Names, card: str, typed: str
+    ) -> Sequence[Offer]:
         """Nothing is taken in this game."""
         return ()
 
@@ -66,7 +68,7 @@ class SevenFace:
         """Nothing is revealed with suspense here."""
         return 0.0
 
-    def standing(self, seen: Seen) -> Standing:
+    def standing(self, seen: TableView) -> Standing:
         """Everybody's chips."""
         view: View = seen.view
         return Standing(view.chips, places(view.chips))

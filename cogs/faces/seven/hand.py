@@ -13,12 +13,12 @@ from engine.games.seven.moves import Refusal, Side
 from engine.games.seven.placing import Placing
 from engine.games.seven.state import Phase
 from engine.games.seven.view import View
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 WAYS = {Side.START: "start", Side.HOLE: "hole", Side.NUMBER: "number"}
 
 
-def page(say: Say, seen: Seen, names: Names) -> Page:
+def page(say: Say, seen: TableView, names: Names) -> Page:
     """The situation small, a line for each number, the legal placings to press."""
     view: View = seen.view
     mine = seen.seat in seen.to_move

@@ -11,13 +11,13 @@ from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.page import Say
 from engine.games.seven.moves import Place, Side
 from engine.games.seven.view import View
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 TYPED = re.compile(r"([1-7])(?:(?:on)?(?:the)?(hole|number|h|n))?")
 LETTERS = {Side.START: "", Side.HOLE: "h", Side.NUMBER: "n"}
 
 
-def offers(say: Say, seen: Seen, typed: str) -> Sequence[Offer]:
+def offers(say: Say, seen: TableView, typed: str) -> Sequence[Offer]:
     """Each legal placing, the highest sums first."""
     view: View = seen.view
     words = [

@@ -16,7 +16,7 @@ from engine.core import Event, places
 from engine.games.seven_seals.moves import Reason
 from engine.games.seven_seals.state import Options, Phase
 from engine.games.seven_seals.view import View
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 LAST = "last"
 """The page of the last trick."""
@@ -27,11 +27,11 @@ class SevenSealsFace:
 
     key = "seven-seals"
 
-    def board(self, say: Say, seen: Seen, names: Names) -> tuple[str, ...]:
+    def board(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         """The trick large, who follows, everybody's seals and penalty, the tricks predicted."""
         return board.blocks(say, seen.view, names)
 
-    def page(self, say: Say, seen: Seen, names: Names, page: str) -> Page:
+    def page(self, say: Say, seen: TableView, names: Names, page: str) -> Page:
         """The composer, the choice of a seal, or the hand, whichever is due; the last trick."""
         view: View = seen.view
         if page == LAST:
@@ -50,15 +50,17 @@ class SevenSealsFace:
         """What each seal cost, then the totals."""
         return log.scoring(say, events, names)
 
-    def refusal(self, say: Say, seen: Seen, names: Names, reason: Enum) -> str:
+    def refusal(self, say: Say, seen: TableView, names: Names, reason: Enum) -> str:
         """Why the rules forbid a move, and what to do instead."""
         return plays.refusal_words(say, seen.view, Reason(reason.value))
 
-    def plays(self, say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+    def plays(self, say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
         """Legal cards; predictions that fit what is typed; seals to return."""
         return plays.plays(say, seen, names, typed)
 
-    def takes(self, say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequence[Offer]:
+    def takes(
+        self, say: Say, seen: TableView, names: Names, card: str, typed: str
+    ) -> Sequence[Offer]:
         """From whom the seals of a prediction are taken, where that is a choice."""
         return sentences.takes(say, seen, names, card, typed)
 
@@ -70,7 +72,7 @@ class SevenSealsFace:
         """Nothing is revealed with suspense here."""
         return 0.0
 
-    def standing(self, seen: Seen) -> Standing:
+    def standing(self, seen: TableView) -> Standing:
         """The penalty points of the rounds that are over."""
         view: View = seen.view
         totals = view.sheet.totals

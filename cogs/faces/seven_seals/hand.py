@@ -25,7 +25,7 @@ from engine.games.seven_seals.moves import Play, Return
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.tricks import winning
 from engine.games.seven_seals.view import Choice, View, choices, refusal
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 ACROSS = 3
 """Cards in a row: a fourth label of an emoji and three characters would be wrapped by phones."""
@@ -33,7 +33,7 @@ NOT_NOW = "🔒"
 """Stands in front of a card that may not be played to this trick."""
 
 
-def hand_page(say: Say, seen: Seen, names: Names, page: str = "") -> Page:
+def hand_page(say: Say, seen: TableView, names: Names, page: str = "") -> Page:
     """The hand; `page` may name the card that somebody pressed in vain."""
     view: View = seen.view
     mine = seen.seat in seen.to_move
@@ -45,7 +45,7 @@ def hand_page(say: Say, seen: Seen, names: Names, page: str = "") -> Page:
     return Page(Accent.HAND, shown, presses, across=ACROSS)
 
 
-def return_page(say: Say, seen: Seen) -> Page:
+def return_page(say: Say, seen: TableView) -> Page:
     """The question which seal goes back for the trick just won."""
     view: View = seen.view
     last = view.last_trick

@@ -17,13 +17,13 @@ from engine.games.seven_seals.cards import RANKS, Card
 from engine.games.seven_seals.moves import Reason, Return
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View, refusal
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 OFFERS = 25
 """Discord's limit."""
 
 
-def plays(say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
     """The legal plays for what is typed so far, the best first."""
     view: View = seen.view
     if not seen.moves:

@@ -24,10 +24,10 @@ from engine.games.seven_seals.draft import Addition, add, additions, removals, r
 from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur
 from engine.games.seven_seals.state import Kind
 from engine.games.seven_seals.view import View
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 
-def compose(say: Say, seen: Seen, names: Names, page: str) -> Page:
+def compose(say: Say, seen: TableView, names: Names, page: str) -> Page:
     """The page of this name; the fresh composer if it makes no sense (any more)."""
     view: View = seen.view
     at, draft, sign, colour = read_page(view, page)
@@ -59,7 +59,9 @@ def _removals(draft: Predict, colour: Colour) -> list[Addition]:
     return [way for way in removals(draft) if way.colour is colour]
 
 
-def _draft_page(say: Say, seen: Seen, names: Names, draft: Predict, missed: Colour | None) -> Page:
+def _draft_page(
+    say: Say, seen: TableView, names: Names, draft: Predict, missed: Colour | None
+) -> Page:
     """The composer: the cards, what the middle has, the draft with its sum, what to press."""
     view: View = seen.view
     blocks = (
@@ -246,13 +248,13 @@ def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
     return Page(Accent.NICK, (f"### {title}", lines), presses, extra=(_back(say, draft),))
 
 
-def _zero_page(say: Say, seen: Seen) -> Page:
+def _zero_page(say: Say, seen: TableView) -> Page:
     blocks = (f"### {say('seals-zero-title')}", say("seals-zero-why"))
     sure = Button(say("seals-zero-button"), MakeMove(seen.moves.index(Predict())), Style.COST)
     return Page(Accent.NICK, blocks, (sure,), extra=(_back(say, Predict()),))
 
 
-def _saboteur_page(say: Say, seen: Seen, draft: Predict) -> Page:
+def _saboteur_page(say: Say, seen: TableView, draft: Predict) -> Page:
     """What the saboteur is, and the press that takes it."""
     start = saboteur_points(seen.view)
     blocks = (

@@ -17,14 +17,14 @@ from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur
 from engine.games.seven_seals.state import NONE_PREDICTED, Counts, Kind, changed
 from engine.games.seven_seals.view import View
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 SABOTEUR, NONE = "seals-typed-saboteur", "seals-typed-none"
 OFFERED_WAYS = 6
 """Ways to take the same seals from others that are offered with them; `take:` offers all."""
 
 
-def offers(say: Say, seen: Seen, names: Names, typed: str) -> list[Offer]:
+def offers(say: Say, seen: TableView, names: Names, typed: str) -> list[Offer]:
     """First what was typed, then what it may grow into; the saboteur and none by their names."""
     words = words_of(say, typed)
     text, tail = parted(say, typed)
@@ -42,7 +42,7 @@ def offers(say: Say, seen: Seen, names: Names, typed: str) -> list[Offer]:
     ]
 
 
-def takes(say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequence[Offer]:
+def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Sequence[Offer]:
     """From whom the seals of a typed prediction can be taken; () where that leaves no choice."""
     text, tail = parted(say, card)
     wanted = prediction_typed(say, text)
@@ -107,7 +107,7 @@ def _seats_typed(names: Names, text: str) -> set[Seat]:
     return seats
 
 
-def _by_seals(seen: Seen) -> dict[Counts, list[Predict]]:
+def _by_seals(seen: TableView) -> dict[Counts, list[Predict]]:
     """The legal predictions by their seals: several where seals are taken from others."""
     found: dict[Counts, list[Predict]] = {}
     for move in seen.moves:
@@ -125,7 +125,7 @@ def _grown(wanted: Wanted) -> list[Counts]:
     return [counts for counts in dict.fromkeys([*typed, *more]) if any(counts)]
 
 
-def _bare(say: Say, seen: Seen) -> list[tuple[str, Offer]]:
+def _bare(say: Say, seen: TableView) -> list[tuple[str, Offer]]:
     """The predictions without seals."""
     found = [(NONE, Offer(say("seals-offer-none"), word_list(say, NONE)[0]))]
     if seen.view.seals.saboteur is None:

@@ -17,7 +17,7 @@ from cogs.ui.page import Button, Page, Say
 from engine.core import Event, places
 from engine.games.seven_seas.options import TABLES, Options
 from engine.games.seven_seas.view import View
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 
 class SevenSeasFace:
@@ -25,11 +25,11 @@ class SevenSeasFace:
 
     key = "seven-seas"
 
-    def board(self, say: Say, seen: Seen, names: Names) -> tuple[str, ...]:
+    def board(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         """The chart, the display, who has what."""
         return board(say, seen.view, names)
 
-    def page(self, say: Say, seen: Seen, names: Names, page: str) -> Page:
+    def page(self, say: Say, seen: TableView, names: Names, page: str) -> Page:
         """The hand, the captures of one card, the kraken's price, or the nick."""
         return page_of(say, seen, names, page)
 
@@ -41,15 +41,17 @@ class SevenSeasFace:
         """The reckoning of a round."""
         return Reckoning(say, events, names).blocks()
 
-    def refusal(self, say: Say, seen: Seen, names: Names, reason: Enum) -> str:
+    def refusal(self, say: Say, seen: TableView, names: Names, reason: Enum) -> str:
         """Why the rules forbid a move."""
         return say(f"seven-seas-refusal-{reason.value}", card="")
 
-    def plays(self, say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+    def plays(self, say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
         """What may be played."""
         return typing.plays(say, seen, names, typed)
 
-    def takes(self, say: Say, seen: Seen, names: Names, card: str, typed: str) -> Sequence[Offer]:
+    def takes(
+        self, say: Say, seen: TableView, names: Names, card: str, typed: str
+    ) -> Sequence[Offer]:
         """What the card may take."""
         return typing.takes(say, seen, card, typed)
 
@@ -61,7 +63,7 @@ class SevenSeasFace:
         """Nothing is revealed with suspense here."""
         return 0.0
 
-    def standing(self, seen: Seen) -> Standing:
+    def standing(self, seen: TableView) -> Standing:
         """The space of each seat's ship."""
         view: View = seen.view
         points = tuple(view.ships[side] for side in view.sides)

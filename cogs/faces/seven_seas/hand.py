@@ -17,14 +17,14 @@ from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, THREE_COINS, Card
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.view import View, what_now
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 AS_BUTTONS: Final = 8
 """So many captures are buttons; more are a select."""
 TAKE_ALL: Final = "all"
 
 
-def page_of(say: Say, seen: Seen, names: Names, page: str) -> Page:
+def page_of(say: Say, seen: TableView, names: Names, page: str) -> Page:
     """The page of this name, or the hand (in a nick: the nick)."""
     view: View = seen.view
     mine = seen.seat in seen.to_move
@@ -40,7 +40,7 @@ def page_of(say: Say, seen: Seen, names: Names, page: str) -> Page:
     return _hand(say, seen, names, mine=mine)
 
 
-def _hand(say: Say, seen: Seen, names: Names, *, mine: bool) -> Page:
+def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     view: View = seen.view
     title = say("seven-seas-hand") if mine else turn_line(say, seen, names)
     lines = "\n".join(card_line(say, view, card) for card in view.hand)
@@ -103,7 +103,7 @@ def _card_press(view: View, moves: Sequence[Any], card: Card, *, mine: bool) -> 
     return Button(short(card), route, style)
 
 
-def _captures(say: Say, seen: Seen, card: Card) -> Page:
+def _captures(say: Say, seen: TableView, card: Card) -> Page:
     """Which of several things the card shall do."""
     view: View = seen.view
     choices = what_now(view, card)
@@ -133,7 +133,7 @@ def _capture(say: Say, seen: Seen, choice: Choice) -> Button:
     return Button(summed(choice.take), MakeMove(index), Style.GAIN, note=note)
 
 
-def _take_all(say: Say, seen: Seen) -> Page:
+def _take_all(say: Say, seen: TableView) -> Page:
     """Ask once more: what the kraken takes, and what it costs."""
     view: View = seen.view
     takes = [c for c in what_now(view, KRAKEN) if c.rule is CaptureRule.TAKE_ALL]
@@ -147,7 +147,7 @@ def _take_all(say: Say, seen: Seen) -> Page:
     return Page(Accent.TROUBLE, (f"### 🐙 {title}", text), (confirm,), "", (back,))
 
 
-def _sources(say: Say, seen: Seen, names: Names) -> Page:
+def _sources(say: Say, seen: TableView, names: Names) -> Page:
     """Where to nick from, if at all."""
     view: View = seen.view
     presses = tuple(
@@ -166,7 +166,7 @@ def _sources(say: Say, seen: Seen, names: Names) -> Page:
     )
 
 
-def _opened(say: Say, seen: Seen, names: Names) -> Page:
+def _opened(say: Say, seen: TableView, names: Names) -> Page:
     """The opened source: keep one card."""
     view: View = seen.view
     presses = tuple(

@@ -17,13 +17,13 @@ from engine.games.seven_seas.moves import Keep, OpenSource, PlayCard, written
 from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.turns import Reason
 from engine.games.seven_seas.view import View, what_now
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 LAY = "lay"
 NICK, DECLINE = "nick", "decline"
 
 
-def plays(say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
+def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
     """Each card with what it would do; in a nick each source, then each card to keep."""
     view: View = seen.view
     if view.phase is Phase.PLAY:
@@ -35,7 +35,7 @@ def plays(say: Say, seen: Seen, names: Names, typed: str) -> Sequence[Offer]:
     return chosen([_nick_offer(say, seen, names, move) for move in seen.moves], typed)
 
 
-def takes(say: Say, seen: Seen, card: str, typed: str) -> Sequence[Offer]:
+def takes(say: Say, seen: TableView, card: str, typed: str) -> Sequence[Offer]:
     """Each thing the card may do, where there is a choice."""
     view: View = seen.view
     meant = card_typed(say, card)
@@ -106,7 +106,7 @@ def _take_offer(say: Say, choice: Choice) -> Offer:
     return Offer(f"{summed(choice.take)}{clears}", written(choice.take))
 
 
-def _nick_offer(say: Say, seen: Seen, names: Names, move: object) -> Offer:
+def _nick_offer(say: Say, seen: TableView, names: Names, move: object) -> Offer:
     view: View = seen.view
     if isinstance(move, OpenSource):
         label = source_label(say, view, names, move.source)

@@ -16,8 +16,9 @@ from cogs.ui.names import Names, names_of
 from cogs.ui.page import Button, Page
 from engine import codec
 from engine.core import AnyGame, Event, Seat
-from engine.tables.position import Fold, Seen, advanced, dealt, seen_by
+from engine.tables.position import Position, advanced, dealt
 from engine.tables.table import Place, Player, Status, Table
+from engine.tables.view import TableView, table_view
 
 SAY = Catalogue(strict=True).say("en")
 """Unknown messages and variables raise."""
@@ -34,7 +35,7 @@ class Moment:
 
     game: AnyGame
     table: Table
-    fold: Fold
+    position: Position
     events: tuple[Event, ...]
 
     @property
@@ -45,10 +46,10 @@ class Moment:
     def viewers(self) -> tuple[Seat | None, ...]:
         return (None, *range(len(self.table.players)))
 
-    def seen(self, viewer: Seat | None, state: Any = None) -> Seen:
+    def seen(self, viewer: Seat | None, state: Any = None) -> TableView:
         """What this viewer sees (in this state instead of the true one)."""
-        current = self.fold if state is None else replace(self.fold, state=state)
-        return seen_by(self.game, self.table, current, viewer)
+        current = self.position if state is None else replace(self.position, state=state)
+        return table_view(self.game, self.table, current, viewer)
 
 
 def table_for(game: AnyGame, options: Any, seats: int, seed: int) -> Table:
@@ -65,15 +66,15 @@ def table_for(game: AnyGame, options: Any, seats: int, seed: int) -> Table:
 def moments(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Moment]:
     """Every position of a game of random moves, the end included."""
     table, draw = table_for(game, options, seats, seed), Random(seed)
-    current, events = dealt(game, table)
-    yield Moment(game, table, current, events)
+    current = dealt(game, table)
+    yield Moment(game, table, current, current.latest)
     while movers := game.to_move(current.state):
         seat = draw.choice(movers)
         move = draw.choice(game.legal_moves(current.state, seat))
-        current, events = advanced(game, current, seat, move)
+        current = advanced(game, current, seat, move)
         if not game.to_move(current.state):
             table = replace(table, status=Status.FINISHED)
-        yield Moment(game, table, current, events)
+        yield Moment(game, table, current, current.latest)
 
 
 def drawn(face: Face, moment: Moment, viewer: Seat | None, state: Any = None) -> tuple[Any, ...]:
@@ -131,7 +132,7 @@ def check_moment(face: Face, moment: Moment) -> None:
     check_story(face, moment)
 
 
-def check_board(face: Face, seen: Seen, names: Names) -> None:
+def check_board(face: Face, seen: TableView, names: Names) -> None:
     """The board fits into one message, whole."""
     blocks = face.board(SAY, seen, names)
     assert blocks
@@ -139,7 +140,7 @@ def check_board(face: Face, seen: Seen, names: Names) -> None:
     check_layout(board.page(SAY, seen, names, face))
 
 
-def check_pages(face: Face, seen: Seen, names: Names) -> None:
+def check_pages(face: Face, seen: TableView, names: Names) -> None:
     """Every page fits, and the presses are exactly the legal moves."""
     pages = pages_of(face, seen, names)
     for name, page in pages.items():
@@ -152,7 +153,7 @@ def check_pages(face: Face, seen: Seen, names: Names) -> None:
     assert moves == set(range(len(seen.moves)))
 
 
-def check_offers(face: Face, seen: Seen, names: Names) -> None:
+def check_offers(face: Face, seen: TableView, names: Names) -> None:
     """What is offered can be sent, and means a move of its own."""
     if seen.seat not in seen.to_move:
         return

@@ -10,8 +10,9 @@ from typing import Any
 
 from engine.tables.ports import Change, Store
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import Seen, Tables
+from engine.tables.service import Tables
 from engine.tables.table import Place, Player, Table
+from engine.tables.view import TableView
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
 
@@ -81,18 +82,18 @@ async def counting(tables: Tables, people: int = 2, place: Place = HERE, **choic
     return table_id
 
 
-async def press(tables: Tables, table_id: int, player: Player, index: int) -> Seen:
+async def press(tables: Tables, table_id: int, player: Player, index: int) -> TableView:
     """A press on a board that is up to date."""
-    version = (await tables.seen(table_id, None)).version
+    version = (await tables.view(table_id, None)).version
     return await tables.play_index(table_id, user(player), version, index)
 
 
-async def play_out(tables: Tables, table_id: int, draw: Random) -> Seen:
+async def play_out(tables: Tables, table_id: int, draw: Random) -> TableView:
     """Random moves until the table is over, as its spectators see it then."""
-    while (seen := await tables.seen(table_id, None)).to_move:
+    while (seen := await tables.view(table_id, None)).to_move:
         seat = draw.choice(seen.to_move)
-        person = seen.table.players[seat].user
-        mine = await tables.seen(table_id, person)
+        person = user(seen.table.players[seat])
+        mine = await tables.view(table_id, person)
         await tables.play(table_id, person, mine.version, draw.choice(mine.moves))
     return seen
 

@@ -10,11 +10,12 @@ from engine.tables.table import Table
 
 
 class MemoryStore:
-    """Keeps tables and moves as long as the process lives."""
+    """Keeps tables and moves as long as the process lives; counts how often moves are read."""
 
     def __init__(self) -> None:
         self.tables: dict[int, Table] = {}
         self.rows: dict[int, list[MoveRow]] = {}
+        self.reads = 0
 
     async def add_table(self, table: Table) -> Table:
         if any(other.is_open and other.place == table.place for other in self.tables.values()):
@@ -27,10 +28,10 @@ class MemoryStore:
     async def save_table(self, table: Table) -> None:
         self.tables[table.id] = table
 
-    async def add_move(self, table: int, row: MoveRow) -> None:
-        if any(other.seq == row.seq for other in reversed(self.rows[table])):
+    async def add_move(self, table_id: int, row: MoveRow) -> None:
+        if any(other.seq == row.seq for other in reversed(self.rows[table_id])):
             raise Taken
-        self.rows[table].append(row)
+        self.rows[table_id].append(row)
 
     async def add_move_and_save(self, table: Table, row: MoveRow) -> None:
         await self.add_move(table.id, row)
@@ -39,8 +40,9 @@ class MemoryStore:
     async def open_tables(self) -> Sequence[Table]:
         return tuple(table for table in self.tables.values() if table.is_open)
 
-    async def table(self, table: int) -> Table | None:
-        return self.tables.get(table)
+    async def table(self, table_id: int) -> Table | None:
+        return self.tables.get(table_id)
 
-    async def moves(self, table: int) -> Sequence[MoveRow]:
-        return tuple(sorted(self.rows.get(table, ()), key=lambda row: row.seq))
+    async def moves(self, table_id: int) -> Sequence[MoveRow]:
+        self.reads += 1
+        return tuple(sorted(self.rows.get(table_id, ()), key=lambda row: row.seq))

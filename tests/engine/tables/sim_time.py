@@ -9,12 +9,12 @@ from typing import Any
 
 from engine.core import Event
 from engine.players.base import Level
-from engine.tables.computers import Computers, Publishers
+from engine.tables.computers import Computers
 from engine.tables.news import News
-from engine.tables.ports import Change, Store
+from engine.tables.ports import Change, Publishers, Store
 from engine.tables.service import Tables
 from engine.tables.table import Place, Player, Table
-from engine.tables.timekeeper import Clocks
+from engine.tables.timekeeper import Timekeeper
 from tests.engine.tables.at_the_gate import ANNA, HERE, PEOPLE, Ear, press, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
@@ -68,6 +68,7 @@ class FirstMove:
 
     def __init__(self) -> None:
         self.asked: list[tuple[Level, Any]] = []
+        self.histories: list[Sequence[Event]] = []
         self.let = asyncio.Event()
         self.let.set()
 
@@ -75,6 +76,7 @@ class FirstMove:
         self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> Any:
         self.asked.append((level, view))
+        self.histories.append(history)
         await self.let.wait()
         return moves[0]
 
@@ -88,17 +90,17 @@ class Hall:
         self.ear = Ear()
         self.thinker = FirstMove()
         self.tables = Tables(self.store, self.time, None, TOYS, lambda: 7)
-        self.clocks = Clocks(self.tables, self.time, self.thinker, self.time.sleep)
+        self.timekeeper = Timekeeper(self.tables, self.time, self.thinker, self.time.sleep)
         self.computers = Computers(self.tables, self.thinker, 0.0)
         self.tables.publisher = Publishers(
-            self.ear.changed, self.clocks.changed, self.computers.changed
+            self.ear.changed, self.timekeeper.changed, self.computers.changed
         )
 
     async def restored(self) -> Hall:
         """As after a start."""
         await self.tables.restore()
         self.computers.restore()
-        await self.clocks.restore()
+        await self.timekeeper.restore()
         return self
 
     async def again(self) -> Hall:
@@ -109,7 +111,7 @@ class Hall:
     async def stop(self) -> None:
         await self.tables.stop()
         await self.computers.stop()
-        await self.clocks.stop()
+        await self.timekeeper.stop()
 
     async def running(
         self,
@@ -155,7 +157,7 @@ class Hall:
         return deadline - self.time.now()
 
     async def to_move(self, table_id: int) -> tuple[int, ...]:
-        return (await self.tables.seen(table_id, None)).to_move
+        return (await self.tables.view(table_id, None)).to_move
 
     @property
     def news(self) -> list[News]:

@@ -16,6 +16,7 @@ from engine.tables.service import Tables
 from engine.tables.table import Player, Status
 from tests.engine.tables.at_the_gate import ANNA, HERE, WAIT, press, tables_on, user
 from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.toy_game import Stake
 
 
 class Stumbling:
@@ -38,11 +39,11 @@ class FullDisk(MemoryStore):
 
     failures = 0
 
-    async def add_move(self, table: int, row: MoveRow) -> None:
+    async def add_move(self, table_id: int, row: MoveRow) -> None:
         if self.failures:
             self.failures -= 1
             raise OSError("no space left on device")
-        await super().add_move(table, row)
+        await super().add_move(table_id, row)
 
 
 async def solitaire(tables: Tables) -> int:
@@ -52,11 +53,11 @@ async def solitaire(tables: Tables) -> int:
     return (await tables.start(table.id, user(ANNA))).id
 
 
-async def moved(tables: Tables, computers: Computers, table: int) -> int:
+async def moved(tables: Tables, computers: Computers, table_id: int) -> int:
     """The version once the computer player has nothing to do."""
-    if table in computers._tasks:
-        await computers._tasks[table]
-    return (await tables.seen(table, None)).version
+    if table_id in computers._tasks:
+        await computers._tasks[table_id]
+    return (await tables.view(table_id, None)).version
 
 
 @pytest.mark.parametrize(("thinker", "disk"), [(2, 0), (0, 2), (1, 1)])
@@ -68,9 +69,28 @@ async def test_a_failure_is_tried_again_until_the_move_is_made(
     computers = Computers(tables, Stumbling(thinker), pause=0, retry=0)
     table = await solitaire(tables)
     store.failures = disk
-    computers.wake((await tables.seen(table, None)).table)
+    computers.wake((await tables.view(table, None)).table)
     assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 1
     assert caplog.text.count("could not move, will try again") == thinker + disk
+
+
+async def test_a_chosen_move_that_the_rules_refuse_is_a_failure_and_tried_again(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = tables_on()
+    thinker = Stumbling(0)
+    computers = Computers(tables, thinker, pause=0, retry=0)
+    table = await solitaire(tables)
+    honest = thinker.choose
+
+    async def choose(*_: Any) -> Any:
+        monkeypatch.setattr(thinker, "choose", honest)
+        return Stake(9)
+
+    monkeypatch.setattr(thinker, "choose", choose)
+    computers.restore()
+    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 1
+    assert "a legal move was refused" in caplog.text
 
 
 async def test_the_game_goes_on_after_the_failure() -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import fold, known_to
 from engine.players.base import Level
+from engine.tables.deadlines import GRACE
 from tests.engine.tables.at_the_gate import ANNA, BEN, press, user
+from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall, settle
+from tests.engine.toy_game import TOY
 
 
 async def test_computer_players_move_by_themselves_at_their_own_level() -> None:
@@ -20,7 +24,40 @@ async def test_computer_players_move_by_themselves_at_their_own_level() -> None:
     await hall.stop()
 
 
-async def test_a_stand_in_who_is_still_thinking_is_overtaken_by_the_owner() -> None:
+async def test_neither_computer_players_nor_hints_read_the_moves_of_a_running_table() -> None:
+    """What they know of the game so far is in memory, and is all that their seat may know."""
+    store = MemoryStore()
+    hall = Hall(store)
+    table = await hall.counting(people=1, computers=2, rounds=2, target=21)
+    for _ in range(4):
+        await press(hall.tables, table, ANNA, 0)
+        await settle()
+    await hall.time.advance(60 + GRACE)  # a mate moves for Anna, then the computers move
+    seen = await hall.tables.view(table, user(ANNA))
+    hint = await hall.tables.history(table, seen.seat)
+    assert store.reads == 0
+    assert len(hall.thinker.histories) == 2 + 4 * 2 + 1 + 2
+    rows = [(row.seat, TOY.read_move(row.move)) for row in await store.moves(table)]
+    events = fold(TOY, TOY.options(starter=0, rounds=2, target=21), 3, 7, rows).events
+    assert hint == known_to(events, 0)
+    assert hall.thinker.histories[-1] == known_to(events[:-1], 2)
+    await hall.stop()
+
+
+async def test_after_a_restart_the_moves_of_a_table_are_read_once() -> None:
+    store = MemoryStore()
+    hall = Hall(store)
+    table = await hall.counting(people=1, computers=2, rounds=2, target=21)
+    again = await hall.again()
+    for _ in range(3):
+        await press(again.tables, table, ANNA, 0)
+        await settle()
+    assert await again.tables.history(table, 0)
+    assert store.reads == 1
+    await again.stop()
+
+
+async def test_a_substitute_who_is_still_thinking_is_overtaken_by_the_owner() -> None:
     hall = Hall()
     table = await hall.counting(people=2)
     hall.thinker.let.clear()

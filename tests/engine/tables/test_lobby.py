@@ -10,6 +10,7 @@ from engine import codec
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.lobby import read_options, write_options
+from engine.tables.ports import Change
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.service import Tables
 from engine.tables.table import Place, Player, Status
@@ -46,7 +47,7 @@ async def test_the_host_takes_seat_0_of_a_new_table() -> None:
     assert read_options(TOY, table.options) == Options(target=21)
     assert tables.at(HERE) == tables.table(table.id) == table
     assert tables.open_tables() == (table,)
-    assert [change.table for change in ear.changes] == [table]
+    assert ear.changes == [Change(table, version=0)]
 
 
 async def test_one_place_holds_one_open_table() -> None:
@@ -128,7 +129,7 @@ async def test_the_last_person_who_leaves_closes_the_table() -> None:
     assert table.status is Status.CLOSED
     assert table.ended is not None
     assert tables.at(HERE) is None
-    seen = await tables.seen(table.id, None)
+    seen = await tables.view(table.id, None)
     assert (seen.view, seen.to_move, seen.outcome) == (None, (), None)
 
 
@@ -161,7 +162,7 @@ async def test_a_moderator_may_end_a_table() -> None:
     tables = tables_on()
     table = await tables.end(await running(tables), user(EVE), may_moderate=True)
     assert table.status is Status.CLOSED
-    assert (await tables.seen(table.id, user(ANNA))).moves == ()
+    assert (await tables.view(table.id, user(ANNA))).moves == ()
 
 
 async def test_a_choice_leaves_the_others_as_they_were() -> None:
@@ -229,7 +230,7 @@ async def test_unknown_and_closed_tables_say_so_to_every_request() -> None:
             tables.play_index(which, user(ANNA), 0, 0),
         )
         assert [await refusal(request) for request in asked] == [expected] * 6
-    assert await refusal(tables.seen(99, None)) is Refusal.NO_TABLE
+    assert await refusal(tables.view(99, None)) is Refusal.NO_TABLE
 
 
 async def test_two_who_take_the_last_seat_at_once_do_not_both_get_it() -> None:
@@ -244,7 +245,7 @@ async def test_two_who_take_the_last_seat_at_once_do_not_both_get_it() -> None:
 async def test_the_seed_is_in_no_text_of_a_table() -> None:
     tables = tables_on(seed=1234567890)
     table = await lobby_of(tables)
-    seen = await tables.seen(table.id, user(ANNA))
+    seen = await tables.view(table.id, user(ANNA))
     assert "1234567890" not in f"{table!r} {table} {seen!r}"
 
 

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ from tests.engine.tables.sim_time import SALTY, Hall
 from tests.engine.toy_game import TOY
 
 
-async def over(hall: Hall, people: int = 3, **choices: object) -> int:
+async def over(hall: Hall, people: int = 3, **choices: Any) -> int:
     """A table of people that was closed after its deal."""
     table = await hall.running(people, clock=300, **choices)
     await hall.tables.end(table, user(ANNA), may_moderate=False)

@@ -27,7 +27,7 @@ async def test_who_left_does_not_move_until_the_seat_is_taken_back() -> None:
     hall = Hall()
     table = await hall.counting(people=3)
     await hall.tables.leave(table, user(CHLOE))
-    seen = await hall.tables.seen(table, user(CHLOE))
+    seen = await hall.tables.view(table, user(CHLOE))
     late = hall.tables.play_index(table, user(CHLOE), seen.version, 0)
     assert await refusal(late) is Refusal.HAS_LEFT
     assert await refusal(hall.tables.leave(table, user(CHLOE))) is Refusal.HAS_LEFT
@@ -74,7 +74,7 @@ async def test_a_table_without_people_waits_and_goes_on_with_the_first_who_comes
     assert back.host == user(BEN)
     assert hall.news == [CameBack(1), HostPassed(user(BEN)), Resumed()]
     await settle()
-    assert await hall.to_move(table) == (1,), "the stand-in of Anna has moved"
+    assert await hall.to_move(table) == (1,), "the substitute of Anna has moved"
 
 
 async def test_nobody_moves_at_a_paused_table() -> None:
@@ -82,8 +82,8 @@ async def test_nobody_moves_at_a_paused_table() -> None:
     table = await hall.counting(people=2)
     await hall.tables.leave(table, user(BEN))
     await hall.tables.leave(table, user(ANNA))
-    seen = await hall.tables.seen_from(table, 0)
-    moved = hall.tables.play(table, None, seen.version, seen.moves[0], seat=0)
+    seen = await hall.tables.seat_view(table, 0)
+    moved = hall.tables.play_for(table, 0, seen.version, seen.moves[0])
     assert await refusal(moved) is Refusal.PAUSED
 
 
@@ -96,7 +96,7 @@ async def test_the_host_or_a_moderator_sends_people_away_for_good() -> None:
     assert gone.players[2] == Player("Chloé", None, Level.MATE, left=True)
     assert hall.news == [Kicked(2)]
     assert await refusal(hall.tables.take_back(table, user(CHLOE))) is Refusal.NOT_SEATED
-    assert (await hall.tables.seen(table, user(CHLOE))).seat is None
+    assert (await hall.tables.view(table, user(CHLOE))).seat is None
     assert await refusal(kick(table, user(ANNA), 2, may_moderate=True)) is Refusal.NO_PERSON
     assert await refusal(kick(table, user(ANNA), 7, may_moderate=True)) is Refusal.NO_PERSON
     assert await refusal(kick(table, user(ANNA), -1, may_moderate=True)) is Refusal.NO_PERSON
@@ -138,7 +138,7 @@ async def test_the_host_lets_somebody_new_take_over_a_free_seat() -> None:
     assert await refusal(hall.tables.take_back(table, user(BEN))) is Refusal.NOT_SEATED
     assert await refusal(seat_person(table, user(ANNA), 1, BEN)) is Refusal.NOTHING_TO_TAKE
     assert await refusal(seat_person(table, user(ANNA), 9, BEN)) is Refusal.NOTHING_TO_TAKE
-    seen = await hall.tables.seen(table, user(DAN))
+    seen = await hall.tables.view(table, user(DAN))
     assert (seen.seat, seen.view.stake) == (1, 1), "the hand comes with the seat"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import product
 from random import Random
 
 import pytest
@@ -39,7 +40,7 @@ async def test_the_deal_is_told_once_it_is_committed() -> None:
     table = await running(tables)
     assert ear.changes[-1].events == (RoundBegan(0, 0),)
     assert ear.changes[-1].table.status is Status.RUNNING
-    seen = await tables.seen(table, user(BEN))
+    seen = await tables.view(table, user(BEN))
     assert (seen.version, seen.seat, seen.to_move) == (0, 1, (0, 1))
     assert seen.moves == (Stake(1), Stake(2), Stake(3))
     assert seen.recent == (RoundBegan(0, 0),)
@@ -98,7 +99,7 @@ async def test_nobody_moves_in_the_lobby() -> None:
     tables = tables_on()
     table = await lobby_of(tables)
     assert await refusal(tables.play_index(table.id, user(ANNA), 0, 0)) is Refusal.NOT_RUNNING
-    seen = await tables.seen(table.id, user(BEN))
+    seen = await tables.view(table.id, user(BEN))
     assert (seen.version, seen.seat, seen.view, seen.moves) == (0, 1, None, ())
 
 
@@ -180,12 +181,12 @@ async def test_an_illegal_move_is_refused_with_the_reason_of_the_game() -> None:
     store, ear = MemoryStore(), Ear()
     tables = tables_on(store, ear)
     table = await counting(tables)
-    before, told = await tables.seen(table, user(ANNA)), len(ear.changes)
+    before, told = await tables.view(table, user(ANNA)), len(ear.changes)
     with pytest.raises(Refused) as refused:
         await tables.play(table, user(ANNA), 2, Add(9))
     assert refused.value.refusal is Refusal.ILLEGAL_MOVE
     assert refused.value.reason is Reason.OUT_OF_RANGE
-    assert (await tables.seen(table, user(ANNA))) == before
+    assert (await tables.view(table, user(ANNA))) == before
     assert (len(store.rows[table]), len(ear.changes)) == (2, told)
 
 
@@ -194,33 +195,24 @@ async def test_a_computer_player_moves_for_its_own_seat_only() -> None:
     lobby = await lobby_of(tables, people=1)
     await tables.add_computer(lobby.id, user(ANNA), Player("Salty", None, Level.MATE))
     await tables.start(lobby.id, user(ANNA))
-    seen = await tables.play(lobby.id, None, 0, Stake(3), seat=1)
+    seen = await tables.play_for(lobby.id, 1, 0, Stake(3))
     assert (seen.seat, seen.view.stake) == (1, 3)
-    for seat in (0, None):
-        asked = tables.play(lobby.id, None, 1, Stake(1), seat=seat)
-        assert await refusal(asked) is Refusal.NOT_SEATED
-
-
-async def test_a_person_moves_only_for_their_own_seat() -> None:
-    tables = tables_on()
-    table = await counting(tables)
-    asked = tables.play(table, user(BEN), 2, Add(1), seat=0)
-    assert await refusal(asked) is Refusal.NOT_YOUR_TURN
+    assert await refusal(tables.play_for(lobby.id, 0, 1, Stake(1))) is Refusal.STALE
 
 
 async def test_nobody_sees_what_is_not_theirs_to_see() -> None:
     tables = tables_on()
     table = await running(tables)
     await tables.play(table, user(BEN), 0, Stake(2))
-    mine = await tables.seen(table, user(BEN))
+    mine = await tables.view(table, user(BEN))
     assert StakeChosen(1, 2) in mine.recent
     for viewer in (user(ANNA), user(EVE), None):
-        seen = await tables.seen(table, viewer)
+        seen = await tables.view(table, viewer)
         assert seen.recent == (RoundBegan(0, 0), Staked(1))
         assert seen.view.stake == 0
     assert await tables.history(table, 1) == (RoundBegan(0, 0), StakeChosen(1, 2), Staked(1))
-    assert await tables.history(table, 0) == await tables.story(table)
-    assert await tables.story(table) == (RoundBegan(0, 0), Staked(1))
+    assert await tables.history(table, 0) == await tables.history(table, None)
+    assert await tables.history(table, None) == (RoundBegan(0, 0), Staked(1))
 
 
 async def test_recent_events_are_the_last_twelve_of_each_viewer() -> None:
@@ -228,14 +220,14 @@ async def test_recent_events_are_the_last_twelve_of_each_viewer() -> None:
     table = await running(tables, people=3, rounds=50)
     draw = Random(5)
     for _ in range(60):
-        seen = await tables.seen(table, None)
+        seen = await tables.view(table, None)
         mover = seen.table.players[draw.choice(seen.to_move)].user
         assert mover is not None
-        mine = await tables.seen(table, mover)
+        mine = await tables.view(table, mover)
         await tables.play(table, mover, mine.version, draw.choice(mine.moves))
         for seat, viewer in ((0, user(ANNA)), (1, user(BEN)), (None, None)):
             history = await tables.history(table, seat)
-            assert (await tables.seen(table, viewer)).recent == history[-12:]
+            assert (await tables.view(table, viewer)).recent == history[-12:]
 
 
 async def test_a_change_of_many_events_is_seen_whole() -> None:
@@ -243,10 +235,23 @@ async def test_a_change_of_many_events_is_seen_whole() -> None:
     table = await counting(tables, rounds=2, bells=30)
     for player, index in ((ANNA, 2), (BEN, 2), (ANNA, 0)):
         seen = await press(tables, table, player, index)
-    assert seen.recent == (await tables.story(table))[-33:]
+    assert seen.recent == (await tables.history(table, None))[-33:]
     assert isinstance(seen.recent[0], Added)
     seen = await press(tables, table, BEN, 0)
     assert seen.recent == (await tables.history(table, 1))[-12:]
+
+
+async def test_a_deal_of_many_events_is_seen_whole_at_version_0() -> None:
+    """Board and announcement of a table that was dealt are drawn at version 0."""
+    ear = Ear()
+    tables = tables_on(ear=ear)
+    table = await running(tables, bells=30)
+    assert ear.changes[-1].version == 0
+    assert len(ear.changes[-1].events) == 31
+    seen = await tables.view(table, None)
+    assert (seen.version, seen.recent) == (0, ear.changes[-1].events)
+    seen = await tables.play_index(table, user(ANNA), 0, 0)
+    assert (seen.version, len(seen.recent)) == (1, 12)
 
 
 async def test_the_moves_alone_give_back_the_table() -> None:
@@ -256,7 +261,7 @@ async def test_the_moves_alone_give_back_the_table() -> None:
     last = await play_out(tables, table, Random(3))
     moves = [(row.seat, TOY.read_move(row.move)) for row in store.rows[table]]
     again = fold(TOY, TOY.options(rounds=2, starter=0), 3, last.table.seed, moves)
-    assert TOY.view(again.state, 2) == (await tables.seen(table, user(CHLOE))).view
+    assert TOY.view(again.state, 2) == (await tables.view(table, user(CHLOE))).view
     assert await tables.history(table, 2) == known_to(again.events, 2)
 
 
@@ -271,32 +276,36 @@ async def test_restored_tables_go_on_where_they_were() -> None:
     assert tables.open_tables() == old.open_tables()
     assert (tables.at(HERE), tables.at(THERE)) == (old.table(table), other)
     for viewer in (user(ANNA), user(BEN), user(CHLOE), None):
-        assert await tables.seen(table, viewer) == await old.seen(table, viewer)
+        assert await tables.view(table, viewer) == await old.view(table, viewer)
     assert await refusal(tables.play_index(table, user(ANNA), 3, 0)) is Refusal.STALE
     assert (await tables.play_index(table, user(BEN), 4, 0)).version == 5
 
 
 async def test_a_version_tells_what_it_told_before_the_restart() -> None:
-    """Stale, not your turn, or fine: the fold of the rows decides as the living table did."""
+    """Stale, not your turn, or fine: what the rows replay to decides as the living table did."""
     store = MemoryStore()
     old = tables_on(store)
     table = await running(old, people=3, rounds=50)
     draw = Random(11)
     for _ in range(25):
-        seen = await old.seen(table, None)
+        seen = await old.view(table, None)
         mover = seen.table.players[draw.choice(seen.to_move)].user
         assert mover is not None
         await press(old, table, next(p for p in (ANNA, BEN, CHLOE) if p.user == mover), 0)
     fresh = tables_on(store)
     await fresh.restore()
-    await fresh.seen(table, None)
-    assert fresh._memory._entries[table].fold == old._memory._entries[table].fold
+    told = set()
+    for version, player in product(range(-1, 27), (ANNA, BEN, CHLOE)):
+        why = await refusal(old.play(table, user(player), version, Add(9)))
+        assert await refusal(fresh.play(table, user(player), version, Add(9))) is why
+        told.add(why)
+    assert told == {Refusal.STALE, Refusal.NOT_YOUR_TURN, Refusal.ILLEGAL_MOVE}
 
 
 async def test_events_of_a_lobby_are_none() -> None:
     tables = tables_on()
     table = await lobby_of(tables)
-    assert await tables.history(table.id, 0) == await tables.story(table.id) == ()
+    assert await tables.history(table.id, 0) == await tables.history(table.id, None) == ()
 
 
 async def test_a_table_that_was_changed_by_another_process_is_read_again() -> None:
@@ -305,7 +314,7 @@ async def test_a_table_that_was_changed_by_another_process_is_read_again() -> No
     table = await counting(tables)
     await store.add_move(table, MoveRow(2, 0, "+3", 0.0))
     assert await refusal(tables.play(table, user(ANNA), 2, Add(1))) is Refusal.STALE
-    seen = await tables.seen(table, user(BEN))
+    seen = await tables.view(table, user(BEN))
     assert (seen.version, seen.view.count) == (3, 3)
     assert seen.recent[-1] == Added(0, 3, 3)
     assert ear.versions[-1] == 3

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from engine.tables.ports import MoveRow
+from engine.tables.position import Unreadable
 from engine.tables.refusals import Refusal
-from engine.tables.service import Unreadable
 from engine.tables.table import Place, Status, Table
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -51,9 +51,9 @@ class FailingStore(MemoryStore):
         await super().save_table(table)
         self._fail("after")
 
-    async def add_move(self, table: int, row: MoveRow) -> None:
+    async def add_move(self, table_id: int, row: MoveRow) -> None:
         self._fail("before")
-        await super().add_move(table, row)
+        await super().add_move(table_id, row)
         self._fail("after")
 
     def _fail(self, when: str) -> None:
@@ -69,20 +69,20 @@ class SlowStore(MemoryStore):
         self.let = asyncio.Event()
         self.let.set()
 
-    async def add_move(self, table: int, row: MoveRow) -> None:
+    async def add_move(self, table_id: int, row: MoveRow) -> None:
         await asyncio.wait_for(self.let.wait(), WAIT)
-        await super().add_move(table, row)
+        await super().add_move(table_id, row)
 
 
 async def test_a_move_that_could_not_be_stored_was_not_made() -> None:
     store, ear = FailingStore(), Ear()
     tables = tables_on(store, ear)
     table = await counting(tables)
-    before, told = await tables.seen(table, user(ANNA)), len(ear.changes)
+    before, told = await tables.view(table, user(ANNA)), len(ear.changes)
     store.fails = "before"
     with pytest.raises(DiskFull):
         await tables.play(table, user(ANNA), 2, Add(1))
-    assert await tables.seen(table, user(ANNA)) == before
+    assert await tables.view(table, user(ANNA)) == before
     assert len(ear.changes) == told
     store.fails = ""
     assert (await tables.play(table, user(ANNA), 2, Add(2))).view.count == 2
@@ -97,7 +97,7 @@ async def test_a_move_whose_commit_gave_no_answer_is_found_at_the_next_press() -
         await tables.play(table, user(ANNA), 2, Add(1))
     store.fails = ""
     assert await refusal(tables.play(table, user(ANNA), 2, Add(2))) is Refusal.STALE
-    seen = await tables.seen(table, user(BEN))
+    seen = await tables.view(table, user(BEN))
     assert (seen.version, seen.view.count) == (3, 1)
     assert (await press(tables, table, BEN, 0)).version == 4
 
@@ -136,7 +136,7 @@ async def test_lobby_changes_that_could_not_be_stored_were_not_made() -> None:
         with pytest.raises(DiskFull):
             await asked
     assert tables.at(HERE) == store.tables[table.id] == table
-    assert (await tables.seen(table.id, None)).view is None
+    assert (await tables.view(table.id, None)).view is None
     assert len(ear.changes) == told
 
 
@@ -179,7 +179,7 @@ async def test_looking_waits_for_nobodys_commit() -> None:
     store.let.clear()
     asked = asyncio.create_task(tables.play(table, user(ANNA), 2, Add(1)))
     await asyncio.sleep(0.01)
-    seen = await asyncio.wait_for(tables.seen(table, user(BEN)), WAIT)
+    seen = await asyncio.wait_for(tables.view(table, user(BEN)), WAIT)
     assert seen.version == 2
     assert (await asyncio.wait_for(tables.came_back(table, user(BEN)), WAIT)).id == table
     store.let.set()
@@ -208,7 +208,7 @@ async def test_stopping_waits_for_commits_and_refuses_what_comes_later() -> None
     assert asked.done()
     assert (await asked).version == 3
     assert len(store.rows[table]) == 3
-    assert (await tables.seen(table, user(BEN))).version == 3
+    assert (await tables.view(table, user(BEN))).version == 3
     await asyncio.wait_for(tables.stop(), WAIT)
 
 
@@ -219,7 +219,7 @@ async def test_rows_that_do_not_fit_the_rules_are_named_and_the_table_can_be_end
     tables = tables_on(store)
     await tables.restore()
     for asked in (
-        tables.seen(table, user(ANNA)),
+        tables.view(table, user(ANNA)),
         tables.play_index(table, user(ANNA), 2, 0),
         tables.history(table, 0),
     ):

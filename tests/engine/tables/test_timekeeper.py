@@ -1,6 +1,8 @@
-"""The clock of a table: a reminder after half of the time, then a stand-in, and the way back."""
+"""The clock of a table: a reminder after half of the time, then a substitute, and the way back."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -13,7 +15,7 @@ from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, press, refus
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import Add
 
-LONG = {"rounds": 50, "target": 21}
+LONG: dict[str, Any] = {"rounds": 50, "target": 21}
 
 
 async def test_the_host_chooses_the_clock_in_the_lobby() -> None:
@@ -115,7 +117,7 @@ async def test_everybody_who_did_not_choose_in_time_is_moved_for() -> None:
     await hall.stop()
 
 
-async def test_after_three_misses_in_a_row_the_stand_in_stays() -> None:
+async def test_after_three_misses_in_a_row_the_substitute_stays() -> None:
     hall = Hall()
     table = await hall.counting(people=2, **LONG)
     for missed in (1, 2, 3):
@@ -128,7 +130,7 @@ async def test_after_three_misses_in_a_row_the_stand_in_stays() -> None:
     assert (player.user, player.level, player.left) == (user(ANNA), Level.MATE, False)
     await press(hall.tables, table, BEN, 0)
     await settle()
-    assert await hall.to_move(table) == (1,), "the stand-in needs no clock"
+    assert await hall.to_move(table) == (1,), "the substitute needs no clock"
     assert hall.deadline(table) == 60
     await hall.stop()
 
@@ -175,7 +177,7 @@ async def test_the_press_that_gives_the_seat_back_counts_if_it_is_a_move() -> No
     hall.thinker.let.clear()
     await press(hall.tables, table, BEN, 0)
     await settle()
-    assert await hall.to_move(table) == (0,), "the stand-in is still thinking"
+    assert await hall.to_move(table) == (0,), "the substitute is still thinking"
     seen = await press(hall.tables, table, ANNA, 2)
     assert seen.table.players[0] == ANNA
     hall.thinker.let.set()
@@ -225,7 +227,7 @@ async def test_leaving_stops_the_own_clock_and_coming_back_starts_it_anew() -> N
     assert back.deadline == hall.time.now() + 60
     hall.thinker.let.set()
     await settle()
-    assert await hall.to_move(table) == (0,), "the stand-in came too late"
+    assert await hall.to_move(table) == (0,), "the substitute came too late"
     await hall.stop()
 
 
@@ -237,7 +239,7 @@ async def test_a_clock_may_bring_the_last_move_of_a_game() -> None:
             await hall.time.advance(60 + GRACE)
             await hall.tables.came_back(table, user(ANNA))
             await hall.tables.came_back(table, user(BEN))
-    over = (await hall.tables.seen(table, None)).table
+    over = (await hall.tables.view(table, None)).table
     assert (over.status, over.deadline) == (Status.FINISHED, None)
     assert await hall.store.table(table) == over
     await hall.stop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
@@ -14,13 +15,14 @@ from engine.tables.ports import MoveRow
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Place, Player, Status, Table
 from engine.tables.timekeeper import OUTAGE, RETRY
-from tests.engine.tables.at_the_gate import ANNA, BEN, PEOPLE, press, refusal, user
+from engine.tables.view import TableView
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, PEOPLE, press, refusal, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall, settle
-from tests.engine.toy_game import TOY, Add
+from tests.engine.toy_game import Add
 
 HARMLESS = (Refusal.STALE, Refusal.NOT_YOUR_TURN, Refusal.HAS_LEFT, Refusal.NOT_AWAY)
-LONG = {"rounds": 50, "target": 21}
+LONG: dict[str, Any] = {"rounds": 50, "target": 21}
 
 
 class DiskFull(Exception):
@@ -36,6 +38,19 @@ class FailingStore(MemoryStore):
         if self.fails:
             raise DiskFull
         await super().add_move_and_save(table, row)
+
+
+class BusyStore(MemoryStore):
+    """Saves what is known of a table only when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.let = asyncio.Event()
+        self.let.set()
+
+    async def save_table(self, table: Table) -> None:
+        await self.let.wait()
+        await super().save_table(table)
 
 
 async def test_a_press_in_the_grace_counts() -> None:
@@ -68,23 +83,28 @@ async def test_a_press_while_the_mate_thinks_goes_first() -> None:
 async def test_a_press_that_arrived_in_time_overtakes_the_clock(
     arrived: float, winner: Player | None
 ) -> None:
-    """Both wait for the same lock, the clock in front; who was in time goes first all the same."""
-    hall = Hall()
-    table = await hall.counting()
+    """Both wait for a change under way, the clock in front; a press in time goes first all the
+    same."""
+    store = BusyStore()
+    hall = Hall(store)
+    table = await hall.counting(people=3)
     deadline = hall.table(table).deadline or 0
     hall.time.jump(60 + GRACE)
-    lock = hall.tables._memory._entries[table].lock
-    await lock.acquire()
-    late = asyncio.create_task(hall.tables.play_for(table, 0, 2, Add(1)))
+    store.let.clear()
+    leaving = asyncio.create_task(hall.tables.leave(table, user(CHLOE)))
+    await settle()
+    late = asyncio.create_task(hall.tables.play_for(table, 0, 3, Add(1)))
     await settle()
     press_at = deadline + arrived
-    pressed = asyncio.create_task(hall.tables.play(table, user(ANNA), 2, Add(3), arrived=press_at))
+    pressed = asyncio.create_task(hall.tables.play(table, user(ANNA), 3, Add(3), arrived=press_at))
     await settle()
-    lock.release()
+    store.let.set()
+    await leaving
     results = await asyncio.gather(late, pressed, return_exceptions=True)
     lost, won = results if winner else reversed(results)
     assert isinstance(lost, Refused)
     assert lost.refusal is Refusal.STALE
+    assert isinstance(won, TableView)
     assert won.view.count == (3 if winner else 1)
     assert hall.table(table).players[0].missed == (0 if winner else 1)
     assert hall.tables._in_time == {}
@@ -214,6 +234,23 @@ async def test_a_table_that_cannot_be_read_disturbs_no_other() -> None:
     await again.stop()
 
 
+async def test_a_late_move_at_a_table_that_paused_meanwhile_is_dropped() -> None:
+    """The clock does not look at a paused table again until somebody comes back."""
+    hall = Hall()
+    table = await hall.counting()
+    hall.thinker.let.clear()
+    await hall.time.advance(60 + GRACE)
+    await hall.tables.leave(table, user(BEN))
+    await hall.tables.leave(table, user(ANNA))
+    hall.thinker.let.set()
+    await settle()
+    assert len(hall.moves) == 2
+    assert hall.timekeeper._due == {}
+    await hall.tables.take_back(table, user(ANNA))
+    assert hall.deadline(table) == 60
+    await hall.stop()
+
+
 async def test_a_clock_that_was_stopped_acts_no_more() -> None:
     hall = Hall()
     table = await hall.counting()
@@ -223,7 +260,40 @@ async def test_a_clock_that_was_stopped_acts_no_more() -> None:
     hall.thinker.let.set()
     await hall.time.advance(3600)
     assert len(await hall.store.moves(table)) == 2
-    assert not hall.clocks._tasks
+    assert not hall.timekeeper._tasks
+
+
+async def test_a_clock_that_was_stopped_is_not_woken_by_a_turn_that_ends_sooner() -> None:
+    hall = Hall()
+    await hall.counting(clock=3600)
+    await hall.timekeeper.stop()
+    slept = hall.time.slept
+    await hall.counting(clock=60, place=Place(1, 5))
+    await hall.time.advance(60 + GRACE)
+    assert hall.time.slept == slept
+    assert hall.news == []
+
+
+async def test_stopping_the_clock_waits_for_what_it_was_doing_even_if_that_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hall = Hall()
+    await hall.counting()
+    ended = []
+
+    async def clumsy(*_: Any) -> Any:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await settle()
+            ended.append(True)
+            raise RuntimeError("a splinter")
+
+    monkeypatch.setattr(hall.thinker, "choose", clumsy)
+    await hall.time.advance(60 + GRACE)
+    await hall.timekeeper.stop()
+    assert ended == [True]
+    assert not hall.timekeeper._tasks
 
 
 async def test_a_thousand_clocks_wake_nobody_before_their_time() -> None:
@@ -248,8 +318,8 @@ async def test_what_is_watched_does_not_grow_with_the_moves() -> None:
         await hall.time.advance(1)
         for seat in await hall.to_move(table):
             await press(hall.tables, table, PEOPLE[seat], 0)
-        assert len(hall.clocks._heap) <= 70, turn
-    assert len(hall.clocks._due) == 1
+        assert len(hall.timekeeper._heap) <= 70, turn
+    assert len(hall.timekeeper._due) == 1
     await hall.stop()
 
 
@@ -262,23 +332,23 @@ async def test_an_evening_of_people_who_come_and_go_ends(seed: int) -> None:
         if hall.tables.table(table) is None:
             break
         hall = await _something(hall, table, draw)
-        _consistent(hall, table)
-    over = (await hall.tables.seen(table, None)).table
+        await _consistent(hall, table)
+    over = (await hall.tables.view(table, None)).table
     assert over.status is Status.FINISHED
     rows = await hall.store.moves(table)
     assert [row.seq for row in rows] == list(range(len(rows)))
     await hall.stop()
 
 
-async def _something(hall: Hall, table: int, draw: Random) -> Hall:
+async def _something(hall: Hall, table_id: int, draw: Random) -> Hall:
     """One of the things that happen in an evening."""
     person = draw.choice(PEOPLE[:4])
-    version = (await hall.tables.seen(table, None)).version
-    things = [
-        lambda: hall.tables.play_index(table, user(person), version, 0),
-        lambda: hall.tables.leave(table, user(person)),
-        lambda: hall.tables.take_back(table, user(person)),
-        lambda: hall.tables.came_back(table, user(person)),
+    version = (await hall.tables.view(table_id, None)).version
+    things: list[Callable[[], Awaitable[object]]] = [
+        lambda: hall.tables.play_index(table_id, user(person), version, 0),
+        lambda: hall.tables.leave(table_id, user(person)),
+        lambda: hall.tables.take_back(table_id, user(person)),
+        lambda: hall.tables.came_back(table_id, user(person)),
     ]
     luck = draw.random()
     if luck < 0.02:
@@ -288,24 +358,24 @@ async def _something(hall: Hall, table: int, draw: Random) -> Hall:
         return hall
     asked = draw.choices(things, (8, 1, 3, 3))[0]()
     (result,) = await asyncio.gather(asked, return_exceptions=True)
-    assert not isinstance(result, Exception) or result.refusal in HARMLESS
+    if isinstance(result, BaseException):
+        assert isinstance(result, Refused)
+        assert result.refusal in HARMLESS
     await settle()
     return hall
 
 
-def _consistent(hall: Hall, table_id: int) -> None:
+async def _consistent(hall: Hall, table_id: int) -> None:
     """A deadline is there if and only if a person is waited for."""
     table = hall.tables.table(table_id)
     if table is None:
         return
     assert (table.deadline is None) <= (not table.reminded)
-    due = hall.clocks._due.get(table_id)
-    assert (due is None) is (table.deadline is None) or hall.clocks._tasks
-    entry = hall.tables._memory._entries[table_id]
-    if entry.fold is not None:
-        to_move = TOY.to_move(entry.fold.state)
-        waited = [seat for seat in to_move if table.players[seat].level is None]
-        assert (table.deadline is not None) is (bool(waited) and not table.paused)
+    due = hall.timekeeper._due.get(table_id)
+    assert (due is None) is (table.deadline is None) or hall.timekeeper._tasks
+    to_move = (await hall.tables.view(table_id, None)).to_move
+    waited = [seat for seat in to_move if table.players[seat].level is None]
+    assert (table.deadline is not None) is (bool(waited) and not table.paused)
 
 
 @pytest.mark.parametrize("why", [Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN])

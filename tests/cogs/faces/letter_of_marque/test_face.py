@@ -51,10 +51,10 @@ from tests.cogs.faces.face_kit import (
 def after(seats: int, *moves: tuple[Seat, Move], starter: Seat = 0, seed: int = 1) -> Moment:
     """A game after these moves."""
     table = table_for(GAME, GAME.options(starter=starter), seats, seed)
-    current, events = dealt(GAME, table)
+    current = dealt(GAME, table)
     for seat, move in moves:
-        current, events = advanced(GAME, current, seat, move)
-    return Moment(GAME, table, current, events)
+        current = advanced(GAME, current, seat, move)
+    return Moment(GAME, table, current, current.latest)
 
 
 def at_sea(*armed: bool) -> tuple[tuple[Seat, Move], ...]:
@@ -99,8 +99,8 @@ def test_everything_renders_in_every_position(seats: int, series: bool) -> None:
 def test_hidden_types_change_nothing_that_a_seat_is_shown(seats: int) -> None:
     for moment in moments(GAME, GAME.options(), seats, seed=3):
         for viewer in moment.viewers:
-            if GAME.outcome(moment.fold.state) is None:
-                other = GAME.sample_state(moment.seen(viewer).view, seed=moment.fold.version)
+            if GAME.outcome(moment.position.state) is None:
+                other = GAME.sample_state(moment.seen(viewer).view, seed=moment.position.version)
                 assert drawn(FACE, moment, viewer) == drawn(FACE, moment, viewer, other)
 
 

@@ -35,11 +35,11 @@ def holding(
 ) -> Moment:
     """Seat 0 of three is to move with this hand, on a pile with these fields."""
     table = table_for(GAME, GAME.options(starter=0, strict_finish=strict), 3, 1)
-    current, events = dealt(GAME, table)
+    current = dealt(GAME, table)
     hands = (hand, *current.state.hands[1:])
     pile = (Place(newest, Side.START),) if newest else ()
     state = replace(current.state, hands=hands, pile=pile, newest=newest, other=other, phase=phase)
-    return Moment(GAME, table, replace(current, state=state), events)
+    return Moment(GAME, table, replace(current, state=state), current.latest)
 
 
 def board_of(moment: Moment) -> str:
@@ -73,7 +73,7 @@ def test_everything_renders_in_every_position(seats: int, strict: bool) -> None:
 @pytest.mark.parametrize("seats", [2, 4, 7])
 def test_hidden_hands_change_nothing_that_a_seat_is_shown(seats: int) -> None:
     for at, moment in enumerate(moments(GAME, GAME.options(), seats, seed=3)):
-        if at % 11 == 0 and GAME.outcome(moment.fold.state) is None:
+        if at % 11 == 0 and GAME.outcome(moment.position.state) is None:
             for viewer in moment.viewers:
                 other = GAME.sample_state(moment.seen(viewer).view, seed=at)
                 assert drawn(FACE, moment, viewer) == drawn(FACE, moment, viewer, other)

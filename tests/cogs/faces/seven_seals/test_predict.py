@@ -61,7 +61,7 @@ def test_any_prediction_of_any_position_can_be_built_up_seal_by_seal(seed: int) 
                 assert built(moment, seen, move) == move
 
 
-def built(moment: Moment, seen: Seen, wanted: Predict) -> Move:
+def built(moment: Moment, seen: TableView, wanted: Predict) -> Move:
     """Press "+" and "Take" until the draft is this prediction, then confirm."""
     draft, page = Predict(), FACE.page(SAY, seen, moment.names, "")
     while draft != wanted:

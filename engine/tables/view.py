@@ -1,0 +1,60 @@
+"""What one person sees of a table: the only thing about a running game that leaves the gate."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, Final
+
+from engine.core import AnyGame, Event, Outcome, Seat, known_to
+from engine.tables.position import Position
+from engine.tables.table import Status, Table
+
+RECENT: Final = 12
+"""How many of the last events a viewer is shown, unless the latest change alone has more."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """Everything a face needs to draw a table for one viewer, and nothing that viewer may not know.
+
+    view: None in the lobby; moves: the legal moves of this seat now; recent: the last events this
+    viewer knows of, at least all of the latest change.
+    """
+
+    table: Table
+    version: int
+    seat: Seat | None
+    view: Any
+    moves: tuple[Any, ...]
+    to_move: tuple[Seat, ...]
+    recent: tuple[Event, ...]
+    outcome: Outcome | None
+
+
+def lobby_view(table: Table, user: int | None) -> TableView:
+    """A table that was never dealt, as anybody sees it."""
+    seat = None if user is None else table.seat_of(user)
+    return TableView(table, 0, seat, None, (), (), (), None)
+
+
+def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | None) -> TableView:
+    """A table that was dealt, as this seat (None: a spectator) sees it."""
+    state, runs = position.state, table.status is Status.RUNNING
+    return TableView(
+        table=table,
+        version=position.version,
+        seat=seat,
+        view=game.view(state, seat),
+        moves=game.legal_moves(state, seat) if runs and seat is not None else (),
+        to_move=game.to_move(state) if runs else (),
+        recent=_recent(position, seat),
+        outcome=game.outcome(state),
+    )
+
+
+def _recent(position: Position, seat: Seat | None) -> tuple[Event, ...]:
+    latest = known_to(position.latest, seat)
+    backwards = reversed(position.story[: position.told])
+    known = (event for event in backwards if known_to((event,), seat))
+    return tuple(islice(known, max(0, RECENT - len(latest))))[::-1] + latest
