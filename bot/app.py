@@ -87,7 +87,7 @@ class SevenSeas(commands.Bot):
         self.computers = Computers(self.tables, self.thinker, pause)
         self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker)
         self.tables.publisher = Publishers(
-            self.publisher.changed, self.computers.changed, self.clocks.changed
+            self.publisher.changed, self.computers.changed, self.timekeeper.changed
         )
 
     async def setup_hook(self) -> None:
@@ -115,7 +115,7 @@ class SevenSeas(commands.Bot):
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(super().close)
             stack.callback(self.thinker.stop)
-            for part in (self.publisher, self.clocks, self.computers):
+            for part in (self.publisher, self.timekeeper, self.computers):
                 stack.push_async_callback(part.stop)
             stack.push_async_callback(self.answers.stop)
             stack.push_async_callback(self.tables.stop)

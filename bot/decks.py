@@ -105,9 +105,9 @@ def register_decks(folder: Path | None) -> dict[str, str]:
     for file in DECK_FILES:
         decks = read_decks(file, folder)
         if decks != file.shipped:
-            stand_in(_with_decks(file, decks))
+            replace_game(_with_decks(file, decks))
         elif GAMES[file.game.key] is not file.game:
-            stand_in(file.game)
+            replace_game(file.game)
         for name in decks.keys() - file.shipped.keys():
             words[f"rule-{file.game.key}-{file.rule}-{name}"] = name
             words[f"choice-{name}"] = name

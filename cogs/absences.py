@@ -41,7 +41,7 @@ class Absences(commands.Cog):
             return
         if self._clock.now() - self._asked.get(table.id, 0.0) < SECONDS_BETWEEN_QUESTIONS:
             return
-        seen = await self._tables.seen(table.id, None)
+        seen = await self._tables.view(table.id, None)
         seats = waiting(table, seen.to_move)
         users = [user for s in seats if (user := table.players[s].user) is not None]
         if not users or interaction.user.id in users:

@@ -56,7 +56,7 @@ class PlayCommands(commands.Cog):
         if table is None:
             return []
         try:
-            seen = await tables.seen(table.id, interaction.user.id)
+            seen = await tables.view(table.id, interaction.user.id)
         except Refused:
             return []
         if seen.seat is None or seen.seat not in seen.to_move:

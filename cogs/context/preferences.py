@@ -92,14 +92,14 @@ class Preferences:
 
     async def followers(self, table_id: int) -> tuple[int, ...]:
         """Who wants to be told of a table's round ends."""
-        kept = await self._store.settings(TABLE, table)
+        kept = await self._store.settings(TABLE, table_id)
         return tuple(int(name[len(FOLLOWS) :]) for name in kept if name.startswith(FOLLOWS))[:CROWD]
 
     async def follow(self, table_id: int, user: int) -> bool:
         """Follow a table, or stop following it; whether the person follows it now."""
-        following = f"{FOLLOWS}{user}" in await self._store.settings(TABLE, table)
+        following = f"{FOLLOWS}{user}" in await self._store.settings(TABLE, table_id)
         value = None if following else "yes"
-        await self._store.set_setting(TABLE, table, f"{FOLLOWS}{user}", value)
+        await self._store.set_setting(TABLE, table_id, f"{FOLLOWS}{user}", value)
         return not following
 
 

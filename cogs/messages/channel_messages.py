@@ -19,7 +19,7 @@ from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
 from engine.core import Event, RoundEnded, Seat
 from engine.tables.ports import Clock, MessageRow
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +41,7 @@ class Posting:
     client: discord.Client
     clock: Clock
 
-    async def messages_of(self, seen: Seen) -> ChannelMessages:
+    async def messages_of(self, seen: TableView) -> ChannelMessages:
         """A table's messages, in the language of its server: as set, or as Discord says."""
         place = seen.table.place
         channel = self.client.get_partial_messageable(place.channel, guild_id=place.guild)
@@ -60,7 +60,7 @@ class ChannelMessages:
     """
 
     posting: Posting
-    seen: Seen
+    seen: TableView
     channel: discord.PartialMessageable
     rows: dict[str, MessageRow]
     say: Say

@@ -14,7 +14,8 @@ from cogs.faces import FACES
 from cogs.ui.hand import hand_layout
 from engine.core import Seat
 from engine.tables.ports import Clock
-from engine.tables.service import Seen, Tables
+from engine.tables.service import Tables
+from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +82,7 @@ class OpenHands:
         if self._clock.now() - hand.since > EDITABLE:
             self._open.pop((table_id, user), None)
             return
-        seen = await self._tables.seen(table_id, user)
+        seen = await self._tables.view(table_id, user)
         if seen.seat is None or seen.view is None or seen.outcome is not None:
             return
         say = self._words.say(hand.interaction.locale)

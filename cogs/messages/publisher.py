@@ -26,8 +26,9 @@ from engine.tables.news import News, Reminder, TimeUp
 from engine.tables.ports import Change, MessageRow
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
-from engine.tables.service import Seen, Tables, Unreadable
+from engine.tables.service import Tables
 from engine.tables.table import Place, Status
+from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
@@ -217,11 +218,11 @@ class ChannelPublisher:
 
     async def _bring(self, table_id: int, pending: Pending) -> None:
         try:
-            seen = await self._tables.seen(table_id, None)
+            seen = await self._tables.view(table_id, None)
         except Refused:
             return
         if pending.retold and seen.table.status is not Status.LOBBY:
-            pending.events = list(await self._tables.story(table_id))
+            pending.events = list(await self._tables.history(table_id, None))
         messages = await self._posting.messages_of(seen)
         await messages.tidy()
         if seen.table.status is Status.LOBBY:
@@ -304,7 +305,7 @@ class ChannelPublisher:
         await messages.archive()
 
 
-def _in_a_row(seen: Seen, pending: Pending) -> bool:
+def _in_a_row(seen: TableView, pending: Pending) -> bool:
     """Whether only computer players have moved and another is next: they are told together."""
     players = seen.table.players
     moving = all(players[seat].level is not None for seat in {*seen.to_move, *pending.movers})

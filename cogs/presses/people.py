@@ -33,7 +33,7 @@ NOBODY: Final = -1
 
 async def take_back(request: Request) -> Answer:
     """Take back a seat that a computer player holds."""
-    seen = await request.tables.seen(request.table_id, request.user)
+    seen = await request.tables.view(request.table_id, request.user)
     if seen.seat is None or seen.table.players[seen.seat].is_away:
         await request.tables.take_back(request.table_id, request.user)
     return await show_hand(request)
@@ -100,9 +100,9 @@ async def new_table(request: Request) -> Answer:
     return await open_table(request.services, request.say, request.interaction, opening)
 
 
-async def _here(request: Request) -> Seen:
+async def _here(request: Request) -> TableView:
     """The table, as all may see it, if it is the one of this place."""
-    seen = await request.tables.seen(request.table_id, None)
+    seen = await request.tables.view(request.table_id, None)
     if seen.table.place != place_of(request.interaction):
         raise Refused(Refusal.NO_TABLE)
     return seen
@@ -113,7 +113,7 @@ async def replay(request: Request) -> Answer:
     say, seen = request.say, await _here(request)
     if seen.table.is_open:
         return in_words(say("replay-later"))
-    story = await request.tables.story(request.table_id)
+    story = await request.tables.history(request.table_id, None)
     told = lines(say, story, names_of(seen.table), FACES[seen.table.game])
     number = int(request.argument) if request.argument.isdecimal() else 0
     page = replay_page(say, seen, told, number)
@@ -129,7 +129,7 @@ def meant(table: Table, typed: str) -> Seat | None:
     return next((s for s in people if normalised(table.players[s].name) == normalised(typed)), None)
 
 
-def replay_page(say: Say, seen: Seen, told: list[str], number: int) -> Page:
+def replay_page(say: Say, seen: TableView, told: list[str], number: int) -> Page:
     """One page of a replay, with buttons to the pages before and behind it."""
     pages = max(1, -(-len(told) // LINES))
     number = min(number, pages - 1)

@@ -19,14 +19,14 @@ from engine.games import GAMES
 from engine.players import has_players
 from engine.tables.lobby import read_options
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.service import Seen
 from engine.tables.table import Table
+from engine.tables.view import TableView
 
 WITH_HAND = (Refusal.STALE, Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN, Refusal.RATED)
 """Refusals that are told above the hand as it is now."""
 
 
-def hand_answer(say: Say, seen: Seen, at: ShowPage = HAND, note: str = "") -> Answer:
+def hand_answer(say: Say, seen: TableView, at: ShowPage = HAND, note: str = "") -> Answer:
     """A page of somebody's hand, with a note above it."""
     layout = hand_layout(FACES[seen.table.game], say, seen, at, note)
     return Answer(layout, is_hand=True)
@@ -35,7 +35,7 @@ def hand_answer(say: Say, seen: Seen, at: ShowPage = HAND, note: str = "") -> An
 async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     """The hand of the person who asks, or the page of it that they ask for."""
     say = request.say
-    seen = await request.tables.seen(request.table_id, request.user)
+    seen = await request.tables.view(request.table_id, request.user)
     if at != HAND and is_for_everybody(FACES[seen.table.game], say, seen, at):
         return hand_answer(say, seen, at)
     refuse_unless_playing(seen)
@@ -44,7 +44,7 @@ async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     return hand_answer(say, seen, at)
 
 
-def refuse_unless_playing(seen: Seen) -> None:
+def refuse_unless_playing(seen: TableView) -> None:
     """Only who sits at a running table has a hand."""
     if seen.seat is None:
         raise Refused(Refusal.NOT_SEATED, seen.table)
@@ -64,7 +64,7 @@ async def make_move(request: Request, index: int) -> Answer:
 async def play_typed(request: Request, card: str, take: str) -> Answer:
     """Make the move that was typed, or show the page that asks for the rest of it."""
     say = request.say
-    seen = await request.tables.seen(request.table_id, request.user)
+    seen = await request.tables.view(request.table_id, request.user)
     refuse_unless_playing(seen)
     names = names_of(seen.table)
     if seen.seat not in seen.to_move:
@@ -90,7 +90,7 @@ async def _played(request: Request, version: int, index: int) -> Answer:
 
 async def hint(request: Request) -> Answer:
     """What a mate would do in this person's place, and why, in one sentence above the hand."""
-    seen = await request.tables.seen(request.table_id, request.user)
+    seen = await request.tables.view(request.table_id, request.user)
     if seen.seat is None or not seen.moves:
         return await show_hand(request, ShowPage("hint"))
     if seen.table.rated:
@@ -106,7 +106,7 @@ async def hint(request: Request) -> Answer:
 
 async def rules(request: Request) -> Answer:
     """The rules of the table's game."""
-    seen = await request.tables.seen(request.table_id, None)
+    seen = await request.tables.view(request.table_id, None)
     return rules_of(request.say, seen.table.game, seen.table)
 
 
@@ -122,7 +122,7 @@ def rules_of(say: Say, key: str, table: Table | None = None) -> Answer:
 
 async def more(request: Request) -> Answer:
     """The house rules in force, further pages of the game, and what can be done besides."""
-    seen = await request.tables.seen(request.table_id, request.user)
+    seen = await request.tables.view(request.table_id, request.user)
     page = more_page(request.say, seen, FACES[seen.table.game])
     return Answer(paged(page, request.say, request.table_id, seen.version, ShowPage("more")))
 
@@ -146,7 +146,7 @@ def refused_in_words(say: Say, refusal: Refused) -> Answer:
 
 async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:
     """A refusal above the hand as it is now; refused where there is no hand to show."""
-    seen = await request.tables.seen(request.table_id, request.user)
+    seen = await request.tables.view(request.table_id, request.user)
     if not seen.table.is_open:
         raise Refused(Refusal.TABLE_OVER)
     if seen.seat is None or seen.view is None:

@@ -15,7 +15,6 @@ from cogs.ui.menus import RANKS
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Accent, Say, Style
 from engine.core import Event, Seat
-from engine.tables.service import Seen
 from engine.tables.table import Status
 from engine.tables.view import TableView
 
@@ -53,7 +52,7 @@ def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[s
     return [line for event in events if (line := face.tell(say, event, names))]
 
 
-def _buttons(say: Say, seen: Seen) -> list[TableButton]:
+def _buttons(say: Say, seen: TableView) -> list[TableButton]:
     table_id, version = seen.table.id, seen.version
     hand, rules, more = Run(Verb.HAND), Run(Verb.RULES), Run(Verb.MORE)
     return [
@@ -68,7 +67,7 @@ def scoring(blocks: Sequence[str]) -> ui.LayoutView:
     return container(Accent.SCORING, blocks)
 
 
-def result(say: Say, seen: Seen, names: Names, face: Face) -> ui.LayoutView:
+def result(say: Say, seen: TableView, names: Names, face: Face) -> ui.LayoutView:
     """The end of a table: who has won, or that it was closed, and the standing."""
     game, outcome = say(f"game-{seen.table.game}"), seen.outcome
     if seen.table.status is Status.CLOSED or outcome is None:
@@ -85,13 +84,13 @@ def result(say: Say, seen: Seen, names: Names, face: Face) -> ui.LayoutView:
     return container(Accent.SCORING, blocks, _afterwards(say, seen))
 
 
-def _ranked(say: Say, seen: Seen, names: Names, standing: Standing) -> str:
+def _ranked(say: Say, seen: TableView, names: Names, standing: Standing) -> str:
     """One line for each player, the best first, with what decided where points are equal."""
     order = sorted(range(len(names)), key=lambda seat: (standing.places[seat], seat))
     return "\n".join(_rank(say, seen, names, standing, seat) for seat in order)
 
 
-def _rank(say: Say, seen: Seen, names: Names, standing: Standing, seat: Seat) -> str:
+def _rank(say: Say, seen: TableView, names: Names, standing: Standing, seat: Seat) -> str:
     place, points, game = standing.places[seat], standing.points[seat], seen.table.game
     line = say(
         f"standing-{game}",
@@ -104,7 +103,7 @@ def _rank(say: Say, seen: Seen, names: Names, standing: Standing, seat: Seat) ->
     return line
 
 
-def _afterwards(say: Say, seen: Seen) -> list[ui.ActionRow[Any]]:
+def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
     """What can be pressed when a table is over."""
 
     def press(verb: Verb, label: str, style: Style, emoji: str) -> TableButton:

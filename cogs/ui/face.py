@@ -11,7 +11,7 @@ from cogs.ui.custom_ids import Play
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say
 from engine.core import Event, RoundEnded
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 WHY = "why"
 """Begins the name of every page that tells why a move cannot be made now."""
@@ -78,7 +78,7 @@ class Face(Protocol):
     ) -> Sequence[Offer]:
         """What `/play take:` offers once `card` is chosen; () if the card leaves no choice."""
 
-    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
+    def find(self, say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
         """The legal move meant by a typed play, or the page that asks what is left open.
 
         Raises Unclear.
@@ -90,13 +90,13 @@ class Face(Protocol):
         It must depend on nothing that is secret.
         """
 
-    def standing(self, seen: Seen) -> Standing:
+    def standing(self, seen: TableView) -> Standing:
         """What everybody has so far, or at the end, as players know it, e.g. spaces or chips."""
 
     def rules(self, say: Say, options: Any) -> str:
         """The rules, a minute of reading, with the values that these options put in force."""
 
-    def more(self, say: Say, seen: Seen) -> tuple[Button, ...]:
+    def more(self, say: Say, seen: TableView) -> tuple[Button, ...]:
         """Further pages about this game, offered behind the board's "More".
 
         Everybody may look at them at any time, spectators too.

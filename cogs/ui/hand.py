@@ -12,13 +12,13 @@ from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import Button, Say
 from engine.players import has_players
-from engine.tables.service import Seen
+from engine.tables.view import TableView
 
 HAND = ShowPage()
 
 
 def hand_layout(
-    face: Face, say: Say, seen: Seen, at: ShowPage = HAND, note: str = ""
+    face: Face, say: Say, seen: TableView, at: ShowPage = HAND, note: str = ""
 ) -> ui.LayoutView:
     """The page of the hand that was asked for, with a note above it.
 
@@ -35,7 +35,7 @@ def hand_layout(
     return paged(page, say, seen.table.id, seen.version, at)
 
 
-def is_for_everybody(face: Face, say: Say, seen: Seen, at: ShowPage) -> bool:
+def is_for_everybody(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
     """Whether this page of an open game is one that spectators may look at, too."""
     if seen.view is None or not seen.table.is_open:
         return False

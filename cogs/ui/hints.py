@@ -39,7 +39,7 @@ def _words(face: Face, say: Say, seen: TableView, names: Names, offer: Offer, in
     return ""
 
 
-def _find(face: Face, say: Say, seen: Seen, names: Names, card: str, take: str) -> Play | None:
+def _find(face: Face, say: Say, seen: TableView, names: Names, card: str, take: str) -> Play | None:
     try:
         return face.find(say, seen, names, card, take)
     except Unclear:

@@ -36,7 +36,7 @@ def more_page(say: Say, seen: TableView, face: Face) -> Page:
     return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen))
 
 
-def _around(say: Say, seen: Seen) -> tuple[Button, ...]:
+def _around(say: Say, seen: TableView) -> tuple[Button, ...]:
     """What somebody may do besides playing: follow, leave, come back, end the table."""
     if seen.table.status is not Status.RUNNING:
         return ()

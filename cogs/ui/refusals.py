@@ -17,7 +17,7 @@ def turn_words(say: Say, seen: TableView, names: Names) -> str:
 
 
 def refusal_words(
-    say: Say, refused: Refused, face: Face | None = None, seen: Seen | None = None
+    say: Say, refused: Refused, face: Face | None = None, seen: TableView | None = None
 ) -> str:
     """The words for a refusal; `face` and `seen` where the table is at hand."""
     if face is not None and seen is not None:

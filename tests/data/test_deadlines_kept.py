@@ -1,4 +1,4 @@
-"""Clocks on a real database: deadlines are rows, over restarts, kills and two gates at once."""
+"""Timekeeper on a real database: deadlines are rows, over restarts, kills and two gates at once."""
 
 from __future__ import annotations
 

@@ -38,22 +38,6 @@ async def set_out(harbour: Harbour, /, *hands: str, **choices: Any) -> None:
     """Anna, Ben, ... sit at a running table in this position, which no restart knows of."""
     replace_game(cast("AnyGame", Arranged(position(*hands, **choices))))
     await open_table(harbour, "seven-seas", list(CREW[: len(hands)]))
-    await lay_out(harbour, position(*hands, **choices))
-
-
-async def lay_out(harbour: Harbour, state: State) -> None:
-    """The table in the channel stands in this position now, and its board shows it."""
-    entry = harbour.bot.tables._memory._entries[harbour.table.id]
-    assert entry.fold is not None
-    moving = GAME.to_move(state)
-    since = tuple(
-        entry.fold.version if seat in moving else NEVER for seat in range(len(state.hands))
-    )
-    movers = entry.fold.movers[:-1] + bytes([sum(1 << seat for seat in moving)])
-    entry.fold = replace(entry.fold, state=state, since=since, movers=movers)
-    with harbour.env._bot_scope():  # what is started here is waited for
-        harbour.bot.publisher.refresh(harbour.table.id)
-    await harbour.env.settle()
 
 
 def state_of(harbour: Harbour) -> State:

@@ -1,4 +1,4 @@
-"""Clocks on the simulated Discord: reminders, stand-ins, seats that come back, outages."""
+"""Timekeeper on the simulated Discord: reminders, stand-ins, seats that come back, outages."""
 
 from __future__ import annotations
 

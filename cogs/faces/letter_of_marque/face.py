@@ -59,7 +59,7 @@ class LetterOfMarqueFace:
         """The ships, once "attack" or "port" alone is chosen."""
         return typed_plays.ships_for(say, seen, names, card, typed)
 
-    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
+    def find(self, say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
         """The move that is meant; the number of a ship will do."""
         return typed_plays.find(say, seen, f"{card} {take}")
 
@@ -67,7 +67,7 @@ class LetterOfMarqueFace:
         """The breath between the attack and what it meets."""
         return SUSPENSE if isinstance(event, ShownArmed | ShownDefenceless) else 0.0
 
-    def standing(self, seen: Seen) -> Standing:
+    def standing(self, seen: TableView) -> Standing:
         """The score piles with the earlier games of a series; enemy cannons break ties."""
         view: View = seen.view
         totals = view.totals
@@ -84,7 +84,7 @@ class LetterOfMarqueFace:
         """The rules, a minute of reading."""
         return say("rules-letter-of-marque")
 
-    def more(self, say: Say, seen: Seen) -> tuple[Button, ...]:
+    def more(self, say: Say, seen: TableView) -> tuple[Button, ...]:
         """No further pages: the board tells all that is public."""
         return ()
 

@@ -62,7 +62,7 @@ def ship_of(view: View, number: int) -> ShipSeen:
     return next(ship for ship in view.sea if ship.number == number)
 
 
-def _set_up(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
+def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
     treasure = view.first_treasures[view.seat or 0]
     listed = open_treasures(say, view.first_treasures, names)
     lie_open = say("letter-of-marque-first-open", treasures=listed)
@@ -80,7 +80,7 @@ def _set_up(say: Say, seen: Seen, names: Names, view: View, own: Own) -> Page:
     return Page(Accent.HAND, (f"### {say('letter-of-marque-chosen')}", words, lie_open))
 
 
-def _choice(say: Say, seen: Seen, own: Own, treasure: int, title: str, note: str) -> Page:
+def _choice(say: Say, seen: TableView, own: Own, treasure: int, title: str, note: str) -> Page:
     """The choice of a ship: both types stand there, also when only one is left."""
     left = {"armed": own.armed, "defenceless": own.defenceless}
     lines = [_type_line(say, kind, count, treasure) for kind, count in left.items()]
@@ -94,7 +94,7 @@ def _type_line(say: Say, kind: str, left: int, treasure: int) -> str:
     return say(message, left=left, treasure=treasure)
 
 
-def _type_press(say: Say, seen: Seen, kind: str) -> Button:
+def _type_press(say: Say, seen: TableView, kind: str) -> Button:
     wanted = (PlaceShip(kind == "armed"), ChooseShip(kind == "armed"))
     mark = "⚔️" if kind == "armed" else "🏳️"
     for index, move in enumerate(seen.moves):

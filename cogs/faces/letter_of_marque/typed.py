@@ -47,7 +47,7 @@ def ships_for(say: Say, seen: TableView, names: Names, card: str, typed: str) ->
     return chosen(words, typed) if verb in VERBS else ()
 
 
-def find(say: Say, seen: Seen, text: str) -> Play:
+def find(say: Say, seen: TableView, text: str) -> Play:
     """The move that is meant; the hand if several are; raises Unclear."""
     typed = normalised(text)
     fitting = [index for index, move in enumerate(seen.moves) if typed in _meanings(move)]

@@ -60,7 +60,7 @@ class SevenFace:
         """Nothing is taken in this game."""
         return ()
 
-    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
+    def find(self, say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
         """The placing that is meant; a bare number will do where only one way is legal."""
         return typed_plays.find(say, seen, card + take)
 
@@ -77,7 +77,7 @@ class SevenFace:
         """The rules, a minute of reading."""
         return say("rules-seven")
 
-    def more(self, say: Say, seen: Seen) -> tuple[Button, ...]:
+    def more(self, say: Say, seen: TableView) -> tuple[Button, ...]:
         """The numbers in the deck."""
         return (Button(say("seven-numbers-button"), ShowPage(NUMBERS), emoji="🎴"),)
 

@@ -94,7 +94,7 @@ def _hint(say: Say, view: View) -> str:
     return say("seven-hint-strict" if strict else "seven-hint-again")
 
 
-def _legal_presses(say: Say, seen: Seen) -> tuple[Button, ...]:
+def _legal_presses(say: Say, seen: TableView) -> tuple[Button, ...]:
     view: View = seen.view
     by_move = {placing.move: placing for placing in view.placings if placing.is_legal}
     return tuple(

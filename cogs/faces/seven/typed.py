@@ -28,7 +28,7 @@ def offers(say: Say, seen: TableView, typed: str) -> Sequence[Offer]:
     return chosen(words, typed)
 
 
-def find(say: Say, seen: Seen, text: str) -> Play:
+def find(say: Say, seen: TableView, text: str) -> Play:
     """The placing that is meant; the hand if both ways are; raises Unclear."""
     view: View = seen.view
     match = TYPED.fullmatch(normalised(text))

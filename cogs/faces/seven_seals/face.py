@@ -64,7 +64,7 @@ class SevenSealsFace:
         """From whom the seals of a prediction are taken, where that is a choice."""
         return sentences.takes(say, seen, names, card, typed)
 
-    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
+    def find(self, say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
         """The card, prediction or seal that is meant; a page where a taking is left open."""
         return plays.find(say, seen, names, card, take)
 
@@ -82,7 +82,7 @@ class SevenSealsFace:
         """The rules, a minute of reading."""
         return say("rules-seven-seals")
 
-    def more(self, say: Say, seen: Seen) -> tuple[Button, ...]:
+    def more(self, say: Say, seen: TableView) -> tuple[Button, ...]:
         """The last trick."""
         view: View = seen.view
         if view.last_trick is None:

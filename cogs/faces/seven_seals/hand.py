@@ -187,7 +187,7 @@ def _note(say: Say, view: View, page: str) -> str:
     return say(f"seals-refusal-{reason.value}", colour=named(say, view.led))
 
 
-def _presses(say: Say, seen: Seen, *, mine: bool) -> tuple[Button, ...]:
+def _presses(say: Say, seen: TableView, *, mine: bool) -> tuple[Button, ...]:
     view: View = seen.view
     if not mine:
         return tuple(_vain_press(say, card) for card in view.hand)

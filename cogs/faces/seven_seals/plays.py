@@ -37,7 +37,7 @@ def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer
     return _begun(say, [_card_offer(say, view, card) for card in cards], typed)
 
 
-def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
+def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     """The move that is meant, or the page that asks; raises Unclear."""
     view: View = seen.view
     if view.phase is Phase.PREDICT:
@@ -77,7 +77,7 @@ def _begun(say: Say, offers: Sequence[Offer], typed: str) -> list[Offer]:
     return exact or [offer for offer in offers if fits(offer)][:OFFERS]
 
 
-def _find_card(say: Say, seen: Seen, typed: str) -> MakeMove:
+def _find_card(say: Say, seen: TableView, typed: str) -> MakeMove:
     view: View = seen.view
     found = card_typed(say, typed)
     if found is None:
@@ -93,7 +93,7 @@ def _find_card(say: Say, seen: Seen, typed: str) -> MakeMove:
     return MakeMove(seen.moves.index(moves.Play(card)))
 
 
-def _find_return(say: Say, seen: Seen, typed: str) -> MakeMove:
+def _find_return(say: Say, seen: TableView, typed: str) -> MakeMove:
     view: View = seen.view
     for word in words_of(say, typed):
         kind = kind_typed(say, word, view.returnable)

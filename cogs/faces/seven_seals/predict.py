@@ -178,7 +178,7 @@ def _minus(say: Say, draft: Predict, colour: Colour) -> Button:
     return Button(label, ShowPage(name))
 
 
-def _last_row(say: Say, seen: Seen, draft: Predict) -> tuple[Button, ...]:
+def _last_row(say: Say, seen: TableView, draft: Predict) -> tuple[Button, ...]:
     """Confirm, the saboteur while nobody has it, and start over."""
     presses = [_confirm(say, seen, draft)]
     if seen.view.seals.saboteur is None:
@@ -191,7 +191,7 @@ def _last_row(say: Say, seen: Seen, draft: Predict) -> tuple[Button, ...]:
     return tuple(presses)
 
 
-def _confirm(say: Say, seen: Seen, draft: Predict) -> Button:
+def _confirm(say: Say, seen: TableView, draft: Predict) -> Button:
     """To predict nothing at all is asked once more: it is what lies under the first press."""
     tricks = sum(draft.seals)
     label = say("seals-confirm-button", tricks=tricks)

@@ -52,7 +52,7 @@ def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Seq
     return chosen([Offer(_from(say, names, m), _takings(say, m)) for m in fitting], typed)
 
 
-def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
+def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     """The prediction that is meant, or the page that asks from whom."""
     bare = _bare_move(say, card)
     if bare is not None:
@@ -69,7 +69,7 @@ def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
     return _decided(say, seen, names, fitting, take or tail)
 
 
-def _decided(say: Say, seen: Seen, names: Names, ways: list[Predict], take: str) -> Play:
+def _decided(say: Say, seen: TableView, names: Names, ways: list[Predict], take: str) -> Play:
     """The one way that is meant, or the page that asks for the first seal that lacks a name."""
     if take.strip():
         if not ways[0].taken:

@@ -55,7 +55,7 @@ class SevenSeasFace:
         """What the card may take."""
         return typing.takes(say, seen, card, typed)
 
-    def find(self, say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
+    def find(self, say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
         """The play that is meant."""
         return typing.find(say, seen, names, card, take)
 
@@ -75,7 +75,7 @@ class SevenSeasFace:
         values = "\n".join(value_lines(say, options.booty_values))
         return say("rules-seven-seas", own="yes" if own else "no", values=values)
 
-    def more(self, say: Say, seen: Seen) -> tuple[Button, ...]:
+    def more(self, say: Say, seen: TableView) -> tuple[Button, ...]:
         """No further pages."""
         return ()
 

@@ -123,7 +123,7 @@ def _why(choices: Sequence[Choice]) -> str:
     return rules[0].value if rules else "sum"
 
 
-def _capture(say: Say, seen: Seen, choice: Choice) -> Button:
+def _capture(say: Say, seen: TableView, choice: Choice) -> Button:
     index = seen.moves.index(PlayCard(choice.card, choice.take))
     note = say("seven-seas-clears-plain") if choice.clears else ""
     if not choice.take:

@@ -44,7 +44,7 @@ def takes(say: Say, seen: TableView, card: str, typed: str) -> Sequence[Offer]:
     return chosen([_take_offer(say, choice) for choice in what_now(view, meant)], typed)
 
 
-def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
+def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     """The move that is meant, or the page that asks for the rest; raises Unclear."""
     view: View = seen.view
     if view.phase is not Phase.PLAY:
@@ -65,7 +65,7 @@ def find(say: Say, seen: Seen, names: Names, card: str, take: str) -> Play:
     raise Unclear(say(f"seven-seas-refusal-{_reason(view, meant, cards).value}", card=short(meant)))
 
 
-def _only(seen: Seen, card: Card) -> Play:
+def _only(seen: TableView, card: Card) -> Play:
     """The card's move if it has only one, else the page of its choices."""
     choices = what_now(seen.view, card)
     if len(choices) == 1:
@@ -116,7 +116,7 @@ def _nick_offer(say: Say, seen: TableView, names: Names, move: object) -> Offer:
     return Offer(say("seven-seas-nick-decline"), DECLINE)
 
 
-def _nick(say: Say, seen: Seen, names: Names, text: str) -> MakeMove:
+def _nick(say: Say, seen: TableView, names: Names, text: str) -> MakeMove:
     typed = normalised(text)
     meant = card_typed(say, text)
     for index, move in enumerate(seen.moves):

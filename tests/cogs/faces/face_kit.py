@@ -100,7 +100,7 @@ def index_of(route: Route) -> int:
     return route.index
 
 
-def pages_of(face: Face, seen: Seen, names: Names) -> dict[str, Page]:
+def pages_of(face: Face, seen: TableView, names: Names) -> dict[str, Page]:
     """The hand, and every page that can be reached from it or from "More" by presses."""
     found: dict[str, Page] = {}
     ahead = [

@@ -7,7 +7,7 @@ import pytest
 from cogs.faces import FACES
 from cogs.ui.face import Face, Names, Unclear
 from engine.games import GAMES
-from engine.tables.position import Seen
+from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import SAY, moments
 
 LONGEST = 6000
@@ -20,7 +20,7 @@ TEXTS = [
 ]
 
 
-def answered(face: Face, seen: Seen, names: Names, card: str, take: str) -> str:
+def answered(face: Face, seen: TableView, names: Names, card: str, take: str) -> str:
     """The page or the words that answer what is typed; no move may be made of it."""
     face.plays(SAY, seen, names, card)
     face.takes(SAY, seen, names, card, take)
@@ -37,9 +37,9 @@ def test_a_number_of_thousands_of_digits_is_answered_in_words(key: str) -> None:
     game, face = GAMES[key], FACES[key]
     options = game.options()
     asked = list(moments(game, options, game.seats_for(options)[-1], seed=1))[:40]
-    phases = {moment.fold.state.phase: moment for moment in asked}  # one moment of each phase
+    phases = {moment.position.state.phase: moment for moment in asked}  # one moment of each phase
     for moment in phases.values():
-        for seat in game.to_move(moment.fold.state):
+        for seat in game.to_move(moment.position.state):
             for text in TEXTS:
                 for card, take in ((text, ""), ("red 1", text)):
                     words = answered(face, moment.seen(seat), moment.names, card, take)

@@ -34,7 +34,7 @@ from engine.games.letter_of_marque.moves import (
 )
 from engine.games.letter_of_marque.state import Phase, Total
 from engine.games.letter_of_marque.view import View
-from engine.tables.position import Seen, advanced, dealt
+from engine.tables.position import TableView, advanced, dealt
 from engine.tables.table import Status
 from tests.cogs.faces.face_kit import (
     SAY,
@@ -81,7 +81,7 @@ def told(moment: Moment) -> list[str]:
 
 
 def typed(moment: Moment, seat: Seat, card: str, take: str = "") -> Move | str:
-    seen: Seen = moment.seen(seat)
+    seen: TableView = moment.seen(seat)
     play = FACE.find(SAY, seen, moment.names, card, take)
     move: Move | str = play.name if isinstance(play, ShowPage) else seen.moves[play.index]
     return move
@@ -383,11 +383,11 @@ def test_cannons_that_decided_nothing_are_not_said_to_have_decided(
     assert "Equal points" not in totals
 
 
-def over(*totals: Total) -> tuple[Seen, Names]:
+def over(*totals: Total) -> tuple[TableView, Names]:
     """A series that is over with these totals, and what anybody sees of it."""
     moment = after(len(totals))
     state = replace(
-        moment.fold.state, options=GAME.options(series=True), phase=Phase.OVER,
+        moment.position.state, options=GAME.options(series=True), phase=Phase.OVER,
         first_treasures=(), choices=(), totals=totals,
     )  # fmt: skip
     table = replace(moment.table, status=Status.FINISHED)
@@ -410,7 +410,7 @@ def test_the_result_puts_the_winner_first_and_shows_the_cannons_that_decided() -
 
 def test_the_standing_of_a_running_series_counts_cannons_of_all_its_games_too() -> None:
     moment = after(2)
-    state = moment.fold.state
+    state = moment.position.state
     fleets = (replace(state.fleets[0], treasures=(7,)), replace(state.fleets[1], treasures=(3,)))
     state = replace(state, fleets=fleets, totals=(Total(20, 0), Total(24, 2)))
     seen = replace(moment.seen(None), view=GAME.view(state, None))

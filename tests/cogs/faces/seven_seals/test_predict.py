@@ -13,7 +13,7 @@ from cogs.ui.page import Accent, Page, Style
 from engine.core import Seat
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
-from engine.tables.position import Seen
+from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import (
     SAY,
     Moment,
