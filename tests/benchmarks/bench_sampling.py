@@ -22,7 +22,8 @@ from engine.core import Event, Seat, known_to
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.moves import HARBOUR, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.state import State
-from engine.players.seven_seas.mate import Mate
+from engine.players import chooser
+from engine.players.base import QUICK
 
 TABLES: Final[tuple[tuple[int, dict[str, Any]], ...]] = (
     (2, {}),
@@ -54,9 +55,9 @@ def _left(state: State, move: Move, luck: Random) -> tuple[int, float]:
 
 def mate(state: State, history: Sequence[Event], moves: Sequence[Move], luck: Random) -> Move:
     """What the computer player of this level does."""
-    seat = state.turn
-    ranked = Mate().appraise(GAME.view(state, seat), known_to(history, seat), moves, luck)
-    return max(ranked, key=lambda one: one.worth).move
+    view, heard = GAME.view(state, state.turn), known_to(history, state.turn)
+    move: Move = chooser(GAME.key, "mate").choose(view, heard, moves, luck, QUICK)
+    return move
 
 
 def times(policy: Policy, table: int, seed: int, everybody: bool) -> list[float]:
