@@ -26,7 +26,6 @@ from cogs.messages.open_hands import OpenHands
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.answers import Answers
 from cogs.presses.router import Router
-from cogs.ui.custom_ids import CustomId
 from cogs.ui.items import TableButton, TableSelect
 from data.store import SqliteStore
 from engine.tables.computers import Computers
@@ -119,10 +118,6 @@ class SevenSeas(commands.Bot):
                 stack.push_async_callback(part.stop)
             stack.push_async_callback(self.answers.stop)
             stack.push_async_callback(self.tables.stop)
-
-    async def pressed(self, interaction: discord.Interaction[Any], custom_id: CustomId) -> None:
-        """Answer a press; never raises."""
-        await self.router.press(interaction, custom_id)
 
     @property
     def client(self) -> discord.Client:

@@ -80,8 +80,8 @@ async def play_typed(request: Request, card: str, take: str) -> Answer:
 
 async def _played(request: Request, version: int, index: int) -> Answer:
     arrived = request.interaction.created_at.timestamp()
-    seen = await request.tables.play_index(
-        request.table_id, request.user, version, index, arrived=arrived
+    seen = await request.services.tables.play_index(
+        request.table_id, request.interaction.user.id, version, index, arrived=arrived
     )
     if seen.outcome is not None:
         return Answer(words(Accent.SCORING, request.say("hand-over")))

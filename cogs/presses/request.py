@@ -18,16 +18,20 @@ from engine.tables.table import Player, Table
 class Request:
     """The interaction, the table that it is about, and what is needed to answer it.
 
-    say: the words of the person's own language. version: the number of moves that had been
-    applied when the button was drawn; 0 for a command. argument: what the verb needs to know.
+    version: the number of moves that had been applied when the button was drawn; 0 for a
+    command. argument: what the verb needs to know.
     """
 
     interaction: Interaction
     services: Services
-    say: Say
     table_id: int
     version: int = 0
     argument: str = ""
+
+    @property
+    def say(self) -> Say:
+        """The words of the person's own language."""
+        return self.services.words.say(self.interaction.locale)
 
     @property
     def user(self) -> int:

@@ -14,7 +14,6 @@ from cogs.presses.request import Handler, Request
 from cogs.ui.custom_ids import CustomId, MakeMove, Route, Run, ShowPage, Verb
 from cogs.ui.page import Say
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.table import Table
 
 HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.HAND: play.show_hand,
@@ -55,7 +54,6 @@ class Router:
         request = Request(
             interaction,
             self.services,
-            self.say(interaction),
             custom_id.table_id,
             custom_id.version,
             route.argument if isinstance(route, Run) else "",
@@ -68,9 +66,8 @@ class Router:
         if table is None:
             await self.answer(interaction, _no_table)
             return
-        say = self.say(interaction)
-        request = Request(interaction, self.services, say, table.id, argument=argument)
-        await self._answer(request, handler)
+        request = Request(interaction, self.services, table.id, argument=argument)
+        await self._answer(request, _welcoming(handler))
 
     async def answer(self, interaction: Interaction, work: Work) -> None:
         """Answer what is not about one table; never raises."""
@@ -98,29 +95,35 @@ def _handler(route: Route | None) -> Handler:
         case MakeMove(index):
             return partial(play.make_move, index=index)
         case ShowPage():
-            return partial(play.show_hand, at=route)
+            return _welcoming(partial(play.show_hand, at=route))
         case Run(verb):
-            return HANDLERS[verb]
+            return _welcoming(HANDLERS[verb])
     return _unknown
 
 
 async def _handle(request: Request, handler: Handler) -> Answer:
     """What the person is shown; refusals become words here."""
-    table = request.tables.table(request.table_id)
+    table = request.services.tables.table(request.table_id)
     try:
-        if table is not None and table.place != place_of(request.interaction):
+        if table is not None and table.place.channel != request.interaction.channel_id:
             raise Refused(Refusal.NO_TABLE)  # rights hold only where the table stands
-        await _welcome(request, table)
         return await handler(request)
     except Refused as refused:
         return await play.refused(request, refused)
 
 
-async def _welcome(request: Request, table: Table | None) -> None:
-    """Whoever was late too often has the seat back, whatever it is that they ask."""
-    seat = None if table is None else table.seat_of(request.user)
-    if table is not None and seat is not None and table.players[seat].is_away:
-        await request.tables.came_back(table.id, request.user)
+def _welcoming(handler: Handler) -> Handler:
+    """Whoever was late too often has the seat back, whatever it is that they ask.
+
+    A move brings its person back by itself.
+    """
+
+    async def welcomed(request: Request) -> Answer:
+        if request.tables.table(request.table_id) is not None:
+            await request.tables.came_back(request.table_id, request.user)
+        return await handler(request)
+
+    return welcomed
 
 
 async def _unknown(request: Request) -> Answer:

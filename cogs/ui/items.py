@@ -12,11 +12,19 @@ from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, read
 from cogs.ui.page import Style
 
 
-class TakesPresses(Protocol):
-    """The client, which answers every press."""
+class PressRouter(Protocol):
+    """Has presses answered."""
 
-    async def pressed(self, interaction: discord.Interaction[Any], custom_id: CustomId) -> None:
+    async def press(self, interaction: discord.Interaction[Any], custom_id: CustomId) -> None:
         """Answer a press; never raises."""
+
+
+class Client(Protocol):
+    """The connection to Discord that received the press."""
+
+    @property
+    def router(self) -> PressRouter:
+        """Who has presses answered."""
 
 
 class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
@@ -43,7 +51,7 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Have the press answered."""
-        await cast("TakesPresses", interaction.client).pressed(interaction, self.leads_to)
+        await cast("Client", interaction.client).router.press(interaction, self.leads_to)
 
 
 class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
@@ -74,4 +82,4 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
         values = sent.get("values", [])
         chosen = str(values[0]) if values else ""
         completed = self.leads_to.completed(chosen)
-        await cast("TakesPresses", interaction.client).pressed(interaction, completed)
+        await cast("Client", interaction.client).router.press(interaction, completed)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core import Seat
-from engine.tables.position import Position
+from engine.tables.position import NEVER, Position
 from engine.tables.table import Status, Table
 
 GRACE: Final = 2.0
@@ -29,18 +29,32 @@ def ticks(table: Table) -> bool:
     return runs and not table.paused and not table.suspended
 
 
-def begins_turn(table: Table, to_move: Sequence[Seat], position: Position) -> bool:
-    """Whether no person to move was to move before the last move, too."""
-    return all(position.since[seat] == position.version for seat in waiting(table, to_move))
-
-
-def timed(table: Table, to_move: Sequence[Seat], now: float, *, afresh: bool = False) -> Table:
-    """The table with the deadline that it should have now; afresh: a new turn begins."""
+def timed(table: Table, to_move: Sequence[Seat], now: float) -> Table:
+    """The table with the deadline that it should have now, while no new turn begins."""
     if table.clock is None or not ticks(table) or not waiting(table, to_move):
         return stopped(table)
-    if table.deadline is not None and not afresh:
+    return table if table.deadline is not None else _timed(table, now, table.clock)
+
+
+def after_move(table: Table, position: Position, now: float) -> Table:
+    """A running table with the deadline that it should have after a move.
+
+    A new turn begins if no person who is to move was to move before that move, too.
+    """
+    waits = [
+        since
+        for since, player in zip(position.since, table.players, strict=True)
+        if since != NEVER and player.level is None
+    ]
+    if table.clock is None or table.suspended or not waits:
+        return stopped(table)
+    if table.deadline is not None and min(waits) < position.version:
         return table
-    return replace(table, deadline=now + table.clock, reminded=False)
+    return _timed(table, now, table.clock)
+
+
+def _timed(table: Table, now: float, seconds: int) -> Table:
+    return replace(table, deadline=now + seconds, reminded=False)
 
 
 def stopped(table: Table) -> Table:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
-from engine.core import AnyGame, Event, Seat
+from engine.core import AnyGame, Event, IllegalMove, Seat
 from engine.tables.lobby import read_options
 from engine.tables.ports import MoveRow
 from engine.tables.refusals import Refusal, Refused
@@ -42,10 +42,6 @@ class Position:
     def latest(self) -> tuple[Event, ...]:
         """The events of the latest change: of the last move, or of the deal before the first."""
         return self.story[self.told :]
-
-    def may_move_from(self, seat: Seat, version: int) -> bool:
-        """Whether a choice that this seat made looking at `version` is still its choice."""
-        return self.since[seat] != NEVER and self.since[seat] <= version <= self.version
 
     def was_to_move(self, seat: Seat, version: int) -> bool:
         """Whether this seat had a choice at this earlier version."""
@@ -83,14 +79,43 @@ def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
         return position
 
 
+Pick: TypeAlias = Callable[[AnyGame, Position, Seat], Any]
+"""Names the move of a press, once it is clear that its seat may make one; raises Refused."""
+
+
+def pick_by_index(table: Table, index: int) -> Pick:
+    """Picks the legal move of this index; STALE where there is none."""
+
+    def pick(game: AnyGame, position: Position, seat: Seat) -> Any:
+        moves = game.legal_moves(position.state, seat)
+        if not 0 <= index < len(moves):
+            raise Refused(Refusal.STALE, table)
+        return moves[index]
+
+    return pick
+
+
+def played(
+    game: AnyGame, table: Table, position: Position, seat: Seat, version: int, pick: Pick
+) -> tuple[Any, Position]:
+    """The move that is picked and the position after it; refused if it was chosen too late."""
+    refuse_unless_to_move(table, position, seat, version)
+    move = pick(game, position, seat)
+    try:
+        return move, advanced(game, position, seat, move)
+    except IllegalMove as illegal:
+        raise Refused(Refusal.ILLEGAL_MOVE, table, reason=illegal.reason) from illegal
+
+
 def refuse_unless_to_move(table: Table, position: Position, seat: Seat, version: int) -> None:
     """Refuse a move chosen at `version`: STALE if it was the seat's choice once, and no longer is.
 
     NOT_YOUR_TURN if it never was. A doubled press and a late one are stale.
     """
-    if position.may_move_from(seat, version):
+    since = position.since[seat]
+    if since != NEVER and since <= version <= position.version:
         return
-    if position.since[seat] != NEVER or position.was_to_move(seat, version):
+    if since != NEVER or position.was_to_move(seat, version):
         raise Refused(Refusal.STALE, table)
     raise Refused(Refusal.NOT_YOUR_TURN, table)
 

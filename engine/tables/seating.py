@@ -91,8 +91,11 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
 
 def playing_seat(table: Table, user: int) -> Seat:
     """The seat that this person plays, even if a substitute moves for it while they are late."""
-    lobby.refuse_unless_running(table)
-    seat = _seat_of(table, user)
+    if table.status is not Status.RUNNING:
+        lobby.refuse_unless_running(table)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused(Refusal.NOT_SEATED, table)
     if table.players[seat].left:
         raise Refused(Refusal.HAS_LEFT, table)
     return seat

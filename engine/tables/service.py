@@ -13,14 +13,14 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from engine.core import AnyGame, Event, IllegalMove, Seat, known_to
+from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
 from engine.tables import deadlines, lobby, rematch, seating
 from engine.tables.news import Reminder
 from engine.tables.ports import Change, Clock, MoveRow, Publisher, Store, Taken
-from engine.tables.position import Position, Unreadable, advanced, dealt, refuse_unless_to_move
+from engine.tables.position import NEVER, Pick, Position, Unreadable, dealt, pick_by_index, played
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.registry import Entry, Registry
 from engine.tables.table import Place, Player, Status, Table
@@ -28,8 +28,6 @@ from engine.tables.view import TableView, lobby_view, table_view
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
-Pick: TypeAlias = Callable[[AnyGame, Position, Seat], Any]
-"""Names the move of a press, once it is clear which seat makes it and when."""
 
 
 def random_seed() -> int:
@@ -304,21 +302,17 @@ class Tables:
         arrived: when the press came in, in seconds since the epoch. A press that came before the
         deadline goes before the clock, even if it has to wait for its turn at the lock.
         """
-        return await self._play(table_id, user, version, lambda *_: move, arrived)
+        entry = await self._registry.found(table_id)
+        return await self._play(entry, user, version, lambda *_: move, arrived)
 
     @_shielded
     async def play_index(
         self, table_id: int, user: int, version: int, index: int, *, arrived: float | None = None
     ) -> TableView:
         """Make the move at this index of the legal moves that the person had at this version."""
-
-        def pick(game: AnyGame, position: Position, seat: Seat) -> Any:
-            moves = game.legal_moves(position.state, seat)
-            if not 0 <= index < len(moves):
-                raise Refused(Refusal.STALE, self.table(table_id))
-            return moves[index]
-
-        return await self._play(table_id, user, version, pick, arrived)
+        entry = await self._registry.found(table_id)
+        pick = pick_by_index(entry.table, index)
+        return await self._play(entry, user, version, pick, arrived)
 
     @_shielded
     async def play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> TableView:
@@ -337,26 +331,26 @@ class Tables:
             return await self._moved(entry, table, seat, version, lambda *_: move)
 
     async def _play(
-        self, table_id: int, user: int, version: int, pick: Pick, arrived: float | None
+        self, entry: Entry, user: int, version: int, pick: Pick, arrived: float | None
     ) -> TableView:
-        with self._pressing(table_id, user, arrived):
-            async with self._registry.locked(table_id) as entry:
+        with self._pressing(entry.table, user, arrived):
+            async with entry.lock:
                 seat = seating.playing_seat(entry.table, user)
-                if entry.table.players[seat].is_away:
+                if entry.table.players[seat].level is not None:
                     back = seating.came_back(entry.table, user)
                     await self._saved(entry, await self._on_the_clock(entry, back))
-                table = seating.moved(entry.table, seat)
+                table = entry.table
+                if table.players[seat].missed:
+                    table = seating.moved(table, seat)
                 return await self._moved(entry, table, seat, version, pick)
 
     @contextmanager
-    def _pressing(self, table_id: int, user: int, arrived: float | None) -> Iterator[None]:
+    def _pressing(self, table: Table, user: int, arrived: float | None) -> Iterator[None]:
         """Take note of a press that arrived in time, so that no move is made for its person."""
-        table = self.table(table_id)
-        deadline = None if table is None else table.deadline
-        if arrived is None or deadline is None or arrived > deadline:
+        if arrived is None or table.deadline is None or arrived > table.deadline:
             yield
             return
-        press = (table_id, user)
+        press = (table.id, user)
         self._in_time[press] += 1
         try:
             yield
@@ -375,16 +369,11 @@ class Tables:
         self, entry: Entry, table: Table, seat: Seat, version: int, pick: Pick
     ) -> TableView:
         """Make the move that is picked; `table` already shows its people as they are after it."""
-        before, position = entry.table, await self._registry.position(entry)
-        refuse_unless_to_move(before, position, seat, version)
-        game = self._registry.game(before)
-        move = pick(game, position, seat)
-        try:
-            after = advanced(game, position, seat, move)
-        except IllegalMove as illegal:
-            raise Refused(Refusal.ILLEGAL_MOVE, before, reason=illegal.reason) from illegal
+        before, position = entry.table, entry.position or await self._registry.position(entry)
+        game = self._games[before.game]
+        move, after = played(game, before, position, seat, version, pick)
         at = self._clock.now()
-        table = _after_move(game, table, after, at)
+        table = _after_move(table, after, at)
         row = MoveRow(position.version, seat, game.write_move(move), at)
         try:
             if table is before:
@@ -444,10 +433,8 @@ class Tables:
             self.publisher.changed(change)
 
 
-def _after_move(game: AnyGame, table: Table, position: Position, at: float) -> Table:
-    """The table after a move: over, or with the deadline of the turn."""
-    if game.outcome(position.state) is not None:
+def _after_move(table: Table, position: Position, at: float) -> Table:
+    """The table after a move: over if nobody is to move, else with the deadline of the turn."""
+    if max(position.since) == NEVER:
         return replace(deadlines.stopped(table), status=Status.FINISHED, ended=at)
-    to_move = game.to_move(position.state)
-    afresh = deadlines.begins_turn(table, to_move, position)
-    return deadlines.timed(table, to_move, at, afresh=afresh)
+    return deadlines.after_move(table, position, at)

@@ -1,0 +1,87 @@
+"""The way of a press through the code, from the button's callback to the commit of its move.
+
+    python -m tests.benchmarks.press_walk [--list]
+
+One card of 7 Seas is pressed in an open hand on the simulated Discord. Counted are the files that
+run a line before the store appends the move, the functions that are entered, and the returns: how
+often a file runs again after another one ran. --list prints the files in the order of the walk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from contextvars import ContextVar
+from itertools import groupby
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from tests.e2e.conftest import opened
+from tests.e2e.playing import open_table, who_moves
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = tuple(str(ROOT / name) + "/" for name in ("bot", "cogs", "data", "engine"))
+BEGINS = ("callback", "/cogs/ui/")
+ENDS = ("add_move", "add_move_and_save")
+
+
+class Walk:
+    """What runs in the context of one press, until its move is appended."""
+
+    def __init__(self) -> None:
+        self.files: list[str] = []
+        self.entered: dict[int, FrameType] = {}  # a frame that is kept cannot lend its id
+        self.is_under_way: ContextVar[bool] = ContextVar("is_under_way", default=False)
+        self.is_over = False
+
+    def trace(self, frame: FrameType, event: str, arg: Any) -> Any:
+        """See sys.settrace."""
+        code = frame.f_code
+        if self.is_over or not code.co_filename.startswith(PACKAGES):
+            return None
+        if code.co_name == BEGINS[0] and BEGINS[1] in code.co_filename:
+            self.is_under_way.set(True)
+        if not self.is_under_way.get():
+            return None
+        if event == "call":
+            self.entered[id(frame)] = frame
+            self.is_over = code.co_name in ENDS
+        self.files.append(code.co_filename.removeprefix(str(ROOT) + "/"))
+        return self.trace
+
+    def told(self) -> str:
+        """The figures in one line."""
+        way = [file for file, _ in groupby(self.files)]
+        rooms = len(set(way))
+        return f"{rooms} files, {len(self.entered)} functions, {len(way) - rooms} returns"
+
+
+async def walk() -> Walk:
+    """Press the first card of whoever is to move, with a trace."""
+    walked = Walk()
+    with tempfile.TemporaryDirectory() as folder:
+        async with opened(Path(folder) / "walk.db") as harbour:
+            await open_table(harbour, "seven-seas", list(harbour.people)[:2])
+            who = (await who_moves(harbour))[0]
+            table, person = harbour.table, harbour.people[who]
+            version = (await harbour.bot.tables.view(table.id, person.id)).version
+            sys.settrace(walked.trace)
+            try:
+                await harbour.forge(who, f"7s:{table.id}:{version}:move:0")
+            finally:
+                sys.settrace(None)
+    return walked
+
+
+def main() -> None:
+    """Print the figures."""
+    walked = asyncio.run(walk())
+    print(walked.told())  # noqa: T201 - a benchmark tells its figures
+    if "--list" in sys.argv:
+        print(*(file for file, _ in groupby(walked.files)), sep="\n")  # noqa: T201 - as above
+
+
+if __name__ == "__main__":
+    main()
