@@ -1,4 +1,4 @@
-"""Finds out, now and then, whether those for whom a table waits are in the server still.
+"""Finds out now and then whether those for whom a table waits are still in the server.
 
 Discord tells a bot who leaves a server only with a privileged intent, which this one does not ask
 for; so it asks about one person when somebody else presses something at a table that waits.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 import discord
+from cachetools import TTLCache
 from discord.ext import commands
 
 from cogs.bot import Bot
@@ -21,6 +22,8 @@ from engine.tables.table import Status
 
 SECONDS_BETWEEN_QUESTIONS: Final = 600.0
 """Seconds between two questions about the people of one table."""
+TABLES: Final = 10_000
+"""The most tables for which the last question is remembered."""
 UNKNOWN_MEMBER: Final = 10007
 """Discord's code for somebody who is not in the server."""
 
@@ -30,34 +33,25 @@ class Absences(commands.Cog):
 
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self._tables = tables
-        self._clock = clock
-        self._asked: dict[int, float] = {}
+        self._asked: TTLCache[int, bool] = TTLCache(TABLES, SECONDS_BETWEEN_QUESTIONS, clock.now)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Somebody did something: look whether the one whose turn it is can do so too."""
+        """When somebody presses something, check that those to move are still members."""
         table, guild = self._tables.at(place_of(interaction)), interaction.guild
         if table is None or guild is None or table.status is not Status.RUNNING:
             return
-        if self._clock.now() - self._asked.get(table.id, 0.0) < SECONDS_BETWEEN_QUESTIONS:
+        if table.id in self._asked:
             return
         seen = await self._tables.view(table.id, None)
         seats = waiting(table, seen.to_move)
         users = [user for s in seats if (user := table.players[s].user) is not None]
         if not users or interaction.user.id in users:
             return
-        self._ask(table.id)
+        self._asked[table.id] = True
         for user in users:
             if await _is_gone(guild, user):
                 await self._leave(table.id, user)
-
-    def _ask(self, table_id: int) -> None:
-        """Take note of when this table was asked about, and forget what is long ago."""
-        now = self._clock.now()
-        self._asked = {
-            key: at for key, at in self._asked.items() if now - at < SECONDS_BETWEEN_QUESTIONS
-        }
-        self._asked[table_id] = now
 
     async def _leave(self, table_id: int, user: int) -> None:
         try:

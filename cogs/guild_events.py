@@ -47,7 +47,7 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, and the tables in it and in its threads with it."""
+        """Close the tables of a deleted channel and of its threads."""
         await self._close(channel.guild.id, channel.id)
         for table in self._tables_in(channel.guild.id):
             if channel.guild.get_channel_or_thread(table.place.channel) is None:
@@ -55,12 +55,12 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone, and the table in it."""
+        """Close the table of a deleted thread."""
         await self._close(event.guild_id, event.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was sent away: its tables there wait until it is back."""
+        """Suspend the tables of a server that removed the bot until it is back."""
         for table in self._tables_in(guild.id):
             await self._tables.suspend(table.id)
 

@@ -20,7 +20,7 @@ TESTS = sorted((ROOT / "tests").rglob("*.py"))
 MAY_KNOW = {
     "engine": {"engine"},
     "data": {"data", "engine", "aiosqlite"},
-    "cogs": {"cogs", "engine", "discord"},
+    "cogs": {"cogs", "engine", "discord", "cachetools"},
     "bot": {"bot", "cogs", "data", "engine", "discord", "aiohttp", "dotenv", "fluent"},
 }
 """Besides the standard library."""

@@ -9,13 +9,15 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, Protocol
 
+from cachetools import LRUCache
+
 GUILD: Final = "guild"
 USER: Final = "user"
 TABLE: Final = "table"
 FOLLOWS: Final = "follow:"
 
 REMEMBERED: Final = 10_000
-"""People whose choice of mentions is remembered; that of others it is read again."""
+"""How many people's choices of mentions are remembered; those of others are read again."""
 CROWD: Final = 50
 """Followers of a table who are mentioned: a message has room for so many, and Discord notifies
 a hundred at the most."""
@@ -36,7 +38,7 @@ class SettingStore(Protocol):
         """All settings of one guild, user or table, by name."""
 
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
-        """Keep a setting; None: have none."""
+        """Keep a setting; None deletes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ class Preferences:
     def __init__(self, store: SettingStore) -> None:
         self._store = store
         self._servers: dict[int, Server] = {}
-        self._mentions: dict[int, Mentions] = {}
+        self._mentions: LRUCache[int, Mentions] = LRUCache(REMEMBERED)
 
     async def server(self, guild: int) -> Server:
         """The settings of a server."""
@@ -78,12 +80,12 @@ class Preferences:
 
     async def mentions(self, user: int) -> Mentions:
         """When a person wants to be mentioned."""
-        if user not in self._mentions:
+        known = self._mentions.get(user)
+        if known is None:
             kept = await self._store.settings(USER, user)
-            self._mentions.setdefault(user, Mentions(kept.get("mentions", Mentions.ALWAYS)))
-            if len(self._mentions) > REMEMBERED:
-                self._mentions.pop(next(known for known in self._mentions if known != user))
-        return self._mentions[user]
+            read = Mentions(kept.get("mentions", Mentions.ALWAYS))
+            known = self._mentions.setdefault(user, read)  # a change meanwhile is newer
+        return known
 
     async def set_mentions(self, user: int, mentions: Mentions) -> None:
         """Change when a person wants to be mentioned."""

@@ -1,4 +1,4 @@
-"""The one announcement of each table: whose turn it is and until when, or the reminder of it.
+"""The one announcement of each table: whose turn it is and until when, or a reminder of it.
 
 Who is mentioned in it is notified once a turn and once at half time; all else is an edit, or a
 message that notifies nobody.
@@ -22,7 +22,7 @@ Seats = frozenset[Seat]
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """Who was mentioned in the announcement that stands, and who of them had yet to move.
+    """Who is mentioned in the current announcement, and who of them had yet to move.
 
     text: what it says.
     """
@@ -32,7 +32,7 @@ class Announced:
     text: str = ""
 
     def stands(self, seats: Seats, movers: set[Seat]) -> bool:
-        """Whether it still says that these seats are to move, now that these have moved.
+        """Whether it still holds: these seats are to move, and the movers have moved since.
 
         Who moved and is asked again is in the second step of one turn, unless others moved too.
         """
@@ -42,17 +42,17 @@ class Announced:
 
 
 class Announcements:
-    """The announcements that stand; after a restart they are read from the channels."""
+    """The current announcements; after a restart they are read from the channels."""
 
     def __init__(self) -> None:
         self._announced: dict[int, Announced] = {}
 
     def forget(self, table_id: int) -> None:
-        """Nothing is announced at this table any more."""
+        """Forget the announcement of a table that needs none any more."""
         self._announced.pop(table_id, None)
 
     def overwritten(self, table_id: int) -> None:
-        """Something else stands now where the announcement was."""
+        """Take note that another text has replaced the announcement."""
         self._announced[table_id] = Announced(frozenset(), frozenset())
 
     async def update(
@@ -63,7 +63,7 @@ class Announcements:
         *,
         afresh: bool,
     ) -> None:
-        """Bring the announcement in step; afresh: it shall stand below a new board."""
+        """Bring the announcement up to date; afresh: it has to stand below a new board."""
         table = messages.seen.table
         seats = frozenset(waiting(table, messages.seen.to_move))
         if not seats:
@@ -93,7 +93,7 @@ class Announcements:
     async def _kept(
         self, messages: ChannelMessages, before: Announced, *, afresh: bool
     ) -> Announced:
-        """The same turn as before: its end may be another, its place below a new board."""
+        """Keep the announcement of the same turn, with its new deadline, below a new board."""
         text = messages.summons(sorted(before.mentioned))
         if afresh or (text != before.text and not await messages.reword(text)):
             await messages.summon(text, discord.AllowedMentions.none())

@@ -24,16 +24,16 @@ from engine.tables.view import TableView
 log = logging.getLogger(__name__)
 
 GONE: Final = (10008, 50083)
-"""Discord's codes for a message that was deleted, and for a thread that sleeps until a post."""
+"""Discord's codes for a deleted message, and for an archived thread that only a post reopens."""
 SENDING: Final = "sending-"
-"""Before the kind of a message: it is about to be sent; its nonce stands in place of its id."""
+"""Prefix of the kind of a message that is being sent; its row has the nonce in place of the id."""
 OLD: Final = "old-"
-"""Before the kind of a message: another has replaced it, and it is to be deleted."""
+"""Prefix of the kind of a message that was replaced and is still to be deleted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """What bringing messages to channels takes."""
+    """Everything that is needed to send messages to channels."""
 
     store: MessageStore
     preferences: Preferences
@@ -42,7 +42,7 @@ class Posting:
     clock: Clock
 
     async def messages_of(self, seen: TableView) -> ChannelMessages:
-        """A table's messages, in the language of its server: as set, or as Discord says."""
+        """A table's messages, in the language that its server set, or that Discord reports."""
         place = seen.table.place
         channel = self.client.get_partial_messageable(place.channel, guild_id=place.guild)
         server = await self.preferences.server(place.guild)
@@ -76,7 +76,7 @@ class ChannelMessages:
         return FACES[self.seen.table.game]
 
     async def edit(self, message: int, **content: Any) -> bool:
-        """Edit a message; False if that cannot be done, but another can be posted in its place."""
+        """Edit a message; False if it is gone, so that another has to be posted in its place."""
         try:
             await self.channel.get_partial_message(message).edit(**content)
         except discord.HTTPException as error:
@@ -164,7 +164,7 @@ class ChannelMessages:
         return row is not None and await self.edit(row.message, content=text)
 
     async def standing_words(self) -> str:
-        """What the announcement says that stands in the channel; "" if there is none."""
+        """The text of the announcement in the channel; "" if there is none."""
         row = self.rows.get("turn")
         if row is None:
             return ""
@@ -185,12 +185,12 @@ class ChannelMessages:
             log.info("thread %s stays open: %s", place, error)
 
     async def pinged(self, users: Sequence[int], *kinds: Mentions) -> discord.AllowedMentions:
-        """Who of these wants to be mentioned now: those whose setting is among the kinds."""
+        """Allows mentions of those people whose setting is among the kinds."""
         wanting = [u for u in users if await self.posting.preferences.mentions(u) in kinds]
         return discord.AllowedMentions(users=[discord.Object(user) for user in wanting])
 
     async def round_result(self, events: Sequence[Event]) -> bool:
-        """Post the result of the round that these events ended, once; whether it was posted."""
+        """Post the result of the round that these events ended, once; True if it was posted now."""
         ended = last_round(tuple(events))
         if not ended:
             return False

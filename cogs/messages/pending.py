@@ -10,10 +10,10 @@ from engine.tables.news import News
 
 @dataclass(slots=True)
 class Pending:
-    """What the channel has yet to be told.
+    """What a channel has not been shown yet.
 
     moved: a person has made a move, which makes older news old. afresh: post the board anew.
-    retold: look whether a result was left untold. tries: how often telling it has failed.
+    catches_up: look whether a result was left untold. tries: how often telling it has failed.
     """
 
     events: list[Event] = field(default_factory=list)
@@ -21,15 +21,15 @@ class Pending:
     movers: set[Seat] = field(default_factory=set)
     moved: bool = False
     afresh: bool = False
-    retold: bool = False
+    catches_up: bool = False
     tries: int = 0
 
     def follow(self, before: Pending) -> None:
-        """Take over what happened before this and could not be told."""
+        """Add what happened earlier and could not be shown."""
         self.events[:0] = before.events
         self.news[:0] = before.news
         self.movers |= before.movers
         self.moved |= before.moved
         self.afresh |= before.afresh
-        self.retold |= before.retold
+        self.catches_up |= before.catches_up
         self.tries = max(self.tries, before.tries)

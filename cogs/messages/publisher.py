@@ -33,15 +33,14 @@ from engine.tables.view import TableView
 log = logging.getLogger(__name__)
 
 SECONDS_BEFORE_RETRY: Final = (2.0, 10.0, 30.0, 60.0)
-RETOLD_AT_ONCE: Final = 10
-"""Tables whose story is gone through at a time: a start with a thousand tables takes seconds,
-in which presses are answered all the same."""
+CATCHING_UP_AT_ONCE: Final = 10
+"""How many tables catch up with their stories at a time, so that presses are answered meanwhile."""
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that was deleted."""
 SECONDS_TO_FINISH: Final = 3.0
 """How long a stop waits for edits under way."""
 NEWS: Final = 3
-"""How much of what happened to the people a board tells at the most."""
+"""The most news about the people that a board shows."""
 CHATTER: Final = 8
 """Messages of others after which the board is posted anew."""
 OLD: Final = 1800.0
@@ -66,7 +65,7 @@ class ChannelPublisher:
         self._held: dict[int, Pending] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._busy: set[int] = set()
-        self._retelling = asyncio.Semaphore(RETOLD_AT_ONCE)
+        self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
         self._chatter: dict[int, int] = {}
         self._announcements = Announcements()
         self._told: dict[int, list[News]] = {}
@@ -81,37 +80,37 @@ class ChannelPublisher:
             late = any(isinstance(item, TimeUp) for item in change.news)
             pending.moved |= change.table.players[change.mover].level is None and not late
 
-    def refresh(self, table_id: int, *, afresh: bool = False, retold: bool = False) -> None:
+    def refresh(self, table_id: int, *, afresh: bool = False, catches_up: bool = False) -> None:
         """Bring a table's messages up to date.
 
-        afresh: post the board anew; retold: look whether a result was left untold.
+        afresh: post the board anew; catches_up: look whether a result was left untold.
         """
         pending = self._note(table_id)
         pending.afresh = pending.afresh or afresh
-        pending.retold = pending.retold or retold
+        pending.catches_up = pending.catches_up or catches_up
 
     def guild_back(self, guild: int, *, afresh: bool = False) -> None:
-        """A server is there (again): show its tables."""
+        """Show the tables of a server that became available."""
         for table in self._tables.open_tables():
             if table.place.guild == guild:
-                self.refresh(table.id, retold=True, afresh=afresh)
+                self.refresh(table.id, catches_up=True, afresh=afresh)
 
     def allowed_again(self, guild: int) -> None:
-        """The bot's rights in a server have changed: show what could not be shown."""
+        """Show what could not be shown before the bot's permissions in a server changed."""
         for table in tuple(self._held):
             known = self._tables.table(table)  # None: over, and its end was not told
             if known is None or known.place.guild == guild:
                 self.refresh(table)
 
     async def restore(self) -> None:
-        """After a start: bring every table up to date that may have changed untold."""
+        """After a start: bring every table up to date whose last changes may be unseen."""
         tables = [table.id for table in self._tables.open_tables()]
         tables += await self._posting.store.untold_tables()
         for table in tables:
-            self.refresh(table, retold=True)
+            self.refresh(table, catches_up=True)
 
     async def lost(self, table_id: int, messages: Collection[int]) -> None:
-        """Messages were deleted by somebody: if one was the table's board, post it again."""
+        """Post the board again if it is among the messages that somebody deleted."""
         row = (await self._posting.store.messages(table_id)).get("board")
         if row is not None and row.message in messages:
             self.refresh(table_id, afresh=True)
@@ -121,7 +120,7 @@ class ChannelPublisher:
         self._chatter[channel] = self._chatter.get(channel, 0) + 1
 
     async def stop(self) -> None:
-        """Let the edits under way finish, drop the rest; a restart brings it up to date."""
+        """Let the edits under way finish and drop the rest; the next start catches up."""
         self._pending.clear()
         self._held.clear()
         for table, task in self._tasks.items():
@@ -142,7 +141,7 @@ class ChannelPublisher:
         return pending
 
     async def _tend(self, table_id: int) -> None:
-        """Bring a table up to date until nothing is left to tell."""
+        """Bring a table up to date until nothing is pending."""
         try:
             while (pending := self._pending.pop(table_id, None)) is not None:
                 pause = await self._brought(table_id, pending)
@@ -151,10 +150,10 @@ class ChannelPublisher:
             self._tasks.pop(table_id, None)
 
     async def _brought(self, table_id: int, pending: Pending) -> float:
-        """Bring a table up to date; the seconds to wait before the next time."""
+        """Bring a table up to date; returns the seconds to wait before the next time."""
         self._busy.add(table_id)
         try:
-            async with self._retelling if pending.retold else nullcontext():
+            async with self._catching_up if pending.catches_up else nullcontext():
                 await self._bring(table_id, pending)
         except (discord.Forbidden, discord.NotFound) as error:
             await self._unreachable(table_id, pending, error)
@@ -167,7 +166,7 @@ class ChannelPublisher:
         return self.seconds_between_edits
 
     def _failed(self, table_id: int, pending: Pending, error: Exception) -> float:
-        """A message that could not be sent: later again; a bug only a few times."""
+        """Try a message again later that could not be sent; after a bug only a few times."""
         status = getattr(error, "status", 500 if isinstance(error, OSError) else 0)
         if status == 429 or status >= 500:
             log.warning("table %s could not be shown, will try again: %s", table_id, error)
@@ -184,7 +183,7 @@ class ChannelPublisher:
         return SECONDS_BEFORE_RETRY[min(pending.tries, len(SECONDS_BEFORE_RETRY) - 1)]
 
     def _hold(self, table_id: int, pending: Pending) -> None:
-        """Tell this with the next change."""
+        """Keep this until the next change."""
         pending.tries = 0
         if table_id in self._pending:  # which is there already
             self._pending[table_id].follow(pending)
@@ -194,7 +193,7 @@ class ChannelPublisher:
     async def _unreachable(
         self, table_id: int, pending: Pending, error: discord.HTTPException
     ) -> None:
-        """Nothing can be shown where the table stands: its clock rests, or it is closed."""
+        """Suspend a table whose channel cannot be reached; close it if the channel was deleted."""
         log.info("table %s cannot be shown where it stands: %s", table_id, error)
         known, gone = self._tables.table(table_id), error.code == UNKNOWN_CHANNEL
         if known is not None or not gone:
@@ -208,7 +207,7 @@ class ChannelPublisher:
                 await self._tables.suspend(table_id)
 
     def _is_deleted(self, place: Place) -> bool:
-        """Whether Discord, which is there, has no such channel."""
+        """Whether the server is available and has no such channel."""
         guild = self._posting.client.get_guild(place.guild)
         return (
             guild is not None
@@ -221,7 +220,7 @@ class ChannelPublisher:
             seen = await self._tables.view(table_id, None)
         except Refused:
             return
-        if pending.retold and seen.table.status is not Status.LOBBY:
+        if pending.catches_up and seen.table.status is not Status.LOBBY:
             pending.events = list(await self._tables.history(table_id, None))
         messages = await self._posting.messages_of(seen)
         await messages.tidy()
@@ -238,13 +237,13 @@ class ChannelPublisher:
             await self._tables.resume(table_id)
 
     async def _running(self, messages: ChannelMessages, pending: Pending) -> None:
-        if not pending.retold:  # what was told before a restart holds nobody's breath
+        if not pending.catches_up:  # what was told before a restart holds nobody's breath
             await self._suspense(messages, pending.events)
         told = await messages.round_result(pending.events)
         pending.afresh = pending.afresh or told
         news = self._news(messages.seen.table.id, pending)
         notes = news_lines(messages.say, messages.seen.table, news, messages.names)
-        fresh = () if pending.retold else pending.events  # a restart makes nothing fresh again
+        fresh = () if pending.catches_up else pending.events  # a restart makes nothing fresh again
         page = board.page(messages.say, messages.seen, messages.names, messages.face, fresh, notes)
         afresh = await self._board(messages, page, pending)
         self._told[messages.seen.table.id] = news
@@ -253,13 +252,13 @@ class ChannelPublisher:
         await self._open_hands.refresh(messages.seen, pending.movers)
 
     def _news(self, table_id: int, pending: Pending) -> list[News]:
-        """What the board tells of the people: the latest, until somebody moves."""
+        """The latest news about the people, which the board shows until somebody moves."""
         fresh = [item for item in pending.news if not isinstance(item, Reminder)]
         before = [] if pending.moved else self._told.get(table_id, [])
         return [*before, *fresh][-NEWS:]
 
     async def _suspense(self, messages: ChannelMessages, events: Sequence[Event]) -> None:
-        """Tell what is about to be revealed, and hold the breath."""
+        """Announce what is about to be revealed, and pause before the board shows it."""
         face, say, names = messages.face, messages.say, messages.names
         for event in events:
             seconds = face.seconds_before(event)
@@ -271,7 +270,7 @@ class ChannelPublisher:
                 await asyncio.sleep(seconds)
 
     async def _board(self, messages: ChannelMessages, page: Any, pending: Pending) -> bool:
-        """Show the board or the lobby; whether it was posted anew."""
+        """Show the board or the lobby; True if it was posted anew."""
         row = messages.rows.get("board")
         stays = row is not None and not pending.afresh and not self._pushed_away(row)
         stays = stays and not messages.is_sending("board")
@@ -286,7 +285,7 @@ class ChannelPublisher:
         return old or self._chatter.get(row.channel, 0) >= CHATTER
 
     async def _over(self, messages: ChannelMessages, pending: Pending) -> None:
-        """Post the result of a table that has ended, once, and take its board away."""
+        """Post the result of a table that has ended, once, and delete its board."""
         self._announcements.forget(messages.seen.table.id)
         self._told.pop(messages.seen.table.id, None)
         self._chatter.pop(messages.seen.table.place.channel, None)
@@ -294,7 +293,7 @@ class ChannelPublisher:
         if "board" not in messages.rows:
             return
         if messages.seen.table.status is Status.FINISHED:
-            if not pending.retold:
+            if not pending.catches_up:
                 await self._suspense(messages, pending.events)
             await messages.round_result(pending.events)
         if "result" not in messages.rows:
@@ -306,9 +305,9 @@ class ChannelPublisher:
 
 
 def _in_a_row(seen: TableView, pending: Pending) -> bool:
-    """Whether only computer players have moved and another is next: they are told together."""
+    """Whether computer players alone have moved and another is next: the board waits for them."""
     players = seen.table.players
     moving = all(players[seat].level is not None for seat in {*seen.to_move, *pending.movers})
     scored = any(isinstance(event, RoundEnded) for event in pending.events)
-    quiet = not scored and not pending.retold and not pending.news
+    quiet = not scored and not pending.catches_up and not pending.news
     return bool(pending.movers) and moving and quiet

@@ -103,7 +103,7 @@ class Answers:
     async def _once_more(
         self, interaction: Interaction, shown: Answer, error: Exception
     ) -> Answer | None:
-        """Show it again if Discord was at fault; else tell the person, in words that it takes."""
+        """Show it again after a fault of Discord; else show the words for an incident."""
         status = getattr(error, "status", 0)
         passing = status == TOO_MANY or status >= SERVER_ERROR
         try:

@@ -28,7 +28,7 @@ async def join(request: Request) -> Answer:
 
 
 async def _join_running(request: Request, table: Table) -> Answer:
-    """Who left has the seat back; anybody else learns whether one is free."""
+    """Give the seat back to a person who left; tell others whether one is free."""
     seat = table.seat_of(request.user)
     if seat is not None and table.players[seat].is_away:
         await request.tables.take_back(table.id, request.user)
@@ -39,7 +39,7 @@ async def _join_running(request: Request, table: Table) -> Answer:
 
 
 async def leave(request: Request) -> Answer:
-    """Leave the table; a running game can be come back to."""
+    """Leave the table; whoever leaves a running game can take the seat back."""
     table = await request.tables.leave(request.table_id, request.user)
     say = request.say
     if table.status is Status.RUNNING:

@@ -28,7 +28,7 @@ from engine.tables.view import TableView
 LINES: Final = 25
 """Lines of a replay on one page."""
 NOBODY: Final = -1
-"""No seat at all: the gate says why there is none."""
+"""No seat: the gate refuses it and says why."""
 
 
 async def take_back(request: Request) -> Answer:

@@ -113,9 +113,9 @@ async def _handle(request: Request, handler: Handler) -> Answer:
 
 
 def _welcoming(handler: Handler) -> Handler:
-    """Whoever was late too often has the seat back, whatever it is that they ask.
+    """The handler, before which a person who was late too often gets the seat back.
 
-    A move brings its person back by itself.
+    Moves need none: the gate gives the seat back to whoever moves.
     """
 
     async def welcomed(request: Request) -> Answer:

@@ -38,7 +38,7 @@ def test_of_one_person_at_one_table_the_latest_hand_is_kept(kept: tuple[OpenHand
     for user in (1, 2, 1):
         open_hands.keep(7, interaction(user))
     assert keys(open_hands) == [(7, 2), (7, 1)]
-    assert not any(hand.interaction.message for hand in open_hands._open.values()), "heavy"
+    assert not any(hand.message for hand in open_hands._open.values()), "heavy"
 
 
 def test_hands_that_cannot_be_edited_any_more_are_forgotten(kept: tuple[OpenHands, Clock]) -> None:
@@ -52,13 +52,13 @@ def test_hands_that_cannot_be_edited_any_more_are_forgotten(kept: tuple[OpenHand
     assert keys(open_hands) == [(7, 2), (8, 3)]
 
 
-def test_there_is_an_end_to_how_many_are_kept(
-    kept: tuple[OpenHands, Clock], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_there_is_an_end_to_how_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hands, "KEPT", 2)
+    unused: Any = None
+    open_hands = OpenHands(unused, unused, Clock())
     for user in (1, 2, 3):
-        kept[0].keep(7, interaction(user))
-    assert keys(kept[0]) == [(7, 2), (7, 3)]
+        open_hands.keep(7, interaction(user))
+    assert keys(open_hands) == [(7, 2), (7, 3)]
 
 
 def test_hands_of_a_table_that_is_over_are_forgotten(kept: tuple[OpenHands, Clock]) -> None:

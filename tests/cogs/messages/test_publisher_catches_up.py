@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from cogs.messages.publisher import RETOLD_AT_ONCE, ChannelPublisher
+from cogs.messages.publisher import CATCHING_UP_AT_ONCE, ChannelPublisher
 
 
 class Shown(ChannelPublisher):
@@ -23,20 +23,20 @@ class Shown(ChannelPublisher):
         self.now -= 1
 
 
-async def shown(publisher: Shown, *, retold: bool) -> None:
-    for table in range(5 * RETOLD_AT_ONCE):
-        publisher.refresh(table, retold=retold)
+async def shown(publisher: Shown, *, catches_up: bool) -> None:
+    for table in range(5 * CATCHING_UP_AT_ONCE):
+        publisher.refresh(table, catches_up=catches_up)
     await asyncio.gather(*publisher._tasks.values())
-    assert publisher.all == 5 * RETOLD_AT_ONCE
+    assert publisher.all == 5 * CATCHING_UP_AT_ONCE
 
 
 async def test_stories_are_gone_through_a_few_at_a_time() -> None:
     publisher = Shown()
-    await shown(publisher, retold=True)
-    assert publisher.most == RETOLD_AT_ONCE
+    await shown(publisher, catches_up=True)
+    assert publisher.most == CATCHING_UP_AT_ONCE
 
 
 async def test_what_happens_now_is_shown_at_once_everywhere() -> None:
     publisher = Shown()
-    await shown(publisher, retold=False)
-    assert publisher.most == 5 * RETOLD_AT_ONCE
+    await shown(publisher, catches_up=False)
+    assert publisher.most == 5 * CATCHING_UP_AT_ONCE
