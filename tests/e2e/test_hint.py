@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -121,3 +122,15 @@ async def test_a_game_without_players_of_its_own_has_no_levels(harbour: Harbour)
     lobby = harbour.texts()[-1]
     assert str(harbour.table.players[1].name) in lobby
     assert "Mate" not in lobby
+
+
+async def test_a_hint_reads_no_moves_from_the_database(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+
+    async def moves(_: int) -> Any:
+        raise AssertionError("the moves of a running table were read")
+
+    monkeypatch.setattr(harbour.bot.store, "moves", moves)
+    assert "A mate would play" in await harbour.type((await who_moves(harbour))[0], "hint")

@@ -133,9 +133,9 @@ async def test_a_table_of_other_rules_can_still_be_closed(
     """Its moves cannot be read any more; its end is told and its board goes."""
     await timed(harbour)
     table, host = harbour.table.id, harbour.people["Anna"].id
-    await harbour.bot.letters.add_move(table, MoveRow(0, 0, "no move of these rules", 0.0))
+    await harbour.bot.store.add_move(table, MoveRow(0, 0, "no move of these rules", 0.0))
     with caplog.at_level(logging.ERROR):
-        harbour.bot.publisher.refresh(table)
+        await harbour.restart()
         await settled(harbour)
     assert "cannot be shown" in caplog.text
     await harbour.bot.tables.end(table, host, may_moderate=False)

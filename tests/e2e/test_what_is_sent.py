@@ -130,13 +130,13 @@ async def test_nobody_is_ever_sent_what_they_may_not_know(
                     await harbour.press(who, "My hand")
                     typed = luck.choice(list(BY_NOTATION))
                     await harbour.type(who, "play", card=typed)
-                    watch.style(BY_NOTATION[typed])
+                    watch.look(BY_NOTATION[typed])
                     movers = await who_moves(harbour)
             if not movers:
                 break
             await harbour.press(movers[0], "My hand")
             await press_something(harbour, movers[0], luck)
-            watch.style()
+            watch.look()
         assert watch.looked > 200
         logged = [r.getMessage() for r in caplog.records if r.name.startswith(OWN_LOGS)]
         assert not [line for line in logged if SIGNS.search(line) or NOTED.search(line)]
@@ -150,7 +150,7 @@ async def test_the_watch_would_notice(harbour: Harbour) -> None:
     place = harbour.bot.get_partial_messageable(harbour.channel.id)
     await place.send(f"psst: {card.notation}")
     with pytest.raises(AssertionError, match="was told"):
-        watch.style()
+        watch.look()
 
 
 async def test_discord_itself_takes_every_request_of_a_game(harbour: Harbour) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks import furnish
+from bot.decks import register_decks
 from cogs.faces import FACES
 from cogs.faces.seven_seas.face import SEVEN_SEAS
 from engine.core import choices_by_default
@@ -40,11 +40,11 @@ def test_a_hosts_default_table_is_what_the_rules_print_without_a_table(tmp_path:
     curses = "curses = [-7, -1, -1, -1, -1, -1, -1, -1, -1, -1]"
     text = "\n".join(["[harbour]", *rows, curses])
     (tmp_path / "seven_seas.toml").write_text(text, encoding="utf-8")
-    furnish(tmp_path)
+    register_decks(tmp_path)
     try:
         game = GAMES["seven-seas"]
         rules = SEVEN_SEAS.rules(SAY, game.options(**choices_by_default(game)))
     finally:
-        furnish(None)
+        register_decks(None)
     assert "🪙 gold, 💎 crystal, 🥃 rum: 3 · 3" in rules
     assert "💀 curse: -7 · -1" in rules

@@ -34,8 +34,9 @@ from engine.games.letter_of_marque.moves import (
 )
 from engine.games.letter_of_marque.state import Phase, Total
 from engine.games.letter_of_marque.view import View
-from engine.tables.position import TableView, advanced, dealt
+from engine.tables.position import advanced, dealt
 from engine.tables.table import Status
+from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import (
     SAY,
     Moment,
