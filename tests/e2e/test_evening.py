@@ -62,7 +62,7 @@ class Evening:
             (self.newcomer, 2),
             (self.kick, 1),
             (self.chat, 4),
-            (self.style, 4),
+            (self.look, 4),
             (self.follow, 1),
         ]
         if self.table.paused:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.faces import FACES
-from cogs.ui.face import Face, Names, Unclear
+from cogs.ui.face import Face, Unclear
+from cogs.ui.names import Names
 from engine.games import GAMES
 from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import SAY, moments
