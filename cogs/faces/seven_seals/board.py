@@ -18,12 +18,17 @@ from engine.core import Seat
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.state import Kind, Phase, Played, Trick
 from engine.games.seven_seals.view import View
+from engine.tables.view import TableView
+
+LAST = "last"
+"""The page of the last trick."""
 
 PHASES = {Phase.PREDICT: "predict", Phase.PLAY: "play", Phase.RETURN: "return", Phase.OVER: "play"}
 
 
-def blocks(say: Say, view: View, names: Names) -> tuple[str, ...]:
-    """The blocks of the public board."""
+def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
+    """The middle or the trick, everybody's seals and penalty, the sum predicted."""
+    view: View = seen.view
     now = _middle(say, view) if view.phase is Phase.PREDICT else _trick(say, view, names)
     seats = [_seat(say, view, names, seat) for seat in range(view.seats)]
     if any(chosen is not None for chosen in view.seals.predictions):

@@ -1,10 +1,17 @@
-"""Composing a prediction in private: each press leads to the next page, one press confirms it."""
+"""Composing a prediction in private: each button leads to the next page, one confirms it.
+
+The name of a page holds the draft: one letter for the page, five counts, takings such as "G2" (a
+green seal from seat 2), and behind a dot what was pressed, so that no two buttons of a message have
+the same name.
+"""
 
 from __future__ import annotations
 
-from cogs.faces.seven_seals.drafts import At, named_page, read_page, tag_of
-from cogs.faces.seven_seals.hand import ACROSS, plain_lines
+import re
+from enum import StrEnum
+
 from cogs.faces.seven_seals.words import (
+    ACROSS,
     COLOURED,
     EMOJI,
     SABOTEUR,
@@ -12,25 +19,69 @@ from cogs.faces.seven_seals.words import (
     letter_of,
     name_of,
     named,
+    plain_lines,
     seals_words,
 )
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from engine.core import Seat
-from engine.games.seven_seals import scoring
+from engine.games.seven_seals import predictions, scoring
 from engine.games.seven_seals.cards import HIGHEST, Colour
 from engine.games.seven_seals.draft import Addition, add, additions, removals, remove, why_none
-from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur
+from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur, Taking
 from engine.games.seven_seals.state import Kind
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 
 
-def compose(say: Say, seen: TableView, names: Names, page: str) -> Page:
+class At(StrEnum):
+    """The pages of the composer."""
+
+    DRAFT = "d"
+    TAKE = "t"  # from whom a seal is taken
+    GIVE = "g"  # to whom a seal goes back
+    ZERO = "z"  # no tricks at all?
+    SABOTEUR = "s"
+
+
+_NAME = re.compile(r"([dtgzs])(\d{5})((?:[RYGBP]\d){0,4})(?:\.(\W?)([RYGBP]?)\d?)?")
+_TAKING = re.compile(r"([RYGBP])(\d)")
+_BY_LETTER = {colour.letter: colour for colour in Colour}
+
+
+def named_page(at: At, draft: Predict, tag: str = "") -> str:
+    """The name of a page with this draft."""
+    counts = "".join(map(str, draft.seals))
+    taken = "".join(f"{colour.letter}{seat}" for colour, seat in draft.taken)
+    return f"{at}{counts}{taken}" + (f".{tag}" if tag else "")
+
+
+def tag_of(sign: str, step: Addition) -> str:
+    """What was pressed to add or remove this seal."""
+    return f"{sign}{step.colour.letter}" + ("" if step.source is None else str(step.source))
+
+
+def read_page(view: View, name: str) -> tuple[At, Predict, str, Colour | None]:
+    """The page, its draft, and what was pressed: a sign and a colour.
+
+    The fresh composer for a name that is none, or a draft that is not possible (any more).
+    """
+    match = _NAME.fullmatch(name)
+    if match is None or view.seat is None:
+        return At.DRAFT, Predict(), "", None
+    at, counts, taken, sign, letter = match.groups()
+    takings = (Taking(_BY_LETTER[c], int(seat)) for c, seat in _TAKING.findall(taken))
+    draft = Predict(tuple(map(int, counts)), tuple(sorted(takings)))
+    if predictions.refusal(view.seals, view.seat, draft) is not None:
+        return At.DRAFT, Predict(), "", None
+    return At(at), draft, sign or "", _BY_LETTER.get(letter or "")
+
+
+def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
     """The page of this name; the fresh composer if it makes no sense (any more)."""
     view: View = seen.view
-    at, draft, sign, colour = read_page(view, page)
+    at, draft, sign, colour = read_page(view, name)
     if at is At.TAKE and colour is not None and (ways := _additions(view, draft, colour)):
         return _take_page(say, view, names, draft, ways)
     if at is At.GIVE and colour is not None and (ways := _removals(draft, colour)):
@@ -71,11 +122,11 @@ def _draft_page(
         RULE,
         _draft_words(say, view, names, draft),
     )
-    presses = [_plus(say, view, draft, colour) for colour in Colour]
-    presses += [_minus(say, draft, colour) for colour in Colour if draft.seals[colour]]
+    buttons = [_plus(say, view, draft, colour) for colour in Colour]
+    buttons += [_minus(say, draft, colour) for colour in Colour if draft.seals[colour]]
     shown = tuple(filter(None, blocks))
     return Page(
-        Accent.HAND, shown, tuple(presses), extra=_last_row(say, seen, draft), across=ACROSS
+        Accent.HAND, shown, tuple(buttons), extra=_last_row(say, seen, draft), across=ACROSS
     )
 
 
@@ -180,19 +231,19 @@ def _minus(say: Say, draft: Predict, colour: Colour) -> Button:
 
 def _last_row(say: Say, seen: TableView, draft: Predict) -> tuple[Button, ...]:
     """Confirm, the saboteur while nobody has it, and start over."""
-    presses = [_confirm(say, seen, draft)]
+    buttons = [_confirm(say, seen, draft)]
     if seen.view.seals.saboteur is None:
         name = named_page(At.SABOTEUR, draft)
-        presses.append(Button(say("seals-saboteur-button"), ShowPage(name), emoji=SABOTEUR))
+        buttons.append(Button(say("seals-saboteur-button"), ShowPage(name), emoji=SABOTEUR))
     if draft != Predict():
-        presses.append(
+        buttons.append(
             Button(say("seals-over-button"), ShowPage(named_page(At.DRAFT, Predict(), "=")))
         )
-    return tuple(presses)
+    return tuple(buttons)
 
 
 def _confirm(say: Say, seen: TableView, draft: Predict) -> Button:
-    """To predict nothing at all is asked once more: it is what lies under the first press."""
+    """To predict nothing at all is asked once more: it is what lies under the first button."""
     tricks = sum(draft.seals)
     label = say("seals-confirm-button", tricks=tricks)
     if not tricks:
@@ -208,7 +259,7 @@ def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
         say("seals-take-why", colour=name_of(say, colour)),
         "\n".join(_loss(say, view, names, draft, way) for way in ways),
     )
-    presses = tuple(
+    buttons = tuple(
         Button(
             say("seals-take-button", name=names.bare[way.source or 0]),
             ShowPage(named_page(At.DRAFT, add(draft, way), tag_of("+", way))),
@@ -216,7 +267,7 @@ def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
         )
         for way in ways
     )
-    return Page(Accent.NICK, blocks, presses, extra=(_back(say, draft),))
+    return Page(Accent.NICK, blocks, buttons, extra=(_back(say, draft),))
 
 
 def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> str:
@@ -237,7 +288,7 @@ def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> 
 def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Addition]) -> Page:
     """Whose seal goes back out of the draft."""
     title = say("seals-give-title", colour=named(say, ways[0].colour))
-    presses = tuple(
+    buttons = tuple(
         Button(
             say("seals-give-button", name=names.bare[way.source or 0]),
             ShowPage(named_page(At.DRAFT, remove(draft, way), tag_of("-", way))),
@@ -245,7 +296,7 @@ def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
         for way in ways
     )
     lines = _draft_words(say, view, names, draft)
-    return Page(Accent.NICK, (f"### {title}", lines), presses, extra=(_back(say, draft),))
+    return Page(Accent.NICK, (f"### {title}", lines), buttons, extra=(_back(say, draft),))
 
 
 def _zero_page(say: Say, seen: TableView) -> Page:
@@ -255,7 +306,7 @@ def _zero_page(say: Say, seen: TableView) -> Page:
 
 
 def _saboteur_page(say: Say, seen: TableView, draft: Predict) -> Page:
-    """What the saboteur is, and the press that takes it."""
+    """What the saboteur is, and the button that takes it."""
     start = saboteur_points(seen.view)
     blocks = (
         f"### {say('seals-saboteur-title')}",

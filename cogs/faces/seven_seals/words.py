@@ -16,6 +16,8 @@ COLOURED = tuple(map(Kind, Colour))
 SABOTEUR = "🗡️"
 JOINER = "\u2060"
 """Keeps an emoji and its letter in one line; it is not seen."""
+ACROSS = 3
+"""Cards in a row: a fourth label of an emoji and three characters would be wrapped by phones."""
 
 
 def key_of(kind: int) -> str:
@@ -81,7 +83,7 @@ def any_of(say: Say, words: Sequence[str]) -> str:
     return say("seals-or", most=", ".join(words[:-1]), last=words[-1])
 
 
-def fate(say: Say, seals: Seals, seat: Seat, *, led: Colour, card: Card) -> str:
+def winning_words(say: Say, seals: Seals, seat: Seat, *, led: Colour, card: Card) -> str:
     """What winning a trick with this card would mean for the seals of this seat."""
     if seat == seals.saboteur:
         return ""
@@ -89,3 +91,19 @@ def fate(say: Say, seals: Seals, seat: Seat, *, led: Colour, card: Card) -> str:
     if kinds:
         return say("seals-fate-return", seal=any_of(say, [short(say, kind) for kind in kinds]))
     return say("seals-fate-black", left=seals.middle[Kind.BLACK])
+
+
+def by_colour(hand: Sequence[Card]) -> list[tuple[Colour, list[Card]]]:
+    """The cards of a hand by colour, the colours it has none of left out."""
+    groups = [(colour, [card for card in hand if card.colour is colour]) for colour in Colour]
+    return [(colour, cards) for colour, cards in groups if cards]
+
+
+def plain_lines(say: Say, hand: Sequence[Card]) -> list[str]:
+    """One line for each colour of the hand."""
+    return [f"**{mark(say, colour)}** {ranks_words(cards)}" for colour, cards in by_colour(hand)]
+
+
+def ranks_words(cards: Sequence[Card]) -> str:
+    """The numbers of some cards of one colour: "3 · 9"."""
+    return " · ".join(str(card.rank) for card in cards)
