@@ -57,4 +57,4 @@ def more(say: Say, seen: TableView) -> tuple[Button, ...]:
     view: View = seen.view
     if view.last_trick is None:
         return ()
-    return (Button(say("seals-last-button"), ShowPage(LAST), emoji="🃏"),)
+    return (Button(say("seven-seals-last-button"), ShowPage(LAST), emoji="🃏"),)

@@ -53,7 +53,7 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
 def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     view: View = seen.view
     mine = seen.seat in seen.to_move
-    title = say("seals-hand") if mine else turn_line(say, seen, names)
+    title = say("seven-seals-hand") if mine else turn_line(say, seen, names)
     note = _note(say, view, name) if mine else ""
     lines = colour_lines(say, view) if mine else plain_lines(say, view.hand)
     blocks = (note, f"### {title}", _situation(say, view, names), "\n".join(lines))
@@ -67,10 +67,10 @@ def _return_page(say: Say, seen: TableView) -> Page:
     last = view.last_trick
     if last is None:
         return Page(Accent.HAND, ())
-    title = say("seals-return-title", card=card_words(say, last.winning_card))
+    title = say("seven-seals-return-title", card=card_words(say, last.winning_card))
     trumped = last.led is not Colour.RED and last.winning_card.colour is Colour.RED
     colour = name_of(say, last.led)
-    why = say("seals-return-why", colour=colour, trumped="yes" if trumped else "no")
+    why = say("seven-seals-return-why", colour=colour, trumped="yes" if trumped else "no")
     buttons = tuple(
         _return_button(say, move.kind, index)
         for index, move in enumerate(seen.moves)
@@ -90,9 +90,9 @@ def colour_lines(say: Say, view: View) -> list[str]:
     ]
     small = []
     if view.seat is not None and any(view.seals.held[view.seat][: Kind.BLACK]):
-        small.append(say("seals-line-returns"))
+        small.append(say("seven-seals-line-returns"))
     if forbidden and view.led is not None:
-        small.append(say("seals-line-why", colour=named(say, view.led)))
+        small.append(say("seven-seals-line-why", colour=named(say, view.led)))
     return [*lines, f"-# {' '.join(small)}"] if small else lines
 
 
@@ -105,10 +105,10 @@ def takes_trick(view: View, card: Card) -> bool:
 def offer_words(say: Say, view: View, card: Card) -> str:
     """What a card that may be played would do, in a few words."""
     if view.led is None:
-        return say("seals-offer", way="lead")
+        return say("seven-seals-offer", way="lead")
     if takes_trick(view, card):
-        return say("seals-offer", way="takes")
-    return say("seals-offer", way="low" if card.colour is view.led else "off")
+        return say("seven-seals-offer", way="takes")
+    return say("seven-seals-offer", way="low" if card.colour is view.led else "off")
 
 
 def _situation(say: Say, view: View, names: Names) -> str:
@@ -128,30 +128,30 @@ def _trick_line(say: Say, view: View, names: Names) -> str:
     winner = view.winning
     if winner is not None:
         cards = trick_words(say, names, view.trick)
-        return say("seals-hand-trick", cards=cards, name=names[winner.seat])
+        return say("seven-seals-hand-trick", cards=cards, name=names[winner.seat])
     if view.phase is Phase.PREDICT and view.turn is not None:
-        return say("seals-hand-predictions", name=names[view.turn])
+        return say("seven-seals-hand-predictions", name=names[view.turn])
     if view.turn == view.seat:
-        return say("seals-hand-leads")
-    return say("seals-hand-between", name=names[view.leader])
+        return say("seven-seals-hand-leads")
+    return say("seven-seals-hand-between", name=names[view.leader])
 
 
 def _seals_line(say: Say, view: View, seat: int, predicted: int) -> str:
     points = view.penalties[seat]
     if seat == view.seals.saboteur:
-        return say("seals-yours-saboteur", points=points)
+        return say("seven-seals-yours-saboteur", points=points)
     held = seals_words(say, view.seals.held[seat])
     won = view.tricks[seat]
-    return say("seals-yours", seals=held, points=points, won=won, predicted=predicted)
+    return say("seven-seals-yours", seals=held, points=points, won=won, predicted=predicted)
 
 
 def _line(say: Say, view: View, colour: Colour, cards: list[Card]) -> str:
     what, marked = _way(say, view, cards), f"**{mark(say, colour)}**"
-    return say("seals-line", colour=marked, cards=ranks_words(cards), what=what)
+    return say("seven-seals-line", colour=marked, cards=ranks_words(cards), what=what)
 
 
 def _line_not(say: Say, colour: Colour, cards: list[Card]) -> str:
-    return say("seals-line-not", colour=f"**{mark(say, colour)}**", cards=ranks_words(cards))
+    return say("seven-seals-line-not", colour=f"**{mark(say, colour)}**", cards=ranks_words(cards))
 
 
 def _way(say: Say, view: View, cards: list[Card]) -> str:
@@ -162,14 +162,14 @@ def _way(say: Say, view: View, cards: list[Card]) -> str:
     takers = [card for card in cards if takes_trick(view, card)]
     if not takers:
         losing = cards[0].colour in (led, Colour.RED)
-        return say("seals-way", way="low" if losing else "off")
+        return say("seven-seals-way", way="low" if losing else "off")
     return _takers_words(say, cards, takers) + _if_won(say, view, takers[0], led)
 
 
 def _takers_words(say: Say, cards: list[Card], takers: list[Card]) -> str:
     if len(takers) == len(cards):
-        return say("seals-way-all", count=len(cards))
-    return say("seals-way-some", rank=takers[0].rank, count=len(takers))
+        return say("seven-seals-way-all", count=len(cards))
+    return say("seven-seals-way-some", rank=takers[0].rank, count=len(takers))
 
 
 def _if_won(say: Say, view: View, card: Card, led: Colour) -> str:
@@ -185,7 +185,7 @@ def _note(say: Say, view: View, name: str) -> str:
     reason = refusal(view, card) if card is not None and name != pressed else None
     if reason is None or view.led is None:
         return ""
-    return say(f"seals-refusal-{reason.value}", colour=named(say, view.led))
+    return say(f"seven-seals-refusal-{reason.value}", colour=named(say, view.led))
 
 
 def _buttons(say: Say, seen: TableView, *, mine: bool) -> tuple[Button, ...]:
@@ -215,5 +215,5 @@ def _label(say: Say, card: Card) -> str:
 
 
 def _return_button(say: Say, kind: Kind, index: int) -> Button:
-    label = say("seals-return-button", kind=name_of(say, kind))
+    label = say("seven-seals-return-button", kind=name_of(say, kind))
     return Button(label, MakeMove(index), Style.GAIN, EMOJI[kind])

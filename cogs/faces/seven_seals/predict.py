@@ -117,7 +117,7 @@ def _draft_page(
     view: View = seen.view
     blocks = (
         _why_none(say, view, draft, missed),
-        f"### {say('seals-compose-title')}",
+        f"### {say('seven-seals-compose-title')}",
         _cards(say, view),
         RULE,
         _draft_words(say, view, names, draft),
@@ -138,11 +138,11 @@ def _why_none(say: Say, view: View, draft: Predict, colour: Colour | None) -> st
     if reason is None:
         return ""
     way = "white" if reason is Reason.NO_WHITE_SEAL else "gone"
-    return say("seals-compose-not", way=way, colour=named(say, colour))
+    return say("seven-seals-compose-not", way=way, colour=named(say, colour))
 
 
 def _cards(say: Say, view: View) -> str:
-    caption = say("seals-compose-hand", highest=HIGHEST[view.seats])
+    caption = say("seven-seals-compose-hand", highest=HIGHEST[view.seats])
     return "\n".join([*plain_lines(say, view.hand), f"-# {caption}"])
 
 
@@ -151,10 +151,10 @@ def _draft_words(say: Say, view: View, names: Names, draft: Predict) -> str:
     tricks = sum(draft.seals)
     small = [_before(say, view, names), _middle(say, view), *_help(say, view, tricks)]
     takings = [
-        say("seals-taking", colour=named(say, colour), name=names[seat])
+        say("seven-seals-taking", colour=named(say, colour), name=names[seat])
         for colour, seat in draft.taken
     ]
-    large = f"## {say('seals-draft', seals=seals_words(say, draft.seals), tricks=tricks)}"
+    large = f"## {say('seven-seals-draft', seals=seals_words(say, draft.seals), tricks=tricks)}"
     return "\n".join(
         [*(f"-# {line}" for line in small if line), large, *takings, _sum(say, view, tricks)]
     )
@@ -164,9 +164,10 @@ def _before(say: Say, view: View, names: Names) -> str:
     """What those before this seat have predicted."""
     done = [seat for seat, chosen in enumerate(view.seals.predictions) if chosen is not None]
     words = [
-        say("seals-compose-seat", name=names[seat], seals=_held(say, view, seat)) for seat in done
+        say("seven-seals-compose-seat", name=names[seat], seals=_held(say, view, seat))
+        for seat in done
     ]
-    return say("seals-compose-before", predicted=", ".join(words)) if words else ""
+    return say("seven-seals-compose-before", predicted=", ".join(words)) if words else ""
 
 
 def _held(say: Say, view: View, seat: Seat) -> str:
@@ -179,7 +180,8 @@ def _middle(say: Say, view: View) -> str:
     middle = view.seals.middle
     kinds = (*COLOURED, Kind.WHITE)
     return say(
-        "seals-compose-middle", middle=" ".join(counted(say, kind, middle[kind]) for kind in kinds)
+        "seven-seals-compose-middle",
+        middle=" ".join(counted(say, kind, middle[kind]) for kind in kinds),
     )
 
 
@@ -188,14 +190,16 @@ def _help(say: Say, view: View, tricks: int) -> list[str]:
     if tricks:
         return []
     is_gone = not all(view.seals.middle[kind] for kind in COLOURED)
-    return [say("seals-compose-help")] + ([say("seals-compose-robbing")] if is_gone else [])
+    return [say("seven-seals-compose-help")] + (
+        [say("seven-seals-compose-robbing")] if is_gone else []
+    )
 
 
 def _sum(say: Say, view: View, tricks: int) -> str:
     together, there = view.seals.predicted + tricks, view.tricks_in_round
     way = "over" if together > there else "under" if together < there else "even"
     return say(
-        "seals-sum",
+        "seven-seals-sum",
         before=view.seals.predicted,
         together=together,
         tricks=there,
@@ -208,7 +212,7 @@ def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Button:
     """One more of a colour: from the middle at once; red where somebody would lose it."""
     ways = _additions(view, draft, colour)
     way = "gone" if not ways else "middle" if ways[0].source is None else "player"
-    label = say("seals-add-button", letter=letter_of(say, colour), way=way)
+    label = say("seven-seals-add-button", letter=letter_of(say, colour), way=way)
     if way == "middle":
         name = named_page(At.DRAFT, add(draft, ways[0]), tag_of("+", ways[0]))
     else:
@@ -220,7 +224,7 @@ def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Button:
 
 def _minus(say: Say, draft: Predict, colour: Colour) -> Button:
     """One less of a colour; where it is from several players, the next page asks whose."""
-    label = EMOJI[Kind(colour)] + say("seals-remove-button", letter=letter_of(say, colour))
+    label = EMOJI[Kind(colour)] + say("seven-seals-remove-button", letter=letter_of(say, colour))
     ways = _removals(draft, colour)
     if len(ways) > 1:
         name = named_page(At.GIVE, draft, f"-{colour.letter}")
@@ -234,10 +238,10 @@ def _last_row(say: Say, seen: TableView, draft: Predict) -> tuple[Button, ...]:
     buttons = [_confirm(say, seen, draft)]
     if seen.view.seals.saboteur is None:
         name = named_page(At.SABOTEUR, draft)
-        buttons.append(Button(say("seals-saboteur-button"), ShowPage(name), emoji=SABOTEUR))
+        buttons.append(Button(say("seven-seals-saboteur-button"), ShowPage(name), emoji=SABOTEUR))
     if draft != Predict():
         buttons.append(
-            Button(say("seals-over-button"), ShowPage(named_page(At.DRAFT, Predict(), "=")))
+            Button(say("seven-seals-over-button"), ShowPage(named_page(At.DRAFT, Predict(), "=")))
         )
     return tuple(buttons)
 
@@ -245,7 +249,7 @@ def _last_row(say: Say, seen: TableView, draft: Predict) -> tuple[Button, ...]:
 def _confirm(say: Say, seen: TableView, draft: Predict) -> Button:
     """To predict nothing at all is asked once more: it is what lies under the first button."""
     tricks = sum(draft.seals)
-    label = say("seals-confirm-button", tricks=tricks)
+    label = say("seven-seals-confirm-button", tricks=tricks)
     if not tricks:
         return Button(label, ShowPage(named_page(At.ZERO, draft)))
     return Button(label, MakeMove(seen.moves.index(draft)), Style.GAIN)
@@ -255,13 +259,13 @@ def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
     """From whom: who loses what, and what they get for it."""
     colour = ways[0].colour
     blocks = (
-        f"### {say('seals-take-title', colour=named(say, colour))}",
-        say("seals-take-why", colour=name_of(say, colour)),
+        f"### {say('seven-seals-take-title', colour=named(say, colour))}",
+        say("seven-seals-take-why", colour=name_of(say, colour)),
         "\n".join(_loss(say, view, names, draft, way) for way in ways),
     )
     buttons = tuple(
         Button(
-            say("seals-take-button", name=names.bare[way.source or 0]),
+            say("seven-seals-take-button", name=names.bare[way.source or 0]),
             ShowPage(named_page(At.DRAFT, add(draft, way), tag_of("+", way))),
             Style.COST,
         )
@@ -282,15 +286,15 @@ def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> 
     after[way.colour] -= 1
     after[Kind.WHITE] += 1
     then, now = seals_words(say, before), seals_words(say, after)
-    return say("seals-take-seat", name=names.marked(seat), before=then, after=now)
+    return say("seven-seals-take-seat", name=names.marked(seat), before=then, after=now)
 
 
 def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Addition]) -> Page:
     """Whose seal goes back out of the draft."""
-    title = say("seals-give-title", colour=named(say, ways[0].colour))
+    title = say("seven-seals-give-title", colour=named(say, ways[0].colour))
     buttons = tuple(
         Button(
-            say("seals-give-button", name=names.bare[way.source or 0]),
+            say("seven-seals-give-button", name=names.bare[way.source or 0]),
             ShowPage(named_page(At.DRAFT, remove(draft, way), tag_of("-", way))),
         )
         for way in ways
@@ -300,8 +304,8 @@ def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
 
 
 def _zero_page(say: Say, seen: TableView) -> Page:
-    blocks = (f"### {say('seals-zero-title')}", say("seals-zero-why"))
-    sure = Button(say("seals-zero-button"), MakeMove(seen.moves.index(Predict())), Style.COST)
+    blocks = (f"### {say('seven-seals-zero-title')}", say("seven-seals-zero-why"))
+    sure = Button(say("seven-seals-zero-button"), MakeMove(seen.moves.index(Predict())), Style.COST)
     return Page(Accent.NICK, blocks, (sure,), extra=(_back(say, Predict()),))
 
 
@@ -309,14 +313,14 @@ def _saboteur_page(say: Say, seen: TableView, draft: Predict) -> Page:
     """What the saboteur is, and the button that takes it."""
     start = saboteur_points(seen.view)
     blocks = (
-        f"### {say('seals-saboteur-title')}",
-        say("seals-saboteur-why", start=start),
-        f"-# {say('seals-saboteur-hint')}",
+        f"### {say('seven-seals-saboteur-title')}",
+        say("seven-seals-saboteur-why", start=start),
+        f"-# {say('seven-seals-saboteur-hint')}",
     )
-    label = say("seals-saboteur-take-button")
+    label = say("seven-seals-saboteur-take-button")
     take = Button(label, MakeMove(seen.moves.index(TakeSaboteur())), Style.COST, SABOTEUR)
     return Page(Accent.NICK, blocks, (take,), extra=(_back(say, draft),))
 
 
 def _back(say: Say, draft: Predict) -> Button:
-    return Button(say("seals-back-button"), ShowPage(named_page(At.DRAFT, draft)))
+    return Button(say("seven-seals-back-button"), ShowPage(named_page(At.DRAFT, draft)))

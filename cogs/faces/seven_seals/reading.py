@@ -31,7 +31,7 @@ def word_list(say: Say, message: str) -> list[str]:
 def words_of(say: Say, typed: str) -> list[str]:
     """The numbers and words of a typed text without those that say nothing: "2red" are two."""
     words = re.findall(r"\d+|[^\W\d_]+", typed.casefold())
-    return [word for word in words if word not in word_list(say, "seals-typed-filler")]
+    return [word for word in words if word not in word_list(say, "seven-seals-typed-filler")]
 
 
 def kind_typed(say: Say, word: str, kinds: Sequence[Kind]) -> Kind | None:
@@ -78,6 +78,6 @@ def _is_number(word: str) -> bool:
 
 def parted(say: Say, typed: str) -> tuple[str, str]:
     """A typed prediction and, behind a word like "from", from whom seals are taken."""
-    words = "|".join(map(re.escape, word_list(say, "seals-typed-take")))
+    words = "|".join(map(re.escape, word_list(say, "seven-seals-typed-take")))
     before, *behind = re.split(rf"\b(?:{words})\b", typed, maxsplit=1, flags=re.IGNORECASE)
     return before, "".join(behind)

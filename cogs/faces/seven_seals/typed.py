@@ -32,7 +32,7 @@ from engine.tables.view import TableView
 
 OFFERS = 25
 """Discord's limit."""
-SABOTEUR, NONE = "seals-typed-saboteur", "seals-typed-none"
+SABOTEUR, NONE = "seven-seals-typed-saboteur", "seven-seals-typed-none"
 OFFERED_WAYS = 6
 """Ways to take the same seals from others that are offered with them; `take:` offers all."""
 
@@ -75,12 +75,12 @@ def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
     """Why the rules forbid a move, and what to do instead."""
     view: View = seen.view
     colour = "" if view.led is None else named(say, view.led)
-    return say(f"seals-refusal-{reason.value}", colour=colour)
+    return say(f"seven-seals-refusal-{reason.value}", colour=colour)
 
 
 def _card_offer(say: Say, view: View, card: Card) -> Offer:
     shown = say(
-        "seals-offer-card",
+        "seven-seals-offer-card",
         colour=named(say, card.colour),
         rank=card.rank,
         what=offer_words(say, view, card),
@@ -89,7 +89,7 @@ def _card_offer(say: Say, view: View, card: Card) -> Offer:
 
 
 def _return_offer(say: Say, kind: Kind) -> Offer:
-    label = say("seals-return-button", kind=name_of(say, kind))
+    label = say("seven-seals-return-button", kind=name_of(say, kind))
     return Offer(f"{EMOJI[kind]} {label}", name_of(say, kind))
 
 
@@ -112,12 +112,12 @@ def _find_card(say: Say, seen: TableView, names: Names, typed: str) -> MakeMove:
     view: View = seen.view
     found = card_typed(say, typed)
     if found is None:
-        raise Unclear(say("seals-unclear", phase="play"))
+        raise Unclear(say("seven-seals-unclear", phase="play"))
     kind, rank = found
     card = Card(kind * RANKS + rank - 1) if 1 <= rank <= RANKS else None
     if card is None or card not in view.hand:
         words = f"{EMOJI[kind]}{letter_of(say, kind)}{rank}"
-        raise Unclear(say("seals-not-in-hand", card=words))
+        raise Unclear(say("seven-seals-not-in-hand", card=words))
     reason = why_not(view, card)
     if reason is not None:
         raise Unclear(refusal(say, seen, names, reason))
@@ -131,7 +131,7 @@ def _find_return(say: Say, seen: TableView, typed: str) -> MakeMove:
         if kind is not None:
             return MakeMove(seen.moves.index(Return(kind)))
     kinds = any_of(say, [name_of(say, kind) for kind in view.returnable])
-    raise Unclear(say("seals-unclear-return", kinds=kinds))
+    raise Unclear(say("seven-seals-unclear-return", kinds=kinds))
 
 
 def _predictions_offered(say: Say, seen: TableView, names: Names, typed: str) -> list[Offer]:
@@ -157,12 +157,12 @@ def _find_prediction(say: Say, seen: TableView, names: Names, card: str, take: s
     bare = _bare_move(say, card)
     if bare is not None:
         if bare not in seen.moves:
-            raise Unclear(say("seals-refusal-saboteur-taken"))
+            raise Unclear(say("seven-seals-refusal-saboteur-taken"))
         return MakeMove(seen.moves.index(bare))
     text, tail = parted(say, card)
     wanted = prediction_typed(say, text)
     if wanted is None or wanted.dangling is not None:
-        raise Unclear(say("seals-unclear", phase="predict"))
+        raise Unclear(say("seven-seals-unclear", phase="predict"))
     fitting = _by_seals(seen).get(wanted.seals, [])
     if not fitting:
         raise Unclear(_why_none(say, seen.view, wanted.seals))
@@ -173,10 +173,10 @@ def _decided(say: Say, seen: TableView, names: Names, ways: list[Predict], take:
     """The one way that is meant, or the page that asks for the first seal that lacks a name."""
     if take.strip():
         if not ways[0].taken:
-            raise Unclear(say(f"seals-refusal-{Reason.MIDDLE_FIRST.value}"))
+            raise Unclear(say(f"seven-seals-refusal-{Reason.MIDDLE_FIRST.value}"))
         ways = _meant(say, names, ways, take)
         if not ways:
-            raise Unclear(say("seals-unclear-take"))
+            raise Unclear(say("seven-seals-unclear-take"))
     if len(ways) == 1:
         return MakeMove(seen.moves.index(ways[0]))
     counts = list(ways[0].seals)
@@ -227,9 +227,9 @@ def _grown(wanted: Wanted) -> list[Counts]:
 
 def _bare(say: Say, seen: TableView) -> list[tuple[str, Offer]]:
     """The predictions without seals."""
-    found = [(NONE, Offer(say("seals-offer-none"), word_list(say, NONE)[0]))]
+    found = [(NONE, Offer(say("seven-seals-offer-none"), word_list(say, NONE)[0]))]
     if seen.view.seals.saboteur is None:
-        shown = say("seals-offer-saboteur", start=saboteur_points(seen.view))
+        shown = say("seven-seals-offer-saboteur", start=saboteur_points(seen.view))
         found.append((SABOTEUR, Offer(shown, word_list(say, SABOTEUR)[0])))
     return found
 
@@ -253,19 +253,19 @@ def _why_none(say: Say, view: View, seals: Counts) -> str:
             held[colour] for seat, held in enumerate(view.seals.held) if seat != view.seat
         )
         if seals[colour] > there:
-            return say("seals-too-many", colour=named(say, colour), count=there)
-    return say("seals-too-few-white", white=view.seals.middle[Kind.WHITE])
+            return say("seven-seals-too-many", colour=named(say, colour), count=there)
+    return say("seven-seals-too-few-white", white=view.seals.middle[Kind.WHITE])
 
 
 def _shown(say: Say, view: View, names: Names, move: Predict) -> str:
     parts = [
-        say("seals-offer-count", count=count, kind=name_of(say, colour))
+        say("seven-seals-offer-count", count=count, kind=name_of(say, colour))
         for colour, count in zip(Colour, move.seals, strict=True)
         if count
     ]
     tricks = sum(move.seals)
     return say(
-        "seals-offer-predict",
+        "seven-seals-offer-predict",
         seals=", ".join(parts),
         tricks=tricks,
         together=view.seals.predicted + tricks,
@@ -281,7 +281,7 @@ def _sent(say: Say, move: Predict) -> str:
         if count
     ]
     if move.taken:
-        counts += [word_list(say, "seals-typed-take")[0], _takings(say, move)]
+        counts += [word_list(say, "seven-seals-typed-take")[0], _takings(say, move)]
     return " ".join(counts)
 
 
@@ -293,6 +293,6 @@ def _takings(say: Say, move: Predict) -> str:
 def _from(say: Say, names: Names, move: Predict) -> str:
     """From whom what is taken, as it is read: "green from Ben, blue from Anna"."""
     return ", ".join(
-        say("seals-offer-taking", kind=name_of(say, colour), name=names.bare[seat])
+        say("seven-seals-offer-taking", kind=name_of(say, colour), name=names.bare[seat])
         for colour, seat in move.taken
     )
