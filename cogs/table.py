@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, locale_str
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.bot import Bot
@@ -21,44 +21,35 @@ from cogs.presses.answers import Answer, in_words
 from cogs.presses.opening import Opening, missing_words, open_table
 from cogs.presses.request import Request
 from cogs.presses.router import Router
-from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, LEVEL_CHOICES
+from cogs.ui.choices import (
+    CLOCK_CHOICES,
+    GAME_CHOICES,
+    LEVEL_CHOICES,
+    RuleOption,
+    rule_options,
+)
+from cogs.ui.menus import NoSuchValue, own_values, values_words
 from cogs.ui.page import Accent
 from engine.games import GAMES
 from engine.players.base import Level
 
 
-def with_house_rules(callback: Callable[..., Any]) -> Any:
-    """Give a command one option for each house rule of any game, in place of its ** argument."""
+def with_house_rules(options: Sequence[RuleOption], callback: Callable[..., Any]) -> Any:
+    """Give a command these options in place of its ** argument."""
     signature = inspect.signature(callback)
     own = [p for p in signature.parameters.values() if p.kind is not p.VAR_KEYWORD]
-    rules = {rule.name: rule for game in GAMES.values() for rule in game.house_rules}
-    options = [
+    further = [
         inspect.Parameter(
-            name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=type(rule.default) | None
+            option.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=option.kind | None
         )
-        for name, rule in rules.items()
+        for option in options
     ]
-    vars(callback)["__signature__"] = signature.replace(parameters=[*own, *options])
+    vars(callback)["__signature__"] = signature.replace(parameters=[*own, *further])
     return callback
 
 
-def _rule_choices() -> dict[str, list[Choice[Any]]]:
-    """For each house rule of any game that is no yes or no: the values it may have."""
-    rules = [rule for game in GAMES.values() for rule in game.house_rules]
-    return {
-        rule.name: [_rule_choice(value) for value in rule.values]
-        for rule in rules
-        if not isinstance(rule.default, bool)
-    }
-
-
-def _rule_choice(value: Any) -> Choice[Any]:
-    number = value and isinstance(value, int)
-    name = str(value) if number else locale_str(f"choice-{value or 'usual'}")
-    return Choice(name=name, value=value)
-
-
-RULE_CHOICES = _rule_choices()
+RULE_OPTIONS = rule_options(GAMES.values())
+RULE_CHOICES = {option.name: list(option.choices) for option in RULE_OPTIONS if option.choices}
 
 
 @app_commands.guild_only()
@@ -72,7 +63,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
 
     @app_commands.command()
     @app_commands.choices(game=GAME_CHOICES, clock=CLOCK_CHOICES, **RULE_CHOICES)
-    @with_house_rules
+    @partial(with_house_rules, RULE_OPTIONS)
     async def open(
         self,
         interaction: Interaction,
@@ -84,10 +75,14 @@ class TableCommands(commands.GroupCog, group_name="table"):
     ) -> None:
         """Open a table in this channel, with the house rules of its game."""
         given = {name: value for name, value in choices.items() if value is not None}
-        opening = Opening(game, given, clock, thread, rated)
 
         async def work() -> Answer:
             say = self._router.say(interaction)
+            try:
+                own = own_values(GAMES[game], given)
+            except NoSuchValue as wrong:
+                return in_words(values_words(say, wrong.game, wrong.rule))
+            opening = Opening(game, own, clock, thread, rated)
             return await open_table(self._router.services, say, interaction, opening)
 
         await self._router.answer(interaction, work)

@@ -1,7 +1,8 @@
 """Which messages the code asks for: found in its syntax trees, with the families that it builds.
 
 A message is asked for by `say("id", variable=...)`, by a choice between literals inside the call,
-by an f-string (a family, "refusal-*"), or by a literal that is handed to `say` elsewhere.
+by an f-string (a family, "refusal-*"), or by a literal that is handed to `say` elsewhere. What a
+game needs follows from its house rules and its enums (`game_ids`); nothing is entered here for it.
 """
 
 from __future__ import annotations
@@ -11,19 +12,14 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
 from engine.games import GAMES
-from engine.games.letter_of_marque import moves as letter_of_marque_moves
-from engine.games.seven import moves as seven_moves
-from engine.games.seven_seals import moves as seven_seals_moves
-from engine.games.seven_seas import turns as seven_seas_turns
+from engine.players import has_players
 from engine.players.base import Level
-from engine.players.letter_of_marque import reasons as letter_of_marque_reasons
-from engine.players.seven import reasons as seven_reasons
-from engine.players.seven_seals import reasons as seven_seals_reasons
-from engine.players.seven_seas import reasons as seven_seas_reasons
 from engine.tables.refusals import Refusal
 
 ROOT = Path(__file__).parent.parent
@@ -100,44 +96,32 @@ def fits(text: str, family: str) -> bool:
     return re.fullmatch(re.escape(family).replace(r"\*", "[a-z0-9_-]+"), text) is not None
 
 
-def _rules() -> list[str]:
-    return [f"rule-{key}-{rule.name}" for key, game in GAMES.items() for rule in game.house_rules]
-
-
-def _rule_values() -> list[str]:
-    """The values of house rules that are words."""
-    return [
-        f"rule-{key}-{rule.name}-{value}"
-        for key, game in GAMES.items()
-        for rule in game.house_rules
-        for value in rule.values
-        if isinstance(value, str)
-    ]
-
-
-def _reasons() -> dict[str, list[str]]:
-    """Why each game refuses a move: the members of its enum, by the family of its face."""
-    enums = {
-        "letter-of-marque-refusal-*": letter_of_marque_moves.Reason,
-        "seven-refusal-*": seven_moves.Refusal,
-        "seals-refusal-*": seven_seals_moves.Reason,
-        "seven-seas-refusal-*": seven_seas_turns.Reason,
+def reasons(key: str) -> type[Enum]:
+    """Why this game refuses a move: the enum of its package that IllegalMove carries."""
+    package = import_module(f"engine.games.{package_of(key)}")
+    found = {
+        value
+        for module in iter_modules(package.__path__, f"{package.__name__}.")
+        for value in vars(import_module(module.name)).values()
+        if isinstance(value, type)
+        and issubclass(value, Enum)
+        and value.__name__ in ("Reason", "Refusal")
     }
-    return {
-        family: [family.replace("*", _dashed(reason)) for reason in reasons]
-        for family, reasons in enums.items()
-    }
+    assert len(found) == 1, f"{package.__name__} needs one enum Reason, in moves.py: {found}"
+    return found.pop()
 
 
-def _whys() -> list[str]:
-    """Why mate plays what it plays, by game."""
-    whys = {
-        "letter-of-marque": letter_of_marque_reasons.Why,
-        "seven": seven_reasons.Why,
-        "seven-seals": seven_seals_reasons.Why,
-        "seven-seas": seven_seas_reasons.Why,
-    }
-    return [f"why-{game}-{why.value}" for game, reasons in whys.items() for why in reasons]
+def _whys(key: str) -> list[str]:
+    """Why mate plays what it plays; [] where the game has no players of its own."""
+    if not has_players(key):
+        return []
+    module = import_module(f"engine.players.{package_of(key)}.reasons")
+    return [f"why-{key}-{why.value}" for why in module.Why]
+
+
+def package_of(key: str) -> str:
+    """The name of a game's folders."""
+    return key.replace("-", "_")
 
 
 def _dashed(reason: Enum) -> str:
@@ -145,18 +129,29 @@ def _dashed(reason: Enum) -> str:
     return str(text).lower().replace("_", "-")
 
 
+def game_ids(key: str) -> list[str]:
+    """Every id that a game of this key must have, by its house rules and its enums."""
+    game = GAMES[key]
+    rules = [f"rule-{key}-{rule.name}" for rule in game.house_rules]
+    words = [(rule.name, value) for rule in game.house_rules for value in rule.values]
+    words = [(name, value) for name, value in words if isinstance(value, str)]
+    return [
+        *(f"game-{key}", f"game-{key}-pitch", f"rules-{key}", f"choice-{key}"),
+        *(one for rule in rules for one in (rule, f"{rule}-meaning")),
+        *(one for name, v in words for one in (f"rule-{key}-{name}-{v}", f"choice-{v}")),
+        *(f"{key}-refusal-{_dashed(reason)}" for reason in reasons(key)),
+        *_whys(key),
+    ]
+
+
 def families() -> Mapping[str, Iterable[str]]:
-    """The families whose members are known: each must have all these messages."""
+    """The families, besides those of games, whose members are known: each must have them all."""
     levels = [level.value for level in Level]
-    words = [text.rpartition("-")[2] for text in _rule_values()]
     return {
-        "game-*": [f"game-{key}" for key in GAMES],
-        "game-*-pitch": [f"game-{key}-pitch" for key in GAMES],
-        "rules-*": [f"rules-{key}" for key in GAMES],
         "level-*": [f"level-{level}" for level in levels],
         "level-*-character": [f"level-{level}-character" for level in levels],
         "level-*-names": [f"level-{level}-names" for level in levels],
-        "choice-*": [f"choice-{word}" for word in (*GAMES, *levels, *words)],
+        "choice-*": [f"choice-{level}" for level in levels],
         "permission-*": [
             f"permission-{name.replace('_', '-')}"
             for name in (*IN_CHANNEL, *IN_THREAD, *FOR_THREADS)
@@ -166,9 +161,4 @@ def families() -> Mapping[str, Iterable[str]]:
             for name in (*IN_CHANNEL, *IN_THREAD, *FOR_THREADS)
         ],
         "refusal-*": [f"refusal-{refusal.value}" for refusal in Refusal],
-        "rule-*-*": _rules(),
-        "rule-*-*-*": _rule_values(),
-        "*-meaning": [f"{rule}-meaning" for rule in _rules()],
-        "why-*-*": _whys(),
-        **_reasons(),
     }

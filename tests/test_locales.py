@@ -14,7 +14,8 @@ from bot.app import SevenSeas
 from bot.command_words import command_id, parameter_id
 from bot.config import Settings
 from bot.i18n import BASE, Catalogue, resources
-from tests.message_ids import calls, families, fits, written
+from engine.games import GAMES
+from tests.message_ids import calls, families, fits, game_ids, written
 
 LOCALES = Path(__file__).parent.parent / "data/locale"
 LANGUAGES = sorted(place.name for place in LOCALES.iterdir())
@@ -95,6 +96,12 @@ def test_nothing_is_missing() -> None:
 @pytest.mark.parametrize("family", families())
 def test_families_are_complete(family: str) -> None:
     assert [name for name in families()[family] if name not in messages(BASE)] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_the_words_that_its_rules_and_enums_ask_for(key: str) -> None:
+    missing = [name for name in game_ids(key) if name not in messages(BASE)]
+    assert not missing, f"to be added to data/locale/{BASE}/{key}.ftl: {', '.join(missing)}"
 
 
 def test_nothing_is_unused() -> None:

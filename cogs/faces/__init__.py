@@ -1,16 +1,35 @@
-"""The faces of the games, by key."""
+"""The faces of the games, by key.
+
+The face of a game is the module `face` in the package of its key (`seven-seas`:
+`cogs/faces/seven_seas/face.py`); whoever adds a game enters it nowhere else.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
+from typing import cast
 
-from cogs.faces.letter_of_marque.face import LETTER_OF_MARQUE
-from cogs.faces.seven.face import SEVEN
-from cogs.faces.seven_seals.face import SEVEN_SEALS
-from cogs.faces.seven_seas.face import SEVEN_SEAS
 from cogs.ui.face import Face
+from engine.games import GAMES
 
-FACES: Mapping[str, Face] = {
-    face.key: face for face in (SEVEN_SEAS, LETTER_OF_MARQUE, SEVEN, SEVEN_SEALS)
-}
-"""Every registered game has one; a test proves it."""
+
+class MissingFace(LookupError):
+    """A registered game has no face; the sentence names the game and the file to write."""
+
+
+def face_of(key: str) -> Face:
+    """The face of the game with this key; raises MissingFace."""
+    package = f"{__name__}.{key.replace('-', '_')}"
+    try:
+        face = import_module(f"{package}.face")
+    except ModuleNotFoundError as error:
+        if error.name not in (package, f"{package}.face"):
+            raise
+        file = f"{package}.face".replace(".", "/") + ".py"
+        raise MissingFace(f"the game {key!r} has no face: {file} is missing") from error
+    return cast("Face", face)
+
+
+FACES: Mapping[str, Face] = {key: face_of(key) for key in GAMES}
+"""In the order of the games."""

@@ -1,4 +1,7 @@
-"""What every game's face can do: turn views and events into pages, lines and suggestions."""
+"""What every game's face can do: turn views and events into pages, lines and suggestions.
+
+A face is the module `cogs/faces/<game>/face.py`; its functions are those of `Face`.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +49,7 @@ class Standing:
 
 
 class Face(Protocol):
-    """How one game looks and talks. Faces are stateless and see only what their viewer may see."""
+    """How one game looks and talks: a module, which sees only what its viewer may see."""
 
     @property
     def key(self) -> str:
@@ -55,10 +58,10 @@ class Face(Protocol):
     def board(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         """The blocks of the public board, without the last events and the buttons."""
 
-    def page(self, say: Say, seen: TableView, names: Names, page: str) -> Page:
-        """A page for the viewer: "" is the hand (or the choice that must be made first).
+    def page(self, say: Say, seen: TableView, names: Names, name: str) -> Page:
+        """The page of this name: "" is the hand (or the choice that must be made first).
 
-        A page that is unknown or makes no sense any more shows the hand.
+        A name that is unknown or makes no sense any more shows the hand.
         """
 
     def tell(self, say: Say, event: Event, names: Names) -> str:
@@ -85,7 +88,7 @@ class Face(Protocol):
         """
 
     def seconds_before(self, event: Event) -> float:
-        """A moment of suspense, in seconds, that the board takes before it tells this event.
+        """A pause, in seconds, that the board takes before it tells this event.
 
         It must depend on nothing that is secret.
         """

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.ui.choices import CLOCKS
+from cogs.ui.choices import CLOCKS, value_sent
 from cogs.ui.custom_ids import CustomId, Run, Verb
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import OPTION, button, container, cut, rows_of
@@ -75,17 +76,17 @@ def _seats(table: Table) -> tuple[int, ...]:
 
 
 def _buttons(say: Say, table: Table) -> list[TableButton]:
-    def press(verb: Verb, style: Style, emoji: str) -> TableButton:
+    def button_of(verb: Verb, style: Style, emoji: str) -> TableButton:
         label = say(f"lobby-{verb.value}-button")
         return button(table.id, 0, Run(verb), label, style, emoji)
 
     return [
-        press(Verb.JOIN, Style.MAIN, "🪑"),
-        press(Verb.LEAVE, Style.PLAIN, "👋"),
-        press(Verb.COMPUTERS, Style.PLAIN, "🤖"),
-        press(Verb.HOUSE_RULES, Style.PLAIN, "📜"),
-        press(Verb.START, Style.GAIN, "⛵"),
-        press(Verb.RULES, Style.PLAIN, "❔"),
+        button_of(Verb.JOIN, Style.MAIN, "🪑"),
+        button_of(Verb.LEAVE, Style.PLAIN, "👋"),
+        button_of(Verb.COMPUTERS, Style.PLAIN, "🤖"),
+        button_of(Verb.HOUSE_RULES, Style.PLAIN, "📜"),
+        button_of(Verb.START, Style.GAIN, "⛵"),
+        button_of(Verb.RULES, Style.PLAIN, "❔"),
     ]
 
 
@@ -96,19 +97,19 @@ def levels(say: Say, table: Table, said: str = "") -> ui.LayoutView:
     """
     if has_players(table.game):
         lines = [_level_line(say, level) for level in Level]
-        presses = [_level_button(say, table, level) for level in Level]
+        buttons = [_level_button(say, table, level) for level in Level]
     else:
         lines = [say("lobby-any-move")]
         route, label = Run(Verb.ADD_COMPUTER, Level.MATE.value), say("lobby-add-button")
-        presses = [button(table.id, 0, route, label, Style.MAIN, "🤖")]
+        buttons = [button(table.id, 0, route, label, Style.MAIN, "🤖")]
     if any(player.user is None for player in table.players):
         label = say("lobby-remove-button")
-        presses.append(button(table.id, 0, Run(Verb.REMOVE_COMPUTER), label, Style.COST, "👋"))
+        buttons.append(button(table.id, 0, Run(Verb.REMOVE_COMPUTER), label, Style.COST, "👋"))
     if len(table.players) in _seats(table):
         label = say("lobby-start-button")
-        presses.append(button(table.id, 0, Run(Verb.START), label, Style.GAIN, "⛵"))
+        buttons.append(button(table.id, 0, Run(Verb.START), label, Style.GAIN, "⛵"))
     blocks = (said, f"### {say('lobby-levels-title')}", "\n".join(lines))
-    return container(Accent.HAND, blocks, rows_of(presses))
+    return container(Accent.HAND, blocks, rows_of(buttons))
 
 
 def _level_line(say: Say, level: Level) -> str:
@@ -189,7 +190,6 @@ def choice(table: Table, name: str, value: str) -> Any:
     """The value of a house rule that was sent as text."""
     for rule in GAMES[table.game].house_rules:
         if rule.name == name:
-            for allowed in rule.values:
-                if str(allowed) == value:
-                    return allowed
+            with suppress(LookupError):
+                return value_sent(rule, value)
     raise Refused(Refusal.BAD_CHOICE, table=table)

@@ -156,7 +156,7 @@ async def test_an_unexpected_error_gets_words_and_an_incident(
         raise RuntimeError("the mast broke")
 
     with monkeypatch.context() as breaking:
-        breaking.setattr(type(FACES["seven-seas"]), "page", broken)
+        breaking.setattr(FACES["seven-seas"], "page", broken)
         answers = [
             await harbour.press("Anna", "My hand"),
             await harbour.type("Anna", "hand"),
@@ -180,7 +180,7 @@ async def test_an_error_in_a_board_ends_no_table(
         raise RuntimeError("the chart is wet")
 
     with monkeypatch.context() as breaking:
-        breaking.setattr(type(FACES["seven-seas"]), "board", broken)
+        breaking.setattr(FACES["seven-seas"], "board", broken)
         await harbour.type("Anna", "play", card="g8")
     assert "the chart is wet" in caplog.text
     await harbour.type("Ben", "play", card="g2")
@@ -191,13 +191,12 @@ async def test_an_error_in_the_suggestions_offers_nothing(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await board(harbour)
-    kept = FACES["seven-seas"]
 
     def broken(*given: Any) -> Any:
         raise RuntimeError("no wind")
 
     with monkeypatch.context() as breaking:
-        breaking.setattr(type(kept), "plays", broken)
+        breaking.setattr(FACES["seven-seas"], "plays", broken)
         assert await harbour.offered("Anna", "play", "card") == []
     harbour.env.errors.clear()
     harbour.env._errors.clear()

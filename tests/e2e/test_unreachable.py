@@ -113,7 +113,7 @@ async def test_a_bug_that_passes_delays_a_board_and_no_more(
     """Whatever went wrong is logged, and the board is drawn again without anybody's doing."""
     await timed(harbour)
     who, left = await mover(harbour), [failures]
-    drawn = type(FACES["seven-seas"]).board
+    drawn = FACES["seven-seas"].board
 
     def now_and_then(*given: Any) -> Any:
         left[0] -= 1
@@ -121,7 +121,7 @@ async def test_a_bug_that_passes_delays_a_board_and_no_more(
             raise RuntimeError("the chart is wet")
         return drawn(*given)
 
-    monkeypatch.setattr(type(FACES["seven-seas"]), "board", now_and_then)
+    monkeypatch.setattr(FACES["seven-seas"], "board", now_and_then)
     await moves(harbour, who)
     assert f"-# {who} " in "\n".join(harbour.texts())
     assert caplog.text.count("RuntimeError: the chart is wet") == failures

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.faces.letter_of_marque.log import line
+from cogs.faces.letter_of_marque.log import tell
+from cogs.faces.letter_of_marque.words import ship_words
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, Seat
@@ -16,13 +17,13 @@ from engine.games.letter_of_marque.events import (
     TreasureShown,
 )
 from engine.games.letter_of_marque.state import Phase
-from engine.games.letter_of_marque.view import FleetSeen, ShipSeen, View
+from engine.games.letter_of_marque.view import FleetSeen, View
 from engine.tables.view import TableView
 
 STORY = (Attacked, EnteredPort, GameBegan, ShownArmed, ShownDefenceless, TreasureShown)
 
 
-def blocks(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
+def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     """Title, what is going on, then one paragraph for each player."""
     view: View = seen.view
     title = _title(say, view)
@@ -31,12 +32,6 @@ def blocks(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         return (title, say("letter-of-marque-setting-up"), waiting)
     going_on = _going_on(say, seen, names)
     return (title, *going_on, *(_player(say, view, names, seat) for seat in range(len(names))))
-
-
-def ship_words(say: Say, ship: ShipSeen) -> str:
-    """A ship as everybody sees it."""
-    message = "letter-of-marque-ship-shown" if ship.shown else "letter-of-marque-ship"
-    return say(message, ship=str(ship.number), treasure=ship.treasure)
 
 
 def _title(say: Say, view: View) -> str:
@@ -65,7 +60,7 @@ def _going_on(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         return (f"## {words}\n-# {say('letter-of-marque-turned-up-next')}",)
     last = _last(seen.recent)
     if isinstance(last, ShownArmed | ShownDefenceless):
-        return (f"### {line(say, last, names)}",)
+        return (f"### {tell(say, last, names)}",)
     return ()
 
 
@@ -89,7 +84,7 @@ def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
 
 
 def _score(fleet: FleetSeen) -> str:
-    """The score pile: its worth, and what is in it where that is more than one thing."""
+    """The score pile: its points, and what is in it where that is more than one thing."""
     parts = [str(treasure) for treasure in fleet.treasures]
     parts += [f"💣{fleet.enemy_cannons}"] if fleet.enemy_cannons else []
     return f"**{fleet.points}**" + (f" = {' + '.join(parts)}" if len(parts) > 1 else "")

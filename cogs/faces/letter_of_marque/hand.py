@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.faces.common import turn_line
-from cogs.faces.letter_of_marque.board import ship_words
-from cogs.faces.letter_of_marque.log import open_treasures
+from cogs.faces.letter_of_marque.words import open_treasures, risk, ship_of, ship_words
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
 from cogs.ui.names import Names
@@ -20,7 +19,7 @@ from engine.games.letter_of_marque.moves import (
     PlaceShip,
     SetSail,
 )
-from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, Phase
+from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import Own, ShipSeen, View
 from engine.tables.view import TableView
 
@@ -28,8 +27,8 @@ MANY = 12
 """More moves than this are a select, and targets share a line by owner."""
 
 
-def page(say: Say, seen: TableView, names: Names) -> Page:
-    """What this seat holds and may do now."""
+def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
+    """What this seat holds and may do now; there are no further pages."""
     view: View = seen.view
     if view.own is None:
         return Page(Accent.HAND, (turn_line(say, seen, names),))
@@ -43,33 +42,14 @@ def page(say: Say, seen: TableView, names: Names) -> Page:
     return _turn(say, seen, names, view, view.own)
 
 
-def risk(say: Say, view: View, ship: ShipSeen) -> str:
-    """What anybody can count about the ship: how many of its owner's unseen ships are armed."""
-    fleet = view.fleets[ship.owner]
-    armed = ARMED - fleet.armed_seen
-    unseen = ARMED + DEFENCELESS - fleet.armed_seen - fleet.defenceless_seen
-    if ship.shown:
-        return say("letter-of-marque-risk-shown")
-    if armed == unseen:
-        return say("letter-of-marque-risk-armed")
-    if not armed:
-        return say("letter-of-marque-risk-none")
-    return say("letter-of-marque-risk-open", armed=armed, unseen=unseen)
-
-
-def ship_of(view: View, number: int) -> ShipSeen:
-    """The ship at sea with this number."""
-    return next(ship for ship in view.sea if ship.number == number)
-
-
 def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
     treasure = view.first_treasures[view.seat or 0]
     listed = open_treasures(say, view.first_treasures, names)
     lie_open = say("letter-of-marque-first-open", treasures=listed)
     if own.choice is None:
         title = say("letter-of-marque-first", treasure=treasure)
-        page = _choice(say, seen, own, treasure, title, "letter-of-marque-first-next")
-        return replace(page, blocks=(*page.blocks[:1], lie_open, *page.blocks[1:]))
+        choice = _choice(say, seen, own, treasure, title, "letter-of-marque-first-next")
+        return replace(choice, blocks=(*choice.blocks[:1], lie_open, *choice.blocks[1:]))
     words = say(
         "letter-of-marque-chosen-next",
         armed=own.choice,
@@ -85,8 +65,8 @@ def _choice(say: Say, seen: TableView, own: Own, treasure: int, title: str, note
     left = {"armed": own.armed, "defenceless": own.defenceless}
     lines = [_type_line(say, kind, count, treasure) for kind, count in left.items()]
     blocks = (f"### {title}", f"-# {say(note)}", "\n".join(lines))
-    presses = tuple(_type_press(say, seen, kind) for kind in left)
-    return Page(Accent.HAND, blocks, presses)
+    buttons = tuple(_type_button(say, seen, kind) for kind in left)
+    return Page(Accent.HAND, blocks, buttons)
 
 
 def _type_line(say: Say, kind: str, left: int, treasure: int) -> str:
@@ -94,7 +74,7 @@ def _type_line(say: Say, kind: str, left: int, treasure: int) -> str:
     return say(message, left=left, treasure=treasure)
 
 
-def _type_press(say: Say, seen: TableView, kind: str) -> Button:
+def _type_button(say: Say, seen: TableView, kind: str) -> Button:
     wanted = (PlaceShip(kind == "armed"), ChooseShip(kind == "armed"))
     mark = "⚔️" if kind == "armed" else "🏳️"
     for index, move in enumerate(seen.moves):
@@ -109,20 +89,20 @@ def _waiting(say: Say, seen: TableView, names: Names, view: View, own: Own) -> P
     lines = [_own_line(say, own, ship) for ship in mine]
     ships = "\n".join(lines) or say("letter-of-marque-no-ship")
     blocks = (f"### {turn_line(say, seen, names)}", _stock(say, view, own), ships)
-    return Page(Accent.HAND, blocks, _idle_presses(say, view, mine))
+    return Page(Accent.HAND, blocks, _idle_buttons(say, view, mine))
 
 
-def _idle_presses(say: Say, view: View, mine: list[ShipSeen]) -> tuple[Button, ...]:
+def _idle_buttons(say: Say, view: View, mine: list[ShipSeen]) -> tuple[Button, ...]:
     """What one's own turn would offer; each tells whose turn it is (and has a name of its own)."""
     port = "letter-of-marque-port-button"
-    presses = [
+    buttons = [
         Button(say(port, ship=str(ship.number)), ShowPage(f"{WHY}-{ship.number}"), emoji="⚓")
         for ship in mine
     ]
     if view.fleets[view.seat or 0].pile:
         sail = Button(say("letter-of-marque-sail-button"), ShowPage(f"{WHY}-sail"), emoji="⛵")
-        presses.insert(0, sail)
-    return tuple(presses)
+        buttons.insert(0, sail)
+    return tuple(buttons)
 
 
 def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
@@ -133,8 +113,8 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
     blocks = [f"### {say('letter-of-marque-hand')}", _stock(say, view, own), "\n".join(lines)]
     if any(isinstance(move, Attack) for move in seen.moves):
         blocks.append(f"-# {say('letter-of-marque-attack-cost')}")
-    presses = tuple(_press(say, names, view, i, m, many=many) for i, m in enumerate(seen.moves))
-    return Page(Accent.HAND, tuple(blocks), presses, say("letter-of-marque-choose") if many else "")
+    buttons = tuple(_button(say, names, view, i, m, many=many) for i, m in enumerate(seen.moves))
+    return Page(Accent.HAND, tuple(blocks), buttons, say("letter-of-marque-choose") if many else "")
 
 
 def _stock(say: Say, view: View, own: Own) -> str:
@@ -208,7 +188,7 @@ def _targets(say: Say, names: Names, view: View, seat: Seat) -> str:
     return say("letter-of-marque-line-targets", name=names[seat], ships=listed, risk=words)
 
 
-def _press(say: Say, names: Names, view: View, index: int, move: Move, *, many: bool) -> Button:
+def _button(say: Say, names: Names, view: View, index: int, move: Move, *, many: bool) -> Button:
     match move:
         case SetSail():
             return Button(say("letter-of-marque-sail-button"), MakeMove(index), Style.PLAIN, "⛵")

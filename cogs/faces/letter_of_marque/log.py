@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from cogs.faces.letter_of_marque.words import open_treasures
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded
@@ -24,7 +25,7 @@ from engine.games.letter_of_marque.events import (
 )
 
 
-def line(say: Say, event: Event, names: Names) -> str:
+def tell(say: Say, event: Event, names: Names) -> str:
     """The event in one line; "" where another message tells it."""
     match event:
         case GameBegan(round, rounds, starter):
@@ -51,14 +52,6 @@ def line(say: Say, event: Event, names: Names) -> str:
     return _attack(say, event, names)
 
 
-def open_treasures(say: Say, treasures: Sequence[int], names: Names) -> str:
-    """The first treasures that lie open, each with its owner."""
-    message = "letter-of-marque-first-treasure"
-    return ", ".join(
-        say(message, name=names[seat], treasure=treasure) for seat, treasure in enumerate(treasures)
-    )
-
-
 def _attack(say: Say, event: Event, names: Names) -> str:
     match event:
         case Attacked(seat, ship, owner, treasure, _, _):
@@ -75,7 +68,7 @@ def _ship(say: Say, what: str, name: str, ship: int, treasure: int, owner: str =
     return say(told, name=name, ship=str(ship), treasure=treasure, owner=owner)
 
 
-def reckoning(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
+def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
     """The blocks of a game's result: a line for each player, best first; then the totals."""
     ended = next(event for event in events if isinstance(event, RoundEnded))
     lines = sorted(
@@ -84,7 +77,7 @@ def reckoning(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...
     )
     scored = "\n".join(_scored(say, event, names) for event in lines)
     before = events[: events.index(next(e for e in events if isinstance(e, Scored)))]
-    told = [f"-# {words}" for event in before if (words := line(say, event, names))]
+    told = [f"-# {words}" for event in before if (words := tell(say, event, names))]
     note = f"-# {say('letter-of-marque-scored-how')}"
     if lines[0].points == lines[1].points and lines[0].enemy_cannons > lines[1].enemy_cannons:
         note += f"\n-# {say('letter-of-marque-scored-tie')}"

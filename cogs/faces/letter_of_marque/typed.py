@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from enum import Enum
 
-from cogs.faces.letter_of_marque.hand import risk, ship_of
+from cogs.faces.letter_of_marque.words import risk, ship_of
 from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.names import Names
@@ -30,13 +30,13 @@ VERBS = ("attack", "port", "enterport")
 TYPED = re.compile(r"(attack|enterport|port|)(?:ship)?(\d{1,2})?")
 
 
-def offers(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
+def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
     """Each legal move in words: sail, ports, attacks."""
     words = [Offer(_shown(say, seen.view, names, move), _sent(move)) for move in seen.moves]
     return chosen(words, typed)
 
 
-def ships_for(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Sequence[Offer]:
+def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Sequence[Offer]:
     """The ships that may be attacked or brought home, where `card` says only that."""
     verb = normalised(card)
     words = [
@@ -47,9 +47,12 @@ def ships_for(say: Say, seen: TableView, names: Names, card: str, typed: str) ->
     return chosen(words, typed) if verb in VERBS else ()
 
 
-def find(say: Say, seen: TableView, text: str) -> Play:
-    """The move that is meant; the hand if several are; raises Unclear."""
-    typed = normalised(text)
+def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
+    """The move that is meant, where the number of a ship will do; the hand if several are.
+
+    Raises Unclear.
+    """
+    typed = normalised(card + take)
     fitting = [index for index, move in enumerate(seen.moves) if typed in _meanings(move)]
     if len(fitting) == 1:
         return MakeMove(fitting[0])
@@ -58,8 +61,12 @@ def find(say: Say, seen: TableView, text: str) -> Play:
     raise Unclear(_why_not(say, seen.view, typed))
 
 
-def refusal_words(say: Say, reason: Enum) -> str:
-    """The words for a reason of the rules."""
+def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
+    """Why a move is not allowed."""
+    return _refusal(say, reason)
+
+
+def _refusal(say: Say, reason: Enum) -> str:
     return say(f"letter-of-marque-refusal-{reason.name.lower().replace('_', '-')}")
 
 
@@ -124,7 +131,7 @@ def _ship_shown(say: Say, view: View, *, armed: bool) -> str:
 def _why_not(say: Say, view: View, typed: str) -> str:
     """What is wrong with a typed text that fits no legal move."""
     reason = _reason(view, typed)
-    return say("letter-of-marque-unclear") if reason is None else refusal_words(say, reason)
+    return say("letter-of-marque-unclear") if reason is None else _refusal(say, reason)
 
 
 def _reason(view: View, typed: str) -> Reason | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.faces.common import points_lines
-from cogs.faces.seven.hand import WAYS
+from cogs.faces.seven.words import WAYS
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded
@@ -26,7 +26,7 @@ LAST_WORDS = 4
 """How much of a round's end its result tells: a card, a Seven, who is out, who is last."""
 
 
-def line(say: Say, event: Event, names: Names) -> str:
+def tell(say: Say, event: Event, names: Names) -> str:
     """The event in one line; "" for a draw as usual, and for what the result tells."""
     match event:
         case RoundDealt(round, starter, _):
@@ -56,11 +56,11 @@ def _rare(say: Say, event: Event, names: Names) -> str:
     return ""
 
 
-def reckoning(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
+def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
     """How the round ended, the chips by place, and the standing."""
     ended = next(event for event in events if isinstance(event, RoundEnded))
     paid = [event for event in events if isinstance(event, ChipsPaid)]
-    told = [f"-# {words}" for event in events if (words := line(say, event, names))]
+    told = [f"-# {words}" for event in events if (words := tell(say, event, names))]
     totals = {event.seat: event.total for event in paid}
     return (
         f"### {say('seven-scoring-title', round=ended.round)}",

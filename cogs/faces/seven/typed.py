@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from cogs.faces.seven.hand import offer_words
+from cogs.faces.seven.words import offer_words
 from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
+from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.games.seven.moves import Place, Side
 from engine.games.seven.view import View
@@ -17,7 +18,7 @@ TYPED = re.compile(r"([1-7])(?:(?:on)?(?:the)?(hole|number|h|n))?")
 LETTERS = {Side.START: "", Side.HOLE: "h", Side.NUMBER: "n"}
 
 
-def offers(say: Say, seen: TableView, typed: str) -> Sequence[Offer]:
+def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
     """Each legal placing, the highest sums first."""
     view: View = seen.view
     words = [
@@ -28,10 +29,15 @@ def offers(say: Say, seen: TableView, typed: str) -> Sequence[Offer]:
     return chosen(words, typed)
 
 
-def find(say: Say, seen: TableView, text: str) -> Play:
+def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Sequence[Offer]:
+    """Nothing is taken in this game."""
+    return ()
+
+
+def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     """The placing that is meant; the hand if both ways are; raises Unclear."""
     view: View = seen.view
-    match = TYPED.fullmatch(normalised(text))
+    match = TYPED.fullmatch(normalised(card + take))
     if match is None:
         raise Unclear(say("seven-unclear"))
     number, letter = int(match[1]), (match[2] or "")[:1]

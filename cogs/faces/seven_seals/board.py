@@ -18,12 +18,17 @@ from engine.core import Seat
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.state import Kind, Phase, Played, Trick
 from engine.games.seven_seals.view import View
+from engine.tables.view import TableView
+
+LAST = "last"
+"""The page of the last trick."""
 
 PHASES = {Phase.PREDICT: "predict", Phase.PLAY: "play", Phase.RETURN: "return", Phase.OVER: "play"}
 
 
-def blocks(say: Say, view: View, names: Names) -> tuple[str, ...]:
-    """The blocks of the public board."""
+def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
+    """The middle or the trick, everybody's seals and penalty, the sum predicted."""
+    view: View = seen.view
     now = _middle(say, view) if view.phase is Phase.PREDICT else _trick(say, view, names)
     seats = [_seat(say, view, names, seat) for seat in range(view.seats)]
     if any(chosen is not None for chosen in view.seals.predictions):
@@ -35,20 +40,20 @@ def last_page(say: Say, view: View, names: Names) -> Page:
     """The last trick of the round, card by card."""
     trick = view.last_trick
     if trick is None:
-        body = say("seals-last-none")
+        body = say("seven-seals-last-none")
     else:
         body = "\n".join(_last_card(say, names, trick, played) for played in trick.plays)
     hand = Button(say("board-hand-button"), ShowPage(), Style.MAIN, "🃏")
     extra = () if view.seat is None else (hand,)
-    return Page(Accent.HAND, (f"### {say('seals-last-title')}", body), extra=extra)
+    return Page(Accent.HAND, (f"### {say('seven-seals-last-title')}", body), extra=extra)
 
 
 def _title(say: Say, view: View) -> str:
     if view.phase is Phase.PREDICT:
-        return say("seals-title", round=view.sheet.round, rounds=view.rounds)
+        return say("seven-seals-title", round=view.sheet.round, rounds=view.rounds)
     done = sum(view.tricks) - (view.phase in (Phase.RETURN, Phase.OVER))
     return say(
-        "seals-title-trick",
+        "seven-seals-title-trick",
         round=view.sheet.round,
         rounds=view.rounds,
         trick=done + 1,
@@ -62,7 +67,7 @@ def _middle(say: Say, view: View) -> str:
     coloured = " ".join(counted(say, kind, middle[kind]) for kind in COLOURED)
     rest = " ".join(counted(say, kind, middle[kind]) for kind in (Kind.WHITE, Kind.BLACK))
     saboteur = "free" if view.seals.saboteur is None else "taken"
-    return f"{say('seals-middle', rest=rest, saboteur=saboteur)}\n### {coloured}"
+    return f"{say('seven-seals-middle', rest=rest, saboteur=saboteur)}\n### {coloured}"
 
 
 def _trick(say: Say, view: View, names: Names) -> str:
@@ -72,9 +77,9 @@ def _trick(say: Say, view: View, names: Names) -> str:
         return _laid(_caption(say, view, names), say, view.trick, _order_ahead(say, view, names))
     if view.phase is not Phase.PLAY and last is not None:
         card = card_words(say, last.winning_card)
-        caption = say("seals-trick-return", name=names[last.winner], card=card)
+        caption = say("seven-seals-trick-return", name=names[last.winner], card=card)
         return _laid(caption, say, last.plays, _order(names, last.plays))
-    lead = say("seals-trick-lead", name=names[view.leader])
+    lead = say("seven-seals-trick-lead", name=names[view.leader])
     order = _order_ahead(say, view, names)
     return "\n".join([lead, f"-# {order}", *_last_line(say, names, last)])
 
@@ -89,7 +94,7 @@ def _caption(say: Say, view: View, names: Names) -> str:
     if winning is None or led is None:
         return ""
     colour = named(say, led)
-    return say("seals-trick", colour=colour, led=key_of(led), name=names[winning.seat])
+    return say("seven-seals-trick", colour=colour, led=key_of(led), name=names[winning.seat])
 
 
 def _order(names: Names, played: tuple[Played, ...]) -> str:
@@ -100,7 +105,7 @@ def _order_ahead(say: Say, view: View, names: Names) -> str:
     """Everybody in the order of this trick, with whose turn it is."""
     seats = [(view.leader + n) % view.seats for n in range(view.seats)]
     return " → ".join(
-        say("seals-order-now", name=names[seat]) if seat == view.turn else names[seat]
+        say("seven-seals-order-now", name=names[seat]) if seat == view.turn else names[seat]
         for seat in seats
     )
 
@@ -109,12 +114,12 @@ def _last_line(say: Say, names: Names, last: Trick | None) -> list[str]:
     if last is None:
         return []
     cards = trick_words(say, names, last.plays)
-    return [f"-# {say('seals-last-line', cards=cards, name=names[last.winner])}"]
+    return [f"-# {say('seven-seals-last-line', cards=cards, name=names[last.winner])}"]
 
 
 def _last_card(say: Say, names: Names, trick: Trick, played: Played) -> str:
     return say(
-        "seals-last-card",
+        "seven-seals-last-card",
         name=names.marked(played.seat),
         card=card_words(say, played.card),
         way=_way(trick, played),
@@ -136,13 +141,13 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
     name, phase = names.marked(seat), PHASES[view.phase]
     predicted = view.seals.predictions[seat]
     if predicted is None:
-        return say("seals-seat-waits", name=name, turn=turn, total=total)
+        return say("seven-seals-seat-waits", name=name, turn=turn, total=total)
     known = {"name": name, "turn": turn, "total": total, "points": view.penalties[seat]}
     if seat == view.seals.saboteur:
-        return say("seals-seat-saboteur", won=view.tricks[seat], **known)
+        return say("seven-seals-seat-saboteur", won=view.tricks[seat], **known)
     held = seals_words(say, view.seals.held[seat])
     return say(
-        "seals-seat",
+        "seven-seals-seat",
         won=view.tricks[seat],
         predicted=sum(predicted),
         seals=held,
@@ -153,13 +158,13 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
 
 def _legend(say: Say, view: View) -> str:
     later = view.sheet.round > 1 and view.phase is not Phase.OVER
-    return say("seals-legend", totals="yes" if later else "no")
+    return say("seven-seals-legend", totals="yes" if later else "no")
 
 
 def _sum(say: Say, view: View) -> str:
     is_known = view.phase is Phase.PREDICT  # then the line of the middle says it
     return say(
-        "seals-predicted",
+        "seven-seals-predicted",
         predicted=view.seals.predicted,
         tricks=view.tricks_in_round,
         black="hidden" if is_known else view.seals.middle[Kind.BLACK],

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cogs.faces.common import turn_line
+from cogs.faces.seven_seals.board import LAST, last_page
+from cogs.faces.seven_seals.predict import compose
 from cogs.faces.seven_seals.words import (
+    ACROSS,
     EMOJI,
+    by_colour,
     card_name,
     card_words,
-    fate,
     mark,
     name_of,
     named,
+    plain_lines,
+    ranks_words,
     seals_words,
     trick_words,
+    winning_words,
 )
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
@@ -27,47 +31,54 @@ from engine.games.seven_seals.tricks import winning
 from engine.games.seven_seals.view import Choice, View, choices, refusal
 from engine.tables.view import TableView
 
-ACROSS = 3
-"""Cards in a row: a fourth label of an emoji and three characters would be wrapped by phones."""
 NOT_NOW = "🔒"
 """Stands in front of a card that may not be played to this trick."""
 
 
-def hand_page(say: Say, seen: TableView, names: Names, page: str = "") -> Page:
-    """The hand; `page` may name the card that somebody pressed in vain."""
+def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
+    """The last trick, or what is due: the composer, the choice of a seal, or the hand.
+
+    A name may tell the card that somebody pressed in vain.
+    """
+    view: View = seen.view
+    if name == LAST:
+        return last_page(say, view, names)
+    if seen.seat in seen.to_move and view.phase is Phase.PREDICT:
+        return compose(say, seen, names, name)
+    if seen.seat in seen.to_move and view.phase is Phase.RETURN:
+        return _return_page(say, seen)
+    return _hand_page(say, seen, names, name)
+
+
+def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     view: View = seen.view
     mine = seen.seat in seen.to_move
-    title = say("seals-hand") if mine else turn_line(say, seen, names)
-    note = _note(say, view, page) if mine else ""
+    title = say("seven-seals-hand") if mine else turn_line(say, seen, names)
+    note = _note(say, view, name) if mine else ""
     lines = colour_lines(say, view) if mine else plain_lines(say, view.hand)
     blocks = (note, f"### {title}", _situation(say, view, names), "\n".join(lines))
-    shown, presses = tuple(filter(None, blocks)), _presses(say, seen, mine=mine)
-    return Page(Accent.HAND, shown, presses, across=ACROSS)
+    shown, buttons = tuple(filter(None, blocks)), _buttons(say, seen, mine=mine)
+    return Page(Accent.HAND, shown, buttons, across=ACROSS)
 
 
-def return_page(say: Say, seen: TableView) -> Page:
+def _return_page(say: Say, seen: TableView) -> Page:
     """The question which seal goes back for the trick just won."""
     view: View = seen.view
     last = view.last_trick
     if last is None:
         return Page(Accent.HAND, ())
-    title = say("seals-return-title", card=card_words(say, last.winning_card))
+    title = say("seven-seals-return-title", card=card_words(say, last.winning_card))
     trumped = last.led is not Colour.RED and last.winning_card.colour is Colour.RED
     colour = name_of(say, last.led)
-    why = say("seals-return-why", colour=colour, trumped="yes" if trumped else "no")
-    presses = tuple(
-        _return_press(say, move.kind, index)
+    why = say("seven-seals-return-why", colour=colour, trumped="yes" if trumped else "no")
+    buttons = tuple(
+        _return_button(say, move.kind, index)
         for index, move in enumerate(seen.moves)
         if isinstance(move, Return)
     )
     small = "\n".join(f"-# {line}" for line in (why, *_own_seals(say, view)))
     blocks = (f"### {title}", small, "\n".join(plain_lines(say, view.hand)))
-    return Page(Accent.NICK, blocks, presses)
-
-
-def plain_lines(say: Say, hand: Sequence[Card]) -> list[str]:
-    """One line for each colour of the hand."""
-    return [f"**{mark(say, colour)}** {_ranks(cards)}" for colour, cards in by_colour(hand)]
+    return Page(Accent.NICK, blocks, buttons)
 
 
 def colour_lines(say: Say, view: View) -> list[str]:
@@ -79,19 +90,13 @@ def colour_lines(say: Say, view: View) -> list[str]:
     ]
     small = []
     if view.seat is not None and any(view.seals.held[view.seat][: Kind.BLACK]):
-        small.append(say("seals-line-returns"))
+        small.append(say("seven-seals-line-returns"))
     if forbidden and view.led is not None:
-        small.append(say("seals-line-why", colour=named(say, view.led)))
+        small.append(say("seven-seals-line-why", colour=named(say, view.led)))
     return [*lines, f"-# {' '.join(small)}"] if small else lines
 
 
-def by_colour(hand: Sequence[Card]) -> list[tuple[Colour, list[Card]]]:
-    """The cards of a hand by colour, the colours it has none of left out."""
-    groups = [(colour, [card for card in hand if card.colour is colour]) for colour in Colour]
-    return [(colour, cards) for colour, cards in groups if cards]
-
-
-def takes(view: View, card: Card) -> bool:
+def takes_trick(view: View, card: Card) -> bool:
     """Whether this card would take the running trick as it lies; one that is led does not yet."""
     cards = (*(played.card for played in view.trick), card)
     return len(cards) > 1 and winning(cards) == len(cards) - 1
@@ -100,10 +105,10 @@ def takes(view: View, card: Card) -> bool:
 def offer_words(say: Say, view: View, card: Card) -> str:
     """What a card that may be played would do, in a few words."""
     if view.led is None:
-        return say("seals-offer", way="lead")
-    if takes(view, card):
-        return say("seals-offer", way="takes")
-    return say("seals-offer", way="low" if card.colour is view.led else "off")
+        return say("seven-seals-offer", way="lead")
+    if takes_trick(view, card):
+        return say("seven-seals-offer", way="takes")
+    return say("seven-seals-offer", way="low" if card.colour is view.led else "off")
 
 
 def _situation(say: Say, view: View, names: Names) -> str:
@@ -123,88 +128,84 @@ def _trick_line(say: Say, view: View, names: Names) -> str:
     winner = view.winning
     if winner is not None:
         cards = trick_words(say, names, view.trick)
-        return say("seals-hand-trick", cards=cards, name=names[winner.seat])
+        return say("seven-seals-hand-trick", cards=cards, name=names[winner.seat])
     if view.phase is Phase.PREDICT and view.turn is not None:
-        return say("seals-hand-predictions", name=names[view.turn])
+        return say("seven-seals-hand-predictions", name=names[view.turn])
     if view.turn == view.seat:
-        return say("seals-hand-leads")
-    return say("seals-hand-between", name=names[view.leader])
+        return say("seven-seals-hand-leads")
+    return say("seven-seals-hand-between", name=names[view.leader])
 
 
 def _seals_line(say: Say, view: View, seat: int, predicted: int) -> str:
     points = view.penalties[seat]
     if seat == view.seals.saboteur:
-        return say("seals-yours-saboteur", points=points)
+        return say("seven-seals-yours-saboteur", points=points)
     held = seals_words(say, view.seals.held[seat])
     won = view.tricks[seat]
-    return say("seals-yours", seals=held, points=points, won=won, predicted=predicted)
-
-
-def _ranks(cards: Sequence[Card]) -> str:
-    return " · ".join(str(card.rank) for card in cards)
+    return say("seven-seals-yours", seals=held, points=points, won=won, predicted=predicted)
 
 
 def _line(say: Say, view: View, colour: Colour, cards: list[Card]) -> str:
     what, marked = _way(say, view, cards), f"**{mark(say, colour)}**"
-    return say("seals-line", colour=marked, cards=_ranks(cards), what=what)
+    return say("seven-seals-line", colour=marked, cards=ranks_words(cards), what=what)
 
 
 def _line_not(say: Say, colour: Colour, cards: list[Card]) -> str:
-    return say("seals-line-not", colour=f"**{mark(say, colour)}**", cards=_ranks(cards))
+    return say("seven-seals-line-not", colour=f"**{mark(say, colour)}**", cards=ranks_words(cards))
 
 
 def _way(say: Say, view: View, cards: list[Card]) -> str:
     """What the cards of one colour would do in the running trick."""
     led = view.led
     if led is None:
-        return _fate(say, view, cards[0], cards[0].colour)
-    takers = [card for card in cards if takes(view, card)]
+        return _if_won(say, view, cards[0], cards[0].colour)
+    takers = [card for card in cards if takes_trick(view, card)]
     if not takers:
         losing = cards[0].colour in (led, Colour.RED)
-        return say("seals-way", way="low" if losing else "off")
-    return _takers_words(say, cards, takers) + _fate(say, view, takers[0], led)
+        return say("seven-seals-way", way="low" if losing else "off")
+    return _takers_words(say, cards, takers) + _if_won(say, view, takers[0], led)
 
 
 def _takers_words(say: Say, cards: list[Card], takers: list[Card]) -> str:
     if len(takers) == len(cards):
-        return say("seals-way-all", count=len(cards))
-    return say("seals-way-some", rank=takers[0].rank, count=len(takers))
+        return say("seven-seals-way-all", count=len(cards))
+    return say("seven-seals-way-some", rank=takers[0].rank, count=len(takers))
 
 
-def _fate(say: Say, view: View, card: Card, led: Colour) -> str:
+def _if_won(say: Say, view: View, card: Card, led: Colour) -> str:
     if view.seat is None:
         return ""
-    return fate(say, view.seals, view.seat, led=led, card=card)
+    return winning_words(say, view.seals, view.seat, led=led, card=card)
 
 
-def _note(say: Say, view: View, page: str) -> str:
+def _note(say: Say, view: View, name: str) -> str:
     """Why the card that was pressed cannot be played."""
-    pressed = page.removeprefix(f"{WHY}.")
+    pressed = name.removeprefix(f"{WHY}.")
     card = next((card for card in view.hand if card.name == pressed), None)
-    reason = refusal(view, card) if card is not None and page != pressed else None
+    reason = refusal(view, card) if card is not None and name != pressed else None
     if reason is None or view.led is None:
         return ""
-    return say(f"seals-refusal-{reason.value}", colour=named(say, view.led))
+    return say(f"seven-seals-refusal-{reason.value}", colour=named(say, view.led))
 
 
-def _presses(say: Say, seen: TableView, *, mine: bool) -> tuple[Button, ...]:
+def _buttons(say: Say, seen: TableView, *, mine: bool) -> tuple[Button, ...]:
     view: View = seen.view
     if not mine:
-        return tuple(_vain_press(say, card) for card in view.hand)
+        return tuple(_idle_button(say, card) for card in view.hand)
     indices = {move.card: index for index, move in enumerate(seen.moves) if isinstance(move, Play)}
-    return tuple(_card_press(say, view, choice, indices) for choice in choices(view))
+    return tuple(_card_button(say, view, choice, indices) for choice in choices(view))
 
 
-def _vain_press(say: Say, card: Card) -> Button:
+def _idle_button(say: Say, card: Card) -> Button:
     return Button(_label(say, card), ShowPage(f"{WHY}.{card.name}"))
 
 
-def _card_press(say: Say, view: View, choice: Choice, indices: dict[Card, int]) -> Button:
+def _card_button(say: Say, view: View, choice: Choice, indices: dict[Card, int]) -> Button:
     """Green: takes the trick as it lies; grey: does not, or leads; locked: it may not be played."""
     card = choice.card
     if card not in indices:
         return Button(f"{NOT_NOW}{card_name(say, card)}", ShowPage(f"{WHY}.{card.name}"))
-    style = Style.GAIN if takes(view, card) else Style.PLAIN
+    style = Style.GAIN if takes_trick(view, card) else Style.PLAIN
     return Button(_label(say, card), MakeMove(indices[card]), style)
 
 
@@ -213,6 +214,6 @@ def _label(say: Say, card: Card) -> str:
     return f"{EMOJI[Kind(card.colour)]}{card_name(say, card)}"
 
 
-def _return_press(say: Say, kind: Kind, index: int) -> Button:
-    label = say("seals-return-button", kind=name_of(say, kind))
+def _return_button(say: Say, kind: Kind, index: int) -> Button:
+    label = say("seven-seals-return-button", kind=name_of(say, kind))
     return Button(label, MakeMove(index), Style.GAIN, EMOJI[kind])

@@ -31,16 +31,16 @@ def tell(say: Say, event: Event, names: Names) -> str:
     match event:
         case RoundDealt(round, dealer):
             leader = (dealer + 1) % len(names)
-            return say("seals-told-dealt", round=round, name=names[leader])
+            return say("seven-seals-told-dealt", round=round, name=names[leader])
         case Predicted() | SealTaken() | SaboteurTaken() | PredictionsComplete():
             return _tell_prediction(say, event, names)
         case CardPlayed(seat, card, led):
             follows = card.colour is led
             way = "plain" if follows else "trump" if card.colour is Colour.RED else "off"
             card_told = card_words(say, card)
-            return say("seals-told-played", name=names[seat], card=card_told, way=way)
+            return say("seven-seals-told-played", name=names[seat], card=card_told, way=way)
         case TrickWon(seat, card, _):
-            return say("seals-told-won", name=names[seat], card=card_words(say, card))
+            return say("seven-seals-told-won", name=names[seat], card=card_words(say, card))
     return _tell_seal(say, event, names)
 
 
@@ -48,15 +48,15 @@ def _tell_prediction(say: Say, event: Event, names: Names) -> str:
     match event:
         case Predicted(seat, seals):
             words, tricks = seals_words(say, seals), sum(seals)
-            return say("seals-told-predicted", name=names[seat], seals=words, tricks=tricks)
+            return say("seven-seals-told-predicted", name=names[seat], seals=words, tricks=tricks)
         case SealTaken(seat, colour, victim):
             seal = named(say, colour)
-            return say("seals-told-taken", name=names[seat], victim=names[victim], seal=seal)
+            return say("seven-seals-told-taken", name=names[seat], victim=names[victim], seal=seal)
         case SaboteurTaken(seat, start):
-            return say("seals-told-saboteur", name=names[seat], start=start)
+            return say("seven-seals-told-saboteur", name=names[seat], start=start)
         case PredictionsComplete(predicted, tricks, leader):
             return say(
-                "seals-told-complete", predicted=predicted, tricks=tricks, name=names[leader]
+                "seven-seals-told-complete", predicted=predicted, tricks=tricks, name=names[leader]
             )
     return ""
 
@@ -64,11 +64,11 @@ def _tell_prediction(say: Say, event: Event, names: Names) -> str:
 def _tell_seal(say: Say, event: Event, names: Names) -> str:
     match event:
         case SealReturned(seat, kind, _):
-            return say("seals-told-returned", name=names[seat], seal=named(say, kind))
+            return say("seven-seals-told-returned", name=names[seat], seal=named(say, kind))
         case BlackSealTaken(seat, left):
-            return say("seals-told-black", name=names[seat], left=left)
+            return say("seven-seals-told-black", name=names[seat], left=left)
         case NoBlackSealLeft(seat):
-            return say("seals-told-no-black", name=names[seat])
+            return say("seven-seals-told-no-black", name=names[seat])
     return ""
 
 
@@ -82,15 +82,15 @@ def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
     order = sorted(range(len(names)), key=lambda seat: (written.totals[seat], seat))
     totals = [
         say(
-            "seals-scored-total",
+            "seven-seals-scored-total",
             name=names.marked(seat),
             before=written.totals[seat] + ended.points[seat],
             total=written.totals[seat],
         )
         for seat in order
     ]
-    title = f"### {say('seals-scoring-title', round=ended.round)}"
-    caption = f"**{say('seals-scored-totals')}**"
+    title = f"### {say('seven-seals-scoring-title', round=ended.round)}"
+    caption = f"**{say('seven-seals-scored-totals')}**"
     return (title, "\n".join(lines), RULE, "\n".join([caption, *totals]))
 
 
@@ -98,10 +98,12 @@ def _scored(say: Say, event: Event, names: Names) -> str:
     match event:
         case PlayerScored(seat, coloured, white, black, points):
             there = (("coloured", coloured), ("white", white), ("black", black))
-            parts = [say("seals-scored-part", way=way, count=n) for way, n in there if n]
-            kept = " + ".join(parts) or say("seals-scored-clean")
-            return say("seals-scored", name=names.marked(seat), parts=kept, points=points)
+            parts = [say("seven-seals-scored-part", way=way, count=n) for way, n in there if n]
+            kept = " + ".join(parts) or say("seven-seals-scored-clean")
+            return say("seven-seals-scored", name=names.marked(seat), parts=kept, points=points)
         case SaboteurScored(seat, start, black, points):
             name = names.marked(seat)
-            return say("seals-scored-saboteur", name=name, start=start, black=black, points=points)
+            return say(
+                "seven-seals-scored-saboteur", name=name, start=start, black=black, points=points
+            )
     return ""

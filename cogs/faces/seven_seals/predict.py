@@ -1,10 +1,17 @@
-"""Composing a prediction in private: each press leads to the next page, one press confirms it."""
+"""Composing a prediction in private: each button leads to the next page, one confirms it.
+
+The name of a page holds the draft: one letter for the page, five counts, takings such as "G2" (a
+green seal from seat 2), and behind a dot what was pressed, so that no two buttons of a message have
+the same name.
+"""
 
 from __future__ import annotations
 
-from cogs.faces.seven_seals.drafts import At, named_page, read_page, tag_of
-from cogs.faces.seven_seals.hand import ACROSS, plain_lines
+import re
+from enum import StrEnum
+
 from cogs.faces.seven_seals.words import (
+    ACROSS,
     COLOURED,
     EMOJI,
     SABOTEUR,
@@ -12,25 +19,69 @@ from cogs.faces.seven_seals.words import (
     letter_of,
     name_of,
     named,
+    plain_lines,
     seals_words,
 )
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from engine.core import Seat
-from engine.games.seven_seals import scoring
+from engine.games.seven_seals import predictions, scoring
 from engine.games.seven_seals.cards import HIGHEST, Colour
 from engine.games.seven_seals.draft import Addition, add, additions, removals, remove, why_none
-from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur
+from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur, Taking
 from engine.games.seven_seals.state import Kind
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 
 
-def compose(say: Say, seen: TableView, names: Names, page: str) -> Page:
+class At(StrEnum):
+    """The pages of the composer."""
+
+    DRAFT = "d"
+    TAKE = "t"  # from whom a seal is taken
+    GIVE = "g"  # to whom a seal goes back
+    ZERO = "z"  # no tricks at all?
+    SABOTEUR = "s"
+
+
+_NAME = re.compile(r"([dtgzs])(\d{5})((?:[RYGBP]\d){0,4})(?:\.(\W?)([RYGBP]?)\d?)?")
+_TAKING = re.compile(r"([RYGBP])(\d)")
+_BY_LETTER = {colour.letter: colour for colour in Colour}
+
+
+def named_page(at: At, draft: Predict, tag: str = "") -> str:
+    """The name of a page with this draft."""
+    counts = "".join(map(str, draft.seals))
+    taken = "".join(f"{colour.letter}{seat}" for colour, seat in draft.taken)
+    return f"{at}{counts}{taken}" + (f".{tag}" if tag else "")
+
+
+def tag_of(sign: str, step: Addition) -> str:
+    """What was pressed to add or remove this seal."""
+    return f"{sign}{step.colour.letter}" + ("" if step.source is None else str(step.source))
+
+
+def read_page(view: View, name: str) -> tuple[At, Predict, str, Colour | None]:
+    """The page, its draft, and what was pressed: a sign and a colour.
+
+    The fresh composer for a name that is none, or a draft that is not possible (any more).
+    """
+    match = _NAME.fullmatch(name)
+    if match is None or view.seat is None:
+        return At.DRAFT, Predict(), "", None
+    at, counts, taken, sign, letter = match.groups()
+    takings = (Taking(_BY_LETTER[c], int(seat)) for c, seat in _TAKING.findall(taken))
+    draft = Predict(tuple(map(int, counts)), tuple(sorted(takings)))
+    if predictions.refusal(view.seals, view.seat, draft) is not None:
+        return At.DRAFT, Predict(), "", None
+    return At(at), draft, sign or "", _BY_LETTER.get(letter or "")
+
+
+def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
     """The page of this name; the fresh composer if it makes no sense (any more)."""
     view: View = seen.view
-    at, draft, sign, colour = read_page(view, page)
+    at, draft, sign, colour = read_page(view, name)
     if at is At.TAKE and colour is not None and (ways := _additions(view, draft, colour)):
         return _take_page(say, view, names, draft, ways)
     if at is At.GIVE and colour is not None and (ways := _removals(draft, colour)):
@@ -66,16 +117,16 @@ def _draft_page(
     view: View = seen.view
     blocks = (
         _why_none(say, view, draft, missed),
-        f"### {say('seals-compose-title')}",
+        f"### {say('seven-seals-compose-title')}",
         _cards(say, view),
         RULE,
         _draft_words(say, view, names, draft),
     )
-    presses = [_plus(say, view, draft, colour) for colour in Colour]
-    presses += [_minus(say, draft, colour) for colour in Colour if draft.seals[colour]]
+    buttons = [_plus(say, view, draft, colour) for colour in Colour]
+    buttons += [_minus(say, draft, colour) for colour in Colour if draft.seals[colour]]
     shown = tuple(filter(None, blocks))
     return Page(
-        Accent.HAND, shown, tuple(presses), extra=_last_row(say, seen, draft), across=ACROSS
+        Accent.HAND, shown, tuple(buttons), extra=_last_row(say, seen, draft), across=ACROSS
     )
 
 
@@ -87,11 +138,11 @@ def _why_none(say: Say, view: View, draft: Predict, colour: Colour | None) -> st
     if reason is None:
         return ""
     way = "white" if reason is Reason.NO_WHITE_SEAL else "gone"
-    return say("seals-compose-not", way=way, colour=named(say, colour))
+    return say("seven-seals-compose-not", way=way, colour=named(say, colour))
 
 
 def _cards(say: Say, view: View) -> str:
-    caption = say("seals-compose-hand", highest=HIGHEST[view.seats])
+    caption = say("seven-seals-compose-hand", highest=HIGHEST[view.seats])
     return "\n".join([*plain_lines(say, view.hand), f"-# {caption}"])
 
 
@@ -100,10 +151,10 @@ def _draft_words(say: Say, view: View, names: Names, draft: Predict) -> str:
     tricks = sum(draft.seals)
     small = [_before(say, view, names), _middle(say, view), *_help(say, view, tricks)]
     takings = [
-        say("seals-taking", colour=named(say, colour), name=names[seat])
+        say("seven-seals-taking", colour=named(say, colour), name=names[seat])
         for colour, seat in draft.taken
     ]
-    large = f"## {say('seals-draft', seals=seals_words(say, draft.seals), tricks=tricks)}"
+    large = f"## {say('seven-seals-draft', seals=seals_words(say, draft.seals), tricks=tricks)}"
     return "\n".join(
         [*(f"-# {line}" for line in small if line), large, *takings, _sum(say, view, tricks)]
     )
@@ -113,9 +164,10 @@ def _before(say: Say, view: View, names: Names) -> str:
     """What those before this seat have predicted."""
     done = [seat for seat, chosen in enumerate(view.seals.predictions) if chosen is not None]
     words = [
-        say("seals-compose-seat", name=names[seat], seals=_held(say, view, seat)) for seat in done
+        say("seven-seals-compose-seat", name=names[seat], seals=_held(say, view, seat))
+        for seat in done
     ]
-    return say("seals-compose-before", predicted=", ".join(words)) if words else ""
+    return say("seven-seals-compose-before", predicted=", ".join(words)) if words else ""
 
 
 def _held(say: Say, view: View, seat: Seat) -> str:
@@ -128,7 +180,8 @@ def _middle(say: Say, view: View) -> str:
     middle = view.seals.middle
     kinds = (*COLOURED, Kind.WHITE)
     return say(
-        "seals-compose-middle", middle=" ".join(counted(say, kind, middle[kind]) for kind in kinds)
+        "seven-seals-compose-middle",
+        middle=" ".join(counted(say, kind, middle[kind]) for kind in kinds),
     )
 
 
@@ -137,14 +190,16 @@ def _help(say: Say, view: View, tricks: int) -> list[str]:
     if tricks:
         return []
     is_gone = not all(view.seals.middle[kind] for kind in COLOURED)
-    return [say("seals-compose-help")] + ([say("seals-compose-robbing")] if is_gone else [])
+    return [say("seven-seals-compose-help")] + (
+        [say("seven-seals-compose-robbing")] if is_gone else []
+    )
 
 
 def _sum(say: Say, view: View, tricks: int) -> str:
     together, there = view.seals.predicted + tricks, view.tricks_in_round
     way = "over" if together > there else "under" if together < there else "even"
     return say(
-        "seals-sum",
+        "seven-seals-sum",
         before=view.seals.predicted,
         together=together,
         tricks=there,
@@ -157,7 +212,7 @@ def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Button:
     """One more of a colour: from the middle at once; red where somebody would lose it."""
     ways = _additions(view, draft, colour)
     way = "gone" if not ways else "middle" if ways[0].source is None else "player"
-    label = say("seals-add-button", letter=letter_of(say, colour), way=way)
+    label = say("seven-seals-add-button", letter=letter_of(say, colour), way=way)
     if way == "middle":
         name = named_page(At.DRAFT, add(draft, ways[0]), tag_of("+", ways[0]))
     else:
@@ -169,7 +224,7 @@ def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Button:
 
 def _minus(say: Say, draft: Predict, colour: Colour) -> Button:
     """One less of a colour; where it is from several players, the next page asks whose."""
-    label = EMOJI[Kind(colour)] + say("seals-remove-button", letter=letter_of(say, colour))
+    label = EMOJI[Kind(colour)] + say("seven-seals-remove-button", letter=letter_of(say, colour))
     ways = _removals(draft, colour)
     if len(ways) > 1:
         name = named_page(At.GIVE, draft, f"-{colour.letter}")
@@ -180,21 +235,21 @@ def _minus(say: Say, draft: Predict, colour: Colour) -> Button:
 
 def _last_row(say: Say, seen: TableView, draft: Predict) -> tuple[Button, ...]:
     """Confirm, the saboteur while nobody has it, and start over."""
-    presses = [_confirm(say, seen, draft)]
+    buttons = [_confirm(say, seen, draft)]
     if seen.view.seals.saboteur is None:
         name = named_page(At.SABOTEUR, draft)
-        presses.append(Button(say("seals-saboteur-button"), ShowPage(name), emoji=SABOTEUR))
+        buttons.append(Button(say("seven-seals-saboteur-button"), ShowPage(name), emoji=SABOTEUR))
     if draft != Predict():
-        presses.append(
-            Button(say("seals-over-button"), ShowPage(named_page(At.DRAFT, Predict(), "=")))
+        buttons.append(
+            Button(say("seven-seals-over-button"), ShowPage(named_page(At.DRAFT, Predict(), "=")))
         )
-    return tuple(presses)
+    return tuple(buttons)
 
 
 def _confirm(say: Say, seen: TableView, draft: Predict) -> Button:
-    """To predict nothing at all is asked once more: it is what lies under the first press."""
+    """To predict nothing at all is asked once more: it is what lies under the first button."""
     tricks = sum(draft.seals)
-    label = say("seals-confirm-button", tricks=tricks)
+    label = say("seven-seals-confirm-button", tricks=tricks)
     if not tricks:
         return Button(label, ShowPage(named_page(At.ZERO, draft)))
     return Button(label, MakeMove(seen.moves.index(draft)), Style.GAIN)
@@ -204,19 +259,19 @@ def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
     """From whom: who loses what, and what they get for it."""
     colour = ways[0].colour
     blocks = (
-        f"### {say('seals-take-title', colour=named(say, colour))}",
-        say("seals-take-why", colour=name_of(say, colour)),
+        f"### {say('seven-seals-take-title', colour=named(say, colour))}",
+        say("seven-seals-take-why", colour=name_of(say, colour)),
         "\n".join(_loss(say, view, names, draft, way) for way in ways),
     )
-    presses = tuple(
+    buttons = tuple(
         Button(
-            say("seals-take-button", name=names.bare[way.source or 0]),
+            say("seven-seals-take-button", name=names.bare[way.source or 0]),
             ShowPage(named_page(At.DRAFT, add(draft, way), tag_of("+", way))),
             Style.COST,
         )
         for way in ways
     )
-    return Page(Accent.NICK, blocks, presses, extra=(_back(say, draft),))
+    return Page(Accent.NICK, blocks, buttons, extra=(_back(say, draft),))
 
 
 def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> str:
@@ -231,41 +286,41 @@ def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> 
     after[way.colour] -= 1
     after[Kind.WHITE] += 1
     then, now = seals_words(say, before), seals_words(say, after)
-    return say("seals-take-seat", name=names.marked(seat), before=then, after=now)
+    return say("seven-seals-take-seat", name=names.marked(seat), before=then, after=now)
 
 
 def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Addition]) -> Page:
     """Whose seal goes back out of the draft."""
-    title = say("seals-give-title", colour=named(say, ways[0].colour))
-    presses = tuple(
+    title = say("seven-seals-give-title", colour=named(say, ways[0].colour))
+    buttons = tuple(
         Button(
-            say("seals-give-button", name=names.bare[way.source or 0]),
+            say("seven-seals-give-button", name=names.bare[way.source or 0]),
             ShowPage(named_page(At.DRAFT, remove(draft, way), tag_of("-", way))),
         )
         for way in ways
     )
     lines = _draft_words(say, view, names, draft)
-    return Page(Accent.NICK, (f"### {title}", lines), presses, extra=(_back(say, draft),))
+    return Page(Accent.NICK, (f"### {title}", lines), buttons, extra=(_back(say, draft),))
 
 
 def _zero_page(say: Say, seen: TableView) -> Page:
-    blocks = (f"### {say('seals-zero-title')}", say("seals-zero-why"))
-    sure = Button(say("seals-zero-button"), MakeMove(seen.moves.index(Predict())), Style.COST)
+    blocks = (f"### {say('seven-seals-zero-title')}", say("seven-seals-zero-why"))
+    sure = Button(say("seven-seals-zero-button"), MakeMove(seen.moves.index(Predict())), Style.COST)
     return Page(Accent.NICK, blocks, (sure,), extra=(_back(say, Predict()),))
 
 
 def _saboteur_page(say: Say, seen: TableView, draft: Predict) -> Page:
-    """What the saboteur is, and the press that takes it."""
+    """What the saboteur is, and the button that takes it."""
     start = saboteur_points(seen.view)
     blocks = (
-        f"### {say('seals-saboteur-title')}",
-        say("seals-saboteur-why", start=start),
-        f"-# {say('seals-saboteur-hint')}",
+        f"### {say('seven-seals-saboteur-title')}",
+        say("seven-seals-saboteur-why", start=start),
+        f"-# {say('seven-seals-saboteur-hint')}",
     )
-    label = say("seals-saboteur-take-button")
+    label = say("seven-seals-saboteur-take-button")
     take = Button(label, MakeMove(seen.moves.index(TakeSaboteur())), Style.COST, SABOTEUR)
     return Page(Accent.NICK, blocks, (take,), extra=(_back(say, draft),))
 
 
 def _back(say: Say, draft: Predict) -> Button:
-    return Button(say("seals-back-button"), ShowPage(named_page(At.DRAFT, draft)))
+    return Button(say("seven-seals-back-button"), ShowPage(named_page(At.DRAFT, draft)))

@@ -16,6 +16,8 @@ COLOURED = tuple(map(Kind, Colour))
 SABOTEUR = "🗡️"
 JOINER = "\u2060"
 """Keeps an emoji and its letter in one line; it is not seen."""
+ACROSS = 3
+"""Cards in a row: a fourth label of an emoji and three characters would be wrapped by phones."""
 
 
 def key_of(kind: int) -> str:
@@ -25,12 +27,12 @@ def key_of(kind: int) -> str:
 
 def name_of(say: Say, kind: int) -> str:
     """The bare name of a colour or kind of seal: "green"."""
-    return say("seals-kind", kind=key_of(kind))
+    return say("seven-seals-kind", kind=key_of(kind))
 
 
 def letter_of(say: Say, colour: int) -> str:
     """The letter of a colour: "G"."""
-    return say("seals-letter", kind=key_of(colour))
+    return say("seven-seals-letter", kind=key_of(colour))
 
 
 def mark(say: Say, colour: int) -> str:
@@ -66,7 +68,7 @@ def counted(say: Say, kind: Kind, count: int) -> str:
 def seals_words(say: Say, counts: Sequence[int]) -> str:
     """All seals of these counts, by kind or by colour: "🟥R×2 ⬜white×1"."""
     there = [counted(say, kind, n) for kind, n in zip(Kind, counts, strict=False) if n]
-    return " ".join(there) or say("seals-none")
+    return " ".join(there) or say("seven-seals-none")
 
 
 def trick_words(say: Say, names: Names, played: Sequence[Played]) -> str:
@@ -78,14 +80,32 @@ def any_of(say: Say, words: Sequence[str]) -> str:
     """Several words as a choice: "red, blue or white"."""
     if len(words) < 2:
         return "".join(words)
-    return say("seals-or", most=", ".join(words[:-1]), last=words[-1])
+    return say("seven-seals-or", most=", ".join(words[:-1]), last=words[-1])
 
 
-def fate(say: Say, seals: Seals, seat: Seat, *, led: Colour, card: Card) -> str:
+def winning_words(say: Say, seals: Seals, seat: Seat, *, led: Colour, card: Card) -> str:
     """What winning a trick with this card would mean for the seals of this seat."""
     if seat == seals.saboteur:
         return ""
     kinds = tricks.fitting(seals.held[seat], led, card)
     if kinds:
-        return say("seals-fate-return", seal=any_of(say, [short(say, kind) for kind in kinds]))
-    return say("seals-fate-black", left=seals.middle[Kind.BLACK])
+        return say(
+            "seven-seals-fate-return", seal=any_of(say, [short(say, kind) for kind in kinds])
+        )
+    return say("seven-seals-fate-black", left=seals.middle[Kind.BLACK])
+
+
+def by_colour(hand: Sequence[Card]) -> list[tuple[Colour, list[Card]]]:
+    """The cards of a hand by colour, the colours it has none of left out."""
+    groups = [(colour, [card for card in hand if card.colour is colour]) for colour in Colour]
+    return [(colour, cards) for colour, cards in groups if cards]
+
+
+def plain_lines(say: Say, hand: Sequence[Card]) -> list[str]:
+    """One line for each colour of the hand."""
+    return [f"**{mark(say, colour)}** {ranks_words(cards)}" for colour, cards in by_colour(hand)]
+
+
+def ranks_words(cards: Sequence[Card]) -> str:
+    """The numbers of some cards of one colour: "3 · 9"."""
+    return " · ".join(str(card.rank) for card in cards)

@@ -11,17 +11,18 @@ from cogs.ui.page import RULE, Say
 from engine.core import Seat
 from engine.games.seven_seas.state import shown_place
 from engine.games.seven_seas.view import View
+from engine.tables.view import TableView
 
 CELLS: Final = 7
 """The sea is at most so many cells wide: more would wrap on a phone."""
-
 
 NAME: Final = 14
 """Characters of a name beside the sea; the whole name stands below."""
 
 
-def board(say: Say, view: View, names: Names) -> tuple[str, ...]:
-    """The blocks of the board from top to bottom."""
+def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
+    """The chart, the display, who has what."""
+    view: View = seen.view
     target = view.options.target
     cycle = "two" if view.seats == 2 else "one"
     title = say("seven-seas-title", round=view.round, target=target, cycle=view.cycle, cycles=cycle)

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from cogs.faces.common import turn_line
 from cogs.faces.seven_seas.board import small_display
-from cogs.faces.seven_seas.words import NAMED, named, short, source_label, summed
+from cogs.faces.seven_seas.words import NAMED, booty_words, named, short, source_label, summed
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven_seas.captures import CaptureRule, Choice
-from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, THREE_COINS, Card
+from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, Card
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.view import View, what_now
@@ -24,7 +24,7 @@ AS_BUTTONS: Final = 8
 TAKE_ALL: Final = "all"
 
 
-def page_of(say: Say, seen: TableView, names: Names, page: str) -> Page:
+def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     """The page of this name, or the hand (in a nick: the nick)."""
     view: View = seen.view
     mine = seen.seat in seen.to_move
@@ -32,8 +32,8 @@ def page_of(say: Say, seen: TableView, names: Names, page: str) -> Page:
         return _sources(say, seen, names)
     if mine and view.phase is Phase.KEEP:
         return _opened(say, seen, names)
-    card = BY_NOTATION.get(page)
-    if mine and page == TAKE_ALL and KRAKEN in view.hand:
+    card = BY_NOTATION.get(name)
+    if mine and name == TAKE_ALL and KRAKEN in view.hand:
         return _take_all(say, seen)
     if mine and card is not None and card in view.hand:
         return _captures(say, seen, card)
@@ -45,16 +45,16 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     title = say("seven-seas-hand") if mine else turn_line(say, seen, names)
     lines = "\n".join(card_line(say, view, card) for card in view.hand)
     blocks = (f"### {title}", small_display(say, view), lines or say("seven-seas-hand-empty"))
-    presses = tuple(_card_press(view, seen.moves, card, mine=mine) for card in view.hand)
-    return Page(Accent.HAND, blocks, presses)
+    buttons = tuple(_card_button(view, seen.moves, card, mine=mine) for card in view.hand)
+    return Page(Accent.HAND, blocks, buttons)
 
 
 def card_line(say: Say, view: View, card: Card) -> str:
     """What the card would do now, and why."""
-    return f"**{_shown(say, card)}** {does(say, view, card)}"
+    return f"**{_shown(say, card)}** {effect(say, view, card)}"
 
 
-def does(say: Say, view: View, card: Card) -> str:
+def effect(say: Say, view: View, card: Card) -> str:
     """What the card would do now, without its name."""
     choices = what_now(view, card)
     takes = [choice for choice in choices if choice.take]
@@ -90,7 +90,7 @@ def _shown(say: Say, card: Card) -> str:
     return named(say, card) if card in NAMED else short(card)
 
 
-def _card_press(view: View, moves: Sequence[Any], card: Card, *, mine: bool) -> Button:
+def _card_button(view: View, moves: Sequence[Any], card: Card, *, mine: bool) -> Button:
     choices = what_now(view, card)
     style = Style.GAIN if choices[0].take else Style.PLAIN
     if card is KRAKEN:
@@ -109,11 +109,11 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
     choices = what_now(view, card)
     title = say("seven-seas-choose", card=_shown(say, card))
     why = say(f"seven-seas-choose-{_why(choices)}")
-    presses = tuple(_capture(say, seen, choice) for choice in choices)
+    buttons = tuple(_capture(say, seen, choice) for choice in choices)
     blocks = (f"### {title}", small_display(say, view), why)
     back = (Button(say("seven-seas-back"), ShowPage()),)
     select = say("seven-seas-choose-placeholder") if len(choices) > AS_BUTTONS else ""
-    return Page(Accent.HAND, blocks, presses, select, back)
+    return Page(Accent.HAND, blocks, buttons, select, back)
 
 
 def _why(choices: Sequence[Choice]) -> str:
@@ -150,7 +150,7 @@ def _take_all(say: Say, seen: TableView) -> Page:
 def _sources(say: Say, seen: TableView, names: Names) -> Page:
     """Where to nick from, if at all."""
     view: View = seen.view
-    presses = tuple(
+    buttons = tuple(
         Button(source_label(say, view, names, move.source), MakeMove(index), Style.MAIN)
         for index, move in enumerate(seen.moves)
         if isinstance(move, OpenSource)
@@ -160,7 +160,7 @@ def _sources(say: Say, seen: TableView, names: Names) -> Page:
     return Page(
         Accent.NICK,
         blocks,
-        presses,
+        buttons,
         "",
         (Button(say("seven-seas-nick-decline"), MakeMove(decline)),),
     )
@@ -169,8 +169,13 @@ def _sources(say: Say, seen: TableView, names: Names) -> Page:
 def _opened(say: Say, seen: TableView, names: Names) -> Page:
     """The opened source: keep one card."""
     view: View = seen.view
-    presses = tuple(
-        Button(named(say, move.card), MakeMove(index), Style.GAIN, note=worth(say, view, move.card))
+    buttons = tuple(
+        Button(
+            named(say, move.card),
+            MakeMove(index),
+            Style.GAIN,
+            note=booty_words(say, view, move.card),
+        )
         for index, move in enumerate(seen.moves)
         if isinstance(move, Keep)
     )
@@ -178,16 +183,4 @@ def _opened(say: Say, seen: TableView, names: Names) -> Page:
     title = say("seven-seas-opened-title", source=source_label(say, view, names, source))
     sign = "" if source == HARBOUR else "🧰 "
     blocks = (f"### {sign}{title}", say("seven-seas-opened-text"))
-    return Page(Accent.NICK, blocks, presses, say("seven-seas-keep-placeholder"))
-
-
-def worth(say: Say, view: View, card: Card) -> str:
-    """What a card is good for in the scoring."""
-    value = view.options.booty_values[card]
-    if card is KRAKEN:
-        return say("seven-seas-worth-kraken", value=value)
-    if card in NAMED:
-        return say("seven-seas-worth-pirate", value=value)
-    if card is THREE_COINS:
-        return say("seven-seas-worth-coins", value=value)
-    return say("seven-seas-worth", value=value)
+    return Page(Accent.NICK, blocks, buttons, say("seven-seas-keep-placeholder"))

@@ -1,4 +1,4 @@
-"""What happened at a table of 7 Seas, in sentences; and the reckoning after a round."""
+"""What happened at a table of 7 Seas, in sentences, and the scoring of a round."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HEADS: Final = {
 }
 
 
-def told(say: Say, event: Event, names: Names) -> str:
+def tell(say: Say, event: Event, names: Names) -> str:
     """The event in one line; "" where there is nothing to tell."""
     match event:
         case RoundDealt(round, starter):
@@ -61,10 +61,10 @@ def told(say: Say, event: Event, names: Names) -> str:
             return say("seven-seas-told-second", cards=hand)
         case LastClears(seat, taken):
             return say("seven-seas-told-last", name=names[seat], taken=summed(taken))
-    return _told_of_a_nick(say, event, names)
+    return _tell_nick(say, event, names)
 
 
-def _told_of_a_nick(say: Say, event: Event, names: Names) -> str:
+def _tell_nick(say: Say, event: Event, names: Names) -> str:
     match event:
         case SourceOpened(seat, source):
             place, whose = _place(names, source)
@@ -82,7 +82,12 @@ def _place(names: Names, source: Source) -> tuple[str, str]:
     return ("harbour", "") if source == HARBOUR else ("chest", names[source])
 
 
-class Reckoning:
+def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
+    """Every category with who got what and why; the best of each suit; the ships."""
+    return _Scoring(say, events, names).blocks()
+
+
+class _Scoring:
     """The scoring of one round as the table reads it."""
 
     def __init__(self, say: Say, events: Sequence[Event], names: Names) -> None:

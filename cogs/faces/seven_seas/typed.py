@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from cogs.faces.seven_seas.hand import TAKE_ALL, does, worth
-from cogs.faces.seven_seas.words import card_typed, named, short, source_label, summed
+from cogs.faces.seven_seas.hand import TAKE_ALL, effect
+from cogs.faces.seven_seas.words import booty_words, card_typed, named, short, source_label, summed
 from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.names import Names
@@ -29,13 +29,13 @@ def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer
     if view.phase is Phase.PLAY:
         takers = sorted(view.hand, key=lambda card: not what_now(view, card)[-1].take)
         offers = [
-            Offer(f"{named(say, c)}: {_plain(does(say, view, c))}", c.notation) for c in takers
+            Offer(f"{named(say, c)}: {_plain(effect(say, view, c))}", c.notation) for c in takers
         ]
         return chosen(offers, typed)
     return chosen([_nick_offer(say, seen, names, move) for move in seen.moves], typed)
 
 
-def takes(say: Say, seen: TableView, card: str, typed: str) -> Sequence[Offer]:
+def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Sequence[Offer]:
     """Each thing the card may do, where there is a choice."""
     view: View = seen.view
     meant = card_typed(say, card)
@@ -112,7 +112,9 @@ def _nick_offer(say: Say, seen: TableView, names: Names, move: object) -> Offer:
         label = source_label(say, view, names, move.source)
         return Offer(say("seven-seas-nick-offer", source=label), f"{NICK} {move.source}")
     if isinstance(move, Keep):
-        return Offer(f"{named(say, move.card)}: {worth(say, view, move.card)}", move.card.notation)
+        return Offer(
+            f"{named(say, move.card)}: {booty_words(say, view, move.card)}", move.card.notation
+        )
     return Offer(say("seven-seas-nick-decline"), DECLINE)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from cogs.ui.face import normalised
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, Card, Suit
+from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, THREE_COINS, Card, Suit
 from engine.games.seven_seas.moves import HARBOUR, Source
 from engine.games.seven_seas.view import View
 
@@ -72,6 +72,18 @@ def source_label(say: Say, view: View, names: Names, source: Source) -> str:
         return say("seven-seas-source-harbour", cards=view.harbour)
     bare = " & ".join(names.bare[seat] for seat in view.seats_of(source))
     return f"{mark(view, source)} {bare} {view.chest_sizes[source]}"
+
+
+def booty_words(say: Say, view: View, card: Card) -> str:
+    """What a card is good for in the scoring."""
+    value = view.options.booty_values[card]
+    if card is KRAKEN:
+        return say("seven-seas-worth-kraken", value=value)
+    if card in NAMED:
+        return say("seven-seas-worth-pirate", value=value)
+    if card is THREE_COINS:
+        return say("seven-seas-worth-coins", value=value)
+    return say("seven-seas-worth", value=value)
 
 
 def card_typed(say: Say, text: str) -> Card | None:

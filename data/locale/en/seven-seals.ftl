@@ -19,7 +19,7 @@ rule-seven-seals-rounds-meaning = how many are played. As usual: 6 with three pl
 ## Colours and seals
 
 # The kinds of seals, the five colours of the cards among them.
-seals-kind = { $kind ->
+seven-seals-kind = { $kind ->
     [red] red
     [yellow] yellow
     [green] green
@@ -29,40 +29,40 @@ seals-kind = { $kind ->
    *[black] black
 }
 # One letter for each colour, all different; players type them too.
-seals-letter = { $kind ->
+seven-seals-letter = { $kind ->
     [red] R
     [yellow] Y
     [green] G
     [blue] B
    *[purple] P
 }
-seals-none = nothing
-seals-or = { $most } or { $last }
+seven-seals-none = nothing
+seven-seals-or = { $most } or { $last }
 
 ## The board
 
-seals-title = 🕯️ The Seven Seals · round { $round } of { $rounds }
-seals-title-trick = 🕯️ The Seven Seals · round { $round } of { $rounds } · trick { $trick } of { $tricks }
-seals-middle = **In the middle** { $rest }{ $saboteur ->
+seven-seals-title = 🕯️ The Seven Seals · round { $round } of { $rounds }
+seven-seals-title-trick = 🕯️ The Seven Seals · round { $round } of { $rounds } · trick { $trick } of { $tricks }
+seven-seals-middle = **In the middle** { $rest }{ $saboteur ->
     [free] {" "}🗡️saboteur
    *[taken] {""}
 }
-seals-trick-lead = **{ $name }** leads the trick; red is trump
-seals-trick = **{ $colour } led**, { $led ->
+seven-seals-trick-lead = **{ $name }** leads the trick; red is trump
+seven-seals-trick = **{ $colour } led**, { $led ->
     [red] the trump itself
    *[other] red is trump
 }; **{ $name }** is winning
-seals-trick-return = **{ $name }** won it with { $card } and chooses a seal to return
-seals-order-now = **{ $name } to play**
-seals-last-line = Last trick: { $cards }. { $name } won it.
-seals-seat-waits = { $name }{ $total ->
+seven-seals-trick-return = **{ $name }** won it with { $card } and chooses a seal to return
+seven-seals-order-now = **{ $name } to play**
+seven-seals-last-line = Last trick: { $cards }. { $name } won it.
+seven-seals-seat-waits = { $name }{ $total ->
     [0] {""}
    *[other] {" "}· { $total } so far
 }{ $turn ->
     [yes] {" "}← predicts
    *[no] {" "}· not yet
 }
-seals-seat = { $name } { $won }/{ $predicted } · { $seals } = **{ $points }**{ $total ->
+seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals } = **{ $points }**{ $total ->
     [0] {""}
    *[other] {" "}+ { $total }
 }{ $turn ->
@@ -72,18 +72,18 @@ seals-seat = { $name } { $won }/{ $predicted } · { $seals } = **{ $points }**{ 
     }
    *[no] {""}
 }
-seals-seat-saboteur = { $name } { $won } won · 🗡️saboteur = **{ $points }**{ $total ->
+seven-seals-seat-saboteur = { $name } { $won } won · 🗡️saboteur = **{ $points }**{ $total ->
     [0] {""}
    *[other] {" "}+ { $total }
 }{ $turn ->
     [yes] {" "}← to play
    *[no] {""}
 }
-seals-legend = tricks won/predicted · seals left = **penalty** if it ended now{ $totals ->
+seven-seals-legend = tricks won/predicted · seals left = **penalty** if it ended now{ $totals ->
     [yes] {" "}+ earlier rounds
    *[no] {""}
 }
-seals-predicted = Predicted: **{ $predicted } of { $tricks }** tricks.{ $black ->
+seven-seals-predicted = Predicted: **{ $predicted } of { $tricks }** tricks.{ $black ->
     [hidden] {""}
     [0] {" "}No ⬛black seal is left.
    *[other] {" "}⬛black left: { $black }
@@ -91,10 +91,10 @@ seals-predicted = Predicted: **{ $predicted } of { $tricks }** tricks.{ $black -
 
 ## The last trick, behind More
 
-seals-last-button = Last trick
-seals-last-title = The last trick
-seals-last-none = No trick is over yet in this round.
-seals-last-card = { $name } { $way ->
+seven-seals-last-button = Last trick
+seven-seals-last-title = The last trick
+seven-seals-last-none = No trick is over yet in this round.
+seven-seals-last-card = { $name } { $way ->
     [lead] led
     [trump] trumped with
     [off] threw off
@@ -106,139 +106,139 @@ seals-last-card = { $name } { $way ->
 
 ## The hand
 
-seals-hand = Your turn
-seals-hand-leads = You lead: any card. Red is trump.
-seals-hand-trick = Trick: { $cards }. { $name } is winning.
-seals-hand-between = { $name } leads next.
-seals-hand-predictions = First all predict; { $name } is choosing.
-seals-yours = Your seals: { $seals } = { $points ->
+seven-seals-hand = Your turn
+seven-seals-hand-leads = You lead: any card. Red is trump.
+seven-seals-hand-trick = Trick: { $cards }. { $name } is winning.
+seven-seals-hand-between = { $name } leads next.
+seven-seals-hand-predictions = First all predict; { $name } is choosing.
+seven-seals-yours = Your seals: { $seals } = { $points ->
     [one] 1 point
    *[other] { $points } points
 } now. Won { $won } of { $predicted } tricks predicted.
-seals-yours-saboteur = You are the 🗡️saboteur: { $points ->
+seven-seals-yours-saboteur = You are the 🗡️saboteur: { $points ->
     [one] 1 point
    *[other] { $points } points
 } now, one less for every ⬛black the others take.
-seals-line = { $colour } { $cards }{ $what }
-seals-way = { $way ->
+seven-seals-line = { $colour } { $cards }{ $what }
+seven-seals-way = { $way ->
     [low] : too low to take it
    *[off] : cannot take it
 }
-seals-way-all = { $count ->
+seven-seals-way-all = { $count ->
     [one] : takes it so far
    *[other] : each takes it so far
 }
-seals-way-some = { $count ->
+seven-seals-way-some = { $count ->
     [one] : { $rank } takes it so far
    *[other] : { $rank } and up take it so far
 }
-seals-line-not = { $colour } { $cards } 🔒
-seals-line-returns = ↩ the seal that goes back if you win the trick.
-seals-line-why = 🔒 not now: you hold { $colour }, so follow it.
-seals-fate-return = {" "}↩ { $seal }
-seals-fate-black = { $left ->
+seven-seals-line-not = { $colour } { $cards } 🔒
+seven-seals-line-returns = ↩ the seal that goes back if you win the trick.
+seven-seals-line-why = 🔒 not now: you hold { $colour }, so follow it.
+seven-seals-fate-return = {" "}↩ { $seal }
+seven-seals-fate-black = { $left ->
     [0] , no seal for it
    *[other] , costs a ⬛black
 }
 
 ## Returning a seal
 
-seals-return-title = You won the trick with { $card }. Which seal goes back?
-seals-return-why = The colour led ({ $colour }) fits, and white{ $trumped ->
+seven-seals-return-title = You won the trick with { $card }. Which seal goes back?
+seven-seals-return-why = The colour led ({ $colour }) fits, and white{ $trumped ->
     [yes] , and red because a red card won
    *[no] {""}
 }. Left at the end of the round, white costs 4 points, a colour 2.
-seals-return-button = Return { $kind }
+seven-seals-return-button = Return { $kind }
 
 ## Composing a prediction
 
-seals-compose-title = How many tricks will you win?
-seals-compose-hand = Each colour runs to { $highest }. Red is trump.
-seals-compose-before = Before you: { $predicted }
-seals-compose-seat = { $name } { $seals }
-seals-compose-middle = In the middle: { $middle }
-seals-compose-robbing = A colour that is gone can be taken from another player.
-seals-compose-help = Take a seal for each trick you expect, in the colour that will be led, or red where red will win it.
-seals-compose-not = { $way ->
+seven-seals-compose-title = How many tricks will you win?
+seven-seals-compose-hand = Each colour runs to { $highest }. Red is trump.
+seven-seals-compose-before = Before you: { $predicted }
+seven-seals-compose-seat = { $name } { $seals }
+seven-seals-compose-middle = In the middle: { $middle }
+seven-seals-compose-robbing = A colour that is gone can be taken from another player.
+seven-seals-compose-help = Take a seal for each trick you expect, in the colour that will be led, or red where red will win it.
+seven-seals-compose-not = { $way ->
     [white] The middle has no { $colour } seal left, and no white one to give for another player's. (HOUSE)
    *[gone] Nobody else has a { $colour } seal left to take.
 }
-seals-draft = { $tricks ->
+seven-seals-draft = { $tricks ->
     [0] No seal yet
     [one] { $seals } = 1 trick
    *[other] { $seals } = { $tricks } tricks
 }
-seals-sum = { $before } by the others, **{ $together } of { $tricks }** with yours: { $way ->
+seven-seals-sum = { $before } by the others, **{ $together } of { $tricks }** with yours: { $way ->
     [even] exactly all there are.
     [over] { $apart } more than there are.
    *[under] { $apart } not planned by anybody yet.
 }
-seals-taking = { $colour } from **{ $name }**, who gets a ⬜ white seal for it.
-seals-add-button = { $way ->
+seven-seals-taking = { $colour } from **{ $name }**, who gets a ⬜ white seal for it.
+seven-seals-add-button = { $way ->
     [middle] +{ $letter }
     [player] {" "}Take { $letter }
    *[gone] {" "}No { $letter }
 }
-seals-remove-button = −{ $letter }
-seals-confirm-button = Confirm: { $tricks ->
+seven-seals-remove-button = −{ $letter }
+seven-seals-confirm-button = Confirm: { $tricks ->
     [0] no tricks
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-seals-over-button = Start over
-seals-back-button = Back
-seals-saboteur-button = Saboteur
-seals-take-title = Take a { $colour } seal from whom?
-seals-take-why = The middle has none left. Whoever you choose loses that { $colour } seal and gets a ⬜ white one: 4 points at the end, unless they return it with any trick they win.
-seals-take-seat = { $name }: { $before } → { $after }
-seals-take-button = From { $name }
-seals-give-title = Whose { $colour } seal goes back?
-seals-give-button = Back to { $name }
-seals-zero-title = Predict no trick at all?
-seals-zero-why = You take no seal. Every trick you win then costs a ⬛ black seal, 3 points, as long as there are any.
-seals-zero-button = Yes, no tricks
-seals-saboteur-title = 🗡️ Be the saboteur?
-seals-saboteur-why = The saboteur predicts nothing and takes no seals; tricks won or lost cost nothing. At the end of the round you count { $start } points, less one for every ⬛ black seal the others hold, never below 0.
-seals-saboteur-hint = So spoil their plans: give them tricks they did not ask for. Only one player a round may do it, and it is final.
-seals-saboteur-take-button = Take the saboteur
+seven-seals-over-button = Start over
+seven-seals-back-button = Back
+seven-seals-saboteur-button = Saboteur
+seven-seals-take-title = Take a { $colour } seal from whom?
+seven-seals-take-why = The middle has none left. Whoever you choose loses that { $colour } seal and gets a ⬜ white one: 4 points at the end, unless they return it with any trick they win.
+seven-seals-take-seat = { $name }: { $before } → { $after }
+seven-seals-take-button = From { $name }
+seven-seals-give-title = Whose { $colour } seal goes back?
+seven-seals-give-button = Back to { $name }
+seven-seals-zero-title = Predict no trick at all?
+seven-seals-zero-why = You take no seal. Every trick you win then costs a ⬛ black seal, 3 points, as long as there are any.
+seven-seals-zero-button = Yes, no tricks
+seven-seals-saboteur-title = 🗡️ Be the saboteur?
+seven-seals-saboteur-why = The saboteur predicts nothing and takes no seals; tricks won or lost cost nothing. At the end of the round you count { $start } points, less one for every ⬛ black seal the others hold, never below 0.
+seven-seals-saboteur-hint = So spoil their plans: give them tricks they did not ask for. Only one player a round may do it, and it is final.
+seven-seals-saboteur-take-button = Take the saboteur
 
 ## What happened
 
-seals-told-dealt = Round { $round }: fifteen cards each. { $name } predicts first and leads.
-seals-told-predicted = { $name } predicts { $tricks ->
+seven-seals-told-dealt = Round { $round }: fifteen cards each. { $name } predicts first and leads.
+seven-seals-told-predicted = { $name } predicts { $tricks ->
     [0] no trick at all.
     [one] one trick: { $seals }.
    *[other] { $tricks } tricks: { $seals }.
 }
-seals-told-taken = { $name } took { $seal } from { $victim }, who got a ⬜ white seal for it.
-seals-told-saboteur = { $name } is the 🗡️ saboteur, from { $start } points down.
-seals-told-complete = { $predicted } of { $tricks } tricks are predicted. { $name } leads.
-seals-told-played = { $name } { $way ->
+seven-seals-told-taken = { $name } took { $seal } from { $victim }, who got a ⬜ white seal for it.
+seven-seals-told-saboteur = { $name } is the 🗡️ saboteur, from { $start } points down.
+seven-seals-told-complete = { $predicted } of { $tricks } tricks are predicted. { $name } leads.
+seven-seals-told-played = { $name } { $way ->
     [trump] trumped with
     [off] threw off
    *[plain] played
 } { $card }.
-seals-told-won = { $name } won the trick with { $card }.
-seals-told-returned = { $name } returned { $seal }.
-seals-told-black = { $name } had no seal for it and took a ⬛ black one. { $left ->
+seven-seals-told-won = { $name } won the trick with { $card }.
+seven-seals-told-returned = { $name } returned { $seal }.
+seven-seals-told-black = { $name } had no seal for it and took a ⬛ black one. { $left ->
     [0] That was the last.
    *[other] Left: { $left }.
 }
-seals-told-no-black = { $name } had no seal for it, but no ⬛ black one is left.
+seven-seals-told-no-black = { $name } had no seal for it, but no ⬛ black one is left.
 
 ## Scoring
 
-seals-scoring-title = ⚖️ The Seven Seals · round { $round }
-seals-scored = { $name }: { $parts } = **{ $points }**
-seals-scored-clean = every seal returned
-seals-scored-part = { $way ->
+seven-seals-scoring-title = ⚖️ The Seven Seals · round { $round }
+seven-seals-scored = { $name }: { $parts } = **{ $points }**
+seven-seals-scored-clean = every seal returned
+seven-seals-scored-part = { $way ->
     [coloured] { $count } coloured × 2
     [white] { $count } ⬜white × 4
    *[black] { $count } ⬛black × 3
 }
-seals-scored-saboteur = { $name }: 🗡️saboteur { $start } − { $black } ⬛black of the others = **{ $points }**
-seals-scored-totals = Penalty points, the fewest first
-seals-scored-total = { $name } { $before } → **{ $total }**
+seven-seals-scored-saboteur = { $name }: 🗡️saboteur { $start } − { $black } ⬛black of the others = **{ $points }**
+seven-seals-scored-totals = Penalty points, the fewest first
+seven-seals-scored-total = { $name } { $before } → **{ $total }**
 standing-seven-seals = { $rank } { $name }: { $points ->
     [one] one penalty point
    *[other] { $points } penalty points
@@ -247,53 +247,53 @@ standing-seven-seals = { $rank } { $name }: { $points ->
 ## Typed plays
 
 # Lists of words that players may type, separated by spaces. The first is the one that is sent.
-seals-typed-none = none no nothing zero 0
-seals-typed-saboteur = saboteur
-seals-typed-take = take from
-seals-typed-filler = and seals seal tricks trick cards card play predict return a an the x
-seals-offer = { $way ->
+seven-seals-typed-none = none no nothing zero 0
+seven-seals-typed-saboteur = saboteur
+seven-seals-typed-take = take from
+seven-seals-typed-filler = and seals seal tricks trick cards card play predict return a an the x
+seven-seals-offer = { $way ->
     [lead] leads the trick
     [takes] takes the trick as it lies
     [low] follows, too low to take it
    *[off] cannot take the trick
 }
-seals-offer-card = { $colour } { $rank }: { $what }
-seals-offer-saboteur = saboteur: no seals; { $start } points less one for every black seal of the others
-seals-offer-none = none: not a single trick
-seals-offer-predict = { $seals }: { $tricks ->
+seven-seals-offer-card = { $colour } { $rank }: { $what }
+seven-seals-offer-saboteur = saboteur: no seals; { $start } points less one for every black seal of the others
+seven-seals-offer-none = none: not a single trick
+seven-seals-offer-predict = { $seals }: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }; { $together } of { $there } in all{ $taken }
-seals-offer-count = { $count } { $kind }
-seals-offer-taking = { $kind } from { $name }
+seven-seals-offer-count = { $count } { $kind }
+seven-seals-offer-taking = { $kind } from { $name }
 
 ## What is wrong
 
-seals-refusal-game-over = This game is over. `/table open` starts a new one.
-seals-refusal-not-your-turn = It's not your turn. You can look at your hand meanwhile.
-seals-refusal-predict-first = Cards are played once all have predicted. Compose your prediction first.
-seals-refusal-predictions-over = Predictions are open and final. Play a card.
-seals-refusal-return-first = The trick is yours; first choose the seal that goes back.
-seals-refusal-nothing-to-return = There is no seal to return now. Play a card.
-seals-refusal-not-in-hand = You don't hold that card. These are yours.
-seals-refusal-must-follow = You hold { $colour }: follow it.
-seals-refusal-seal-not-held = You have no such seal. These are the ones that fit.
-seals-refusal-seal-does-not-fit = That seal does not fit this trick. These do.
-seals-refusal-saboteur-taken = The saboteur is taken this round. Predict your tricks instead.
-seals-refusal-not-in-middle = The middle has not that many. Say from whom you take the rest.
-seals-refusal-middle-first = Nothing is taken from a player while the middle has the colour. Leave `take` empty.
-seals-refusal-no-such-seal = That player has not so many seals of the colour. Choose again.
-seals-refusal-no-white-seal = No white seal is left to give for another player's seal. (HOUSE)
-seals-refusal-not-a-prediction = That is no prediction. Compose it by presses, or type `2 red 1 blue`.
-seals-unclear = { $phase ->
+seven-seals-refusal-game-over = This game is over. `/table open` starts a new one.
+seven-seals-refusal-not-your-turn = It's not your turn. You can look at your hand meanwhile.
+seven-seals-refusal-predict-first = Cards are played once all have predicted. Compose your prediction first.
+seven-seals-refusal-predictions-over = Predictions are open and final. Play a card.
+seven-seals-refusal-return-first = The trick is yours; first choose the seal that goes back.
+seven-seals-refusal-nothing-to-return = There is no seal to return now. Play a card.
+seven-seals-refusal-not-in-hand = You don't hold that card. These are yours.
+seven-seals-refusal-must-follow = You hold { $colour }: follow it.
+seven-seals-refusal-seal-not-held = You have no such seal. These are the ones that fit.
+seven-seals-refusal-seal-does-not-fit = That seal does not fit this trick. These do.
+seven-seals-refusal-saboteur-taken = The saboteur is taken this round. Predict your tricks instead.
+seven-seals-refusal-not-in-middle = The middle has not that many. Say from whom you take the rest.
+seven-seals-refusal-middle-first = Nothing is taken from a player while the middle has the colour. Leave `take` empty.
+seven-seals-refusal-no-such-seal = That player has not so many seals of the colour. Choose again.
+seven-seals-refusal-no-white-seal = No white seal is left to give for another player's seal. (HOUSE)
+seven-seals-refusal-not-a-prediction = That is no prediction. Compose it by presses, or type `2 red 1 blue`.
+seven-seals-unclear = { $phase ->
     [predict] I read numbers with colours: `2 red 1 blue`. Or `none`, or `saboteur`, or press below.
    *[play] I read a colour with a number: `green 7` or `g7`. Or press below.
 }
-seals-unclear-return = Say which seal goes back: { $kinds }.
-seals-unclear-take = That cannot be taken so. Choose from whom below.
-seals-not-in-hand = You don't hold { $card }. These are your cards.
-seals-too-many = Of { $colour } only { $count } can be had, the other players' included.
-seals-too-few-white = That robs the others of more seals than there are white ones to give them: { $white }. (HOUSE)
+seven-seals-unclear-return = Say which seal goes back: { $kinds }.
+seven-seals-unclear-take = That cannot be taken so. Choose from whom below.
+seven-seals-not-in-hand = You don't hold { $card }. These are your cards.
+seven-seals-too-many = Of { $colour } only { $count } can be had, the other players' included.
+seven-seals-too-few-white = That robs the others of more seals than there are white ones to give them: { $white }. (HOUSE)
 
 ## The rules
 

@@ -101,6 +101,7 @@ refusal-table-over = This game is over. `/table open` starts a new one.
 refusal-not-running = The cards are not dealt yet. The host presses **Start**.
 refusal-illegal-move = The rules do not allow that. This is what you may do.
 refusal-no-computer = No computer player sits here.
+open-other-values = { $rule } in { $game } may be: { $values }. Choose one of these.
 refusal-bad-choice = That house rule does not work here: { $detail }
 refusal-has-left = You left this table, and a computer player holds your seat. Take it back first.
 refusal-not-away = You sit at this table already, and nobody plays for you.

@@ -8,7 +8,7 @@ import pytest
 
 from bot.decks import register_decks
 from cogs.faces import FACES
-from cogs.faces.seven_seas.face import SEVEN_SEAS
+from cogs.faces.seven_seas import face
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.games.seven_seas import GAME
@@ -27,7 +27,7 @@ def test_the_rules_are_a_minute_of_reading_and_mark_what_is_ours(key: str) -> No
 
 
 def test_a_hosts_own_booty_table_is_printed_suit_by_suit_and_called_so() -> None:
-    rules = SEVEN_SEAS.rules(SAY, GAME.options(booty="harbour", booty_values=OWN))
+    rules = face.rules(SAY, GAME.options(booty="harbour", booty_values=OWN))
     assert "the host’s own table" in rules
     assert "RECONSTRUCTED" not in rules
     for suit, name in zip(Suit, ("🪙 gold", "💎 crystal", "🥃 rum"), strict=False):
@@ -43,7 +43,7 @@ def test_a_hosts_default_table_is_what_the_rules_print_without_a_table(tmp_path:
     register_decks(tmp_path)
     try:
         game = GAMES["seven-seas"]
-        rules = SEVEN_SEAS.rules(SAY, game.options(**choices_by_default(game)))
+        rules = face.rules(SAY, game.options(**choices_by_default(game)))
     finally:
         register_decks(None)
     assert "🪙 gold, 💎 crystal, 🥃 rum: 3 · 3" in rules

@@ -9,7 +9,7 @@ from cogs.ui.face import Face, Unclear
 from cogs.ui.names import Names
 from engine.games import GAMES
 from engine.tables.view import TableView
-from tests.cogs.faces.face_kit import SAY, moments
+from tests.cogs.faces.face_kit import SAY, moments, page_named
 
 LONGEST = 6000
 """Characters that Discord takes for one option of a command."""
@@ -29,8 +29,7 @@ def answered(face: Face, seen: TableView, names: Names, card: str, take: str) ->
         goes = face.find(SAY, seen, names, card, take)
     except Unclear as unclear:
         return unclear.words
-    assert isinstance(goes, str), "a move was made"
-    return goes
+    return page_named(goes)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from discord.ui import TextDisplay
 
-from cogs.faces.letter_of_marque.face import LETTER_OF_MARQUE as FACE
+from cogs.faces.letter_of_marque import face
 from cogs.ui.board import result
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY, Standing, Unclear
@@ -64,26 +64,26 @@ def at_sea(*armed: bool) -> tuple[tuple[Seat, Move], ...]:
 
 
 def board_of(moment: Moment) -> str:
-    return "\n".join(FACE.board(SAY, moment.seen(None), moment.names))
+    return "\n".join(face.board(SAY, moment.seen(None), moment.names))
 
 
 def hand_of(moment: Moment, seat: Seat) -> str:
-    return "\n".join(FACE.page(SAY, moment.seen(seat), moment.names, "").blocks)
+    return "\n".join(face.page(SAY, moment.seen(seat), moment.names, "").blocks)
 
 
 def labels(moment: Moment, seat: Seat) -> list[str]:
-    page = FACE.page(SAY, moment.seen(seat), moment.names, "")
+    page = face.page(SAY, moment.seen(seat), moment.names, "")
     return [press.label for press in presses_of(page)]
 
 
 def told(moment: Moment) -> list[str]:
-    lines = [FACE.tell(SAY, event, moment.names) for event in moment.events]
+    lines = [face.tell(SAY, event, moment.names) for event in moment.events]
     return [line for line in lines if line]
 
 
 def typed(moment: Moment, seat: Seat, card: str, take: str = "") -> Move | str:
     seen: TableView = moment.seen(seat)
-    play = FACE.find(SAY, seen, moment.names, card, take)
+    play = face.find(SAY, seen, moment.names, card, take)
     move: Move | str = play.name if isinstance(play, ShowPage) else seen.moves[play.index]
     return move
 
@@ -93,7 +93,7 @@ def typed(moment: Moment, seat: Seat, card: str, take: str = "") -> Move | str:
 def test_everything_renders_in_every_position(seats: int, series: bool) -> None:
     for seed in range(2):
         for moment in moments(GAME, GAME.options(series=series), seats, seed):
-            check_moment(FACE, moment)
+            check_moment(face, moment)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -102,7 +102,7 @@ def test_hidden_types_change_nothing_that_a_seat_is_shown(seats: int) -> None:
         for viewer in moment.viewers:
             if GAME.outcome(moment.position.state) is None:
                 other = GAME.sample_state(moment.seen(viewer).view, seed=moment.position.version)
-                assert drawn(FACE, moment, viewer) == drawn(FACE, moment, viewer, other)
+                assert drawn(face, moment, viewer) == drawn(face, moment, viewer, other)
 
 
 @pytest.mark.parametrize("armed", [True, False])
@@ -110,20 +110,20 @@ def test_the_table_reads_the_same_whatever_ship_is_chosen(armed: bool) -> None:
     setting_up = after(3, (0, PlaceShip(armed)))
     reference = after(3, (0, PlaceShip(True)))
     for viewer in (None, 1, 2):
-        assert drawn(FACE, setting_up, viewer) == drawn(FACE, reference, viewer)
+        assert drawn(face, setting_up, viewer) == drawn(face, reference, viewer)
     sailing = (*at_sea(True, True, True), (0, SetSail()))
     sailed = after(3, *sailing, (0, ChooseShip(armed)))
     for viewer in (None, 1, 2):
         same = after(3, *sailing, (0, ChooseShip(True)))
-        assert drawn(FACE, sailed, viewer) == drawn(FACE, same, viewer)
+        assert drawn(face, sailed, viewer) == drawn(face, same, viewer)
 
 
 def test_an_attack_holds_the_breath_for_every_ship_alike() -> None:
     results = (ShownArmed(0, 2, 1, 5, 1), ShownArmed(0, 2, 1, 3, 2), ShownDefenceless(0, 2, 1, 5))
-    assert len({FACE.seconds_before(event) for event in results}) == 1
-    assert FACE.seconds_before(results[0]) > 0
-    assert FACE.seconds_before(Attacked(0, 2, 1, 5, False, 2)) == 0
-    assert FACE.seconds_before(EnteredPort(0, 1, 5, False)) == 0
+    assert len({face.seconds_before(event) for event in results}) == 1
+    assert face.seconds_before(results[0]) > 0
+    assert face.seconds_before(Attacked(0, 2, 1, 5, False, 2)) == 0
+    assert face.seconds_before(EnteredPort(0, 1, 5, False)) == 0
 
 
 def test_until_it_is_told_the_attackers_own_hand_does_not_tell_what_the_attack_met() -> None:
@@ -202,7 +202,7 @@ def test_a_treasure_is_shown_to_all_before_its_ship_is_asked_for_in_private() ->
 def test_the_ship_is_asked_for_even_where_only_one_type_is_left() -> None:
     moves = [*at_sea(True, True), (0, SetSail()), (0, ChooseShip(True)), (1, SetSail())]
     moment = after(2, *moves, (1, ChooseShip(False)), (0, SetSail()))
-    page = FACE.page(SAY, moment.seen(0), moment.names, "")
+    page = face.page(SAY, moment.seen(0), moment.names, "")
     assert [press.route for press in page.buttons] == [ShowPage(WHY), MakeMove(0)]
     assert "Armed: none left" in page.buttons[0].label
     assert "**Armed**: none left" in hand_of(moment, 0)
@@ -227,7 +227,7 @@ def test_every_move_has_a_line_that_says_what_it_would_do_and_risk() -> None:
 
 def test_what_costs_a_cannon_is_red_and_what_brings_points_green() -> None:
     moment = after(3, *at_sea(True, False, True))
-    page = FACE.page(SAY, moment.seen(0), moment.names, "")
+    page = face.page(SAY, moment.seen(0), moment.names, "")
     looks = {press.label: press.style for press in page.buttons}
     assert looks["Attack 2"] is looks["Attack 3"] is Style.COST
     assert looks["Port 1"] is Style.GAIN
@@ -248,7 +248,7 @@ def test_risks_count_what_all_have_seen() -> None:
 
 def test_out_of_turn_the_hand_shows_the_own_ships_and_presses_explain_why_not() -> None:
     moment = after(3, *at_sea(True, False, True))
-    page = FACE.page(SAY, moment.seen(1), moment.names, "")
+    page = face.page(SAY, moment.seen(1), moment.names, "")
     assert all(page_named(press.route).startswith(WHY) for press in page.buttons)
     assert [press.label for press in page.buttons] == ["Set sail", "Port 2"]
     assert "is to play" in page.blocks[0]
@@ -307,14 +307,14 @@ def test_a_typed_play_that_cannot_be_says_why(card: str, words: str) -> None:
 def test_attack_alone_offers_the_ships() -> None:
     moment = after(3, *at_sea(True, True, True))
     seen = moment.seen(0)
-    offers = FACE.takes(SAY, seen, moment.names, "attack", "")
+    offers = face.takes(SAY, seen, moment.names, "attack", "")
     assert [offer.sent for offer in offers] == ["2", "3"]
-    assert FACE.takes(SAY, seen, moment.names, "set sail", "") == ()
+    assert face.takes(SAY, seen, moment.names, "set sail", "") == ()
 
 
 def test_every_reason_of_the_rules_has_its_words() -> None:
     moment = after(3)
-    words = {FACE.refusal(SAY, moment.seen(0), moment.names, reason) for reason in Reason}
+    words = {face.refusal(SAY, moment.seen(0), moment.names, reason) for reason in Reason}
     assert len(words) == len(Reason)
 
 
@@ -338,8 +338,8 @@ def test_with_many_moves_the_choice_is_a_select() -> None:
     for armed in (True, False, False, False):
         moves += [(seat, move) for seat in range(6) for move in (SetSail(), ChooseShip(armed))]
         crowded = after(6, *moves)
-        check_moment(FACE, crowded)
-        page = FACE.page(SAY, crowded.seen(0), crowded.names, "")
+        check_moment(face, crowded)
+        page = face.page(SAY, crowded.seen(0), crowded.names, "")
         assert bool(page.choose) is (len(page.buttons) > 12)
         assert all(press.note for press in page.buttons if press.style is Style.COST)
     assert len(page.buttons) == 30, "more than one leaf of a select"
@@ -352,7 +352,7 @@ def test_the_totals_of_a_series_are_told_after_its_second_game() -> None:
         if any(type(event).__name__ == "RoundEnded" for event in moment.events)
     ]
     names = after(3).names
-    first, second, third = ("\n".join(FACE.scoring(SAY, events, names)) for events in ends)
+    first, second, third = ("\n".join(face.scoring(SAY, events, names)) for events in ends)
     assert "After" not in first
     assert " home with " in first or "takes" in first, "the last move is told"
     assert "After 2 games" in second
@@ -367,7 +367,7 @@ def series_end(*scored: tuple[int, int]) -> tuple[Event, ...]:
 
 def test_a_series_decided_by_cannons_says_so_and_puts_the_winner_first() -> None:
     names = after(3).names
-    totals = FACE.scoring(SAY, series_end((40, 2), (40, 3), (41, 0)), names)[-1].splitlines()
+    totals = face.scoring(SAY, series_end((40, 2), (40, 3), (41, 0)), names)[-1].splitlines()
     assert totals == [
         f"{names.marked(2)} **41**",
         f"{names.marked(1)} **40** · 💣3",
@@ -380,7 +380,7 @@ def test_a_series_decided_by_cannons_says_so_and_puts_the_winner_first() -> None
 def test_cannons_that_decided_nothing_are_not_said_to_have_decided(
     scored: tuple[tuple[int, int], ...],
 ) -> None:
-    totals = FACE.scoring(SAY, series_end(*scored), after(3).names)[-1]
+    totals = face.scoring(SAY, series_end(*scored), after(3).names)[-1]
     assert "Equal points" not in totals
 
 
@@ -400,7 +400,7 @@ def over(*totals: Total) -> tuple[TableView, Names]:
 
 def test_the_result_puts_the_winner_first_and_shows_the_cannons_that_decided() -> None:
     seen, names = over(Total(40, 1), Total(40, 3), Total(39, 7))
-    layout = result(SAY, seen, names, FACE)
+    layout = result(SAY, seen, names, face)
     texts = [item.content for item in layout.walk_children() if isinstance(item, TextDisplay)]
     assert texts[-1].splitlines() == [
         f"🥇 {names.marked(1)}: 40 points · 3 enemy cannons",
@@ -415,7 +415,7 @@ def test_the_standing_of_a_running_series_counts_cannons_of_all_its_games_too() 
     fleets = (replace(state.fleets[0], treasures=(7,)), replace(state.fleets[1], treasures=(3,)))
     state = replace(state, fleets=fleets, totals=(Total(20, 0), Total(24, 2)))
     seen = replace(moment.seen(None), view=GAME.view(state, None))
-    assert FACE.standing(seen) == Standing((27, 27), (2, 1), (0, 2))
+    assert face.standing(seen) == Standing((27, 27), (2, 1), (0, 2))
 
 
 def test_the_rules_are_a_minute_of_reading() -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.faces.seven.face import SEVEN as FACE
+from cogs.faces.seven import face
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import WHY, Unclear
 from cogs.ui.page import Style
@@ -43,21 +43,21 @@ def holding(
 
 
 def board_of(moment: Moment) -> str:
-    return "\n".join(FACE.board(SAY, moment.seen(None), moment.names))
+    return "\n".join(face.board(SAY, moment.seen(None), moment.names))
 
 
 def hand_of(moment: Moment, seat: int = 0) -> str:
-    return "\n".join(FACE.page(SAY, moment.seen(seat), moment.names, "").blocks)
+    return "\n".join(face.page(SAY, moment.seen(seat), moment.names, "").blocks)
 
 
 def looks(moment: Moment, seat: int = 0) -> dict[str, Style]:
-    page = FACE.page(SAY, moment.seen(seat), moment.names, "")
+    page = face.page(SAY, moment.seen(seat), moment.names, "")
     return {press.label: press.style for press in page.buttons}
 
 
 def typed(moment: Moment, card: str) -> Place | str:
     seen = moment.seen(0)
-    play = FACE.find(SAY, seen, moment.names, card, "")
+    play = face.find(SAY, seen, moment.names, card, "")
     return play.name if isinstance(play, ShowPage) else seen.moves[play.index]
 
 
@@ -67,7 +67,7 @@ def test_everything_renders_in_every_position(seats: int, strict: bool) -> None:
     options = GAME.options(strict_finish=strict, deck="mild" if strict else "tapered")
     for at, moment in enumerate(moments(GAME, options, seats, seed=seats)):
         if at % 5 == 0 or any(isinstance(event, RoundEnded) for event in moment.events):
-            check_moment(FACE, moment)
+            check_moment(face, moment)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 7])
@@ -76,7 +76,7 @@ def test_hidden_hands_change_nothing_that_a_seat_is_shown(seats: int) -> None:
         if at % 11 == 0 and GAME.outcome(moment.position.state) is None:
             for viewer in moment.viewers:
                 other = GAME.sample_state(moment.seen(viewer).view, seed=at)
-                assert drawn(FACE, moment, viewer) == drawn(FACE, moment, viewer, other)
+                assert drawn(face, moment, viewer) == drawn(face, moment, viewer, other)
 
 
 def test_the_board_shows_both_fields_and_the_sum_large() -> None:
@@ -122,7 +122,7 @@ def test_a_strict_finish_warns_before_the_last_card() -> None:
 
 def test_out_of_turn_the_hand_can_be_looked_at_and_the_presses_explain_why_not() -> None:
     moment = holding(2, newest=3)
-    page = FACE.page(SAY, moment.seen(1), moment.names, "")
+    page = face.page(SAY, moment.seen(1), moment.names, "")
     assert page.buttons
     assert all(page_named(press.route).startswith(WHY) for press in page.buttons)
     assert "is to play" in page.blocks[0]
@@ -132,8 +132,8 @@ def test_anybody_may_look_at_the_numbers_in_the_deck() -> None:
     moment = holding(1)
     for viewer in moment.viewers:
         seen = moment.seen(viewer)
-        (press,) = FACE.more(SAY, seen)
-        text = "\n".join(FACE.page(SAY, seen, moment.names, page_named(press.route)).blocks)
+        (press,) = face.more(SAY, seen)
+        text = "\n".join(face.page(SAY, seen, moment.names, page_named(press.route)).blocks)
         assert "80 cards" in text
         assert "**1** on 20 cards" in text
         assert "**7** on 4 cards" in text
@@ -144,17 +144,17 @@ def test_every_event_of_a_game_is_told_or_known_to_need_no_words() -> None:
     silent = set()
     for moment in moments(GAME, GAME.options(), 5, seed=2):
         for event in moment.events:
-            if not FACE.tell(SAY, event, moment.names):
+            if not face.tell(SAY, event, moment.names):
                 silent.add(type(event).__name__)
     assert silent <= NARRATED
 
 
 def test_a_draw_that_finds_nothing_is_told() -> None:
     names = holding(1).names
-    assert "had nothing to draw" in FACE.tell(SAY, PenaltyDrew(0, 0), names)
-    assert "drew a penalty card" in FACE.tell(SAY, PenaltyDrew(0, 1), names)
-    assert "Nothing is left to draw" in FACE.tell(SAY, Drew(0, 0), names)
-    assert FACE.tell(SAY, Drew(0, 1), names) == ""
+    assert "had nothing to draw" in face.tell(SAY, PenaltyDrew(0, 0), names)
+    assert "drew a penalty card" in face.tell(SAY, PenaltyDrew(0, 1), names)
+    assert "Nothing is left to draw" in face.tell(SAY, Drew(0, 0), names)
+    assert face.tell(SAY, Drew(0, 1), names) == ""
 
 
 def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
@@ -164,7 +164,7 @@ def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
         if any(isinstance(event, RoundEnded) for event in moment.events)
     ]
     assert len(ends) == 7
-    text = "\n".join(FACE.scoring(SAY, ends[0].events, ends[0].names))
+    text = "\n".join(face.scoring(SAY, ends[0].events, ends[0].names))
     assert [text.count(f"{place}. ") for place in (1, 2, 3)] == [1, 1, 1]
     assert "+3 chips" in text
     assert "+1 chip" in text
@@ -210,7 +210,7 @@ def test_a_typed_play_that_cannot_be_says_why(card: str, words: str) -> None:
 
 def test_every_reason_of_the_rules_has_its_words() -> None:
     moment = holding(1)
-    words = {FACE.refusal(SAY, moment.seen(0), moment.names, reason) for reason in Refusal}
+    words = {face.refusal(SAY, moment.seen(0), moment.names, reason) for reason in Refusal}
     assert len(words) == len(Refusal)
 
 

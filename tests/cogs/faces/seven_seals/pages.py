@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.faces.seven_seals.face import SEVEN_SEALS as FACE
+from cogs.faces.seven_seals import face
 from cogs.faces.seven_seals.words import JOINER
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.layout import paged
@@ -35,7 +35,7 @@ def moment_of(state: State, events: tuple[Event, ...] = ()) -> Moment:
 
 def page_of(state: State, seat: Seat, name: str = "") -> Page:
     moment = moment_of(state)
-    return FACE.page(SAY, moment.seen(seat), moment.names, name)
+    return face.page(SAY, moment.seen(seat), moment.names, name)
 
 
 def text_of(page: Page) -> str:
@@ -44,14 +44,14 @@ def text_of(page: Page) -> str:
 
 def board_of(state: State) -> str:
     moment = moment_of(state)
-    return "\n".join(FACE.board(SAY, moment.seen(None), moment.names)).replace(JOINER, "")
+    return "\n".join(face.board(SAY, moment.seen(None), moment.names)).replace(JOINER, "")
 
 
 def typed(state: State, seat: Seat, card: str, take: str = "") -> Move | str:
     """The move that these words mean, or the page that they lead to."""
     moment = moment_of(state)
     seen = moment.seen(seat)
-    play = FACE.find(SAY, seen, moment.names, card, take)
+    play = face.find(SAY, seen, moment.names, card, take)
     if isinstance(play, ShowPage):
         return play.name
     move: Move = seen.moves[play.index]
@@ -60,7 +60,7 @@ def typed(state: State, seat: Seat, card: str, take: str = "") -> Move | str:
 
 def offered(state: State, seat: Seat, words: str) -> list[str]:
     moment = moment_of(state)
-    return [offer.sent for offer in FACE.plays(SAY, moment.seen(seat), moment.names, words)]
+    return [offer.sent for offer in face.plays(SAY, moment.seen(seat), moment.names, words)]
 
 
 def press(page: Page, label: str) -> Button:
@@ -88,7 +88,7 @@ ROBBED = predicting(("RRGG", None, "BBB", "GRR"), turn=1)
 
 
 def layout_of(moment: Moment, viewer: Seat, name: str = "") -> object:
-    page = FACE.page(SAY, moment.seen(viewer), moment.names, name)
+    page = face.page(SAY, moment.seen(viewer), moment.names, name)
     return paged(page, SAY, 999_999_999_999, 999_999, ShowPage(name))
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.faces.seven_seals.face import LAST
-from cogs.faces.seven_seals.face import SEVEN_SEALS as FACE
+from cogs.faces.seven_seals import face
+from cogs.faces.seven_seals.board import LAST
 from cogs.faces.seven_seals.words import JOINER
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import last_round
@@ -61,19 +61,19 @@ def test_everything_renders_for_every_seat_through_a_game(seats: int, every: int
     options = GAME.options(rising_saboteur=True, saboteur_start=5)
     for number, moment in enumerate(moments(GAME, options, seats, seed=seats)):
         phase = moment.seen(None).view.phase
-        check_story(FACE, moment)
+        check_story(face, moment)
         if phase is Phase.PREDICT:
             check_prediction(moment)
         elif phase is not Phase.PLAY or number % every == 0:
-            check_moment(FACE, moment)
+            check_moment(face, moment)
 
 
 def check_prediction(moment: Moment) -> None:
     """As `check_moment`, but for the thousands of further pages, which have tests of their own."""
     for viewer in moment.viewers:
-        check_board(FACE, moment.seen(viewer), moment.names)
+        check_board(face, moment.seen(viewer), moment.names)
         if viewer is not None:
-            check_offers(FACE, moment.seen(viewer), moment.names)
+            check_offers(face, moment.seen(viewer), moment.names)
             check_layout(layout_of(moment, viewer))
 
 
@@ -85,7 +85,7 @@ def test_cards_that_a_seat_cannot_see_change_nothing_that_it_is_shown(seats: int
             continue
         for viewer in moment.viewers:
             other = GAME.sample_state(moment.seen(viewer).view, seed=number)
-            assert drawn(FACE, moment, viewer) == drawn(FACE, moment, viewer, other)
+            assert drawn(face, moment, viewer) == drawn(face, moment, viewer, other)
 
 
 def test_the_composer_shows_no_cards_but_ones_own() -> None:
@@ -93,8 +93,8 @@ def test_the_composer_shows_no_cards_but_ones_own() -> None:
         for viewer in range(4):
             seen = moment.seen(viewer)
             other = moment.seen(viewer, GAME.sample_state(seen.view, seed=3))
-            page = FACE.page(SAY, seen, moment.names, "")
-            assert page == FACE.page(SAY, other, moment.names, "")
+            page = face.page(SAY, seen, moment.names, "")
+            assert page == face.page(SAY, other, moment.names, "")
 
 
 def test_a_forbidden_card_says_which_colour_is_held() -> None:
@@ -161,16 +161,16 @@ def test_the_board_shows_the_trick_its_lead_and_who_follows_whom() -> None:
 def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
     state = won_by_trump("R")
     moment = moment_of(state)
-    (more,) = FACE.more(SAY, moment.seen(2))
+    (more,) = face.more(SAY, moment.seen(2))
     assert more.route == ShowPage(LAST)
     for viewer in (None, 0, 1, 2):
-        page = FACE.page(SAY, moment.seen(viewer), moment.names, LAST)
+        page = face.page(SAY, moment.seen(viewer), moment.names, LAST)
         assert text_of(page).splitlines()[1:] == [
             "🔴 Anna0 led **🟦B7**",
             f"🔵 {BEN} trumped with **🟥R1** and won",
             "🟢 Anna2 threw off **🟩G3**",
         ]
-    assert FACE.more(SAY, moment_of(dealt(3)).seen(0)) == ()
+    assert face.more(SAY, moment_of(dealt(3)).seen(0)) == ()
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
     ],
 )
 def test_what_happened_is_told_in_one_line(event: Event, words: str) -> None:
-    assert FACE.tell(SAY, event, moment_of(dealt(3)).names).replace(JOINER, "") == words
+    assert face.tell(SAY, event, moment_of(dealt(3)).names).replace(JOINER, "") == words
 
 
 def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
@@ -206,7 +206,7 @@ def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
         SheetWritten((11, 20, 5)),
         RoundEnded(2, (-1, -12, 0)),
     )
-    blocks = FACE.scoring(SAY, events, moment_of(dealt(3)).names)
+    blocks = face.scoring(SAY, events, moment_of(dealt(3)).names)
     assert tuple(block.replace(JOINER, "") for block in blocks) == (
         "### ⚖️ The Seven Seals · round 2",
         "🔴 Anna0: 🗡️saboteur 4 − 3 ⬛black of the others = **1**\n"
@@ -222,7 +222,7 @@ def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
 
 def test_every_round_of_a_game_is_reckoned() -> None:
     rounds = [last_round(moment.events) for moment in moments(GAME, GAME.options(), 3, seed=2)]
-    reckoned = [FACE.scoring(SAY, events, moment_of(dealt(3)).names) for events in rounds if events]
+    reckoned = [face.scoring(SAY, events, moment_of(dealt(3)).names) for events in rounds if events]
     assert len(reckoned) == 6
     assert all(len(blocks) == 4 for blocks in reckoned)
 
@@ -230,7 +230,7 @@ def test_every_round_of_a_game_is_reckoned() -> None:
 @pytest.mark.parametrize("reason", Reason)
 def test_every_refusal_has_words(reason: Reason) -> None:
     moment = moment_of(in_play("G7 | G5 | B2", ("", "", ""), trick="G7"))
-    assert FACE.refusal(SAY, moment.seen(1), moment.names, reason)
+    assert face.refusal(SAY, moment.seen(1), moment.names, reason)
 
 
 def test_the_rules_are_a_minute_of_reading_and_mark_what_is_ours() -> None:

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from cogs.faces.seven_seals.drafts import At, named_page
-from cogs.faces.seven_seals.face import SEVEN_SEALS as FACE
+from cogs.faces.seven_seals import face
+from cogs.faces.seven_seals.predict import At, named_page
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.page import Accent, Page, Style
 from engine.core import Seat
@@ -41,7 +41,7 @@ from tests.engine.games.seven_seals.positions import dealt, play_all, predicting
 def test_every_legal_prediction_can_be_composed_by_presses() -> None:
     moment = moment_of(predicting(("RRRRGG", None, "YYYPBB", "GRPPB"), turn=1))
     seen = moment.seen(1)
-    pages = pages_of(FACE, seen, moment.names)
+    pages = pages_of(face, seen, moment.names)
     routes = {press.route for page in pages.values() for press in presses_of(page)}
     moves = {route.index for route in routes if isinstance(route, MakeMove)}
     assert moves == set(range(len(seen.moves)))
@@ -63,11 +63,11 @@ def test_any_prediction_of_any_position_can_be_built_up_seal_by_seal(seed: int) 
 
 def built(moment: Moment, seen: TableView, wanted: Predict) -> Move:
     """Press "+" and "Take" until the draft is this prediction, then confirm."""
-    draft, page = Predict(), FACE.page(SAY, seen, moment.names, "")
+    draft, page = Predict(), face.page(SAY, seen, moment.names, "")
     while draft != wanted:
         colour = next(c for c in Colour if draft.seals[c] < wanted.seals[c])
         adding = press_of(page, At.DRAFT, At.TAKE, f"+{colour.letter}")
-        page = FACE.page(SAY, seen, moment.names, adding)
+        page = face.page(SAY, seen, moment.names, adding)
         if adding.startswith(At.TAKE):
             more = list(wanted.taken)
             for taking in draft.taken:
@@ -75,12 +75,12 @@ def built(moment: Moment, seen: TableView, wanted: Predict) -> Move:
             victim = next(taking.seat for taking in more if taking.colour is colour)
             name = press_of(page, At.DRAFT, At.DRAFT, f"+{colour.letter}{victim}")
             draft = draft_with(draft, colour, victim)
-            page = FACE.page(SAY, seen, moment.names, name)
+            page = face.page(SAY, seen, moment.names, name)
         else:
             draft = draft_with(draft, colour)
     last = page.extra[0].route
     if isinstance(last, ShowPage):
-        last = FACE.page(SAY, seen, moment.names, last.name).buttons[0].route
+        last = face.page(SAY, seen, moment.names, last.name).buttons[0].route
     move: Move = seen.moves[index_of(last)]
     return move
 

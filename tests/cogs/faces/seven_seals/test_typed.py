@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.faces.seven_seals.face import SEVEN_SEALS as FACE
+from cogs.faces.seven_seals import face
 from cogs.ui.custom_ids import MakeMove
 from cogs.ui.face import Unclear
 from engine.games.seven_seals.cards import Card
@@ -145,13 +145,13 @@ def test_offers_of_a_colour_that_is_gone_name_each_who_has_it() -> None:
     assert offered(ROBBED, 1, "green")[:2] == ["g1 take g:0", "g1 take g:3"]
     moment = moment_of(ROBBED)
     seen = moment.seen(1)
-    takes = FACE.takes(SAY, seen, moment.names, "1 green", "")
+    takes = face.takes(SAY, seen, moment.names, "1 green", "")
     assert [(offer.shown, offer.sent) for offer in takes] == [
         ("green from Anna0", "g:0"),
         ("green from *Bartholomew_van_de…", "g:3"),
     ]
-    assert FACE.takes(SAY, seen, moment.names, "1 red", "") == ()
-    assert FACE.takes(SAY, seen, moment.names, "hello", "") == ()
+    assert face.takes(SAY, seen, moment.names, "1 red", "") == ()
+    assert face.takes(SAY, seen, moment.names, "hello", "") == ()
 
 
 def test_who_names_from_whom_is_offered_only_that() -> None:
@@ -164,9 +164,9 @@ def test_every_offer_leads_to_a_move_of_its_own() -> None:
     moment = moment_of(ROBBED)
     seen = moment.seen(1)
     for words in ("", "2", "green", "2 green 1 blue", "3 green 1 blue", "r1 g2"):
-        offers = FACE.plays(SAY, seen, moment.names, words)
+        offers = face.plays(SAY, seen, moment.names, words)
         assert offers
-        meant = [FACE.find(SAY, seen, moment.names, offer.sent, "") for offer in offers]
+        meant = [face.find(SAY, seen, moment.names, offer.sent, "") for offer in offers]
         assert all(isinstance(play, MakeMove) for play in meant)
         assert len(set(meant)) == len(meant)
 

@@ -1,0 +1,43 @@
+"""Ships, treasures and risks of Letter of Marque in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.ui.names import Names
+from cogs.ui.page import Say
+from engine.games.letter_of_marque.state import ARMED, DEFENCELESS
+from engine.games.letter_of_marque.view import ShipSeen, View
+
+
+def ship_words(say: Say, ship: ShipSeen) -> str:
+    """A ship as everybody sees it."""
+    message = "letter-of-marque-ship-shown" if ship.shown else "letter-of-marque-ship"
+    return say(message, ship=str(ship.number), treasure=ship.treasure)
+
+
+def risk(say: Say, view: View, ship: ShipSeen) -> str:
+    """What anybody can count about the ship: how many of its owner's unseen ships are armed."""
+    fleet = view.fleets[ship.owner]
+    armed = ARMED - fleet.armed_seen
+    unseen = ARMED + DEFENCELESS - fleet.armed_seen - fleet.defenceless_seen
+    if ship.shown:
+        return say("letter-of-marque-risk-shown")
+    if armed == unseen:
+        return say("letter-of-marque-risk-armed")
+    if not armed:
+        return say("letter-of-marque-risk-none")
+    return say("letter-of-marque-risk-open", armed=armed, unseen=unseen)
+
+
+def ship_of(view: View, number: int) -> ShipSeen:
+    """The ship at sea with this number."""
+    return next(ship for ship in view.sea if ship.number == number)
+
+
+def open_treasures(say: Say, treasures: Sequence[int], names: Names) -> str:
+    """The first treasures that lie open, each with its owner."""
+    message = "letter-of-marque-first-treasure"
+    return ", ".join(
+        say(message, name=names[seat], treasure=treasure) for seat, treasure in enumerate(treasures)
+    )
