@@ -57,6 +57,72 @@ def imports(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
+LAYERS = {
+    "engine": ("engine/tables/", "engine/players/", "engine/games/", "engine/"),
+    "cogs": (
+        "cogs/",
+        "cogs/presses/",
+        "cogs/messages/",
+        "cogs/context/",
+        "cogs/faces/",
+        "cogs/ui/",
+    ),
+}
+"""From the top down; a file is in the layer with the longest beginning of its name."""
+
+FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for path in SOURCES}
+"""The files of the code by the names of their modules, with slashes."""
+
+
+def imported_files(path: Path) -> set[str]:
+    """The project's own files that this one imports, for types too."""
+    found = set()
+    for module in imports(path):
+        name = module.replace(".", "/")
+        known = name if name in FILES else name.rpartition("/")[0]
+        if known in FILES and FILES[known] != path:
+            found.add(known)
+    return found
+
+
+def circle_from(start: str, needs: dict[str, set[str]]) -> list[str]:
+    """A way of imports that leads from a file back to itself; [] if there is none."""
+    ways = [[start]]
+    seen = {start}
+    while ways:
+        way = ways.pop()
+        for name in sorted(needs[way[-1]]):
+            if name == start:
+                return [*way, start]
+            if name not in seen:
+                seen.add(name)
+                ways.append([*way, name])
+    return []
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    """Imports for types only count as well; a package's __init__ counts as a file."""
+    needs = {name: imported_files(path) for name, path in FILES.items()}
+    circles = [circle for name in FILES if (circle := circle_from(name, needs))]
+    assert not circles, " -> ".join(circles[0])
+
+
+def layer_of(name: str) -> int:
+    """The layer of a file within its package, 0 at the top."""
+    layers = LAYERS[name.partition("/")[0]]
+    return max(range(len(layers)), key=lambda at: (name.startswith(layers[at])) * len(layers[at]))
+
+
+@pytest.mark.parametrize("package", LAYERS)
+def test_layers_import_only_what_lies_below_them(package: str) -> None:
+    for name, path in FILES.items():
+        if not name.startswith(f"{package}/"):
+            continue
+        for known in imported_files(path):
+            if known.startswith(f"{package}/"):
+                assert layer_of(name + "/") <= layer_of(known + "/"), f"{name} imports {known}"
+
+
 def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
