@@ -1,4 +1,4 @@
-"""What all tests share: Hypothesis profiles, "everyday" and "deep".
+"""What all tests share: Hypothesis profiles, "everyday" and "deep"; the seed of the random order.
 
 The profile is the everyday one unless HYPOTHESIS_PROFILE or --hypothesis-profile names another.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 for _name, _examples in {"everyday": 40, "deep": 1000}.items():
@@ -14,6 +15,15 @@ for _name, _examples in {"everyday": 40, "deep": 1000}.items():
         _name,
         max_examples=_examples,
         deadline=None,
+        derandomize=False,  # where CI is set, too
         suppress_health_check=[HealthCheck.too_slow],
     )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "everyday"))
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Print the seed of the order; pytest-randomly's own line is lost with -q."""
+    seed = config.getoption("randomly_seed", None)
+    terminalreporter.write_line(f"order of the tests: --randomly-seed={seed}")

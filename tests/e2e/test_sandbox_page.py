@@ -1,6 +1,6 @@
 """The sandbox, as somebody without a Discord account meets it: in a browser, through two viewers.
 
-Skipped where no Chromium is installed.
+Skipped where no Chromium is installed; a failure there if CI is set.
 """
 
 from __future__ import annotations

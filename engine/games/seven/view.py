@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Seat, checked_seat, places
+from engine.core import Seat, checked_seat
 from engine.games.seven.moves import Place
 from engine.games.seven.options import Options
 from engine.games.seven.placing import Placing, placings
@@ -51,11 +51,6 @@ class View:
     def rounds(self) -> int | None:
         """How many rounds are played; None: until the chips are gone."""
         return rounds_to_play(len(self.sizes))
-
-    @property
-    def standings(self) -> tuple[int, ...]:
-        """The place of each seat by its chips; 1 is best, ties share."""
-        return places(self.chips)
 
     @property
     def placings(self) -> tuple[Placing, ...]:
