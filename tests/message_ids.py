@@ -18,7 +18,7 @@ from engine.games import GAMES
 from engine.games.letter_of_marque import moves as letter_of_marque_moves
 from engine.games.seven import moves as seven_moves
 from engine.games.seven_seals import moves as seven_seals_moves
-from engine.games.seven_seas import turns as seven_seas_turns
+from engine.games.seven_seas import moves as seven_seas_moves
 from engine.players.base import Level
 from engine.players.letter_of_marque import reasons as letter_of_marque_reasons
 from engine.players.seven import reasons as seven_reasons
@@ -119,9 +119,9 @@ def _reasons() -> dict[str, list[str]]:
     """Why each game refuses a move: the members of its enum, by the family of its face."""
     enums = {
         "letter-of-marque-refusal-*": letter_of_marque_moves.Reason,
-        "seven-refusal-*": seven_moves.Refusal,
+        "seven-refusal-*": seven_moves.Reason,
         "seals-refusal-*": seven_seals_moves.Reason,
-        "seven-seas-refusal-*": seven_seas_turns.Reason,
+        "seven-seas-refusal-*": seven_seas_moves.Reason,
     }
     return {
         family: [family.replace("*", _dashed(reason)) for reason in reasons]

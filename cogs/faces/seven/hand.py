@@ -9,7 +9,7 @@ from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
-from engine.games.seven.moves import Refusal, Side
+from engine.games.seven.moves import Reason, Side
 from engine.games.seven.placing import Placing
 from engine.games.seven.state import Phase
 from engine.games.seven.view import View
@@ -83,7 +83,7 @@ def _verdict(placing: Placing) -> str:
         return "seven"
     if placing.is_legal:
         return "fits"
-    return "high" if placing.refusal is Refusal.TOO_HIGH else "low"
+    return "high" if placing.reason is Reason.TOO_HIGH else "low"
 
 
 def _hint(say: Say, view: View) -> str:

@@ -14,7 +14,8 @@ from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say
 from engine.core import Event, places
 from engine.games.seven_seals.moves import Reason
-from engine.games.seven_seals.state import Options, Phase
+from engine.games.seven_seals.options import Options
+from engine.games.seven_seals.state import Phase
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 

@@ -16,7 +16,7 @@ from engine.games.seven_seals import moves
 from engine.games.seven_seals.cards import RANKS, Card
 from engine.games.seven_seals.moves import Reason, Return
 from engine.games.seven_seals.state import Kind, Phase
-from engine.games.seven_seals.view import View, refusal
+from engine.games.seven_seals.view import View, why_not
 from engine.tables.view import TableView
 
 OFFERS = 25
@@ -87,7 +87,7 @@ def _find_card(say: Say, seen: TableView, typed: str) -> MakeMove:
     if card is None or card not in view.hand:
         words = f"{EMOJI[kind]}{letter_of(say, kind)}{rank}"
         raise Unclear(say("seals-not-in-hand", card=words))
-    reason = refusal(view, card)
+    reason = why_not(view, card)
     if reason is not None:
         raise Unclear(refusal_words(say, view, reason))
     return MakeMove(seen.moves.index(moves.Play(card)))

@@ -28,7 +28,7 @@ Suit: TypeAlias = tuple[tuple[int, ...], int]
 Dealt: TypeAlias = dict[Seat | None, tuple[Card, ...]]
 
 
-def sample(view: View, seed: int, history: Sequence[Event] = ()) -> State:
+def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
     """A state whose view is `view`, and which agrees with `history` if that is given.
 
     The deals of later rounds are drawn from `seed` too. ValueError: the history contradicts the

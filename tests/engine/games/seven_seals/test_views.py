@@ -24,9 +24,9 @@ from engine.games.seven_seals.moves import (
     Return,
     TakeSaboteur,
 )
-from engine.games.seven_seals.sampling import _ways, sample
+from engine.games.seven_seals.sampling import _ways, sample_state
 from engine.games.seven_seals.state import Kind, Phase, Played, State
-from engine.games.seven_seals.view import choices, refusal
+from engine.games.seven_seals.view import choices, why_not
 from tests.engine.games.seven_seals.positions import cards, dealt, in_play, play_all, prediction
 
 NOTHING = ("", "", "")
@@ -93,7 +93,7 @@ def test_the_view_refuses_a_card_for_the_reason_that_apply_gives():
         for seat in range(3):
             view = GAME.view(state, seat)
             for card in (*state.hands[seat], Card.Y9):
-                assert refusal(view, card) == said_by_apply(state, seat, card)
+                assert why_not(view, card) == said_by_apply(state, seat, card)
 
 
 def said_by_apply(state: State, seat: Seat, card: Card) -> Enum | None:
@@ -124,7 +124,7 @@ def test_a_sampled_world_honours_who_could_not_follow():
     """Once seat 1 has not followed green it holds no green in any world."""
     state, events = game_with_a_gap()
     view = GAME.view(state, 0)
-    worlds = [sample(view, seed, events) for seed in range(50)]
+    worlds = [sample_state(view, seed, events) for seed in range(50)]
     gaps = {(e.seat, e.led) for e in events if isinstance(e, CardPlayed) and e.card.colour != e.led}
     assert gaps
     for world in worlds:
@@ -138,7 +138,7 @@ def test_without_a_memory_the_tricks_in_sight_still_tell():
     last = state.last_trick
     view = GAME.view(state, 0)
     for seed in range(30):
-        world = sample(view, seed)
+        world = sample_state(view, seed)
         assert world.pile[-3:] == last.cards
         for played in last.plays:
             if played.card.colour != last.led:
@@ -162,7 +162,9 @@ def game_with_a_gap() -> tuple[State, tuple[Event, ...]]:
 def test_worlds_are_equally_likely():
     """Two hands of two with four cards, one of which seat 1 cannot hold: each of three deals."""
     state, events = gap_of_one()
-    worlds = Counter(sample(GAME.view(state, 0), seed, events).hands[1] for seed in range(1500))
+    worlds = Counter(
+        sample_state(GAME.view(state, 0), seed, events).hands[1] for seed in range(1500)
+    )
     assert len(worlds) == comb(3, 2)
     assert max(worlds.values()) < 1.25 * min(worlds.values())
 
@@ -183,20 +185,20 @@ def test_a_history_that_contradicts_the_view_is_refused():
     state, events = gap_of_one()
     lies = (CardPlayed(1, Card.Y1, colour) for colour in Colour if colour is not Colour.YELLOW)
     with pytest.raises(ValueError, match="contradicts"):
-        sample(GAME.view(state, 0), 1, (*events, *lies))
+        sample_state(GAME.view(state, 0), 1, (*events, *lies))
 
 
 def test_later_rounds_of_a_sampled_world_are_not_those_of_the_truth():
     """Each world has a future of its own: nothing of the real one can be learnt from a sample."""
     view = GAME.view(dealt(), 0)
-    seeds = {sample(view, seed).seed for seed in range(20)}
+    seeds = {sample_state(view, seed).seed for seed in range(20)}
     assert len(seeds) == 20
     assert dealt().seed not in seeds
 
 
 def test_a_spectators_world_can_be_sampled_too():
     state, events = game_with_a_gap()
-    world = sample(GAME.view(state, None), 3, events)
+    world = sample_state(GAME.view(state, None), 3, events)
     assert GAME.view(world, None) == GAME.view(state, None)
 
 
