@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
 
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
 from engine.games import GAMES
@@ -97,18 +96,9 @@ def fits(text: str, family: str) -> bool:
 
 
 def reasons(key: str) -> type[Enum]:
-    """Why this game refuses a move: the enum of its package that IllegalMove carries."""
-    package = import_module(f"engine.games.{package_of(key)}")
-    found = {
-        value
-        for module in iter_modules(package.__path__, f"{package.__name__}.")
-        for value in vars(import_module(module.name)).values()
-        if isinstance(value, type)
-        and issubclass(value, Enum)
-        and value.__name__ in ("Reason", "Refusal")
-    }
-    assert len(found) == 1, f"{package.__name__} needs one enum Reason, in moves.py: {found}"
-    return found.pop()
+    """Why this game refuses a move: the enum Reason of its moves.py, which IllegalMove carries."""
+    found: type[Enum] = import_module(f"engine.games.{package_of(key)}.moves").Reason
+    return found
 
 
 def _whys(key: str) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.ui.page import Say
-from engine.games.seven.moves import Refusal, Side
+from engine.games.seven.moves import Reason, Side
 from engine.games.seven.placing import Placing
 from engine.games.seven.view import View
 
@@ -44,4 +44,4 @@ def _verdict(placing: Placing) -> str:
         return "seven"
     if placing.is_legal:
         return "fits"
-    return "high" if placing.refusal is Refusal.TOO_HIGH else "low"
+    return "high" if placing.reason is Reason.TOO_HIGH else "low"

@@ -12,7 +12,7 @@ from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Standing
 from cogs.ui.page import Button, Say
 from engine.core import Event, places
-from engine.games.seven_seals.state import Options
+from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 

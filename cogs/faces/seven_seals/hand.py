@@ -28,7 +28,7 @@ from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.moves import Play, Return
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.tricks import winning
-from engine.games.seven_seals.view import Choice, View, choices, refusal
+from engine.games.seven_seals.view import Choice, View, choices, why_not
 from engine.tables.view import TableView
 
 NOT_NOW = "🔒"
@@ -182,7 +182,7 @@ def _note(say: Say, view: View, name: str) -> str:
     """Why the card that was pressed cannot be played."""
     pressed = name.removeprefix(f"{WHY}.")
     card = next((card for card in view.hand if card.name == pressed), None)
-    reason = refusal(view, card) if card is not None and name != pressed else None
+    reason = why_not(view, card) if card is not None and name != pressed else None
     if reason is None or view.led is None:
         return ""
     return say(f"seven-seals-refusal-{reason.value}", colour=named(say, view.led))

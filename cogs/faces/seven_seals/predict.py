@@ -73,7 +73,7 @@ def read_page(view: View, name: str) -> tuple[At, Predict, str, Colour | None]:
     at, counts, taken, sign, letter = match.groups()
     takings = (Taking(_BY_LETTER[c], int(seat)) for c, seat in _TAKING.findall(taken))
     draft = Predict(tuple(map(int, counts)), tuple(sorted(takings)))
-    if predictions.refusal(view.seals, view.seat, draft) is not None:
+    if predictions.why_not(view.seals, view.seat, draft) is not None:
         return At.DRAFT, Predict(), "", None
     return At(at), draft, sign or "", _BY_LETTER.get(letter or "")
 

@@ -13,9 +13,8 @@ from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.games.seven_seas.captures import CaptureRule, Choice, rule_of
 from engine.games.seven_seas.cards import KRAKEN, Card, Cards
-from engine.games.seven_seas.moves import Keep, OpenSource, PlayCard, written
+from engine.games.seven_seas.moves import Keep, OpenSource, PlayCard, Reason, written
 from engine.games.seven_seas.state import Phase
-from engine.games.seven_seas.turns import Reason
 from engine.games.seven_seas.view import View, what_now
 from engine.tables.view import TableView
 

@@ -1,9 +1,5 @@
-"""Letter of Marque: `GAME` and the classes of its moves, events and views."""
+"""Letter of Marque: a bluff about which ships carry guns, for two to six players."""
 
-from __future__ import annotations
+from engine.games.letter_of_marque.rules import GAME
 
-from engine.games.letter_of_marque.rules import LetterOfMarque
-
-GAME = LetterOfMarque()
-
-__all__ = ["GAME", "LetterOfMarque"]
+__all__ = ["GAME"]

@@ -13,16 +13,7 @@ from engine.games.letter_of_marque.moves import (
     Reason,
     SetSail,
 )
-from engine.games.letter_of_marque.state import TREASURES, Fleet, Phase, Ship, State
-
-_BY_TYPE = {
-    kind: ((), (kind(False),), (kind(True),), (kind(False), kind(True)))
-    for kind in (PlaceShip, ChooseShip)
-}
-_NUMBERS = range(len(TREASURES) * 6 + 1)
-_SAIL, _PASS = SetSail(), Pass()
-_PORT = tuple(map(EnterPort, _NUMBERS))
-_ATTACK = tuple(map(Attack, _NUMBERS))
+from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
@@ -30,29 +21,6 @@ def to_move(state: State) -> tuple[Seat, ...]:
     if state.phase is Phase.SET_UP:
         return tuple(seat for seat, choice in enumerate(state.choices) if choice is None)
     return () if state.phase is Phase.OVER else (state.turn,)
-
-
-def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """All moves of this seat: its ships by type, or sail, ports, attacks, pass in this order."""
-    if state.phase is Phase.TURN:
-        return _turns(state, seat) if seat == state.turn else ()
-    if seat not in to_move(state):
-        return ()
-    fleet = state.fleets[seat]
-    kind = PlaceShip if state.phase is Phase.SET_UP else ChooseShip
-    return _BY_TYPE[kind][(fleet.defenceless > 0) + 2 * (fleet.armed > 0)]
-
-
-def _turns(state: State, seat: Seat) -> tuple[Move, ...]:
-    fleet = state.fleets[seat]
-    moves: list[Move] = [_SAIL] if fleet.pile else []
-    moves += [_PORT[ship.number] for ship in state.sea if ship.owner == seat]
-    has_work = bool(moves)
-    if fleet.cannons:
-        moves += [_ATTACK[ship.number] for ship in state.sea if ship.owner != seat]
-    if not has_work:
-        moves.append(_PASS)
-    return tuple(moves)
 
 
 def can_only_pass(fleet: Fleet, seat: Seat, sea: tuple[Ship, ...]) -> bool:

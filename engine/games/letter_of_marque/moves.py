@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import StrEnum
 from typing import TypeAlias
 
 from engine.core import BadNotation
@@ -50,24 +50,24 @@ class Pass:
 Move: TypeAlias = PlaceShip | SetSail | ChooseShip | EnterPort | Attack | Pass
 
 
-class Reason(Enum):
+class Reason(StrEnum):
     """Why a move is illegal."""
 
-    GAME_OVER = auto()
-    NOT_YOUR_TURN = auto()
-    ALREADY_CHOSEN = auto()  # the set-up's choice is final
-    NOT_IN_SET_UP = auto()  # a turn's move while ships are being placed
-    SET_UP_IS_OVER = auto()
-    CHOOSE_A_SHIP_FIRST = auto()  # a treasure has been turned up and waits for its ship
-    NO_TREASURE_TURNED_UP = auto()
-    NONE_LEFT = auto()  # no ship of this type in the supply; told to its owner only
-    PILE_EMPTY = auto()
-    NO_SUCH_SHIP = auto()  # no ship of this number is at sea
-    NOT_YOUR_SHIP = auto()
-    OWN_SHIP = auto()  # nobody attacks himself
-    NO_CANNON = auto()
-    TREASURES_LEFT = auto()  # no pass with a pile
-    SHIP_AT_SEA = auto()  # no pass with a ship at sea
+    GAME_OVER = "game-over"
+    NOT_YOUR_TURN = "not-your-turn"
+    ALREADY_CHOSEN = "already-chosen"  # the set-up's choice is final
+    NOT_IN_SET_UP = "not-in-set-up"  # a turn's move while ships are being placed
+    SET_UP_IS_OVER = "set-up-is-over"
+    CHOOSE_A_SHIP_FIRST = "choose-a-ship-first"  # for the treasure turned up
+    NO_TREASURE_TURNED_UP = "no-treasure-turned-up"
+    NONE_LEFT = "none-left"  # no ship of this type in the supply; told to its owner only
+    PILE_EMPTY = "pile-empty"
+    NO_SUCH_SHIP = "no-such-ship"  # no ship of this number is at sea
+    NOT_YOUR_SHIP = "not-your-ship"
+    OWN_SHIP = "own-ship"  # nobody attacks himself
+    NO_CANNON = "no-cannon"
+    TREASURES_LEFT = "treasures-left"  # no pass with a pile
+    SHIP_AT_SEA = "ship-at-sea"  # no pass with a ship at sea
 
 
 _PLAIN: dict[str, Move] = {

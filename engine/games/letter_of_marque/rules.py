@@ -7,98 +7,69 @@ as many games as seats, with a tie of its totals decided by all enemy cannons of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from engine.core import Event, HouseRule, IllegalMove, Outcome, Seat, Step, checked_seat
-from engine.games.letter_of_marque import legal, moves, sampling, scoring, setup, turns
-from engine.games.letter_of_marque import view as views
-from engine.games.letter_of_marque.moves import (
-    Attack,
-    ChooseShip,
-    EnterPort,
-    Move,
-    Pass,
-    PlaceShip,
-    SetSail,
+from engine.core import Event, Outcome, Seat, Step
+from engine.games.letter_of_marque import moves, rounds, turns
+from engine.games.letter_of_marque.legal import to_move
+from engine.games.letter_of_marque.moves import Move
+from engine.games.letter_of_marque.options import (
+    HOUSE_RULES,
+    SEATS,
+    UNOFFICIAL_SEATS,
+    Options,
+    make_options,
+    seats_for,
 )
-from engine.games.letter_of_marque.state import Options, State
-from engine.games.letter_of_marque.view import View
+from engine.games.letter_of_marque.sampling import sample_state
+from engine.games.letter_of_marque.state import State
+from engine.games.letter_of_marque.view import View, view_of
+from engine.options import checked_seats
 
 
 class LetterOfMarque:
-    """The rules; stateless."""
+    """The rules, as `engine.core.Game` asks for them."""
 
-    key = "letter-of-marque"
-    seats = range(2, 7)
-    unofficial_seats: tuple[int, ...] = (2,)
-    """Numbers of seats that are HOUSE, to be shown as unofficial."""
-    house_rules = (HouseRule("series", (False, True), False),)
+    key: Final = "letter-of-marque"
+    seats: Final = SEATS
+    unofficial_seats: tuple[int, ...] = UNOFFICIAL_SEATS
+    house_rules: Final = HOUSE_RULES
 
     def options(self, **choices: Any) -> Options:
         """The house rules by name; ValueError names the bad choice."""
-        unknown = sorted(choices.keys() - {"series", "starter"})
-        if unknown:
-            raise ValueError(f"no such choice: {', '.join(unknown)}")
-        series, starter = choices.get("series", False), choices.get("starter")
-        if not isinstance(series, bool):
-            raise ValueError(f"series: True or False, not {series!r}")
-        if starter is not None and not _is_seat(starter, max(self.seats)):
-            raise ValueError(f"starter: a seat from 0 to {max(self.seats) - 1}, not {starter!r}")
-        return Options(series, starter)
+        return make_options(**choices)
 
     def seats_for(self, options: Options) -> tuple[int, ...]:
-        """All numbers of seats that include the starter."""
-        least = 0 if options.starter is None else options.starter
-        return tuple(seats for seats in self.seats if seats > least)
+        """All numbers of seats at which the chosen starter has a place."""
+        return seats_for(options)
 
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
-        """The set-up of the first game."""
-        if type(seats) is not int or seats not in self.seats_for(options):
-            raise ValueError(f"seats: not {seats!r} with {options}")
-        return setup.deal(options, seats, seed)
+        """The set-up of the first game; ValueError for a bad number of seats."""
+        return rounds.deal(options, checked_seats(seats, seats_for(options)), seed)
 
     def to_move(self, state: State) -> tuple[Seat, ...]:
         """All who are still choosing in the set-up; then one seat."""
-        return legal.to_move(state)
+        return to_move(state)
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """What this seat may do now."""
-        if type(seat) is not int or seat != state.turn:
-            checked_seat(seat, len(state.fleets))
-        return legal.legal_moves(state, seat)
+        return turns.legal_moves(state, seat)
 
     def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
         """The move, and every pass and scoring that follows by itself."""
-        if type(seat) is not int or seat != state.turn:
-            checked_seat(seat, len(state.fleets))
-        reason = legal.why_not(state, seat, move)
-        if reason is not None:
-            raise IllegalMove(reason)
-        match move:
-            case SetSail():
-                return turns.set_sail(state, seat)
-            case ChooseShip(armed):
-                return turns.choose_ship(state, seat, armed)
-            case EnterPort(ship):
-                return turns.enter_port(state, seat, ship)
-            case Attack(ship):
-                return turns.attack(state, seat, ship)
-            case Pass():
-                return turns.pass_turn(state, seat)
-            case PlaceShip(armed):
-                return setup.place(state, seat, armed)
+        return turns.apply(state, seat, move)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The public table and what is this seat's own."""
-        return views.view(state, seat)
+        """What this seat (None: a spectator) may see."""
+        return view_of(state, seat)
 
     def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
         """A world with this view; history adds nothing to what the view says."""
-        return sampling.sample_state(view, seed)
+        return sample_state(view, seed)
 
     def outcome(self, state: State) -> Outcome | None:
         """Points of the game or the series, once it is over."""
-        return scoring.outcome(state)
+        return rounds.outcome(state)
 
     def write_move(self, move: Move) -> str:
         """E.g. "attack 7"."""
@@ -109,5 +80,4 @@ class LetterOfMarque:
         return moves.read_move(text)
 
 
-def _is_seat(choice: object, seats: int) -> bool:
-    return type(choice) is int and choice in range(seats)
+GAME: Final = LetterOfMarque()

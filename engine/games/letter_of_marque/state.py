@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from engine.core import Seat
+from engine.games.letter_of_marque.options import Options
 
 TREASURES = (3, 4, 5, 6, 7)
 """Every seat's treasures; they add up to 25."""
@@ -23,14 +24,6 @@ class Phase(IntEnum):
     TURN = 1  # one seat: set sail, enter port, attack or pass
     SHIP = 2  # the same seat: the ship for the treasure it has turned up
     OVER = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The house rules: a series of games or one game; who starts (None: drawn from the seed)."""
-
-    series: bool
-    starter: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +100,3 @@ class State:
     fleets: tuple[Fleet, ...]
     sea: tuple[Ship, ...]
     totals: tuple[Total, ...]
-
-
-def rounds(options: Options, seats: int) -> int:
-    """How many games are played: as many as seats in a series, else one."""
-    return seats if options.series else 1

@@ -6,7 +6,7 @@ a ship is asked even where only one type is left: an omitted question would tell
 
 from __future__ import annotations
 
-from engine.core import Event, Seat, Step
+from engine.core import Event, IllegalMove, Seat, Step, checked_seat
 from engine.games.letter_of_marque.cards import (
     defended,
     enriched,
@@ -24,15 +24,81 @@ from engine.games.letter_of_marque.events import (
     ShownDefenceless,
     TreasureShown,
 )
-from engine.games.letter_of_marque.legal import can_only_pass
-from engine.games.letter_of_marque.scoring import end_game
-from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State
+from engine.games.letter_of_marque.legal import can_only_pass, to_move, why_not
+from engine.games.letter_of_marque.moves import (
+    Attack,
+    ChooseShip,
+    EnterPort,
+    Move,
+    Pass,
+    PlaceShip,
+    SetSail,
+)
+from engine.games.letter_of_marque.rounds import end_round
+from engine.games.letter_of_marque.setup import place
+from engine.games.letter_of_marque.state import TREASURES, Fleet, Phase, Ship, State
+
+_BY_TYPE = {
+    kind: ((), (kind(False),), (kind(True),), (kind(False), kind(True)))
+    for kind in (PlaceShip, ChooseShip)
+}
+_NUMBERS = range(len(TREASURES) * 6 + 1)
+_SAIL, _PASS = SetSail(), Pass()
+_PORT = tuple(map(EnterPort, _NUMBERS))
+_ATTACK = tuple(map(Attack, _NUMBERS))
 
 Fleets = tuple[Fleet, ...]
 Sea = tuple[Ship, ...]
 
 
-def set_sail(state: State, seat: Seat) -> Step[State]:
+def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """All moves of this seat: its ships by type, or sail, ports, attacks, pass in this order."""
+    if type(seat) is not int or seat != state.turn:
+        checked_seat(seat, len(state.fleets))
+    if state.phase is Phase.TURN:
+        return _turns(state, seat) if seat == state.turn else ()
+    if seat not in to_move(state):
+        return ()
+    fleet = state.fleets[seat]
+    kind = PlaceShip if state.phase is Phase.SET_UP else ChooseShip
+    return _BY_TYPE[kind][(fleet.defenceless > 0) + 2 * (fleet.armed > 0)]
+
+
+def _turns(state: State, seat: Seat) -> tuple[Move, ...]:
+    fleet = state.fleets[seat]
+    moves: list[Move] = [_SAIL] if fleet.pile else []
+    moves += [_PORT[ship.number] for ship in state.sea if ship.owner == seat]
+    has_work = bool(moves)
+    if fleet.cannons:
+        moves += [_ATTACK[ship.number] for ship in state.sea if ship.owner != seat]
+    if not has_work:
+        moves.append(_PASS)
+    return tuple(moves)
+
+
+def apply(state: State, seat: Seat, move: Move) -> Step[State]:
+    """The move, and every pass and scoring that follows by itself; raises IllegalMove."""
+    if type(seat) is not int or seat != state.turn:
+        checked_seat(seat, len(state.fleets))
+    reason = why_not(state, seat, move)
+    if reason is not None:
+        raise IllegalMove(reason)
+    match move:
+        case SetSail():
+            return _set_sail(state, seat)
+        case ChooseShip(armed):
+            return _choose_ship(state, seat, armed)
+        case EnterPort(ship):
+            return _enter_port(state, seat, ship)
+        case Attack(ship):
+            return _attack(state, seat, ship)
+        case Pass():
+            return _pass_turn(state, seat)
+        case PlaceShip(armed):
+            return place(state, seat, armed)
+
+
+def _set_sail(state: State, seat: Seat) -> Step[State]:
     """Way 1, first half: the value is seen by all before the ship is chosen."""
     fleet = state.fleets[seat]
     treasure = fleet.pile[0]
@@ -41,7 +107,7 @@ def set_sail(state: State, seat: Seat) -> Step[State]:
     return Step(after, (TreasureShown(seat, treasure),))
 
 
-def choose_ship(state: State, seat: Seat, armed: bool) -> Step[State]:
+def _choose_ship(state: State, seat: Seat, armed: bool) -> Step[State]:
     """Way 1, second half: the ship comes into the sea, its type unseen."""
     treasure, number = state.turned_up or 0, state.placed + 1
     fleets = _with(state.fleets, seat, launched(state.fleets[seat], armed))
@@ -49,7 +115,7 @@ def choose_ship(state: State, seat: Seat, armed: bool) -> Step[State]:
     return _next(state, fleets, sea, number, (ShipPlaced(seat, number, treasure),))
 
 
-def enter_port(state: State, seat: Seat, number: int) -> Step[State]:
+def _enter_port(state: State, seat: Seat, number: int) -> Step[State]:
     """Way 2: the treasure goes to the score pile, the ship out of the game, its type unshown."""
     ship, sea = _taken(state.sea, number)
     home = enriched(state.fleets[seat], ship.treasure)
@@ -57,7 +123,7 @@ def enter_port(state: State, seat: Seat, number: int) -> Step[State]:
     return _next(state, _with(state.fleets, seat, home), sea, state.placed, (event,))
 
 
-def attack(state: State, seat: Seat, number: int) -> Step[State]:
+def _attack(state: State, seat: Seat, number: int) -> Step[State]:
     """Way 3: one cannon, one ship; the owner shows its type to all."""
     ship, rest = _taken(state.sea, number)
     shooter = fired(state.fleets[seat])
@@ -86,7 +152,7 @@ def _captured(state: State, fleets: Fleets, ship: Ship, rest: Sea, told: Attacke
     return _next(state, fleets, rest, state.placed, (told, event))
 
 
-def pass_turn(state: State, seat: Seat) -> Step[State]:
+def _pass_turn(state: State, seat: Seat) -> Step[State]:
     """Way 4, chosen by a seat that could have attacked."""
     return _next(state, state.fleets, state.sea, state.placed, (Passed(seat, False),))
 
@@ -96,7 +162,7 @@ def _next(
 ) -> Step[State]:
     """The end if sea and piles are empty; else the next seat that can do more than pass."""
     if not sea and not any(fleet.pile for fleet in fleets):
-        return end_game(_after(state, fleets, sea, state.turn, None, placed), events)
+        return end_round(_after(state, fleets, sea, state.turn, None, placed), events)
     turn = (state.turn + 1) % len(fleets)
     while can_only_pass(fleets[turn], turn, sea):
         events += (Passed(turn, True),)

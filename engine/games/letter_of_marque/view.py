@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from engine.core import Seat, checked_seat
 from engine.games.letter_of_marque.legal import to_move
-from engine.games.letter_of_marque.state import Fleet, Options, Phase, State, Total, rounds
+from engine.games.letter_of_marque.options import Options, rounds_of
+from engine.games.letter_of_marque.state import Fleet, Phase, State, Total
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +83,13 @@ class View:
     own: Own | None
 
 
-def view(state: State, seat: Seat | None) -> View:
+def view_of(state: State, seat: Seat | None) -> View:
     """What this seat may see; None: a spectator."""
     return View(
         seat=seat,
         options=state.options,
         round=state.round,
-        rounds=rounds(state.options, len(state.fleets)),
+        rounds=rounds_of(state.options, len(state.fleets)),
         starter=state.starter,
         phase=state.phase,
         turn=state.turn,

@@ -1,5 +1,5 @@
 """7 (Sieben): a shedding game with seven rules, for 2 to 7 players."""
 
-from engine.games.seven.rules import GAME, Seven
+from engine.games.seven.rules import GAME
 
-__all__ = ["GAME", "Seven"]
+__all__ = ["GAME"]

@@ -1,10 +1,11 @@
-"""The one move of the game 7, placing a card, with its notation."""
+"""The one move of the game 7, placing a card; why it may be illegal; and its notation."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from itertools import product
+from typing import TypeAlias
 
 from engine.core import BadNotation
 from engine.games.seven.cards import NUMBERS
@@ -30,11 +31,14 @@ class Place:
     side: Side
 
 
-class Refusal(StrEnum):
+Move: TypeAlias = Place
+
+
+class Reason(StrEnum):
     """Why a card may not be placed."""
 
-    OVER = "over"  # the last round is scored
-    NOT_TO_MOVE = "not-to-move"  # it is another seat's turn
+    GAME_OVER = "game-over"  # the last round is scored
+    NOT_YOUR_TURN = "not-your-turn"  # it is another seat's turn
     NOT_IN_HAND = "not-in-hand"
     PILE_IS_EMPTY = "pile-is-empty"  # the first card lies alone, on no side
     PILE_HAS_BEGUN = "pile-has-begun"  # only the first card lies alone

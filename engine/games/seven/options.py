@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from engine.core import HouseRule, Seat
 from engine.games.seven.cards import DECKS, DEFAULT, Counts, checked
+from engine.options import read_choices, seats_with
 
 SEATS = range(2, 8)
 
@@ -32,24 +33,18 @@ class Options:
 
     def __post_init__(self) -> None:
         checked(self.deck)
-        if not isinstance(self.strict_finish, bool):
-            raise ValueError(f"strict_finish: {self.strict_finish!r} is neither true nor false")
-        if self.starter is not None and not _is_seat(self.starter):
-            raise ValueError(f"starter: {self.starter!r} is no seat")
-
-    @property
-    def first_seats(self) -> tuple[int, ...]:
-        """The numbers of seats at which the chosen starter has a place."""
-        return tuple(seats for seats in SEATS if self.starter is None or self.starter < seats)
 
 
-def options_from(choices: Mapping[str, Any]) -> Options:
+def make_options(**choices: Any) -> Options:
     """Options from choices by name; `deck` is the name of a built-in table or seven counts."""
-    known = [field.name for field in fields(Options)]
-    for name in choices:
-        if name not in known:
-            raise ValueError(f"{name}: no such choice; there are {', '.join(known)}")
-    return Options(**{**choices, "deck": _counts(choices.get("deck", DEFAULT))})
+    deck = _counts(choices.pop("deck", DEFAULT))
+    rules = [rule for rule in HOUSE_RULES if rule.name != "deck"]
+    return Options(**read_choices(rules, SEATS, choices), deck=deck)
+
+
+def seats_for(options: Options) -> tuple[int, ...]:
+    """All numbers of seats at which the chosen starter has a place."""
+    return seats_with(options.starter, SEATS)
 
 
 def _counts(deck: object) -> Counts:
@@ -58,7 +53,3 @@ def _counts(deck: object) -> Counts:
     if isinstance(deck, str) or not isinstance(deck, Sequence):
         raise ValueError(f"deck: {deck!r} is neither one of {', '.join(DECKS)} nor seven counts")
     return checked(deck)
-
-
-def _is_seat(starter: object) -> bool:
-    return type(starter) is int and starter in range(SEATS[-1])

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TypeAlias
 
 from engine.games.seven.cards import NUMBERS
-from engine.games.seven.moves import Place, Refusal, Side
+from engine.games.seven.moves import Place, Reason, Side
 
 Fields: TypeAlias = tuple[int, int]
 """L, the number of the newest card, and O, the other visible number; 0 where there is none."""
@@ -23,19 +23,19 @@ def fields_after(fields: Fields, move: Place) -> Fields:
     return move.number, newest if move.side is Side.NUMBER else other
 
 
-def refusal(fields: Fields, move: Place) -> Refusal | None:
+def why_not(fields: Fields, move: Place) -> Reason | None:
     """Why the card may not lie so on a pile with these fields; None: it may."""
     if (move.side is Side.START) != (fields == EMPTY):
-        return Refusal.PILE_IS_EMPTY if fields == EMPTY else Refusal.PILE_HAS_BEGUN
+        return Reason.PILE_IS_EMPTY if fields == EMPTY else Reason.PILE_HAS_BEGUN
     if move.side is Side.NUMBER and fields[0] == fields[1]:
-        return Refusal.SAME_AS_HOLE
+        return Reason.SAME_AS_HOLE
     return _refused_sum(sum(fields), sum(fields_after(fields, move)))
 
 
-def _refused_sum(before: int, after: int) -> Refusal | None:
+def _refused_sum(before: int, after: int) -> Reason | None:
     if after > SEVEN:
-        return Refusal.TOO_HIGH
-    return Refusal.TOO_LOW if after < before else None
+        return Reason.TOO_HIGH
+    return Reason.TOO_LOW if after < before else None
 
 
 def legal(hand: Iterable[int], fields: Fields) -> tuple[Place, ...]:
@@ -46,7 +46,7 @@ def legal(hand: Iterable[int], fields: Fields) -> tuple[Place, ...]:
 @cache  # at most 127 sets of numbers on 29 pairs of fields
 def _legal(numbers: frozenset[int], fields: Fields) -> tuple[Place, ...]:
     moves = (Place(number, side) for number in sorted(numbers) for side in Side)
-    return tuple(move for move in moves if refusal(fields, move) is None)
+    return tuple(move for move in moves if why_not(fields, move) is None)
 
 
 @cache  # one entry for each of the 29 pairs of fields
@@ -59,14 +59,14 @@ def unplaceable(fields: Fields) -> frozenset[int]:
 class Placing:
     """One way to lay a card on the pile as it is, allowed or not.
 
-    newest, other: the fields it would make; refusal: why it is not allowed; None: it is.
+    newest, other: the fields it would make; reason: why it is not allowed; None: it is.
     """
 
     number: int
     side: Side
     newest: int
     other: int
-    refusal: Refusal | None
+    reason: Reason | None
 
     @property
     def sum(self) -> int:
@@ -76,7 +76,7 @@ class Placing:
     @property
     def is_legal(self) -> bool:
         """Whether the card may lie so."""
-        return self.refusal is None
+        return self.reason is None
 
     @property
     def makes_a_seven(self) -> bool:
@@ -109,4 +109,4 @@ def _sides(fields: Fields) -> tuple[Side, ...]:
 
 
 def _placing(fields: Fields, move: Place) -> Placing:
-    return Placing(move.number, move.side, *fields_after(fields, move), refusal(fields, move))
+    return Placing(move.number, move.side, *fields_after(fields, move), why_not(fields, move))

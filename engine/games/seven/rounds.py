@@ -8,13 +8,15 @@ from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, 
 from engine.games.seven.cards import all_cards
 from engine.games.seven.events import ChipsPaid, HandDealt, RoundDealt
 from engine.games.seven.options import Options
-from engine.games.seven.state import CHIPS, HAND, Phase, State, rounds_to_play
+from engine.games.seven.state import CHIPS, HAND, Phase, State, rounds_of
+from engine.options import first_starter
 from engine.shuffle import derived, shuffled
 
 
-def first_starter(options: Options, seats: int, seed: int) -> Seat:
-    """The chosen starter, or one drawn from the seed (printed: the youngest player)."""
-    return derived(seed, "starter") % seats if options.starter is None else options.starter
+def deal(options: Options, seats: int, seed: int) -> Step[State]:
+    """The first round; printed: the youngest player starts."""
+    starter = first_starter(options.starter, seats, seed)
+    return deal_round(options, seed, 1, starter, (0,) * seats)
 
 
 def deal_round(
@@ -78,11 +80,11 @@ def _go_on(last: State, chips: tuple[int, ...]) -> Step[State]:
 
 
 def _was_the_last(number: int, chips: tuple[int, ...]) -> bool:
-    rounds = rounds_to_play(len(chips))
+    rounds = rounds_of(len(chips))
     return sum(chips) == CHIPS if rounds is None else number == rounds
 
 
-def outcome_of(state: State) -> Outcome | None:
+def outcome(state: State) -> Outcome | None:
     """Most chips wins, ties share; None while the game goes on."""
     return _outcome(state.chips) if state.phase is Phase.OVER else None
 
@@ -90,6 +92,6 @@ def outcome_of(state: State) -> Outcome | None:
 def _outcome(chips: tuple[int, ...]) -> Outcome:
     ranks: tuple[int, ...] = places(chips)
     winners: tuple[Seat, ...] = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-    rounds = rounds_to_play(len(chips))
+    rounds = rounds_of(len(chips))
     why = Termination.EXHAUSTED if rounds is None else Termination.ROUNDS
     return Outcome(chips, ranks, winners, why)

@@ -56,6 +56,6 @@ class State:
         return self.newest, self.other
 
 
-def rounds_to_play(seats: int) -> int | None:
+def rounds_of(seats: int) -> int | None:
     """How many rounds a table of this size plays; None: until the chips are gone."""
     return ROUNDS if seats <= ROUNDS_UP_TO else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from engine.core import Event, Seat, Step
+from engine.core import Event, IllegalMove, Seat, Step, checked_seat
 from engine.games.seven.events import (
     Blocked,
     CameLast,
@@ -16,8 +16,8 @@ from engine.games.seven.events import (
     SevenMade,
     WentOut,
 )
-from engine.games.seven.moves import Place
-from engine.games.seven.placing import EMPTY, SEVEN, Fields, fields_after, legal
+from engine.games.seven.moves import Move, Place, Reason, Side
+from engine.games.seven.placing import EMPTY, SEVEN, Fields, fields_after, legal, why_not
 from engine.games.seven.rounds import end_round
 from engine.games.seven.state import Phase, State
 from engine.shuffle import derived, shuffled
@@ -133,8 +133,21 @@ class Course:
         return bool(legal(self.hands[self.turn], self.fields))
 
 
-def step(state: State, move: Place) -> Step[State]:
-    """The seat to move places a card; then all goes its course until somebody has a choice."""
+def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """All placings of the seat in turn, by number, then side; () for the others."""
+    if type(seat) is not int or seat != state.turn:
+        checked_seat(seat, len(state.hands))
+        return ()
+    if state.phase is Phase.OVER:
+        return ()
+    return legal(state.hands[seat], state.fields)
+
+
+def apply(state: State, seat: Seat, move: Move) -> Step[State]:
+    """The seat places a card; then all goes its course until somebody has a choice."""
+    reason = _why_not(state, seat, move)
+    if reason is not None:
+        raise IllegalMove(reason)
     course = Course(state)
     course.place(move)
     if sum(course.fields) == SEVEN:
@@ -144,6 +157,20 @@ def step(state: State, move: Place) -> Step[State]:
     if course.playing == 1:
         return _end_the_round(course)
     return Step(course.freeze(), tuple(course.events))
+
+
+def _why_not(state: State, seat: Seat, move: Move) -> Reason | None:
+    """Why this seat may not make this move now; ValueError: it is no seat or no move at all."""
+    if not isinstance(move, Place) or type(move.number) is not int or type(move.side) is not Side:
+        raise ValueError(f"no move of 7: {move!r}")
+    if type(seat) is not int or seat != state.turn:
+        checked_seat(seat, len(state.hands))
+        return Reason.GAME_OVER if state.phase is Phase.OVER else Reason.NOT_YOUR_TURN
+    if state.phase is Phase.OVER:
+        return Reason.GAME_OVER
+    if move.number not in state.hands[seat]:
+        return Reason.NOT_IN_HAND
+    return why_not(state.fields, move)
 
 
 def _make_a_seven(course: Course) -> None:

@@ -8,7 +8,7 @@ from engine.core import Seat, checked_seat
 from engine.games.seven.moves import Place
 from engine.games.seven.options import Options
 from engine.games.seven.placing import Placing, placings
-from engine.games.seven.state import CHIPS, Phase, State, rounds_to_play
+from engine.games.seven.state import CHIPS, Phase, State, rounds_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class View:
     @property
     def rounds(self) -> int | None:
         """How many rounds are played; None: until the chips are gone."""
-        return rounds_to_play(len(self.sizes))
+        return rounds_of(len(self.sizes))
 
     @property
     def placings(self) -> tuple[Placing, ...]:

@@ -51,6 +51,10 @@ class Card(IntEnum):
         return self._value_
 
 
+SUITS = tuple(range(colour * RANKS, (colour + 1) * RANKS) for colour in Colour)
+"""By colour: the numbers of its cards."""
+
+
 @cache
 def deck(seats: int) -> tuple[Card, ...]:
     """The cards used by this many players, sorted."""

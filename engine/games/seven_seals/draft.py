@@ -1,6 +1,6 @@
 """Composing a prediction seal by seal before it is confirmed: nothing here changes the table.
 
-A draft is a `Predict`; it starts as `Predict()` and, once `predictions.refusal` has nothing against
+A draft is a `Predict`; it starts as `Predict()` and, once `predictions.why_not` has nothing against
 it, is itself the move to confirm. All functions are pure and take what a view shows.
 """
 

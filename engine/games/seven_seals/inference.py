@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from engine.core import Event, Seat
-from engine.games.seven_seals.cards import HAND, Card, Colour, deck
+from engine.dealing import Gaps, Place
+from engine.games.seven_seals.cards import HAND, Card, deck
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
 from engine.games.seven_seals.view import View
-
-Gaps: TypeAlias = tuple[Colour, ...]
-"""Colours that somebody could not follow and so does not hold, rising."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where hidden cards lie: a hand, or (seat None) the finished tricks that nobody told of."""
-
-    seat: Seat | None
-    size: int
-    gaps: Gaps = ()
 
 
 @dataclass(frozen=True, slots=True)

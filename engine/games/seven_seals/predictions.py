@@ -23,13 +23,13 @@ def predictions(seals: Seals, seat: Seat) -> tuple[Predict, ...]:
     return _predictions(seals.middle, seals.held, seat)
 
 
-def refusal(seals: Seals, seat: Seat, move: Predict) -> Reason | None:
+def why_not(seals: Seals, seat: Seat, move: Predict) -> Reason | None:
     """Why this seat cannot make this prediction; None: it can."""
     if not _is_well_formed(move):
         return Reason.NOT_A_PREDICTION
     for colour in Colour:
         of_colour = [taking.seat for taking in move.taken if taking.colour == colour]
-        reason = _refusal_of_colour(seals, seat, colour, move.seals[colour], of_colour)
+        reason = _why_not_colour(seals, seat, colour, move.seals[colour], of_colour)
         if reason:
             return reason
     if len(move.taken) > seals.middle[Kind.WHITE]:
@@ -39,7 +39,7 @@ def refusal(seals: Seals, seat: Seat, move: Predict) -> Reason | None:
 
 def predict(seals: Seals, seat: Seat, move: Predict) -> tuple[Seals, tuple[Event, ...]]:
     """The seals after this prediction, and who lost what by it; raises IllegalMove."""
-    reason = refusal(seals, seat, move)
+    reason = why_not(seals, seat, move)
     if reason:
         raise IllegalMove(reason)
     held = list(seals.held)
@@ -80,7 +80,7 @@ def _is_well_typed(move: Predict) -> bool:
     )
 
 
-def _refusal_of_colour(
+def _why_not_colour(
     seals: Seals, seat: Seat, colour: Colour, asked: int, victims: list[Seat]
 ) -> Reason | None:
     from_middle = asked - len(victims)

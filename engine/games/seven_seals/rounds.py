@@ -8,29 +8,27 @@ from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, 
 from engine.games.seven_seals import scoring
 from engine.games.seven_seals.cards import HAND, Card, deck
 from engine.games.seven_seals.events import RoundDealt, SheetWritten
+from engine.games.seven_seals.options import Options, rounds_of
 from engine.games.seven_seals.state import (
     ALL_SEALS,
     NO_SEALS,
-    Options,
     Phase,
     Seals,
     Sheet,
     State,
-    rounds_of,
 )
+from engine.options import first_starter
 from engine.shuffle import derived, shuffled
 
 
-def first_deal(options: Options, seats: int, seed: int) -> Step[State]:
-    """The first round; its dealer sits right of the starter, who is drawn unless chosen."""
-    starter = options.starter
-    if starter is None:
-        starter = derived(seed, "starter") % seats
+def deal(options: Options, seats: int, seed: int) -> Step[State]:
+    """The first round; its dealer sits right of the starter."""
+    starter = first_starter(options.starter, seats, seed)
     nobody = (0,) * seats
-    return deal(options, seed, Sheet(1, (starter - 1) % seats, nobody, nobody))
+    return deal_round(options, seed, Sheet(1, (starter - 1) % seats, nobody, nobody))
 
 
-def deal(options: Options, seed: int, sheet: Sheet) -> Step[State]:
+def deal_round(options: Options, seed: int, sheet: Sheet) -> Step[State]:
     """A new round: all seals in the middle, fifteen cards each, left of the dealer predicts."""
     seats = len(sheet.totals)
     first = (sheet.dealer + 1) % seats
@@ -51,7 +49,7 @@ def deal(options: Options, seed: int, sheet: Sheet) -> Step[State]:
     return Step(state, (RoundDealt(sheet.round, sheet.dealer),))
 
 
-def end(state: State) -> Step[State]:
+def end_round(state: State) -> Step[State]:
     """Score the round that was just played out; then the deal passes clockwise, or it is over."""
     lines = scoring.lines(state.options, state.sheet, state.seals)
     points = tuple(line.points for line in lines)
@@ -76,7 +74,7 @@ def _next_round(state: State, totals: tuple[int, ...]) -> Step[State]:
         return _finish(state, Sheet(sheet.round, sheet.dealer, totals, sheet.saboteur_times))
     dealer = (sheet.dealer + 1) % state.seats
     after = Sheet(sheet.round + 1, dealer, totals, sheet.saboteur_times)
-    return deal(state.options, state.seed, after)
+    return deal_round(state.options, state.seed, after)
 
 
 def _finish(state: State, sheet: Sheet) -> Step[State]:

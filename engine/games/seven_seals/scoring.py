@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core import Seat
 from engine.games.seven_seals.events import PlayerScored, SaboteurScored
-from engine.games.seven_seals.state import Counts, Kind, Options, Seals, Sheet
+from engine.games.seven_seals.options import Options
+from engine.games.seven_seals.state import Counts, Kind, Seals, Sheet
 
 COLOURED_POINTS = 2
 WHITE_POINTS = 4

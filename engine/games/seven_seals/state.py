@@ -1,17 +1,14 @@
-"""What is on the table: options, the score sheet, the seals, the cards."""
+"""What is on the table: the score sheet, the seals, the cards."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import TypeAlias
 
-from engine.codec import LATER
 from engine.core import Seat
 from engine.games.seven_seals.cards import Card, Colour
-
-ROUNDS = {3: 6, 4: 4, 5: 5}
-"""Rounds of a game unless the host chooses, by number of players."""
+from engine.games.seven_seals.options import Options
 
 
 class Phase(IntEnum):
@@ -41,22 +38,6 @@ Counts: TypeAlias = tuple[int, ...]
 ALL_SEALS: Counts = (5, 3, 3, 3, 3, 4, 6)
 NO_SEALS: Counts = (0,) * 7
 NONE_PREDICTED: Counts = (0,) * 5
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The choices of the host.
-
-    saboteur_start: the saboteur's penalty before black seals lower it, 4 or 5.
-    rising_saboteur: one more for each further time as the saboteur.
-    starter: the seat that predicts and leads first in the first round; None: drawn.
-    rounds: how many are played, 1 to 10; 0: as in ROUNDS.
-    """
-
-    saboteur_start: int = 4
-    rising_saboteur: bool = False
-    starter: Seat | None = None
-    rounds: int = field(default=0, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,11 +131,6 @@ class State:
     def seats(self) -> int:
         """The number of players."""
         return len(self.hands)
-
-
-def rounds_of(options: Options, seats: int) -> int:
-    """How many rounds are played."""
-    return options.rounds or ROUNDS[seats]
 
 
 def plays(leader: Seat, cards: tuple[Card, ...], seats: int) -> tuple[Played, ...]:

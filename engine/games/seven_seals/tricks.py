@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from engine.games.seven_seals.cards import RANKS, Card, Colour
+from engine.games.seven_seals.cards import RANKS, SUITS, Card, Colour
 from engine.games.seven_seals.state import Counts, Kind
-
-
-def must_follow(hand: tuple[Card, ...], led: Colour) -> bool:
-    """Whether the hand holds the colour led."""
-    return any(card.colour is led for card in hand)
+from engine.tricks import playable as cards_to_play
 
 
 def playable(hand: tuple[Card, ...], trick: tuple[Card, ...]) -> tuple[Card, ...]:
     """Any card may be led; then follow if you can, otherwise play anything."""
-    if not trick:
-        return hand
-    led = trick[0].colour
-    return tuple([card for card in hand if card.colour is led]) or hand
+    return cards_to_play(hand, SUITS[trick[0].colour] if trick else None)
 
 
 def winning(trick: tuple[Card, ...]) -> int:

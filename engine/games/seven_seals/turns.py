@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core import Event, IllegalMove, Seat, Step
+from engine.core import Event, IllegalMove, Seat, Step, checked_seat
 from engine.games.seven_seals import predictions, rounds, scoring, tricks
-from engine.games.seven_seals.cards import HAND, Card
+from engine.games.seven_seals.cards import HAND, SUITS, Card
 from engine.games.seven_seals.events import (
     BlackSealTaken,
     CardPlayed,
@@ -16,7 +16,15 @@ from engine.games.seven_seals.events import (
     SealReturned,
     TrickWon,
 )
-from engine.games.seven_seals.moves import MustFollow, Predict, Reason
+from engine.games.seven_seals.moves import (
+    Move,
+    MustFollow,
+    Play,
+    Predict,
+    Reason,
+    Return,
+    TakeSaboteur,
+)
 from engine.games.seven_seals.state import (
     NONE_PREDICTED,
     Kind,
@@ -27,15 +35,63 @@ from engine.games.seven_seals.state import (
     Trick,
     changed,
 )
+from engine.games.seven_seals.view import NOT_NOW, returnable
+from engine.tricks import must_follow
+
+_PLAYS = tuple(Play(card) for card in Card)
+_SABOTEUR = (TakeSaboteur(),)
 
 
-def predict(state: State, seat: Seat, move: Predict) -> Step[State]:
+def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """All moves of the seat, sorted: predictions (thousands), then the saboteur; or cards."""
+    if type(seat) is not int or seat != state.turn:
+        checked_seat(seat, state.seats)
+        return ()
+    if state.phase is Phase.OVER:
+        return ()
+    if state.phase is Phase.PLAY:
+        return tuple([_PLAYS[card] for card in tricks.playable(state.hands[seat], state.trick)])
+    if state.phase is Phase.RETURN:
+        return tuple(map(Return, returnable(state)))
+    possible = predictions.predictions(state.seals, seat)
+    return possible + (_SABOTEUR if state.seals.saboteur is None else ())
+
+
+def apply(state: State, seat: Seat, move: Move) -> Step[State]:
+    """The next state and what happened; raises IllegalMove with a `Reason`."""
+    over = state.phase is Phase.OVER
+    if type(seat) is not int or seat != state.turn:
+        checked_seat(seat, state.seats)
+        raise IllegalMove(Reason.GAME_OVER if over else Reason.NOT_YOUR_TURN)
+    if over:
+        raise IllegalMove(Reason.GAME_OVER)
+    match move:
+        case Play(card) if state.phase is Phase.PLAY:
+            return _play(state, seat, card)
+        case Return(kind) if state.phase is Phase.RETURN:
+            return _give_back(state, seat, kind)
+        case Predict() if state.phase is Phase.PREDICT:
+            return _predict(state, seat, move)
+        case TakeSaboteur() if state.phase is Phase.PREDICT:
+            return _take_saboteur(state, seat)
+    raise IllegalMove(_not_now(state.phase, move))
+
+
+def _not_now(phase: Phase, move: Move) -> Reason:
+    """Why this kind of move has no place in this phase."""
+    if phase is Phase.PLAY:
+        is_return = isinstance(move, Return)
+        return Reason.NOTHING_TO_RETURN if is_return else Reason.PREDICTIONS_OVER
+    return NOT_NOW[phase]
+
+
+def _predict(state: State, seat: Seat, move: Predict) -> Step[State]:
     """Confirm a prediction: final, open, and the next player's turn."""
     seals, events = predictions.predict(state.seals, seat, move)
     return _after_prediction(state, seat, state.sheet, seals, events)
 
 
-def take_saboteur(state: State, seat: Seat) -> Step[State]:
+def _take_saboteur(state: State, seat: Seat) -> Step[State]:
     """Take the saboteur instead of seals, if nobody has."""
     seals, sheet = state.seals, state.sheet
     if seals.saboteur is not None:
@@ -47,13 +103,13 @@ def take_saboteur(state: State, seat: Seat) -> Step[State]:
     return _after_prediction(state, seat, sheet, seals, (SaboteurTaken(seat, start),))
 
 
-def play(state: State, seat: Seat, card: Card) -> Step[State]:
+def _play(state: State, seat: Seat, card: Card) -> Step[State]:
     """Play a card; the last one of a trick decides it."""
     hand, trick = state.hands[seat], state.trick
     if type(card) is not Card or card not in hand:
         raise IllegalMove(Reason.NOT_IN_HAND)
     led = trick[0].colour if trick else card.colour
-    if card.colour is not led and tricks.must_follow(hand, led):
+    if card.colour is not led and must_follow(hand, SUITS[led]):
         raise MustFollow(led)
     hands = _without(state.hands, seat, card)
     played = CardPlayed(seat, card, led)
@@ -62,7 +118,7 @@ def play(state: State, seat: Seat, card: Card) -> Step[State]:
     return Step(_played(state, seat, hands, (*trick, card)), (played,))
 
 
-def give_back(state: State, seat: Seat, kind: Kind) -> Step[State]:
+def _give_back(state: State, seat: Seat, kind: Kind) -> Step[State]:
     """Return the chosen seal; the next trick, or the scoring."""
     last, held = state.last_trick, state.seals.held[seat]
     if type(kind) is not Kind:
@@ -169,5 +225,5 @@ def _next_trick(state: State, events: tuple[Event, ...]) -> Step[State]:
     """The winner leads next; after the fifteenth trick the round is scored."""
     if state.phase is Phase.RETURN or state.hands[state.turn]:
         return Step(state, events)
-    scored = rounds.end(state)
+    scored = rounds.end_round(state)
     return Step(scored.state, (*events, *scored.events))

@@ -8,9 +8,9 @@ from engine.core import Seat, checked_seat
 from engine.games.seven_seals import scoring, tricks
 from engine.games.seven_seals.cards import HAND, Card, Colour
 from engine.games.seven_seals.moves import Reason
+from engine.games.seven_seals.options import Options, rounds_of
 from engine.games.seven_seals.state import (
     Kind,
-    Options,
     Phase,
     Played,
     Seals,
@@ -18,8 +18,10 @@ from engine.games.seven_seals.state import (
     State,
     Trick,
     plays,
-    rounds_of,
 )
+
+NOT_NOW = {Phase.PREDICT: Reason.PREDICT_FIRST, Phase.RETURN: Reason.RETURN_FIRST}
+"""Why no card can be played in a phase."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ def choices(view: View) -> tuple[Choice, ...]:
     """Every card of the own hand, with MUST_FOLLOW where the running trick forbids it.
 
     Also out of turn. While nothing is led, or the own card lies already, no card is forbidden:
-    what comes next is open. Whether it is one's turn is another question, see `refusal`.
+    what comes next is open. Whether it is one's turn is another question, see `why_not`.
     """
     has_played = any(played.seat == view.seat for played in view.trick)
     trick = () if has_played else tuple(played.card for played in view.trick)
@@ -124,11 +126,11 @@ def choices(view: View) -> tuple[Choice, ...]:
     )
 
 
-def refusal(view: View, card: Card) -> Reason | None:
+def why_not(view: View, card: Card) -> Reason | None:
     """Why this seat cannot play this card now, as `apply` would say; None: it can."""
     reason = out_of_turn(view)
     if reason or view.phase is not Phase.PLAY:
-        return reason or PLAY_REFUSED[view.phase]
+        return reason or NOT_NOW[view.phase]
     if card not in view.hand:
         return Reason.NOT_IN_HAND
     trick = tuple(played.card for played in view.trick)
@@ -140,7 +142,3 @@ def out_of_turn(view: View) -> Reason | None:
     if view.phase is Phase.OVER:
         return Reason.GAME_OVER
     return None if view.turn == view.seat else Reason.NOT_YOUR_TURN
-
-
-PLAY_REFUSED = {Phase.PREDICT: Reason.PREDICT_FIRST, Phase.RETURN: Reason.RETURN_FIRST}
-"""Why no card can be played in a phase."""

@@ -14,9 +14,9 @@ HOUSE, where the printed rules are silent:
 RECONSTRUCTED: the booty values (`options.TABLES`), except the kraken's.
 
 `rules` is the contract; a turn is in `turns` and `captures`, a round in `rounds` and `scoring`,
-what may be seen in `views`, what may be guessed in `sampling`.
+what may be seen in `view`, what may be guessed in `sampling`.
 """
 
-from engine.games.seven_seas.rules import GAME, SevenSeas
+from engine.games.seven_seas.rules import GAME
 
-__all__ = ["GAME", "SevenSeas"]
+__all__ = ["GAME"]

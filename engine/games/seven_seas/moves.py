@@ -1,4 +1,4 @@
-"""The moves of 7 Seas and their notation.
+"""The moves of 7 Seas, why one may be illegal, and their notation.
 
 c8<g5+r3      play crystal 8, taking gold 5 and rum 3
 c4            lay crystal 4
@@ -12,6 +12,7 @@ decline       nick nothing
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -52,6 +53,27 @@ class DeclineNick:
 
 
 Move: TypeAlias = PlayCard | OpenSource | Keep | DeclineNick
+
+
+class Reason(StrEnum):
+    """Why a move is illegal now."""
+
+    GAME_OVER = "game-over"
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_IN_HAND = "not-in-hand"
+    NOT_IN_DISPLAY = "not-in-display"
+    MUST_TAKE = "must-take"  # laid, though there is something it must take
+    MUST_TAKE_SAME_STRENGTH = "must-take-same-strength"  # exactly one, whatever else adds up
+    DOES_NOT_ADD_UP = "does-not-add-up"
+    NO_NICK = "no-nick"  # there is nothing to open, keep or decline
+    CHOOSE_SOURCE_FIRST = "choose-source-first"  # or decline
+    KEEP_FIRST = "keep-first"  # once opened, one card must be kept
+    NO_SUCH_SOURCE = "no-such-source"
+    EMPTY_SOURCE = "empty-source"
+    OWN_CHEST = "own-chest"
+    TEAM_CHEST = "team-chest"
+    NOT_IN_SOURCE = "not-in-source"
+
 
 play: Final = lru_cache(maxsize=1 << 14)(PlayCard)
 """A PlayCard, made once: playouts ask for the same ones again and again (300 bytes each)."""

@@ -8,6 +8,9 @@ from typing import Any, Final
 
 from engine.core import HouseRule, Seat
 from engine.games.seven_seas.cards import DECK, KRAKEN, Suit
+from engine.options import read_choices, seats_with
+
+SEATS: Final = range(2, 5)
 
 PRIMIERA: Final = (5, 1, 2, 3, 4, 6, 7, 0, 0, 0)
 LINEAR: Final = (1, 2, 3, 4, 5, 6, 7, 1, 1, 1)
@@ -69,18 +72,14 @@ def make_options(**choices: Any) -> Options:
     named table has in the data file, when they are not the built-in ones.
     """
     booty, values = _booty(choices.pop("booty", "primiera"), choices.pop("booty_values", None))
-    starter = _starter(choices.pop("starter", None))
-    chosen = {rule.name: _chosen(rule, choices) for rule in HOUSE_RULES if rule.name != "booty"}
-    if choices:
-        raise ValueError(f"{min(choices)}: there is no such house rule")
+    chosen = read_choices([rule for rule in HOUSE_RULES if rule.name != "booty"], SEATS, choices)
     chosen["teams"] = chosen["teams"] or chosen["ultimate_teams"]
-    return Options(**chosen, booty=booty, booty_values=values, starter=starter)
+    return Options(**chosen, booty=booty, booty_values=values)
 
 
 def seats_for(options: Options) -> tuple[int, ...]:
     """Two to four, or four for teams; enough that the starter has a seat."""
-    counts = (4,) if options.teams else (2, 3, 4)
-    return tuple(seats for seats in counts if seats > (options.starter or 0))
+    return seats_with(options.starter, (4,) if options.teams else SEATS)
 
 
 def booty_table(table: Mapping[str, Any]) -> tuple[int, ...]:
@@ -126,16 +125,3 @@ def _forty(values: object) -> tuple[int, ...]:
     if not isinstance(values, Sequence) or len(values) != 40:
         raise ValueError("booty: expected 40 values")
     return tuple(_cell(card.suit, card.strength, values[card]) for card in DECK)
-
-
-def _chosen(rule: HouseRule, choices: dict[str, Any]) -> Any:
-    value = choices.pop(rule.name, rule.default)
-    if not any(value == allowed and type(value) is type(allowed) for allowed in rule.values):
-        raise ValueError(f"{rule.name}: {value!r} is none of {rule.values}")
-    return value
-
-
-def _starter(starter: object) -> Seat | None:
-    if starter is not None and (type(starter) is not int or not 0 <= starter <= 3):
-        raise ValueError(f"starter: {starter!r} is no seat")
-    return starter

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from engine.core import Event, GameOver, RoundEnded, Seat, Step
+from engine.core import (
+    Event,
+    GameOver,
+    Outcome,
+    RoundEnded,
+    Seat,
+    Step,
+    Termination,
+    places,
+)
 from engine.games.seven_seas.cards import DECK, STRENGTH, Cards
 from engine.games.seven_seas.events import (
     CompassPassed,
@@ -15,15 +24,18 @@ from engine.games.seven_seas.events import (
 from engine.games.seven_seas.options import Options
 from engine.games.seven_seas.scoring import score
 from engine.games.seven_seas.state import Phase, Round, RoundResult, State
+from engine.options import first_starter
 from engine.shuffle import derived, shuffled
 
 HAND = {2: 8, 3: 11, 4: 8}
 """The size of each hand, by the number of seats."""
 
 
-def first_starter(options: Options, seats: int, seed: int) -> Seat:
-    """HOUSE: drawn at random unless the host chose."""
-    return derived(seed, "starter") % seats if options.starter is None else options.starter
+def deal(options: Options, seats: int, seed: int) -> Step[State]:
+    """The first round."""
+    ships = (0,) * (2 if options.teams else seats)
+    starter = first_starter(options.starter, seats, seed)
+    return deal_round(Round(options, seed, 1, starter, ships, None), seats)
 
 
 def deal_round(this: Round, seats: int) -> Step[State]:
@@ -131,7 +143,7 @@ def _scored(state: State, events: list[Event]) -> Step[State]:
     ]
     events.append(RoundEnded(this.number, tuple(result.points[s % sides] for s in range(seats))))
     if max(result.new) >= this.options.target:
-        events.append(GameOver(winners(result.new, seats)))
+        events.append(GameOver(_winners(result.new, seats)))
         return Step(_over(state, result), tuple(events))
     events.append(CompassPassed(this.starter, (this.starter + 1) % seats))
     following = _following(this, result, seats)
@@ -169,7 +181,16 @@ def _over(state: State, result: RoundResult) -> State:
     )
 
 
-def winners(ships: tuple[int, ...], seats: int) -> tuple[Seat, ...]:
+def outcome(state: State) -> Outcome | None:
+    """Spaces sailed by seat, partners share their ship's; None while the game goes on."""
+    if state.phase is not Phase.OVER:
+        return None
+    ships, seats = state.round.ships, len(state.hands)
+    points = tuple(ships[seat % len(ships)] for seat in range(seats))
+    return Outcome(points, places(points), _winners(ships, seats), Termination.TARGET)
+
+
+def _winners(ships: tuple[int, ...], seats: int) -> tuple[Seat, ...]:
     """The seats of the ships furthest ahead; ties share the win."""
     furthest = max(ships)
     return tuple(seat for seat in range(seats) if ships[seat % len(ships)] == furthest)

@@ -74,7 +74,7 @@ class Saw:
 Fact: TypeAlias = Came | Went | Saw
 
 
-def sample(view: View, seed: int, history: Sequence[Event] = ()) -> State:
+def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
     """A state with this view for its seat, consistent with what the seat has seen.
 
     history: the events known to the seat from the first deal on, or none of them. Raises

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import NoReturn
 
-from engine.core import Event, IllegalMove, Seat, Step
-from engine.games.seven_seas.captures import rule_of, takes
+from engine.core import Event, IllegalMove, Seat, Step, checked_seat
+from engine.games.seven_seas.captures import KIND, pickers, rule_of, takes
 from engine.games.seven_seas.cards import KRAKEN, STRENGTH, Card, Cards
 from engine.games.seven_seas.events import (
     Captured,
@@ -19,30 +18,19 @@ from engine.games.seven_seas.events import (
     NickOffered,
     SourceOpened,
 )
-from engine.games.seven_seas.moves import HARBOUR, Source
+from engine.games.seven_seas.moves import (
+    HARBOUR,
+    DeclineNick,
+    Keep,
+    Move,
+    OpenSource,
+    PlayCard,
+    Reason,
+    Source,
+    play,
+)
 from engine.games.seven_seas.rounds import end_of_hands
 from engine.games.seven_seas.state import Phase, State, cards_in, sources
-
-
-class Reason(StrEnum):
-    """Why a move is illegal now."""
-
-    GAME_OVER = "game-over"
-    NOT_YOUR_TURN = "not-your-turn"
-    NOT_IN_HAND = "not-in-hand"
-    NOT_IN_DISPLAY = "not-in-display"
-    MUST_TAKE = "must-take"  # laid, though there is something it must take
-    MUST_TAKE_SAME_STRENGTH = "must-take-same-strength"  # exactly one, whatever else adds up
-    DOES_NOT_ADD_UP = "does-not-add-up"
-    NO_NICK = "no-nick"  # there is nothing to open, keep or decline
-    CHOOSE_SOURCE_FIRST = "choose-source-first"  # or decline
-    KEEP_FIRST = "keep-first"  # once opened, one card must be kept
-    NO_SUCH_SOURCE = "no-such-source"
-    EMPTY_SOURCE = "empty-source"
-    OWN_CHEST = "own-chest"
-    TEAM_CHEST = "team-chest"
-    NOT_IN_SOURCE = "not-in-source"
-
 
 NOT_NOW = {
     Phase.PLAY: Reason.NO_NICK,
@@ -53,7 +41,43 @@ NOT_NOW = {
 """Why a move of another phase is illegal, by the phase that is on."""
 
 
-def play_card(state: State, seat: Seat, card: Card, take: Cards) -> Step[State]:
+def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """All moves of the seat in turn, sorted; () for the others."""
+    if type(seat) is not int or seat != state.turn:
+        checked_seat(seat, len(state.hands))
+        return ()
+    if state.phase is Phase.PLAY:
+        display, picks = state.display, pickers(state.display)
+        return tuple(
+            [play(card, pick(display)) for card in state.hands[seat] for pick in picks[KIND[card]]]
+        )
+    if state.phase is Phase.NICK:
+        return (*map(OpenSource, sources(state, seat)), DeclineNick())
+    if state.phase is Phase.KEEP and state.opened is not None:
+        return tuple(map(Keep, cards_in(state, state.opened)))
+    return ()
+
+
+def apply(state: State, seat: Seat, move: Move) -> Step[State]:
+    """The next state; IllegalMove with a `Reason`."""
+    phase = state.phase
+    if type(seat) is not int or seat != state.turn:
+        checked_seat(seat, len(state.hands))
+        if phase is not Phase.OVER:
+            raise IllegalMove(Reason.NOT_YOUR_TURN)
+    if phase is Phase.PLAY and isinstance(move, PlayCard):
+        return _play_card(state, seat, move.card, move.take)
+    match move:
+        case OpenSource(source) if phase is Phase.NICK:
+            return _open_source(state, seat, source)
+        case Keep(card) if phase is Phase.KEEP:
+            return _keep(state, seat, card)
+        case DeclineNick() if phase is Phase.NICK:
+            return _decline(state, seat)
+    raise IllegalMove(NOT_NOW[phase])
+
+
+def _play_card(state: State, seat: Seat, card: Card, take: Cards) -> Step[State]:
     """Play a card: it takes what it may, or is laid."""
     hands, display = state.hands, state.display
     hand = hands[seat]
@@ -82,7 +106,7 @@ def play_card(state: State, seat: Seat, card: Card, take: Cards) -> Step[State]:
     return _next_turn(laid, (Laid(seat, card),))
 
 
-def open_source(state: State, seat: Seat, source: Source) -> Step[State]:
+def _open_source(state: State, seat: Seat, source: Source) -> Step[State]:
     """Look at a chest or the harbour: who and where is public, what is there is not."""
     _check_source(state, seat, source)
     opened = _in_phase(state, Phase.KEEP, seat, source)
@@ -90,7 +114,7 @@ def open_source(state: State, seat: Seat, source: Source) -> Step[State]:
     return Step(opened, (SourceOpened(seat, source), seen))
 
 
-def keep(state: State, seat: Seat, card: Card) -> Step[State]:
+def _keep(state: State, seat: Seat, card: Card) -> Step[State]:
     """Move one card of the opened source to the own chest; the others go back."""
     source = state.opened
     if source is None or type(card) is not Card or card not in cards_in(state, source):
@@ -118,7 +142,7 @@ def keep(state: State, seat: Seat, card: Card) -> Step[State]:
     return _next_turn(after, (Nicked(seat, source), CardKept(seat, source, card)))
 
 
-def decline(state: State, seat: Seat) -> Step[State]:
+def _decline(state: State, seat: Seat) -> Step[State]:
     """Do without the nick."""
     after = _in_phase(state, Phase.PLAY, (seat + 1) % len(state.hands), None)
     return _next_turn(after, (NickDeclined(seat),))

@@ -72,7 +72,7 @@ class View:
         return tuple(range(side, self.seats, len(self.ships)))
 
 
-def look(state: State, seat: Seat | None) -> View:
+def view_of(state: State, seat: Seat | None) -> View:
     """The view of this seat, field by field."""
     this, phase, turn = state.round, state.phase, state.turn
     opened = state.opened if seat == turn else None

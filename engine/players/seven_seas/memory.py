@@ -16,7 +16,7 @@ from typing import Final
 from engine.core import Event
 from engine.games.seven_seas.events import RoundDealt
 from engine.games.seven_seas.moves import Source
-from engine.games.seven_seas.sampling import Came, Fact, Saw, Went, facts, sample, this_round
+from engine.games.seven_seas.sampling import Came, Fact, Saw, Went, facts, sample_state, this_round
 from engine.games.seven_seas.view import View
 from engine.players.seven_seas.masks import (
     ALL_CARDS,
@@ -137,7 +137,7 @@ class Memory:
 
     def _piles_of_sampler(self, luck: Random) -> Piles:
         """The piles of a state from the game's own sampler, which always agrees with the facts."""
-        state = sample(self.view, luck.getrandbits(62), self._history)
+        state = sample_state(self.view, luck.getrandbits(62), self._history)
         known = [*map(mask_of, state.chests), mask_of(state.harbour)]
         return Piles(known, [0] * len(known))
 

@@ -13,7 +13,7 @@ from cogs.ui.page import Style
 from engine.core import RoundEnded
 from engine.games.seven import GAME
 from engine.games.seven.events import Drew, PenaltyDrew
-from engine.games.seven.moves import Place, Refusal, Side
+from engine.games.seven.moves import Place, Reason, Side
 from engine.games.seven.state import Phase
 from engine.tables.position import dealt
 from tests.cogs.faces.face_kit import (
@@ -210,8 +210,8 @@ def test_a_typed_play_that_cannot_be_says_why(card: str, words: str) -> None:
 
 def test_every_reason_of_the_rules_has_its_words() -> None:
     moment = holding(1)
-    words = {face.refusal(SAY, moment.seen(0), moment.names, reason) for reason in Refusal}
-    assert len(words) == len(Refusal)
+    words = {face.refusal(SAY, moment.seen(0), moment.names, reason) for reason in Reason}
+    assert len(words) == len(Reason)
 
 
 def test_the_rules_are_a_minute_of_reading_and_mark_what_is_ours() -> None:

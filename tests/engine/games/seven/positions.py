@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engine.core import Event, Seat, Step
 from engine.games.seven import GAME
-from engine.games.seven.moves import Place, Refusal, Side
+from engine.games.seven.moves import Place, Reason, Side
 from engine.games.seven.options import Options
-from engine.games.seven.placing import EMPTY, Fields, fields_after, refusal
+from engine.games.seven.placing import EMPTY, Fields, fields_after, why_not
 from engine.games.seven.state import Phase, State
 
 START, HOLE, NUMBER = Side
@@ -51,7 +51,7 @@ def fields_of(placed: Sequence[Place]) -> Fields:
     """What a pile shows after these placings, each of them allowed."""
     fields = EMPTY
     for move in placed:
-        assert refusal(fields, move) is None
+        assert why_not(fields, move) is None
         fields = fields_after(fields, move)
     return fields
 
@@ -70,12 +70,12 @@ def told(step: Step[State], *kinds: type[Event]) -> tuple[Event, ...]:
     return tuple(event for event in step.events if isinstance(event, kinds))
 
 
-def sums(pile: str, number: int) -> dict[Side, int | Refusal]:
+def sums(pile: str, number: int) -> dict[Side, int | Reason]:
     """For each side a card could lie on: the sum it makes, or why it may not."""
     newest, other = fields_of([GAME.read_move(word) for word in pile.split()])
     view = GAME.view(position((number,), (1,), pile=pile), 0)
     assert (view.newest, view.other) == (newest, other)
-    return {p.side: p.refusal or p.sum for p in view.placings}
+    return {p.side: p.reason or p.sum for p in view.placings}
 
 
 def options(**choices: object) -> Options:

@@ -8,11 +8,11 @@ import pytest
 
 from engine.core import BadNotation, IllegalMove
 from engine.games.seven import GAME
-from engine.games.seven.moves import Place, Refusal, Side
-from engine.games.seven.placing import fields_after, legal, placings, refusal, unplaceable
+from engine.games.seven.moves import Place, Reason, Side
+from engine.games.seven.placing import fields_after, legal, placings, unplaceable, why_not
 from tests.engine.games.seven.positions import HOLE, NUMBER, START, play, position, sums
 
-LOW, HIGH = Refusal.TOO_LOW, Refusal.TOO_HIGH
+LOW, HIGH = Reason.TOO_LOW, Reason.TOO_HIGH
 
 
 def test_the_first_card_of_a_pile_shows_its_number_alone() -> None:
@@ -65,7 +65,7 @@ def test_ruling_hole_on_hole_on_the_first_card_of_a_pile_is_allowed() -> None:
 
 
 def test_the_sum_may_stay_equal() -> None:
-    assert refusal((3, 0), Place(3, HOLE)) is None
+    assert why_not((3, 0), Place(3, HOLE)) is None
 
 
 def test_equal_fields_make_one_move_of_both_sides() -> None:
@@ -76,14 +76,14 @@ def test_equal_fields_make_one_move_of_both_sides() -> None:
     assert fields_after((2, 2), Place(3, HOLE)) == fields_after((2, 2), Place(3, NUMBER))
     with pytest.raises(IllegalMove) as refused:
         play(state, "3n")
-    assert refused.value.reason is Refusal.SAME_AS_HOLE
+    assert refused.value.reason is Reason.SAME_AS_HOLE
 
 
 def test_every_legal_sum_rises_or_stays_and_never_exceeds_seven() -> None:
     for newest, other, number, side in product(range(1, 8), range(7), range(1, 8), (HOLE, NUMBER)):
         if newest + other < 7 and newest != other:
             after = sum(fields_after((newest, other), Place(number, side)))
-            allowed = refusal((newest, other), Place(number, side)) is None
+            allowed = why_not((newest, other), Place(number, side)) is None
             assert allowed == (newest + other <= after <= 7)
 
 
@@ -96,13 +96,13 @@ def test_what_cannot_be_placed_has_no_legal_way() -> None:
 @pytest.mark.parametrize(
     ("word", "reason"),
     [
-        ("5h", Refusal.NOT_IN_HAND),
-        ("2", Refusal.PILE_HAS_BEGUN),
-        ("2h", Refusal.TOO_LOW),
-        ("6n", Refusal.TOO_HIGH),
+        ("5h", Reason.NOT_IN_HAND),
+        ("2", Reason.PILE_HAS_BEGUN),
+        ("2h", Reason.TOO_LOW),
+        ("6n", Reason.TOO_HIGH),
     ],
 )
-def test_a_refused_card_names_the_reason(word: str, reason: Refusal) -> None:
+def test_a_refused_card_names_the_reason(word: str, reason: Reason) -> None:
     with pytest.raises(IllegalMove) as refused:
         play(position((2, 6), (1,), pile="3"), word)
     assert refused.value.reason is reason
@@ -111,14 +111,14 @@ def test_a_refused_card_names_the_reason(word: str, reason: Refusal) -> None:
 def test_the_first_card_lies_on_no_side() -> None:
     with pytest.raises(IllegalMove) as refused:
         play(position((2, 2), (1,)), "2h")
-    assert refused.value.reason is Refusal.PILE_IS_EMPTY
+    assert refused.value.reason is Reason.PILE_IS_EMPTY
 
 
 def test_only_the_seat_to_move_may_place() -> None:
     state = position((2, 2), (2, 2))
     with pytest.raises(IllegalMove) as refused:
         GAME.apply(state, 1, Place(2, START))
-    assert refused.value.reason is Refusal.NOT_TO_MOVE
+    assert refused.value.reason is Reason.NOT_YOUR_TURN
 
 
 def test_the_notation_of_each_side() -> None:

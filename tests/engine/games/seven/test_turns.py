@@ -17,7 +17,7 @@ from engine.games.seven.events import (
     SevenMade,
     WentOut,
 )
-from engine.games.seven.moves import Place, Refusal, Side
+from engine.games.seven.moves import Place, Reason, Side
 from engine.games.seven.state import Phase
 from tests.engine.games.seven.positions import play, position, told
 
@@ -207,4 +207,4 @@ def test_nobody_is_to_move_when_it_is_over() -> None:
     assert not [event for event in events if isinstance(event, RoundDealt)]
     with pytest.raises(IllegalMove) as refused:
         GAME.apply(state, 1, Place(1, Side.START))
-    assert refused.value.reason is Refusal.OVER
+    assert refused.value.reason is Reason.GAME_OVER

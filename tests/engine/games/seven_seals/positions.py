@@ -45,7 +45,7 @@ def in_play(
 ) -> State:
     """The rest of a round by seat, e.g. in_play("R7 G3 | G5 | B1", ("R", "", ""))."""
     shown = cards(trick)
-    by_seat = tuple(cards(hand) for hand in hands.split("|"))
+    by_seat = tuple(tuple(sorted(cards(hand))) for hand in hands.split("|"))
     saboteur, gone = rest.pop("saboteur", None), rest.pop("gone", "")
     return replace(
         dealt(len(by_seat), **rest),

@@ -18,7 +18,7 @@ from engine.games.seven_seals.events import (
     SealTaken,
 )
 from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur, Taking
-from engine.games.seven_seals.predictions import refusal
+from engine.games.seven_seals.predictions import why_not
 from engine.games.seven_seals.state import ALL_SEALS, Phase, State
 from tests.engine.games.seven_seals.positions import (
     counts,
@@ -116,8 +116,8 @@ def test_a_colour_gone_from_the_middle_is_taken_from_another_who_gets_a_white_se
 
 def test_the_player_chooses_whom_to_take_from():
     state = predicting(("BB", "B", None), turn=2)
-    assert refusal(state.seals, 2, prediction("B", ("B", 0))) is None
-    assert refusal(state.seals, 2, prediction("B", ("B", 1))) is None
+    assert why_not(state.seals, 2, prediction("B", ("B", 0))) is None
+    assert why_not(state.seals, 2, prediction("B", ("B", 1))) is None
     taken = [
         m.taken for m in GAME.legal_moves(state, 2) if getattr(m, "seals", ()) == (0, 0, 0, 2, 0)
     ]
@@ -155,7 +155,7 @@ def test_ruling_taking_from_another_while_the_middle_has_the_colour():
 def test_ruling_no_white_seal_left_for_a_robbed_player():
     """The take-over is not possible (HOUSE)."""
     state = predicting(("BBB", "RWWW", None), turn=2)
-    assert refusal(state.seals, 2, prediction("B", ("B", 0))) is None
+    assert why_not(state.seals, 2, prediction("B", ("B", 0))) is None
     assert refused(state, prediction("BB", ("B", 0), ("B", 0))) is Reason.NO_WHITE_SEAL
     state = predicting(("BBB", "RWWWW", None), turn=2)
     assert refused(state, prediction("B", ("B", 0))) is Reason.NO_WHITE_SEAL
@@ -237,8 +237,8 @@ def test_what_was_taken_from_others_is_put_back_before_what_came_from_the_middle
 def test_a_draft_that_the_table_has_overtaken_is_refused():
     state = predicting(("", None, None), turn=1)
     draft = prediction("BBB")
-    assert refusal(state.seals, 1, draft) is None
-    assert refusal(predicting(("B", None, None), turn=1).seals, 1, draft) is Reason.NOT_IN_MIDDLE
+    assert why_not(state.seals, 1, draft) is None
+    assert why_not(predicting(("B", None, None), turn=1).seals, 1, draft) is Reason.NOT_IN_MIDDLE
 
 
 LETTERS = st.text(alphabet="RYGBP", max_size=6)
@@ -273,7 +273,7 @@ def test_putting_back_undoes_adding(state: State, data: st.DataObject):
     if isinstance(draft, Predict):
         for removal in removals(draft):
             less = remove(draft, removal)
-            assert refusal(state.seals, state.turn, less) is None
+            assert why_not(state.seals, state.turn, less) is None
             assert add(less, removal) == draft
 
 
@@ -287,7 +287,7 @@ def test_the_quick_check_and_the_list_of_legal_moves_agree(
 ):
     move = prediction(letters + "".join(letter for letter, _ in taken), *taken)
     legal = move in GAME.legal_moves(state, state.turn)
-    assert legal == (refusal(state.seals, state.turn, move) is None)
+    assert legal == (why_not(state.seals, state.turn, move) is None)
 
 
 @given(positions(), st.data())

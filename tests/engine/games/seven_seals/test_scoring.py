@@ -18,9 +18,10 @@ from engine.games.seven_seals.events import (
     SheetWritten,
 )
 from engine.games.seven_seals.moves import Move, Play, Predict, TakeSaboteur
-from engine.games.seven_seals.rounds import deal
+from engine.games.seven_seals.options import Options
+from engine.games.seven_seals.rounds import deal_round
 from engine.games.seven_seals.scoring import lines, penalties, saboteur_start
-from engine.games.seven_seals.state import Options, Phase, Sheet, State
+from engine.games.seven_seals.state import Phase, Sheet, State
 from tests.engine.games.seven_seals.positions import cards, dealt, in_play, play_all, seals
 
 SHEET = Sheet(1, 2, (0, 0, 0), (0, 0, 0))
@@ -92,7 +93,7 @@ def test_the_deal_moves_clockwise_each_round():
 
 def test_each_round_is_a_new_deal():
     state, _, _ = whole_game(3)
-    first, second = dealt(3), deal(state.options, 1, replace(SHEET, round=2)).state
+    first, second = dealt(3), deal_round(state.options, 1, replace(SHEET, round=2)).state
     assert first.hands != second.hands
 
 

@@ -10,11 +10,10 @@ from engine.core import Event, IllegalMove, Seat, Step
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import BY_NOTATION, Cards
 from engine.games.seven_seas.events import BootyCounted, CardsSeen, Category, CategoryScored
-from engine.games.seven_seas.moves import HARBOUR
+from engine.games.seven_seas.moves import HARBOUR, Reason
 from engine.games.seven_seas.options import Options
 from engine.games.seven_seas.scoring import Scores, score
 from engine.games.seven_seas.state import Phase, Round, State
-from engine.games.seven_seas.turns import Reason
 
 __all__ = ["HARBOUR", "BootyCounted", "CardsSeen", "Phase", "Reason"]
 

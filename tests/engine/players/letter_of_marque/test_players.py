@@ -19,9 +19,9 @@ from engine.games.letter_of_marque.moves import (
     PlaceShip,
     SetSail,
 )
+from engine.games.letter_of_marque.options import Options
 from engine.games.letter_of_marque.state import (
     Fleet,
-    Options,
     Phase,
     Ship,
     State,

@@ -13,7 +13,8 @@ from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card, Colour, deck
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
-from engine.games.seven_seals.state import Options, Phase, Seals, Sheet, State
+from engine.games.seven_seals.options import Options
+from engine.games.seven_seals.state import Phase, Seals, Sheet, State
 from engine.players.base import Budget, Level
 from engine.players.seven_seals.levels import CHOOSERS
 from engine.players.seven_seals.simulator import Round, cards_in, masks_of

@@ -1,0 +1,132 @@
+"""Exact dealing of hidden cards where some places cannot hold some suits: each deal equally likely.
+
+Places with the same gaps are alike, and so are suits that can lie in the same places. Counting in
+how many ways the ones can be dealt to the others makes every draw exact, and none can fail.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import comb
+from random import Random
+from typing import TypeAlias, TypeVar
+
+from engine.core import Seat
+from engine.shuffle import derived, shuffled
+
+Card = TypeVar("Card", bound=int)
+
+Gaps: TypeAlias = tuple[int, ...]
+"""The suits that a place does not hold, rising; for example those that its seat did not follow."""
+
+Sizes: TypeAlias = tuple[int, ...]
+"""How many cards each group of alike places still takes."""
+
+Heap: TypeAlias = tuple[tuple[int, ...], int]
+"""The groups (by index, rising) in which some suits can lie, and how many such cards exist."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where hidden cards lie: the hand of a seat, or (seat None) the one other place."""
+
+    seat: Seat | None
+    size: int
+    gaps: Gaps = ()
+
+
+def deal_hidden(
+    hidden: Sequence[Card], places: Sequence[Place], suit_of: Callable[[Card], int], seed: int
+) -> dict[Seat | None, tuple[Card, ...]]:
+    """By seat the cards of its place, sorted; a deal drawn evenly from all that respect the gaps.
+
+    ValueError if there is no such deal.
+    """
+    groups = _groups(places)
+    heaps = _heaps(shuffled(hidden, seed), tuple(groups), suit_of)
+    sizes = tuple(sum(place.size for place in group) for group in groups.values())
+    counted = tuple((takers, len(cards)) for takers, cards in heaps.items())
+    drawn: list[list[Card]] = [[] for _ in groups]
+    for cards, shares in zip(heaps.values(), _shares(sizes, counted, seed), strict=True):
+        for taken, share in zip(drawn, shares, strict=True):
+            taken.extend(cards[:share])
+            del cards[:share]
+    dealt: dict[Seat | None, tuple[Card, ...]] = {}
+    for index, (taken, group) in enumerate(zip(drawn, groups.values(), strict=True)):
+        dealt |= _handed_out(taken, group, derived(seed, index))
+    return dealt
+
+
+def _groups(places: Sequence[Place]) -> dict[Gaps, list[Place]]:
+    groups: dict[Gaps, list[Place]] = {}
+    for place in places:
+        groups.setdefault(place.gaps, []).append(place)
+    return groups
+
+
+def _heaps(
+    cards: tuple[Card, ...], groups: tuple[Gaps, ...], suit_of: Callable[[Card], int]
+) -> dict[tuple[int, ...], list[Card]]:
+    """The cards by where they can lie; the most restricted first, so that counting is short."""
+    suits = {suit_of(card) for card in cards}
+    takers = {s: tuple(n for n, gaps in enumerate(groups) if s not in gaps) for s in suits}
+    keys = sorted(set(takers.values()), key=lambda key: (len(key), key))
+    heaps: dict[tuple[int, ...], list[Card]] = {key: [] for key in keys}
+    for card in cards:
+        heaps[takers[suit_of(card)]].append(card)
+    return heaps
+
+
+def _handed_out(
+    heap: list[Card], group: list[Place], seed: int
+) -> dict[Seat | None, tuple[Card, ...]]:
+    """A heap shared out among places that are alike."""
+    if len(group) == 1:
+        return {group[0].seat: tuple(sorted(heap))}
+    cards, start = shuffled(heap, seed), 0
+    dealt: dict[Seat | None, tuple[Card, ...]] = {}
+    for place in group:
+        dealt[place.seat] = tuple(sorted(cards[start : start + place.size]))
+        start += place.size
+    return dealt
+
+
+def _shares(sizes: Sizes, heaps: tuple[Heap, ...], seed: int) -> Iterator[Sizes]:
+    """How many cards of each heap every group gets, each deal of single cards equally likely."""
+    draw = Random(derived(seed, "shares")).random  # noqa: S311 - a seed given by the caller
+    if not ways_to_deal(sizes, heaps):
+        raise ValueError("the knowledge contradicts itself: no deal respects all gaps")
+    for n, (takers, count) in enumerate(heaps):
+        total = ways_to_deal(sizes, heaps[n:])
+        point = min(int(draw() * total), total - 1)  # whole numbers: no rounding at the last split
+        for ways, left in _splits(sizes, takers, count):
+            point -= ways * ways_to_deal(left, heaps[n + 1 :])
+            if point < 0:
+                break
+        yield tuple(before - after for before, after in zip(sizes, left, strict=True))
+        sizes = left
+
+
+@lru_cache(maxsize=20_000)
+def ways_to_deal(sizes: Sizes, heaps: tuple[Heap, ...]) -> int:
+    """In how many ways the cards of these heaps can be dealt to groups of these sizes."""
+    if not heaps:
+        return int(not any(sizes))
+    (takers, count), rest = heaps[0], heaps[1:]
+    return sum(ways * ways_to_deal(left, rest) for ways, left in _splits(sizes, takers, count))
+
+
+def _splits(sizes: Sizes, takers: tuple[int, ...], count: int) -> Iterator[tuple[int, Sizes]]:
+    """Each way to share a heap by number: how many deals it stands for, and the sizes left."""
+    if not takers:
+        if not count:
+            yield 1, sizes
+        return
+    taker, others = takers[0], takers[1:]
+    room = sum(sizes[other] for other in others)
+    for share in range(max(0, count - room), min(count, sizes[taker]) + 1):
+        left = (*sizes[:taker], sizes[taker] - share, *sizes[taker + 1 :])
+        for ways, after in _splits(left, others, count - share):
+            yield comb(count, share) * ways, after

@@ -1,0 +1,38 @@
+"""The house rules of Letter of Marque."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import HouseRule, Seat
+from engine.options import read_choices, seats_with
+
+SEATS = range(2, 7)
+UNOFFICIAL_SEATS = (2,)
+"""Numbers of seats that are HOUSE, to be shown as unofficial."""
+
+HOUSE_RULES = (HouseRule("series", (False, True), False),)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The house rules: a series of games or one game; who starts (None: drawn from the seed)."""
+
+    series: bool
+    starter: Seat | None
+
+
+def make_options(**choices: Any) -> Options:
+    """Options from choices by name; ValueError names the bad one."""
+    return Options(**read_choices(HOUSE_RULES, SEATS, choices))
+
+
+def seats_for(options: Options) -> tuple[int, ...]:
+    """All numbers of seats at which the chosen starter has a place."""
+    return seats_with(options.starter, SEATS)
+
+
+def rounds_of(options: Options, seats: int) -> int:
+    """How many games are played: as many as seats in a series, else one."""
+    return seats if options.series else 1

@@ -1,0 +1,84 @@
+"""The games of a series: the deal of each, its end, and the outcome."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core import Event, GameOver, Outcome, RoundEnded, Seat, Step, Termination
+from engine.games.letter_of_marque.events import FirstTreasuresShown, GameBegan
+from engine.games.letter_of_marque.options import Options, rounds_of
+from engine.games.letter_of_marque.scoring import lines, ranks, total_after, winners
+from engine.games.letter_of_marque.state import (
+    ARMED,
+    CANNONS,
+    DEFENCELESS,
+    TREASURES,
+    Fleet,
+    Phase,
+    State,
+    Total,
+)
+from engine.options import first_starter
+from engine.shuffle import derived, shuffled
+
+
+def deal(options: Options, seats: int, seed: int) -> Step[State]:
+    """The first game."""
+    starter = first_starter(options.starter, seats, seed)
+    return deal_round(options, seed, 1, starter, (Total(0, 0),) * seats)
+
+
+def deal_round(
+    options: Options, seed: int, number: int, starter: Seat, totals: tuple[Total, ...]
+) -> Step[State]:
+    """Game `number` of the series: the top of every freshly shuffled pile is turned up."""
+    seats = len(totals)
+    piles = [shuffled(TREASURES, derived(seed, "pile", number, seat)) for seat in range(seats)]
+    treasures = tuple(pile[0] for pile in piles)
+    state = State(
+        options=options,
+        seed=seed,
+        round=number,
+        starter=starter,
+        phase=Phase.SET_UP,
+        turn=starter,
+        turned_up=None,
+        placed=0,
+        first_treasures=treasures,
+        choices=(None,) * seats,
+        fleets=tuple(Fleet(pile[1:], ARMED, DEFENCELESS, CANNONS, (), 0, 0, 0) for pile in piles),
+        sea=(),
+        totals=totals,
+    )
+    began = GameBegan(number, rounds_of(options, seats), starter)
+    return Step(state, (began, FirstTreasuresShown(treasures)))
+
+
+def end_round(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """Scores the game, then deals the next one of the series or ends the table."""
+    fleets = state.fleets
+    totals = tuple(map(total_after, state.totals, fleets))
+    ended = RoundEnded(state.round, tuple(fleet.points for fleet in fleets))
+    events = (*events, *lines(fleets, totals), ended)
+    if state.round < rounds_of(state.options, len(fleets)):
+        after, more = _next_game(state, totals)
+    else:
+        after = replace(state, phase=Phase.OVER, totals=totals)
+        more = (GameOver(winners(totals)),)
+    return Step(after, events + more)
+
+
+def _next_game(state: State, totals: tuple[Total, ...]) -> Step[State]:
+    """HOUSE: the next seat clockwise starts."""
+    starter = (state.starter + 1) % len(totals)
+    return deal_round(state.options, state.seed, state.round + 1, starter, totals)
+
+
+def outcome(state: State) -> Outcome | None:
+    """The places by points, ties by enemy cannons (HOUSE: of the whole series), then shared."""
+    if state.phase is not Phase.OVER:
+        return None
+    points = tuple(total.points for total in state.totals)
+    series = rounds_of(state.options, len(points)) > 1
+    reason = Termination.ROUNDS if series else Termination.EXHAUSTED
+    return Outcome(points, ranks(state.totals), winners(state.totals), reason)
