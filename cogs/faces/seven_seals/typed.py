@@ -26,8 +26,7 @@ from engine.games.seven_seals import moves
 from engine.games.seven_seals.cards import RANKS, Card, Colour
 from engine.games.seven_seals.moves import Predict, Reason, Return, TakeSaboteur
 from engine.games.seven_seals.state import NONE_PREDICTED, Counts, Kind, Phase, changed
-from engine.games.seven_seals.view import View
-from engine.games.seven_seals.view import why_not as why_not
+from engine.games.seven_seals.view import View, why_not
 from engine.tables.view import TableView
 
 OFFERS = 25
