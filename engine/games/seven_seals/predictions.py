@@ -7,9 +7,9 @@ No cap is printed, so a prediction may exceed the tricks of a round if the seals
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import chain, combinations, product
+from operator import attrgetter
 
 from engine.core import Event, IllegalMove, Seat
 from engine.games.seven_seals.cards import Colour
@@ -103,28 +103,30 @@ def _takable(held: tuple[Counts, ...], seat: Seat, colour: Colour, victim: Seat)
 
 @lru_cache(maxsize=64)
 def _predictions(middle: Counts, held: tuple[Counts, ...], seat: Seat) -> tuple[Predict, ...]:
-    return tuple(_each_prediction(middle, held, seat))
+    """First those from the middle alone, then those of each possible lack; at last all sorted."""
+    there = [range(middle[colour] + 1) for colour in Colour]
+    moves = list(map(_from_middle, product(*there)))
+    if not middle[Kind.WHITE]:
+        return tuple(moves)
+    ways = [_ways(colour, middle[Kind.WHITE], held, seat) for colour in Colour]
+    for lack in _lacks(middle[Kind.WHITE], [len(of_colour) - 1 for of_colour in ways]):
+        each = product(*(ways[colour][n] for colour, n in enumerate(lack) if n))
+        takings = [tuple(chain.from_iterable(parts)) for parts in each]
+        counts = [(middle[colour] + n,) if n else there[colour] for colour, n in enumerate(lack)]
+        moves += [Predict(seals, taken) for seals in product(*counts) for taken in takings]
+    moves.sort(key=attrgetter("seals"))  # stable: the takings of equal counts stay rising
+    return tuple(moves)
 
 
-def _each_prediction(middle: Counts, held: tuple[Counts, ...], seat: Seat) -> Iterator[Predict]:
-    rest = [_at_most(middle, held, seat, colour) for colour in Colour]
-    asked = [range(middle[colour] + rest[colour] + 1) for colour in Colour]
-    missing = [[0] * middle[colour] + [*range(rest[colour] + 1)] for colour in Colour]
-    ways = {
-        lack: _takings(lack, held, seat) if sum(lack) <= middle[Kind.WHITE] else ()
-        for lack in product(*(range(most + 1) for most in rest))
-    }
-    for seals, lack in zip(product(*asked), product(*missing), strict=True):
-        if not any(lack):
-            yield _from_middle(seals)
-        else:
-            yield from [Predict(seals, taken) for taken in ways[lack]]
+def _lacks(white: int, takable: list[int]) -> list[Counts]:
+    """All ways in which the middle can lack seals, at least one and at most `white`, by colour.
 
-
-def _at_most(middle: Counts, held: tuple[Counts, ...], seat: Seat, colour: Colour) -> int:
-    """How many seals of a colour can be taken from others, if no other colour is."""
-    there = sum(_takable(held, seat, colour, victim) for victim in range(len(held)))
-    return min(middle[Kind.WHITE], there)
+    takable: the most that can be taken from others, by colour.
+    """
+    lacks: list[Counts] = [()]
+    for most in takable:
+        lacks = [(*lack, n) for lack in lacks for n in range(min(most, white - sum(lack)) + 1)]
+    return lacks[1:]
 
 
 @cache
@@ -133,19 +135,14 @@ def _from_middle(seals: Counts) -> Predict:
     return Predict(seals)
 
 
-def _takings(lack: Counts, held: tuple[Counts, ...], seat: Seat) -> tuple[tuple[Taking, ...], ...]:
-    """All ways of taking from others what the middle lacks of each colour, rising."""
-    ways = (_ways(colour, lack[colour], held, seat) for colour in Colour if lack[colour])
-    return tuple(tuple(chain.from_iterable(each)) for each in product(*ways))
-
-
 def _ways(
-    colour: Colour, count: int, held: tuple[Counts, ...], seat: Seat
-) -> tuple[tuple[Taking, ...], ...]:
-    """All ways of taking so many seals of one colour from others, rising."""
+    colour: Colour, white: int, held: tuple[Counts, ...], seat: Seat
+) -> list[tuple[tuple[Taking, ...], ...]]:
+    """By number, at most `white`: all ways of taking so many seals of the colour from others."""
     there = [
         Taking(colour, victim)
         for victim in range(len(held))
         for _ in range(_takable(held, seat, colour, victim))
     ]
-    return tuple(dict.fromkeys(combinations(there, count)))
+    counts = range(min(white, len(there)) + 1)
+    return [tuple(dict.fromkeys(combinations(there, count))) for count in counts]
