@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.ui.custom_ids import MakeMove, Play
+from cogs.ui.custom_ids import MakeMove
 from cogs.ui.face import Face, Offer, Unclear
 from cogs.ui.names import Names
 from cogs.ui.page import Say
@@ -31,16 +31,23 @@ def advice(face: Face, say: Say, seen: TableView, names: Names, index: int) -> s
 
 def _words(face: Face, say: Say, seen: TableView, names: Names, offer: Offer, index: int) -> str:
     """The suggestion, with what it takes, if it means this move; else ""."""
-    if _find(face, say, seen, names, offer.sent, "") == MakeMove(index):
+    if _means(face, say, seen, names, offer.sent, "", index):
         return ": ".join(offer.shown.split(": ")[:2])  # not why: "…: lays it: nothing matches"
     for take in face.takes(say, seen, names, offer.sent, ""):
-        if _find(face, say, seen, names, offer.sent, take.sent) == MakeMove(index):
+        if _means(face, say, seen, names, offer.sent, take.sent, index):
             return f"{offer.shown.partition(':')[0]}: {take.shown}"
     return ""
 
 
-def _find(face: Face, say: Say, seen: TableView, names: Names, card: str, take: str) -> Play | None:
+def _means(
+    face: Face, say: Say, seen: TableView, names: Names, card: str, take: str, index: int
+) -> bool:
+    """Whether this typed play makes the move, or leads to the page that only asks once more."""
     try:
-        return face.find(say, seen, names, card, take)
+        route = face.find(say, seen, names, card, take)
     except Unclear:
-        return None
+        return False
+    if isinstance(route, MakeMove):
+        return route.index == index
+    buttons = face.page(say, seen, names, route.name).buttons
+    return [button.route for button in buttons] == [MakeMove(index)]

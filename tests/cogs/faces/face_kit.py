@@ -1,30 +1,50 @@
-"""Faces tried on random games: all that they draw, for every seat, within Discord's limits."""
+"""Faces tried on random games: all that they draw, for every seat, within Discord's limits.
+
+Every game runs the checks that all faces share in one line (`face_contract`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.i18n import Catalogue
 from cogs.ui import board
-from cogs.ui.custom_ids import MakeMove, Route, ShowPage
-from cogs.ui.face import WHY, Face, last_round
+from cogs.ui.custom_ids import MakeMove, Play, Route, ShowPage
+from cogs.ui.face import WHY, Face, Unclear, last_round
+from cogs.ui.hints import advice
 from cogs.ui.layout import paged
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Button, Page
 from engine import codec
-from engine.core import AnyGame, Event, Seat
+from engine.core import AnyGame, Event, IllegalMove, Seat, choices_by_default
 from engine.tables.position import Position, advanced, dealt
 from engine.tables.table import Place, Player, Status, Table
 from engine.tables.view import TableView, table_view
+from tests.message_ids import reasons
 
 SAY = Catalogue(strict=True).say("en")
 """Unknown messages and variables raise."""
 
 LONG = "*Bartholomew_van_der_Zee*"
 """A name that is cut, and whose markdown is escaped."""
+PAGES = 40
+"""So many pages behind one hand are looked at."""
+MOMENTS = 12
+"""So many moments of a game, besides those in which something new happens, are looked at."""
+LONGEST = 6000
+"""Characters that Discord takes for one option of a command."""
+DIGITS = "9" * 4500
+"""More than Python reads as one integer."""
+LONG_TEXTS = [
+    form.format(DIGITS)[:LONGEST]
+    for form in ("{}", "-{}", "r{}", "{} red", "red {} blue", "2 {}", "c{}", "attack {}", "port {}")
+]
 CUT = "\\*Bartholomew\\_van\\_de…"
 """What becomes of it."""
 
@@ -85,7 +105,18 @@ def drawn(face: Face, moment: Moment, viewer: Seat | None, state: Any = None) ->
     if viewer is None:
         return public
     offers = tuple(face.plays(SAY, seen, names, "")) if viewer in seen.to_move else ()
-    return (*public, pages_of(face, seen, names), offers)
+    errors = tuple(answered(face, seen, names, text) for text in ("", "7", "nonsense"))
+    return (*public, pages_of(face, seen, names, PAGES), offers, errors)
+
+
+def answered(face: Face, seen: TableView, names: Names, card: str, take: str = "") -> Play | str:
+    """What a typed play leads to: a move, a page, or the words that say what is wrong."""
+    try:
+        return face.find(SAY, seen, names, card, take)
+    except Unclear as unclear:
+        words = unclear.words
+    assert words.strip()
+    return words
 
 
 def page_named(route: Route) -> str:
@@ -100,29 +131,27 @@ def index_of(route: Route) -> int:
     return route.index
 
 
-def pages_of(face: Face, seen: TableView, names: Names) -> dict[str, Page]:
-    """The hand, and every page that can be reached from it or from "More" by presses."""
+def pages_of(face: Face, seen: TableView, names: Names, most: int | None = None) -> dict[str, Page]:
+    """The hand, and every page (at most so many) that buttons lead to from it or from "More"."""
     found: dict[str, Page] = {}
-    ahead = [
-        "",
-        WHY,
-        *(p.route.name for p in face.more(SAY, seen) if isinstance(p.route, ShowPage)),
-    ]
-    while ahead:
-        name = ahead.pop()
+    more = (button.route for button in face.more(SAY, seen))
+    ahead = ["", WHY, *(route.name for route in more if isinstance(route, ShowPage))]
+    while ahead and len(found) != most:
+        name = ahead.pop(0)
         if name not in found:
             found[name] = page = face.page(SAY, seen, names, name)
-            ahead += [p.route.name for p in presses_of(page) if isinstance(p.route, ShowPage)]
+            routes = (button.route for button in buttons_of(page))
+            ahead += [route.name for route in routes if isinstance(route, ShowPage)]
     return found
 
 
-def presses_of(page: Page) -> tuple[Button, ...]:
-    """Every press of a page."""
+def buttons_of(page: Page) -> tuple[Button, ...]:
+    """Every button of a page."""
     return (*page.buttons, *page.extra)
 
 
 def check_moment(face: Face, moment: Moment) -> None:
-    """Everything that anybody may be shown now renders, and the presses lead to the moves."""
+    """Everything that anybody may be shown now renders, and the buttons lead to the moves."""
     for viewer in moment.viewers:
         seen = moment.seen(viewer)
         check_board(face, seen, moment.names)
@@ -141,16 +170,20 @@ def check_board(face: Face, seen: TableView, names: Names) -> None:
 
 
 def check_pages(face: Face, seen: TableView, names: Names) -> None:
-    """Every page fits, and the presses are exactly the legal moves."""
-    pages = pages_of(face, seen, names)
+    """Every page fits, and the buttons are exactly the legal moves.
+
+    Of a hand with more than PAGES pages the rest is left to the game's own tests.
+    """
+    pages = pages_of(face, seen, names, PAGES)
     for name, page in pages.items():
         assert sum(map(len, page.blocks)) <= 3600, "no room for a note"
         leaves = 1 + len(page.buttons) // (25 if page.choose else 20)
         for leaf in range(leaves):
             check_layout(paged(page, SAY, 1, seen.version, ShowPage(name, leaf)))
-    routes = {press.route for page in pages.values() for press in presses_of(page)}
+    routes = {button.route for page in pages.values() for button in buttons_of(page)}
     moves = {route.index for route in routes if isinstance(route, MakeMove)}
-    assert moves == set(range(len(seen.moves)))
+    legal = set(range(len(seen.moves)))
+    assert moves == legal or (moves <= legal and len(pages) == PAGES)
 
 
 def check_offers(face: Face, seen: TableView, names: Names) -> None:
@@ -206,7 +239,7 @@ def check_layout(layout: Any) -> None:
     assert not any(text.removesuffix(CUT).endswith("…") for text in texts)
     assert len(parts) <= 40
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
-    assert len(ids) == len(set(ids)), "two presses with one id"
+    assert len(ids) == len(set(ids)), "two buttons with one id"
     assert all(len(custom_id) <= 100 for custom_id in ids)
     for part in parts:
         check_part(part)
@@ -231,3 +264,163 @@ def walk(components: Any) -> Iterator[Mapping[str, Any]]:
     for component in components:
         yield component
         yield from walk(component.get("components", ()))
+
+
+def everything_renders_within_the_limits(face: Face, game: AnyGame, seats: int) -> None:
+    for moment in some_moments(game, seats):
+        check_moment(face, moment)
+
+
+def every_legal_move_can_be_typed_and_hinted_at(face: Face, game: AnyGame, seats: int) -> None:
+    for moment in some_moments(game, seats):
+        check_typed_moves(face, moment)
+
+
+def what_is_hidden_changes_nothing_that_a_seat_is_shown(
+    face: Face, game: AnyGame, seats: int
+) -> None:
+    for moment in some_moments(game, seats):
+        check_secrecy(face, moment)
+
+
+def what_the_rules_forbid_is_refused_in_words(face: Face, game: AnyGame, seats: int) -> None:
+    moves: dict[Any, None] = {}
+    for moment in some_moments(game, seats):
+        check_refusals(face, moment, list(moves)[-20:])
+        for seat in game.to_move(moment.position.state):
+            moves |= dict.fromkeys(moment.seen(seat).moves[:5])
+
+
+def the_face_has_the_key_of_its_game(face: Face, game: AnyGame) -> None:
+    assert face.key == game.key
+
+
+def every_reason_of_the_rules_has_words(face: Face, game: AnyGame) -> None:
+    moment = some_moments(game, game.seats[-1])[0]
+    for reason in reasons(game.key):
+        assert face.refusal(SAY, moment.seen(0), moment.names, reason).strip()
+
+
+def a_number_of_thousands_of_digits_is_answered_in_words(face: Face, game: AnyGame) -> None:
+    asked = some_moments(game, game.seats[-1])
+    for moment in {moment.position.state.phase: moment for moment in asked}.values():
+        check_long_texts(face, moment)
+
+
+def the_rules_are_a_minute_of_reading_and_mark_what_is_ours(face: Face, game: AnyGame) -> None:
+    rules = face.rules(SAY, game.options(**choices_by_default(game)))
+    assert len(rules) <= 1900
+    assert "HOUSE" in rules
+
+
+OF_SEATS: tuple[Callable[[Face, AnyGame, int], None], ...] = (
+    everything_renders_within_the_limits,
+    every_legal_move_can_be_typed_and_hinted_at,
+    what_is_hidden_changes_nothing_that_a_seat_is_shown,
+    what_the_rules_forbid_is_refused_in_words,
+)
+OF_FACES: tuple[Callable[[Face, AnyGame], None], ...] = (
+    the_face_has_the_key_of_its_game,
+    every_reason_of_the_rules_has_words,
+    a_number_of_thousands_of_digits_is_answered_in_words,
+    the_rules_are_a_minute_of_reading_and_mark_what_is_ours,
+)
+
+
+def face_contract(face: Face, game: AnyGame) -> type:
+    """A class of the tests that all faces share; bind it to a name `Test...`."""
+    body: dict[str, Any] = {}
+    for check in OF_SEATS:
+        body[f"test_{check.__name__}"] = _of_seats(face, game, check)
+    for rule in OF_FACES:
+        body[f"test_{rule.__name__}"] = _of_face(face, game, rule)
+    return type("Contract", (), body)
+
+
+def _of_seats(face: Face, game: AnyGame, check: Callable[[Face, AnyGame, int], None]) -> Any:
+    def test(self: Any, seats: int) -> None:
+        check(face, game, seats)
+
+    return pytest.mark.parametrize("seats", game.seats)(test)
+
+
+def _of_face(face: Face, game: AnyGame, check: Callable[[Face, AnyGame], None]) -> Any:
+    def test(self: Any) -> None:
+        check(face, game)
+
+    return test
+
+
+def some_moments(game: AnyGame, seats: int) -> tuple[Moment, ...]:
+    """Of one random game with house rules drawn by lot: a few moments, and whatever is new."""
+    draw, options = Random(seats), game.options()
+    for _ in range(20):
+        choices = {rule.name: draw.choice(rule.values) for rule in game.house_rules}
+        if seats in game.seats_for(game.options(**choices)):
+            options = game.options(**choices)
+            break
+    every = tuple(moments(game, options, seats, seed=seats))
+    stride, known, found = max(1, len(every) // MOMENTS), set[object](), list[Moment]()
+    for number, moment in enumerate(every):
+        new = {moment.position.state.phase, *map(type, moment.events)}
+        if number % stride == 0 or not new <= known:
+            found.append(moment)
+        known |= new
+    return (*found, *(every[-1:] if found[-1] is not every[-1] else ()))
+
+
+def check_typed_moves(face: Face, moment: Moment) -> None:
+    """Whoever is to move can type each legal move, and a hint has words for it."""
+    game, draw = moment.game, Random(moment.position.version)
+    for seat in game.to_move(moment.position.state):
+        seen = moment.seen(seat)
+        for index in draw.sample(range(len(seen.moves)), min(8, len(seen.moves))):
+            words = advice(face, SAY, seen, moment.names, index)
+            written = game.write_move(seen.moves[index])
+            assert 0 < len(words) <= 200
+            assert words != written, f"nothing that /play offers means {written!r}"
+
+
+def check_secrecy(face: Face, moment: Moment) -> None:
+    """Nobody is shown anything else in a world that they cannot tell from the true one."""
+    game, state = moment.game, moment.position.state
+    if game.outcome(state) is not None:
+        return
+    for viewer in moment.viewers:
+        other = game.sample_state(moment.seen(viewer).view, seed=moment.position.version)
+        assert drawn(face, moment, viewer) == drawn(face, moment, viewer, other)
+
+
+def check_refusals(face: Face, moment: Moment, moves: Sequence[Any]) -> None:
+    """Moves of other moments are made, by number or by typing, or refused in words."""
+    game, state, names = moment.game, moment.position.state, moment.names
+    for seat in game.to_move(state):
+        seen = moment.seen(seat)
+        for move in moves:
+            play = answered(face, seen, names, game.write_move(move))
+            assert not isinstance(play, MakeMove) or play.index in range(len(seen.moves))
+            reason = refused(game, state, seat, move)
+            assert reason is None or face.refusal(SAY, seen, names, reason).strip()
+
+
+def refused(game: AnyGame, state: Any, seat: Seat, move: Any) -> Enum | None:
+    """Why the rules forbid this move; None: they do not."""
+    try:
+        game.apply(state, seat, move)
+    except IllegalMove as error:
+        return error.reason
+    return None
+
+
+def check_long_texts(face: Face, moment: Moment) -> None:
+    """Texts as long as Discord lets anybody type are answered in words, never by a fault."""
+    names = moment.names
+    for seat in moment.game.to_move(moment.position.state):
+        seen = moment.seen(seat)
+        for text in LONG_TEXTS:
+            for card, take in ((text, ""), ("red 1", text)):
+                face.plays(SAY, seen, names, card)
+                face.takes(SAY, seen, names, card, take)
+                answer = answered(face, seen, names, card, take)
+                assert not isinstance(answer, MakeMove), "a move was made"
+                assert not isinstance(answer, str) or len(answer) < 500, "told back at length"

@@ -40,13 +40,16 @@ from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import (
     SAY,
     Moment,
+    buttons_of,
     check_moment,
     drawn,
+    face_contract,
     moments,
     page_named,
-    presses_of,
     table_for,
 )
+
+TestContract = face_contract(face, GAME)
 
 
 def after(seats: int, *moves: tuple[Seat, Move], starter: Seat = 0, seed: int = 1) -> Moment:
@@ -73,7 +76,7 @@ def hand_of(moment: Moment, seat: Seat) -> str:
 
 def labels(moment: Moment, seat: Seat) -> list[str]:
     page = face.page(SAY, moment.seen(seat), moment.names, "")
-    return [press.label for press in presses_of(page)]
+    return [press.label for press in buttons_of(page)]
 
 
 def told(moment: Moment) -> list[str]:
@@ -86,23 +89,6 @@ def typed(moment: Moment, seat: Seat, card: str, take: str = "") -> Move | str:
     play = face.find(SAY, seen, moment.names, card, take)
     move: Move | str = play.name if isinstance(play, ShowPage) else seen.moves[play.index]
     return move
-
-
-@pytest.mark.parametrize("series", [False, True])
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_everything_renders_in_every_position(seats: int, series: bool) -> None:
-    for seed in range(2):
-        for moment in moments(GAME, GAME.options(series=series), seats, seed):
-            check_moment(face, moment)
-
-
-@pytest.mark.parametrize("seats", [2, 4, 6])
-def test_hidden_types_change_nothing_that_a_seat_is_shown(seats: int) -> None:
-    for moment in moments(GAME, GAME.options(), seats, seed=3):
-        for viewer in moment.viewers:
-            if GAME.outcome(moment.position.state) is None:
-                other = GAME.sample_state(moment.seen(viewer).view, seed=moment.position.version)
-                assert drawn(face, moment, viewer) == drawn(face, moment, viewer, other)
 
 
 @pytest.mark.parametrize("armed", [True, False])

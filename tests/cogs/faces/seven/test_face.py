@@ -19,12 +19,13 @@ from engine.tables.position import dealt
 from tests.cogs.faces.face_kit import (
     SAY,
     Moment,
-    check_moment,
-    drawn,
+    face_contract,
     moments,
     page_named,
     table_for,
 )
+
+TestContract = face_contract(face, GAME)
 
 NARRATED = {"HandDealt", "DrewCard", "Drew", "ChipsPaid", "RoundEnded", "GameOver"}
 """What has no line of its own: secrets, the usual draw, and what the result tells."""
@@ -59,24 +60,6 @@ def typed(moment: Moment, card: str) -> Place | str:
     seen = moment.seen(0)
     play = face.find(SAY, seen, moment.names, card, "")
     return play.name if isinstance(play, ShowPage) else seen.moves[play.index]
-
-
-@pytest.mark.parametrize("strict", [False, True])
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_everything_renders_in_every_position(seats: int, strict: bool) -> None:
-    options = GAME.options(strict_finish=strict, deck="mild" if strict else "tapered")
-    for at, moment in enumerate(moments(GAME, options, seats, seed=seats)):
-        if at % 5 == 0 or any(isinstance(event, RoundEnded) for event in moment.events):
-            check_moment(face, moment)
-
-
-@pytest.mark.parametrize("seats", [2, 4, 7])
-def test_hidden_hands_change_nothing_that_a_seat_is_shown(seats: int) -> None:
-    for at, moment in enumerate(moments(GAME, GAME.options(), seats, seed=3)):
-        if at % 11 == 0 and GAME.outcome(moment.position.state) is None:
-            for viewer in moment.viewers:
-                other = GAME.sample_state(moment.seen(viewer).view, seed=at)
-                assert drawn(face, moment, viewer) == drawn(face, moment, viewer, other)
 
 
 def test_the_board_shows_both_fields_and_the_sum_large() -> None:

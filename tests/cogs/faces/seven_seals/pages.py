@@ -16,10 +16,10 @@ from engine.tables.position import Position
 from tests.cogs.faces.face_kit import (
     SAY,
     Moment,
+    buttons_of,
     index_of,
     moments,
     page_named,
-    presses_of,
     table_for,
 )
 from tests.engine.games.seven_seals.positions import in_play, play_all, predicting
@@ -65,7 +65,7 @@ def offered(state: State, seat: Seat, words: str) -> list[str]:
 
 def press(page: Page, label: str) -> Button:
     """The press with this label, its emoji left out."""
-    return next(p for p in presses_of(page) if p.label.lstrip("🟥🟨🟩🟦🟪🔒 ") == label)
+    return next(p for p in buttons_of(page) if p.label.lstrip("🟥🟨🟩🟦🟪🔒 ") == label)
 
 
 def follow(state: State, seat: Seat, *labels: str) -> Page:

@@ -25,17 +25,12 @@ from engine.games.seven_seals.events import (
     SealTaken,
     SheetWritten,
 )
-from engine.games.seven_seals.moves import Play, Predict, Reason
+from engine.games.seven_seals.moves import Play, Predict
 from engine.games.seven_seals.state import Kind, Phase
 from tests.cogs.faces.face_kit import (
     SAY,
-    Moment,
-    check_board,
     check_layout,
-    check_moment,
-    check_offers,
-    check_story,
-    drawn,
+    face_contract,
     moments,
     page_named,
 )
@@ -54,38 +49,7 @@ from tests.cogs.faces.seven_seals.pages import (
 )
 from tests.engine.games.seven_seals.positions import dealt, in_play, play_all
 
-
-@pytest.mark.parametrize(("seats", "every"), [(3, 2), (4, 5), (5, 9)])
-def test_everything_renders_for_every_seat_through_a_game(seats: int, every: int) -> None:
-    """Each choice of a seal, each prediction, the end, and of the cards each so many."""
-    options = GAME.options(rising_saboteur=True, saboteur_start=5)
-    for number, moment in enumerate(moments(GAME, options, seats, seed=seats)):
-        phase = moment.seen(None).view.phase
-        check_story(face, moment)
-        if phase is Phase.PREDICT:
-            check_prediction(moment)
-        elif phase is not Phase.PLAY or number % every == 0:
-            check_moment(face, moment)
-
-
-def check_prediction(moment: Moment) -> None:
-    """As `check_moment`, but for the thousands of further pages, which have tests of their own."""
-    for viewer in moment.viewers:
-        check_board(face, moment.seen(viewer), moment.names)
-        if viewer is not None:
-            check_offers(face, moment.seen(viewer), moment.names)
-            check_layout(layout_of(moment, viewer))
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_cards_that_a_seat_cannot_see_change_nothing_that_it_is_shown(seats: int) -> None:
-    for number, moment in enumerate(moments(GAME, GAME.options(), seats, seed=7)):
-        view = moment.seen(None).view
-        if number % 7 or view.phase is Phase.PREDICT or view.phase is Phase.OVER:
-            continue
-        for viewer in moment.viewers:
-            other = GAME.sample_state(moment.seen(viewer).view, seed=number)
-            assert drawn(face, moment, viewer) == drawn(face, moment, viewer, other)
+TestContract = face_contract(face, GAME)
 
 
 def test_the_composer_shows_no_cards_but_ones_own() -> None:
@@ -225,12 +189,6 @@ def test_every_round_of_a_game_is_reckoned() -> None:
     reckoned = [face.scoring(SAY, events, moment_of(dealt(3)).names) for events in rounds if events]
     assert len(reckoned) == 6
     assert all(len(blocks) == 4 for blocks in reckoned)
-
-
-@pytest.mark.parametrize("reason", Reason)
-def test_every_refusal_has_words(reason: Reason) -> None:
-    moment = moment_of(in_play("G7 | G5 | B2", ("", "", ""), trick="G7"))
-    assert face.refusal(SAY, moment.seen(1), moment.names, reason)
 
 
 def test_the_rules_are_a_minute_of_reading_and_mark_what_is_ours() -> None:

@@ -17,11 +17,11 @@ from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import (
     SAY,
     Moment,
+    buttons_of,
     check_layout,
     index_of,
     page_named,
     pages_of,
-    presses_of,
 )
 from tests.cogs.faces.seven_seals.pages import (
     ANNA,
@@ -42,7 +42,7 @@ def test_every_legal_prediction_can_be_composed_by_presses() -> None:
     moment = moment_of(predicting(("RRRRGG", None, "YYYPBB", "GRPPB"), turn=1))
     seen = moment.seen(1)
     pages = pages_of(face, seen, moment.names)
-    routes = {press.route for page in pages.values() for press in presses_of(page)}
+    routes = {press.route for page in pages.values() for press in buttons_of(page)}
     moves = {route.index for route in routes if isinstance(route, MakeMove)}
     assert moves == set(range(len(seen.moves)))
     assert len(seen.moves) > 100

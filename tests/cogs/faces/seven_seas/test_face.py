@@ -1,29 +1,20 @@
-"""The rules in words: short, marked where they are ours, with the values in force."""
+"""The face of 7 Seas signs the contract, and its rules print the values in force."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from bot.decks import register_decks
-from cogs.faces import FACES
 from cogs.faces.seven_seas import face
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import DECK, KRAKEN, Suit
-from tests.cogs.faces.face_kit import SAY
+from tests.cogs.faces.face_kit import SAY, face_contract
+
+TestContract = face_contract(face, GAME)
 
 OWN = tuple(-7 if card is KRAKEN else card.suit + 1 for card in DECK)
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_the_rules_are_a_minute_of_reading_and_mark_what_is_ours(key: str) -> None:
-    game = GAMES[key]
-    rules = FACES[key].rules(SAY, game.options(**choices_by_default(game)))
-    assert len(rules) <= 1900
-    assert "HOUSE" in rules
 
 
 def test_a_hosts_own_booty_table_is_printed_suit_by_suit_and_called_so() -> None:
