@@ -43,7 +43,8 @@ MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108 - a dir
 
 async def alone(folder: str, name: str) -> None:
     """One person after another on the simulated Discord; the yardstick in between."""
-    took, trivial = [], []
+    took: list[float] = []
+    trivial: list[float] = []
     async with opened(Path(folder) / "alone.db") as harbour:
         harbour.bot.add_dynamic_items(Yardstick)
         luck = Random(1)

@@ -32,7 +32,7 @@ class Wire(webhooks.AsyncWebhookAdapter):
     """Stands where discord.py would send; `left`: when each interaction's answer left."""
 
     def __init__(self, bot: SevenSeas) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]  # discord.py leaves it so
         self.bot = bot
         self.left: dict[int, float] = {}
         self._numbers = count(1 << 50)

@@ -53,8 +53,8 @@ async def test_with_no_worker_a_mate_or_deckhand_moves(level: Level) -> None:
 async def test_advice_is_thought_out_in_another_process_with_its_reason(
     thinking: Thinking,
 ) -> None:
-    game, _, *known, moves = question()
-    index, reason = await thinking.advise(game, *known, moves)
+    game, _, view, history, moves = question()
+    index, reason = await thinking.advise(game, view, history, moves)
     assert index in range(len(moves))
     assert reason is not None
     assert thinking.processes, "somebody else has thought"
@@ -62,8 +62,8 @@ async def test_advice_is_thought_out_in_another_process_with_its_reason(
 
 async def test_with_no_worker_there_is_advice_too() -> None:
     thinker = Thinking(workers=0, budget=0.05, seeds=lambda: 7)
-    game, _, *known, moves = question()
-    index, reason = await thinker.advise(game, *known, moves)
+    game, _, view, history, moves = question()
+    index, reason = await thinker.advise(game, view, history, moves)
     assert index in range(len(moves))
     assert reason is not None
     assert not thinker.processes
@@ -75,8 +75,8 @@ async def test_a_mate_that_loses_its_head_still_names_a_legal_move(
     """Then it cannot say why."""
     monkeypatch.setattr("bot.thinking.advise", lambda *_: 1 // 0)
     thinker = Thinking(workers=0, budget=0.05, seeds=lambda: 7)
-    game, _, *known, moves = question()
-    assert await thinker.advise(game, *known, moves) == (7 % len(moves), None)
+    game, _, view, history, moves = question()
+    assert await thinker.advise(game, view, history, moves) == (7 % len(moves), None)
 
 
 async def test_a_dead_worker_costs_nobody_a_move(thinking: Thinking) -> None:

@@ -43,7 +43,7 @@ class Doomed:
         self._now = 0
         self._when = when
         store.add_move = self.add_move  # type: ignore[method-assign]  # the point of this class
-        writer._keep = self.keep
+        writer._keep = self.keep  # type: ignore[assignment]  # as above; takes the same
         ear.on_change = self.changed
 
     async def add_move(self, table_id: int, row: MoveRow) -> None:

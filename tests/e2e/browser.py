@@ -59,8 +59,9 @@ def page_at(url: str, width: int = 900, height: int = 900, scale: float = 1) -> 
 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
-        shape = {"width": width, "height": height}
-        tab = browser.new_page(viewport=shape, device_scale_factor=scale)
+        tab = browser.new_page(
+            viewport={"width": width, "height": height}, device_scale_factor=scale
+        )
         tab.set_default_timeout(SECONDS * 1000)
         tab.goto(url)
         tab.get_by_role("textbox", name="Message", exact=True).wait_for()

@@ -77,6 +77,7 @@ def announcement(harbour: Harbour) -> str:
 
 def own(harbour: Harbour, message: Any) -> bool:
     """Whether the bot wrote it."""
+    assert harbour.bot.user is not None
     return bool(message.author.id == harbour.bot.user.id)
 
 

@@ -20,6 +20,7 @@ import simcord
 from simcord import actors, interactions
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
+from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.app import SevenSeas
@@ -71,7 +72,7 @@ async def forged(actor: Any, message: Any, custom_id: str, values: list[str] | N
     """A press that no client offers: any custom id, any values, on a message that shows them."""
     stored = actors._visible_message(actor, message)
     sent, shown = pressed(actor, stored, custom_id, values)
-    channel = actors.ChannelHandle(
+    channel = ChannelHandle(
         actor._env, actor.guild, actor._env.backend.get_channel(stored.channel_id)
     )
     return await actors._dispatch_actor_interaction(

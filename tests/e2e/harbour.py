@@ -32,7 +32,8 @@ class Harbour:
     @property
     def bot(self) -> SevenSeas:
         """The running bot."""
-        return self.env.bot
+        bot: SevenSeas = self.env.bot
+        return bot
 
     @property
     def table(self) -> Any:
@@ -125,7 +126,7 @@ class Harbour:
 def components_of(message: Any) -> list[dict[str, Any]]:
     """The components of a message, as Discord has them."""
     parts = message.components
-    return [part if isinstance(part, Mapping) else part.to_dict() for part in parts]
+    return [dict(part) if isinstance(part, Mapping) else part.to_dict() for part in parts]
 
 
 def walk(components: Any) -> Iterator[Mapping[str, Any]]:

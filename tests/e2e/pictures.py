@@ -16,7 +16,7 @@ from cogs.faces.seven_seas.words import short, summed
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.captures import Choice
 from engine.games.seven_seas.cards import KRAKEN
-from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
+from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.state import Phase, State
 from engine.games.seven_seas.view import what_now
 from engine.shuffle import derived
@@ -74,11 +74,12 @@ class Round:
         self.picture("reckoning", "the reckoning")
         self.picture("board", "🗺️")
 
-    def chosen(self) -> object:
+    def chosen(self) -> Move:
         """Something sensible: the nick that is worth most, the capture of most cards."""
         moves = GAME.legal_moves(self.state, self.state.turn)
         if self.state.phase is Phase.PLAY:
-            tame = [m for m in moves if m.card is not KRAKEN or not m.take]
+            plays = [move for move in moves if isinstance(move, PlayCard)]
+            tame = [move for move in plays if move.card is not KRAKEN or not move.take]
             return max(tame, key=lambda m: (m.card is not KRAKEN, len(m.take)))
         return next(move for move in moves if not isinstance(move, DeclineNick))
 

@@ -84,9 +84,9 @@ async def test_a_deleted_channel_closes_the_tables_in_its_threads(
     await harbour.type("Anna", "table open", thread=True)
     backend, thread = harbour.env.backend, harbour.channel.threads[-1]
     if asleep:
-        harbour.bot.get_guild(harbour.env.guild.id)._remove_thread(
-            discord.Object(thread.id)  # as when it was archived
-        )
+        guild = harbour.bot.get_guild(harbour.env.guild.id)
+        assert guild is not None
+        guild._remove_thread(discord.Object(thread.id))  # as when it was archived
     backend.channels.pop(thread.id)
     backend.delete_channel(harbour.channel.id)
     await settled(harbour)
@@ -142,6 +142,7 @@ async def test_a_role_brings_a_table_back_too(harbour: Harbour) -> None:
 
 
 def _bot_roles(harbour: Harbour) -> list[int]:
+    assert harbour.bot.user is not None
     member = harbour.env.backend.get_member(harbour.env.guild.id, harbour.bot.user.id)
     return list(member.role_ids)
 

@@ -35,9 +35,9 @@ class Evening:
     @property
     def table(self) -> Table:
         """The table at which the present step happens."""
-        table = self.harbour.table
+        table: Table | None = self.harbour.table
         assert table is not None
-        return table  # type: ignore[no-any-return] - the harbour is untyped here
+        return table
 
     def names(self, *, seated: bool) -> list[str]:
         """Who owns a seat at the table, or who does not."""
@@ -202,6 +202,7 @@ async def test_an_evening_of_three_tables(harbours: Opening, seed: int) -> None:
 async def rematch(harbour: Harbour, luck: Random) -> None:
     """Two of those who played press Rematch, a computer joins them, and they go on."""
     former = await harbour.bot.store.table(1)
+    assert former is not None
     owners = {player.user for player in former.players}
     crew = [name for name, member in harbour.people.items() if member.id in owners]
     if not crew:
@@ -219,6 +220,7 @@ async def over(harbour: Harbour, places: list[Any]) -> None:
     """Three tables were finished, and nothing but their results is left."""
     for table in (1, 2, 3):
         kept = await harbour.bot.store.table(table)
+        assert kept is not None
         assert kept.status is Status.FINISHED
         kinds = set(await harbour.bot.store.messages(table))
         assert "result" in kinds

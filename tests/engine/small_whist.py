@@ -149,6 +149,7 @@ class BuriedShown(Event):
 class SmallWhist:
     key = "small-whist"
     seats = range(2, 4)
+    unofficial_seats: tuple[int, ...] = ()
     house_rules: tuple[HouseRule, ...] = (HouseRule("rounds", (1, 2), 1),)
 
     def options(self, **choices: Any) -> Options:

@@ -197,7 +197,7 @@ class ToyGame:
         return f"{'=' if isinstance(move, Stake) else '+'}{move.number}"
 
     def read_move(self, text: str) -> Stake | Add:
-        kinds = {"=": Stake, "+": Add}
+        kinds: dict[str, type[Stake] | type[Add]] = {"=": Stake, "+": Add}
         if len(text) != 2 or text[0] not in kinds or text[1] not in "0123456789":
             raise BadNotation(text)
         return kinds[text[0]](int(text[1]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import GameOver
+from engine.core import Event, GameOver
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import Attacked, EnteredPort, Passed, ShownArmed
 from engine.games.letter_of_marque.moves import Reason
@@ -163,7 +163,7 @@ def test_worked_case_a_seats_treasures_add_up_to_25() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_worked_case_a_game_scores_25_a_seat_and_the_cannons_caught(seats: int) -> None:
     state = started(*["armed"] * seats)
-    story = ()
+    story: tuple[Event, ...] = ()
     while movers := GAME.to_move(state):
         moves = GAME.legal_moves(state, movers[0])
         state, events = GAME.apply(state, movers[0], moves[len(state.sea) % len(moves)])

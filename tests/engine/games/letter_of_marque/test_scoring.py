@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from engine.core import GameOver, RoundEnded, Termination
+from engine.core import Event, GameOver, RoundEnded, Termination
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     EnteredPort,
@@ -97,7 +98,7 @@ def test_no_series_by_default() -> None:
     assert GAME.view(dealt(4), None).rounds == 1
 
 
-def last_treasure(state: State, **changes: object) -> State:
+def last_treasure(state: State, **changes: Any) -> State:
     """The same game a move before its end: only seat `turn` has a ship left."""
     ship = armed(9, state.turn, 5)
     table = tuple(fleet(treasures=(10 + seat,)) for seat in range(len(state.fleets)))
@@ -117,7 +118,8 @@ def last_treasure(state: State, **changes: object) -> State:
 def test_house_a_series_has_as_many_games_as_players_each_with_the_next_starter(
     seats: int,
 ) -> None:
-    state, starters, story = dealt(seats, series=True, starter=1), [], ()
+    state, starters = dealt(seats, series=True, starter=1), []
+    story: tuple[Event, ...] = ()
     while GAME.outcome(state) is None:
         starters.append(state.starter)
         state = last_treasure(state)

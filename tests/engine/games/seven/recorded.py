@@ -36,7 +36,8 @@ def eager(seed: int) -> Choose:
         fields = (view.newest, view.other)
         best = max(sum(fields_after(fields, move)) for move in moves)
         good = [move for move in moves if sum(fields_after(fields, move)) == best]
-        return anything(seat, view, anything(seat, view, (good, good, moves)))
+        chosen: Place = anything(seat, view, anything(seat, view, (good, good, moves)))
+        return chosen
 
     return choose
 

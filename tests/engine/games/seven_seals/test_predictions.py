@@ -32,13 +32,13 @@ from tests.engine.games.seven_seals.positions import (
 ZERO = Predict()
 
 
-def test_all_seals_lie_in_the_middle_at_first():
+def test_all_seals_lie_in_the_middle_at_first() -> None:
     state = dealt(5)
     assert state.seals.middle == ALL_SEALS == counts("R" * 5 + "YGBP" * 3 + "W" * 4 + "K" * 6)
     assert state.seals.held == (counts(""),) * 5
 
 
-def test_players_predict_in_turn_beginning_left_of_the_dealer():
+def test_players_predict_in_turn_beginning_left_of_the_dealer() -> None:
     state = dealt(4, starter=2)
     assert state.sheet.dealer == 1
     seats = []
@@ -49,21 +49,21 @@ def test_players_predict_in_turn_beginning_left_of_the_dealer():
     assert (state.phase, state.turn, state.leader) == (Phase.PLAY, 2, 2)
 
 
-def test_any_number_of_coloured_seals_can_be_taken_zero_included():
+def test_any_number_of_coloured_seals_can_be_taken_zero_included() -> None:
     """The first to predict has every combination of 0-5 red and 0-3 of each other, and no more."""
     legal = [m for m in GAME.legal_moves(dealt(), 0) if isinstance(m, Predict)]
     assert [move.seals for move in legal] == list(product(range(6), *[range(4)] * 4))
     assert not any(move.taken for move in legal)
 
 
-def test_no_cap_at_fifteen_tricks_is_printed():
+def test_no_cap_at_fifteen_tricks_is_printed() -> None:
     all_colours = prediction("RRRRRYYYGGGBBBPPP")
     state, _ = play_all(dealt(), all_colours)
     assert state.seals.held[0] == (5, 3, 3, 3, 3, 0, 0)
     assert state.seals.predicted == 17
 
 
-def test_seals_go_from_the_middle_to_the_player():
+def test_seals_go_from_the_middle_to_the_player() -> None:
     state, events = play_all(dealt(), prediction("RRB"))
     assert state.seals.held[0] == counts("RRB")
     assert state.seals.middle == (3, 3, 3, 2, 3, 4, 6)
@@ -71,12 +71,12 @@ def test_seals_go_from_the_middle_to_the_player():
     assert events == [Predicted(0, (2, 0, 0, 1, 0))]
 
 
-def test_when_all_have_predicted_the_sum_is_told_against_fifteen():
+def test_when_all_have_predicted_the_sum_is_told_against_fifteen() -> None:
     _, events = play_all(dealt(), prediction("RRB"), TakeSaboteur(), prediction("RYYGG"))
     assert events[-1] == PredictionsComplete(predicted=8, tricks=15, leader=0)
 
 
-def test_the_saboteur_is_taken_without_any_seals():
+def test_the_saboteur_is_taken_without_any_seals() -> None:
     state, events = play_all(dealt(), TakeSaboteur())
     assert events == [SaboteurTaken(0, start=4)]
     assert state.seals.saboteur == 0
@@ -84,18 +84,18 @@ def test_the_saboteur_is_taken_without_any_seals():
     assert state.seals.predictions[0] == (0,) * 5
 
 
-def test_only_one_can_be_the_saboteur():
+def test_only_one_can_be_the_saboteur() -> None:
     state, _ = play_all(dealt(), TakeSaboteur())
     assert refused(state, TakeSaboteur()) is Reason.SABOTEUR_TAKEN
     assert len(GAME.legal_moves(dealt(), 0)) == len(GAME.legal_moves(state, 1)) + 1
 
 
-def test_nobody_has_to_be_the_saboteur():
+def test_nobody_has_to_be_the_saboteur() -> None:
     state, _ = play_all(dealt(), ZERO, ZERO, ZERO)
     assert state.seals.saboteur is None
 
 
-def test_nobody_takes_back():
+def test_nobody_takes_back() -> None:
     """Predictions are final: a second one is refused, in and after the predictions."""
     state, _ = play_all(dealt(), ZERO)
     assert refused(state, ZERO, seat=0) is Reason.NOT_YOUR_TURN
@@ -104,7 +104,7 @@ def test_nobody_takes_back():
     assert refused(state, TakeSaboteur()) is Reason.PREDICTIONS_OVER
 
 
-def test_a_colour_gone_from_the_middle_is_taken_from_another_who_gets_a_white_seal():
+def test_a_colour_gone_from_the_middle_is_taken_from_another_who_gets_a_white_seal() -> None:
     state = predicting(("BBB", None, None), turn=1)
     state, events = play_all(state, prediction("RB", ("B", 0)))
     assert state.seals.held == (counts("BBW"), counts("RB"), counts(""))
@@ -114,31 +114,33 @@ def test_a_colour_gone_from_the_middle_is_taken_from_another_who_gets_a_white_se
     assert state.seals.predicted == 5, "the robbed player still predicts three"
 
 
-def test_the_player_chooses_whom_to_take_from():
+def test_the_player_chooses_whom_to_take_from() -> None:
     state = predicting(("BB", "B", None), turn=2)
     assert why_not(state.seals, 2, prediction("B", ("B", 0))) is None
     assert why_not(state.seals, 2, prediction("B", ("B", 1))) is None
     taken = [
-        m.taken for m in GAME.legal_moves(state, 2) if getattr(m, "seals", ()) == (0, 0, 0, 2, 0)
+        move.taken
+        for move in GAME.legal_moves(state, 2)
+        if isinstance(move, Predict) and move.seals == (0, 0, 0, 2, 0)
     ]
     blue = Colour.BLUE
     assert taken == [(Taking(blue, 0), Taking(blue, 0)), (Taking(blue, 0), Taking(blue, 1))]
 
 
-def test_several_of_one_colour_can_be_taken_each_for_a_white_seal():
+def test_several_of_one_colour_can_be_taken_each_for_a_white_seal() -> None:
     state = predicting(("GGG", None, None), turn=1)
     state, _ = play_all(state, prediction("GGG", ("G", 0), ("G", 0), ("G", 0)))
     assert state.seals.held[0] == counts("WWW")
     assert state.seals.middle[5] == 1
 
 
-def test_a_seal_can_be_taken_on_from_who_took_it():
+def test_a_seal_can_be_taken_on_from_who_took_it() -> None:
     state = predicting(("BBB", None, None), turn=1)
     state, _ = play_all(state, prediction("B", ("B", 0)), prediction("B", ("B", 1)))
     assert state.seals.held == (counts("BBW"), counts("W"), counts("B"))
 
 
-def test_the_middle_comes_first_then_others():
+def test_the_middle_comes_first_then_others() -> None:
     """With one blue left in the middle, two blue are that one and one from another."""
     state = predicting(("BB", None, None), turn=1)
     state, _ = play_all(state, prediction("BB", ("B", 0)))
@@ -146,13 +148,13 @@ def test_the_middle_comes_first_then_others():
     assert state.seals.middle[Colour.BLUE] == 0
 
 
-def test_ruling_taking_from_another_while_the_middle_has_the_colour():
+def test_ruling_taking_from_another_while_the_middle_has_the_colour() -> None:
     state = predicting(("BB", None, None), turn=1)
     assert refused(state, prediction("B", ("B", 0))) is Reason.MIDDLE_FIRST
     assert refused(state, prediction("BB", ("B", 0), ("B", 0))) is Reason.MIDDLE_FIRST
 
 
-def test_ruling_no_white_seal_left_for_a_robbed_player():
+def test_ruling_no_white_seal_left_for_a_robbed_player() -> None:
     """The take-over is not possible (HOUSE)."""
     state = predicting(("BBB", "RWWW", None), turn=2)
     assert why_not(state.seals, 2, prediction("B", ("B", 0))) is None
@@ -161,14 +163,14 @@ def test_ruling_no_white_seal_left_for_a_robbed_player():
     assert refused(state, prediction("B", ("B", 0))) is Reason.NO_WHITE_SEAL
 
 
-def test_ruling_taking_a_white_seal_away():
+def test_ruling_taking_a_white_seal_away() -> None:
     """No, only coloured ones: there is no way to ask for a white one."""
     state = predicting(("WW", None, None), turn=1)
     assert len(ZERO.seals) == 5
     assert refused(state, Predict((0, 0, 0, 0, 0, 1))) is Reason.NOT_A_PREDICTION
 
 
-def test_no_more_than_there_are():
+def test_no_more_than_there_are() -> None:
     state = predicting(("BBB", None, None), turn=1)
     assert refused(state, prediction("B")) is Reason.NOT_IN_MIDDLE
     assert refused(state, Predict((6, 0, 0, 0, 0))) is Reason.NOT_IN_MIDDLE
@@ -187,12 +189,12 @@ def test_no_more_than_there_are():
     ],
     ids=["four counts", "less than none", "taken but not counted", "not sorted"],
 )
-def test_what_is_no_prediction_at_all(move: Predict):
+def test_what_is_no_prediction_at_all(move: Predict) -> None:
     state = predicting(("BBBGGG", None, None), turn=1)
     assert refused(state, move) is Reason.NOT_A_PREDICTION
 
 
-def test_ruling_the_prediction_is_made_in_one_go():
+def test_ruling_the_prediction_is_made_in_one_go() -> None:
     """Composing a draft changes nothing for anybody; only the confirmed move does."""
     state = predicting(("BBB", None, None), turn=1)
     before = state.seals
@@ -202,7 +204,7 @@ def test_ruling_the_prediction_is_made_in_one_go():
     assert state.seals.held[:2] == (counts("BBW"), counts("RB"))
 
 
-def test_nothing_is_played_before_all_have_predicted():
+def test_nothing_is_played_before_all_have_predicted() -> None:
     state, _ = play_all(dealt(), ZERO)
     (card, *_) = state.hands[1]
     move = GAME.read_move(f"play {card}")
@@ -212,14 +214,14 @@ def test_nothing_is_played_before_all_have_predicted():
 # Composing a prediction.
 
 
-def test_a_seal_is_offered_from_the_middle_or_else_from_those_who_hold_one():
+def test_a_seal_is_offered_from_the_middle_or_else_from_those_who_hold_one() -> None:
     state = predicting(("BBPP", "BP", None), turn=2)
     offered = additions(state.seals, 2, ZERO)
     assert [a for a in offered if a.colour == Colour.GREEN] == [Addition(Colour.GREEN)]
     assert [a.source for a in offered if a.colour == Colour.BLUE] == [0, 1]
 
 
-def test_why_a_colour_cannot_be_added():
+def test_why_a_colour_cannot_be_added() -> None:
     state = predicting(("BBBWWW", None, None), turn=1)
     draft = prediction("B", ("B", 0))
     assert why_none(state.seals, 1, ZERO, Colour.BLUE) is None
@@ -228,13 +230,13 @@ def test_why_a_colour_cannot_be_added():
     assert why_none(state.seals, 1, prediction("GGG"), Colour.GREEN) is Reason.NO_SUCH_SEAL
 
 
-def test_what_was_taken_from_others_is_put_back_before_what_came_from_the_middle():
+def test_what_was_taken_from_others_is_put_back_before_what_came_from_the_middle() -> None:
     draft = prediction("BBR", ("B", 0))
     assert removals(draft) == (Addition(Colour.RED), Addition(Colour.BLUE, 0))
     assert remove(draft, Addition(Colour.BLUE, 0)) == prediction("BR")
 
 
-def test_a_draft_that_the_table_has_overtaken_is_refused():
+def test_a_draft_that_the_table_has_overtaken_is_refused() -> None:
     state = predicting(("", None, None), turn=1)
     draft = prediction("BBB")
     assert why_not(state.seals, 1, draft) is None
@@ -256,7 +258,7 @@ def positions(draw: st.DrawFn) -> State:
 
 
 @given(positions())
-def test_composing_reaches_every_legal_prediction_and_no_other(state: State):
+def test_composing_reaches_every_legal_prediction_and_no_other(state: State) -> None:
     reached, edge = {ZERO}, [ZERO]
     while edge:
         draft = edge.pop()
@@ -268,7 +270,7 @@ def test_composing_reaches_every_legal_prediction_and_no_other(state: State):
 
 
 @given(positions(), st.data())
-def test_putting_back_undoes_adding(state: State, data: st.DataObject):
+def test_putting_back_undoes_adding(state: State, data: st.DataObject) -> None:
     draft = data.draw(st.sampled_from(GAME.legal_moves(state, state.turn)))
     if isinstance(draft, Predict):
         for removal in removals(draft):
@@ -284,7 +286,7 @@ def test_putting_back_undoes_adding(state: State, data: st.DataObject):
 )
 def test_the_quick_check_and_the_list_of_legal_moves_agree(
     state: State, letters: str, taken: list[tuple[str, int]]
-):
+) -> None:
     move = prediction(letters + "".join(letter for letter, _ in taken), *taken)
     legal = move in GAME.legal_moves(state, state.turn)
     assert legal == (why_not(state.seals, state.turn, move) is None)
@@ -293,7 +295,7 @@ def test_the_quick_check_and_the_list_of_legal_moves_agree(
 @given(positions(), st.data())
 def test_seals_are_conserved_and_every_seal_taken_costs_a_white_one(
     state: State, data: st.DataObject
-):
+) -> None:
     move = data.draw(st.sampled_from(GAME.legal_moves(state, state.turn)))
     after, events = play_all(state, move)
     total = [sum(kind) for kind in zip(after.seals.middle, *after.seals.held, strict=True)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ from tests.engine.games.seven_seals.positions import cards, dealt, in_play, play
 SHEET = Sheet(1, 2, (0, 0, 0), (0, 0, 0))
 
 
-def last_trick(held: tuple[str, ...], sheet: Sheet = SHEET, **rest: int) -> State:
+def last_trick(held: tuple[str, ...], sheet: Sheet = SHEET, **rest: Any) -> State:
     """One trick is left; seat 0 will win it (a saboteur: then nothing changes any more)."""
     return replace(in_play("G5 | G3 | G4", held, **rest), sheet=sheet)
 
@@ -37,7 +38,7 @@ def finish(state: State, cards_left: str = "G5 G3 G4") -> tuple[State, list[obje
     return after, list(events)
 
 
-def test_75_cards_of_five_colours():
+def test_75_cards_of_five_colours() -> None:
     assert len(Card) == 75
     assert Counter(card.colour for card in Card) == dict.fromkeys({c.colour for c in Card}, 15)
     assert sorted({card.rank for card in Card}) == list(range(1, 16))
@@ -45,7 +46,7 @@ def test_75_cards_of_five_colours():
 
 
 @pytest.mark.parametrize(("seats", "highest", "rounds"), [(3, 9, 6), (4, 12, 4), (5, 15, 5)])
-def test_cards_hands_and_rounds_by_number_of_players(seats: int, highest: int, rounds: int):
+def test_cards_hands_and_rounds_by_number_of_players(seats: int, highest: int, rounds: int) -> None:
     state = dealt(seats)
     assert max(card.rank for card in deck(seats)) == highest
     assert [len(hand) for hand in state.hands] == [15] * seats
@@ -77,7 +78,7 @@ def test_a_table_stored_before_rounds_could_be_chosen_plays_the_usual_number() -
     assert codec.read(Options, codec.write(chosen)) == chosen
 
 
-def test_the_first_dealer_is_drawn_unless_the_starter_is_chosen():
+def test_the_first_dealer_is_drawn_unless_the_starter_is_chosen() -> None:
     """HOUSE: random."""
     drawn = Counter(GAME.deal(GAME.options(), 4, seed).state.turn for seed in range(200))
     assert sorted(drawn) == [0, 1, 2, 3]
@@ -85,24 +86,24 @@ def test_the_first_dealer_is_drawn_unless_the_starter_is_chosen():
     assert GAME.deal(GAME.options(starter=3), 4, 0).state.sheet.dealer == 2
 
 
-def test_the_deal_moves_clockwise_each_round():
+def test_the_deal_moves_clockwise_each_round() -> None:
     _, events, _ = whole_game(5, starter=4)
     dealers = [event.dealer for event in events if isinstance(event, RoundDealt)]
     assert dealers == [3, 4, 0, 1, 2]
 
 
-def test_each_round_is_a_new_deal():
+def test_each_round_is_a_new_deal() -> None:
     state, _, _ = whole_game(3)
     first, second = dealt(3), deal_round(state.options, 1, replace(SHEET, round=2)).state
     assert first.hands != second.hands
 
 
-def test_two_points_for_each_coloured_four_for_each_white_three_for_each_black_seal_left():
+def test_two_points_for_each_coloured_four_for_each_white_three_for_each_black_seal_left() -> None:
     there = seals(("RB", "WW", "KKK"))
     assert penalties(Options(), SHEET, there) == (4, 8, 9)
 
 
-def test_worked_case_left_over_one_green_one_white_two_black():
+def test_worked_case_left_over_one_green_one_white_two_black() -> None:
     """2 + 4 + 6 = 12."""
     line = lines(Options(), SHEET, seals(("GWKK", "", "")))[0]
     assert line == PlayerScored(0, coloured=1, white=1, black=2, points=12)
@@ -111,19 +112,19 @@ def test_worked_case_left_over_one_green_one_white_two_black():
 @pytest.mark.parametrize(("black", "points"), [(0, 4), (1, 3), (3, 1), (4, 0), (5, 0), (6, 0)])
 def test_the_saboteur_scores_four_minus_one_for_every_black_seal_of_the_others(
     black: int, points: int
-):
+) -> None:
     there = seals(("", "K" * (black // 2), "K" * (black - black // 2)), saboteur=0)
     sheet = replace(SHEET, saboteur_times=(1, 0, 0))
     assert lines(Options(), sheet, there)[0] == SaboteurScored(0, 4, black, points)
 
 
-def test_worked_case_five_black_seals_out():
+def test_worked_case_five_black_seals_out() -> None:
     """Saboteur 0."""
     there = seals(("", "KK", "KKK"), saboteur=0)
     assert penalties(Options(), replace(SHEET, saboteur_times=(1, 0, 0)), there) == (0, 6, 9)
 
 
-def test_the_scoring_is_told_line_by_line_then_the_round_ends_and_the_next_is_dealt():
+def test_the_scoring_is_told_line_by_line_then_the_round_ends_and_the_next_is_dealt() -> None:
     sheet = Sheet(1, 2, (0, 0, 0), (1, 0, 0))
     after, events = finish(last_trick(("", "RW", "K"), sheet, saboteur=0))
     assert events[-6:] == [
@@ -138,7 +139,7 @@ def test_the_scoring_is_told_line_by_line_then_the_round_ends_and_the_next_is_de
     assert (after.phase, after.turn, after.seals.saboteur) == (Phase.PREDICT, 1, None)
 
 
-def test_after_the_last_round_the_lowest_total_wins():
+def test_after_the_last_round_the_lowest_total_wins() -> None:
     sheet = Sheet(6, 1, (10, 20, 13), (1, 0, 0))
     after, events = finish(last_trick(("", "", ""), sheet, saboteur=0))
     assert events[-1] == GameOver((2,))
@@ -148,7 +149,7 @@ def test_after_the_last_round_the_lowest_total_wins():
     assert outcome.termination is Termination.ROUNDS
 
 
-def test_ties_share():
+def test_ties_share() -> None:
     """HOUSE."""
     sheet = Sheet(6, 1, (9, 20, 13), (1, 0, 0))
     after, events = finish(last_trick(("", "", ""), sheet, saboteur=0))
@@ -158,13 +159,13 @@ def test_ties_share():
     assert (outcome.places, outcome.winners) == ((1, 3, 1), (0, 2))
 
 
-def test_variant_saboteur_start_five():
+def test_variant_saboteur_start_five() -> None:
     state, events = play_all(dealt(saboteur_start=5), TakeSaboteur())
     assert getattr(events[0], "start", None) == 5
     assert GAME.view(state, None).penalties == (5, 0, 0)
 
 
-def test_variant_rising_saboteur_raises_the_start_by_one_each_further_time():
+def test_variant_rising_saboteur_raises_the_start_by_one_each_further_time() -> None:
     assert [saboteur_start(Options(rising_saboteur=True), times) for times in (1, 2, 3)] == [
         4,
         5,
@@ -175,7 +176,7 @@ def test_variant_rising_saboteur_raises_the_start_by_one_each_further_time():
     assert [saboteur_start(both, times) for times in (1, 2)] == [5, 6]
 
 
-def test_variant_rising_saboteur_counts_each_player_alone():
+def test_variant_rising_saboteur_counts_each_player_alone() -> None:
     state = dealt(rising_saboteur=True)
     state = replace(state, sheet=replace(state.sheet, saboteur_times=(2, 5, 0)))
     after, events = play_all(state, TakeSaboteur())
@@ -183,14 +184,14 @@ def test_variant_rising_saboteur_counts_each_player_alone():
     assert after.sheet.saboteur_times == (3, 5, 0)
 
 
-def test_a_game_remembers_how_often_each_was_the_saboteur():
+def test_a_game_remembers_how_often_each_was_the_saboteur() -> None:
     state, events, _ = whole_game(3, starter=0, saboteur=True, rising_saboteur=True)
     starts = [(e.seat, e.start) for e in events if isinstance(e, SaboteurScored)]
     assert starts == [(0, 4), (1, 4), (2, 4), (0, 5), (1, 5), (2, 5)]
     assert state.sheet.saboteur_times == (2, 2, 2)
 
 
-def test_bad_choices_are_named():
+def test_bad_choices_are_named() -> None:
     for name, value in (("saboteur_start", 3), ("saboteur_start", "4"), ("rising_saboteur", 1)):
         with pytest.raises(ValueError, match=name):
             GAME.options(**{name: value})

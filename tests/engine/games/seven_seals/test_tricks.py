@@ -34,7 +34,9 @@ def plays(text: str) -> tuple[Play, ...]:
 
 
 def legal(state: State) -> str:
-    return " ".join(str(move.card) for move in GAME.legal_moves(state, state.turn))
+    moves = GAME.legal_moves(state, state.turn)
+    assert all(isinstance(move, Play) for move in moves)
+    return " ".join(str(move.card) for move in moves if isinstance(move, Play))
 
 
 NOTHING = ("", "", "")
@@ -45,16 +47,16 @@ def hands(*texts: str) -> str:
     return " | ".join(f"{text} P{n}" for n, text in enumerate(texts, 1))
 
 
-def test_the_player_left_of_the_dealer_leads_the_first_trick():
+def test_the_player_left_of_the_dealer_leads_the_first_trick() -> None:
     state, _ = play_all(dealt(4, starter=3), *[Predict()] * 4)
     assert (state.sheet.dealer, state.turn, state.leader) == (2, 3, 3)
 
 
-def test_any_card_may_be_led():
+def test_any_card_may_be_led() -> None:
     assert legal(in_play("R1 R9 G5 B2 | Y1 Y2 Y3 Y4 | G1 G2 G3 G4", NOTHING)) == "R1 R9 G5 B2"
 
 
-def test_follow_suit_if_you_can():
+def test_follow_suit_if_you_can() -> None:
     state = in_play("G5 P1 | R9 G1 G7 B2 | P5 P6", NOTHING, trick="G5")
     assert legal(state) == "G1 G7"
     assert refused(state, Play(Card.R9)) is Reason.MUST_FOLLOW
@@ -63,12 +65,12 @@ def test_follow_suit_if_you_can():
     assert refusal.value.colour is Colour.GREEN
 
 
-def test_otherwise_play_anything():
+def test_otherwise_play_anything() -> None:
     """Without the colour led nobody has to trump."""
     assert legal(in_play("P1 | R9 Y1 B2 | P5", NOTHING, trick="G5")) == "R9 Y1 B2"
 
 
-def test_red_led_must_be_followed_with_red():
+def test_red_led_must_be_followed_with_red() -> None:
     assert legal(in_play("P1 | R1 Y1 | P5", NOTHING, trick="R5")) == "R1"
 
 
@@ -84,11 +86,13 @@ def test_red_led_must_be_followed_with_red():
         ("Y1 G9 B9 P9 Y2", 4),
     ],
 )
-def test_the_highest_red_card_wins_else_the_highest_of_the_colour_led(trick: str, winner: int):
+def test_the_highest_red_card_wins_else_the_highest_of_the_colour_led(
+    trick: str, winner: int
+) -> None:
     assert winning(cards(trick)) == winner
 
 
-def test_the_winner_leads_next():
+def test_the_winner_leads_next() -> None:
     state = in_play(hands("G5", "G7", "G6"), NOTHING, leader=2, trick="G6")
     state, events = play_all(state, *plays("G5 G7"))
     assert (state.turn, state.leader, state.trick) == (1, 1, ())
@@ -100,7 +104,7 @@ def test_the_winner_leads_next():
     assert state.tricks == (0, 1, 0)
 
 
-def test_a_round_has_fifteen_tricks():
+def test_a_round_has_fifteen_tricks() -> None:
     state, _ = play_all(dealt(), *[Predict()] * 3)
     while state.sheet.round == 1:
         tricks = sum(state.tricks)
@@ -108,21 +112,21 @@ def test_a_round_has_fifteen_tricks():
     assert tricks == 14, "the fifteenth was the last"
 
 
-def test_the_winner_returns_a_seal_of_the_colour_led():
+def test_the_winner_returns_a_seal_of_the_colour_led() -> None:
     state = in_play(hands("G5", "G3", "G4"), ("GGB", "", ""))
     state, events = play_all(state, *plays("G5 G3 G4"))
     assert state.seals.held[0] == counts("GB")
     assert events[-1] == SealReturned(0, Kind.GREEN, chosen=False)
 
 
-def test_the_colour_led_counts_not_that_of_the_winning_card():
+def test_the_colour_led_counts_not_that_of_the_winning_card() -> None:
     """A blue trick won with red fits blue."""
     state = in_play(hands("B5", "R3", "B4"), ("", "BY", ""))
     state, _ = play_all(state, *plays("B5 R3 B4"))
     assert state.seals.held[1] == counts("Y")
 
 
-def test_worked_case_red_trump_wins_a_blue_trick_with_seals_blue_and_red():
+def test_worked_case_red_trump_wins_a_blue_trick_with_seals_blue_and_red() -> None:
     """Choose one."""
     state = in_play(hands("B5", "R3", "B4"), ("", "BR", ""))
     state, events = play_all(state, *plays("B5 R3 B4"))
@@ -137,7 +141,7 @@ def test_worked_case_red_trump_wins_a_blue_trick_with_seals_blue_and_red():
     assert red.seals.held[1] == counts("B")
 
 
-def test_worked_case_seals_green_and_white():
+def test_worked_case_seals_green_and_white() -> None:
     """Red trump wins a blue trick: white is forced."""
     state = in_play(hands("B5", "R3", "B4"), ("", "GW", ""))
     state, events = play_all(state, *plays("B5 R3 B4"))
@@ -145,7 +149,7 @@ def test_worked_case_seals_green_and_white():
     assert events[-1] == SealReturned(1, Kind.WHITE, chosen=False)
 
 
-def test_worked_case_seals_green_only():
+def test_worked_case_seals_green_only() -> None:
     """Red trump wins a blue trick: take black."""
     state = in_play(hands("B5", "R3", "B4"), ("", "G", ""))
     state, events = play_all(state, *plays("B5 R3 B4"))
@@ -154,32 +158,32 @@ def test_worked_case_seals_green_only():
     assert events[-1] == BlackSealTaken(1, left=5)
 
 
-def test_white_fits_every_trick_beside_the_colour():
+def test_white_fits_every_trick_beside_the_colour() -> None:
     state = in_play(hands("G5", "G3", "G4"), ("GW", "", ""))
     state, _ = play_all(state, *plays("G5 G3 G4"))
     assert GAME.legal_moves(state, 0) == (Return(Kind.GREEN), Return(Kind.WHITE))
 
 
-def test_all_three_kinds_can_fit():
+def test_all_three_kinds_can_fit() -> None:
     state = in_play(hands("B5", "R3", "B4"), ("", "BRW", ""))
     state, _ = play_all(state, *plays("B5 R3 B4"))
     assert GAME.view(state, 1).returnable == (Kind.RED, Kind.BLUE, Kind.WHITE)
 
 
-def test_red_does_not_fit_a_trick_won_without_red():
+def test_red_does_not_fit_a_trick_won_without_red() -> None:
     state = in_play(hands("B5", "B3", "B4"), ("R", "", ""))
     state, _ = play_all(state, *plays("B5 B3 B4"))
     assert state.seals.held[0] == counts("RK")
 
 
-def test_ruling_a_red_card_wins_a_trick_in_which_red_was_led():
+def test_ruling_a_red_card_wins_a_trick_in_which_red_was_led() -> None:
     """Red or white fits, and red is one kind, not two."""
     state = in_play(hands("R5", "R3", "B4"), ("RW", "", ""))
     state, _ = play_all(state, *plays("R5 R3 B4"))
     assert GAME.legal_moves(state, 0) == (Return(Kind.RED), Return(Kind.WHITE))
 
 
-def test_ruling_holding_a_fitting_seal_back_to_take_black():
+def test_ruling_holding_a_fitting_seal_back_to_take_black() -> None:
     """No; returning is compulsory: there is no such move."""
     state = in_play(hands("B5", "R3", "B4"), ("", "BRG", ""))
     state, _ = play_all(state, *plays("B5 R3 B4"))
@@ -191,13 +195,13 @@ def test_ruling_holding_a_fitting_seal_back_to_take_black():
     assert refused(state, Return(Kind.BLUE), seat=0) is Reason.NOT_YOUR_TURN
 
 
-def test_a_black_seal_is_never_returned_even_where_it_is_held():
+def test_a_black_seal_is_never_returned_even_where_it_is_held() -> None:
     state = in_play(hands("B5", "R3", "B4"), ("", "BRK", ""))
     state, _ = play_all(state, *plays("B5 R3 B4"))
     assert refused(state, Return(Kind.BLACK)) is Reason.SEAL_DOES_NOT_FIT
 
 
-def test_ruling_one_fitting_kind_only():
+def test_ruling_one_fitting_kind_only() -> None:
     """Returned automatically, even several times of one kind; asked only for a choice."""
     state = in_play(hands("G5", "G3", "G4"), ("GGG", "", ""))
     state, _ = play_all(state, *plays("G5 G3 G4"))
@@ -205,7 +209,7 @@ def test_ruling_one_fitting_kind_only():
     assert refused(state, Return(Kind.GREEN)) is Reason.NOTHING_TO_RETURN
 
 
-def test_ruling_returned_seals_go_to_the_middle_and_stay_there():
+def test_ruling_returned_seals_go_to_the_middle_and_stay_there() -> None:
     state = in_play(hands("G5", "G3", "G4"), ("GGB", "", ""))
     state, _ = play_all(state, *plays("G5 G3 G4"))
     assert state.seals.middle[Kind.GREEN] == 2
@@ -213,7 +217,7 @@ def test_ruling_returned_seals_go_to_the_middle_and_stay_there():
     assert state.seals.middle[Kind.GREEN] == 2
 
 
-def test_ruling_all_six_black_seals_are_out():
+def test_ruling_all_six_black_seals_are_out() -> None:
     """No penalty for further unplanned tricks."""
     state = in_play(hands("G5", "G3", "G4"), ("KK", "KKK", "K"))
     state, events = play_all(state, *plays("G5 G3 G4"))
@@ -221,7 +225,7 @@ def test_ruling_all_six_black_seals_are_out():
     assert events[-1] == NoBlackSealLeft(0)
 
 
-def test_the_saboteur_neither_returns_nor_takes_seals():
+def test_the_saboteur_neither_returns_nor_takes_seals() -> None:
     state = in_play(hands("G5", "G3", "G4"), NOTHING, saboteur=0)
     before = state.seals
     state, events = play_all(state, *plays("G5 G3 G4"))
@@ -230,13 +234,13 @@ def test_the_saboteur_neither_returns_nor_takes_seals():
     assert state.turn == 0
 
 
-def test_refusals_out_of_turn_and_of_cards_not_in_hand():
+def test_refusals_out_of_turn_and_of_cards_not_in_hand() -> None:
     state = in_play(hands("G5", "G3", "G4"), NOTHING)
     assert refused(state, Play(Card.G3), seat=1) is Reason.NOT_YOUR_TURN
     assert refused(state, Play(Card.G3)) is Reason.NOT_IN_HAND
 
 
-def test_the_last_trick_can_be_looked_at_again():
+def test_the_last_trick_can_be_looked_at_again() -> None:
     state = in_play(hands("G3", "R4", "G5"), NOTHING, leader=2)
     state, _ = play_all(state, *plays("G5 G3 R4"))
     last = GAME.view(state, None).last_trick
@@ -245,7 +249,7 @@ def test_the_last_trick_can_be_looked_at_again():
     assert (last.winner, last.led, last.winning_card) == (1, Colour.GREEN, Card.R4)
 
 
-def test_a_choice_after_the_last_trick_comes_before_the_scoring():
+def test_a_choice_after_the_last_trick_comes_before_the_scoring() -> None:
     state = in_play("B5 | R3 | B4", ("", "BR", ""))
     state, _ = play_all(state, *plays("B5 R3 B4"))
     assert (state.phase, state.sheet.round) == (Phase.RETURN, 1)
@@ -253,7 +257,7 @@ def test_a_choice_after_the_last_trick_comes_before_the_scoring():
     assert (state.phase, state.sheet.round, state.sheet.totals) == (Phase.PREDICT, 2, (0, 2, 0))
 
 
-def test_nothing_can_be_done_when_it_is_over():
+def test_nothing_can_be_done_when_it_is_over() -> None:
     state = in_play("B5 | B3 | B4", NOTHING)
     state = replace(state, sheet=replace(state.sheet, round=6))
     state, _ = play_all(state, *plays("B5 B3 B4"))

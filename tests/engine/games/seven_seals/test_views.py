@@ -29,7 +29,7 @@ from tests.engine.games.seven_seals.positions import cards, dealt, in_play, play
 NOTHING = ("", "", "")
 
 
-def test_public_predictions_seals_tricks_won_and_cards_as_played():
+def test_public_predictions_seals_tricks_won_and_cards_as_played() -> None:
     state, _ = play_all(dealt(), prediction("RR"), TakeSaboteur(), prediction("B"))
     card = state.hands[0][0]
     state, _ = play_all(state, Play(card))
@@ -45,7 +45,7 @@ def test_public_predictions_seals_tricks_won_and_cards_as_played():
         assert view.penalties == (4, 4, 2)
 
 
-def test_hidden_hands():
+def test_hidden_hands() -> None:
     """A seat sees its own hand and no other; a spectator none."""
     state = dealt(4)
     for seat in range(4):
@@ -56,7 +56,7 @@ def test_hidden_hands():
     assert GAME.view(shuffled, None) == GAME.view(state, None)
 
 
-def test_the_view_of_who_chooses_a_seal_names_the_kinds_to_everybody():
+def test_the_view_of_who_chooses_a_seal_names_the_kinds_to_everybody() -> None:
     state = in_play("B5 P1 | R3 P2 | B4 P3", ("", "BR", ""))
     state, _ = play_all(state, *(Play(card) for card in cards("B5 R3 B4")))
     view = GAME.view(state, None)
@@ -65,7 +65,7 @@ def test_the_view_of_who_chooses_a_seal_names_the_kinds_to_everybody():
     assert (view.trick, view.led, view.winning) == ((), None, None)
 
 
-def test_which_cards_are_playable_and_why_not_also_out_of_turn():
+def test_which_cards_are_playable_and_why_not_also_out_of_turn() -> None:
     state = in_play("G5 P1 | G1 B2 | G3 R4", NOTHING, trick="G5")
     for seat, own in ((1, ("G1", "B2")), (2, ("G3", "R4"))):
         said = choices(GAME.view(state, seat))
@@ -74,7 +74,7 @@ def test_which_cards_are_playable_and_why_not_also_out_of_turn():
         assert (str(breaks.card), breaks.reason) == (own[1], Reason.MUST_FOLLOW)
 
 
-def test_no_card_is_forbidden_while_it_is_open_what_will_be_led():
+def test_no_card_is_forbidden_while_it_is_open_what_will_be_led() -> None:
     state = in_play("G4 P1 | G1 B2 | G3 R4", NOTHING, trick="G5")
     assert [choice.reason for choice in choices(GAME.view(state, 0))] == [None, None], "played"
     state = in_play("G4 P1 | G1 B2 | G3 R4", NOTHING)
@@ -82,7 +82,7 @@ def test_no_card_is_forbidden_while_it_is_open_what_will_be_led():
     assert choices(GAME.view(state, None)) == ()
 
 
-def test_the_view_refuses_a_card_for_the_reason_that_apply_gives():
+def test_the_view_refuses_a_card_for_the_reason_that_apply_gives() -> None:
     returning, _ = play_all(
         in_play("B5 P1 | R3 P2 | B4 P3", ("", "BR", "")), *(Play(c) for c in cards("B5 R3 B4"))
     )
@@ -113,12 +113,12 @@ def said_by_apply(state: State, seat: Seat, card: Card) -> Enum | None:
         (Return(Kind.WHITE), "return W"),
     ],
 )
-def test_notation(move: Move, text: str):
+def test_notation(move: Move, text: str) -> None:
     assert GAME.write_move(move) == text
     assert GAME.read_move(text) == move
 
 
-def test_a_sampled_world_honours_who_could_not_follow():
+def test_a_sampled_world_honours_who_could_not_follow() -> None:
     """Once seat 1 has not followed green it holds no green in any world."""
     state, events = game_with_a_gap()
     view = GAME.view(state, 0)
@@ -131,9 +131,10 @@ def test_a_sampled_world_honours_who_could_not_follow():
     assert len(set(worlds)) > 40
 
 
-def test_without_a_memory_the_tricks_in_sight_still_tell():
+def test_without_a_memory_the_tricks_in_sight_still_tell() -> None:
     state, _ = game_with_a_gap()
     last = state.last_trick
+    assert last is not None
     view = GAME.view(state, 0)
     for seed in range(30):
         world = sample_state(view, seed)
@@ -147,17 +148,18 @@ def game_with_a_gap() -> tuple[State, tuple[Event, ...]]:
     """Six tricks in, the last of which somebody could not follow."""
     for seed in range(99):
         state = dealt(3, seed=seed)
-        events = [RoundDealt(1, 2)]
+        events: list[Event] = [RoundDealt(1, 2)]
         for _ in range(3 + 18):
             state, told = play_all(state, GAME.legal_moves(state, state.turn)[0])
             events += told
         last = state.last_trick
+        assert last is not None
         if state.phase is Phase.PLAY and any(card.colour != last.led for card in last.cards):
             return state, tuple(events)
     raise AssertionError("no such deal")
 
 
-def test_worlds_are_equally_likely():
+def test_worlds_are_equally_likely() -> None:
     """Two hands of two with four cards, one of which seat 1 cannot hold: each of three deals."""
     state, events = gap_of_one()
     worlds = Counter(
@@ -179,14 +181,14 @@ def gap_of_one() -> tuple[State, tuple[Event, ...]]:
     return state, (RoundDealt(1, 2), *before, *told)
 
 
-def test_a_history_that_contradicts_the_view_is_refused():
+def test_a_history_that_contradicts_the_view_is_refused() -> None:
     state, events = gap_of_one()
     lies = (CardPlayed(1, Card.Y1, colour) for colour in Colour if colour is not Colour.YELLOW)
     with pytest.raises(ValueError, match="contradicts"):
         sample_state(GAME.view(state, 0), 1, (*events, *lies))
 
 
-def test_later_rounds_of_a_sampled_world_are_not_those_of_the_truth():
+def test_later_rounds_of_a_sampled_world_are_not_those_of_the_truth() -> None:
     """Each world has a future of its own: nothing of the real one can be learnt from a sample."""
     view = GAME.view(dealt(), 0)
     seeds = {sample_state(view, seed).seed for seed in range(20)}
@@ -194,7 +196,7 @@ def test_later_rounds_of_a_sampled_world_are_not_those_of_the_truth():
     assert dealt().seed not in seeds
 
 
-def test_a_spectators_world_can_be_sampled_too():
+def test_a_spectators_world_can_be_sampled_too() -> None:
     state, events = game_with_a_gap()
     world = sample_state(GAME.view(state, None), 3, events)
     assert GAME.view(world, None) == GAME.view(state, None)
