@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cogs.faces import FACES
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.request import Request
@@ -58,7 +60,13 @@ def refuse_unless_playing(seen: TableView) -> None:
 
 async def make_move(request: Request, index: int) -> Answer:
     """Make the legal move of this index; the hand as it is then."""
-    return await _played(request, request.version, index)
+    arrived = request.interaction.created_at.timestamp()
+    seen = await request.services.tables.play_index(
+        request.table_id, request.interaction.user.id, request.version, index, arrived=arrived
+    )
+    if seen.outcome is not None:
+        return Answer(words(Accent.SCORING, request.say("hand-over")))
+    return hand_answer(request.say, seen)
 
 
 async def play_typed(request: Request, card: str, take: str) -> Answer:
@@ -74,18 +82,8 @@ async def play_typed(request: Request, card: str, take: str) -> Answer:
     except Unclear as unclear:
         return hand_answer(say, seen, note=unclear.words)
     if isinstance(play, MakeMove):
-        return await _played(request, seen.version, play.index)
+        return await make_move(replace(request, version=seen.version), play.index)
     return hand_answer(say, seen, play)
-
-
-async def _played(request: Request, version: int, index: int) -> Answer:
-    arrived = request.interaction.created_at.timestamp()
-    seen = await request.services.tables.play_index(
-        request.table_id, request.interaction.user.id, version, index, arrived=arrived
-    )
-    if seen.outcome is not None:
-        return Answer(words(Accent.SCORING, request.say("hand-over")))
-    return hand_answer(request.say, seen)
 
 
 async def hint(request: Request) -> Answer:

@@ -373,7 +373,10 @@ class Tables:
         game = self._games[before.game]
         move, after = played(game, before, position, seat, version, pick)
         at = self._clock.now()
-        table = _after_move(table, after, at)
+        if max(after.since) == NEVER:  # nobody is to move: the game is over
+            table = replace(deadlines.stopped(table), status=Status.FINISHED, ended=at)
+        else:
+            table = deadlines.after_move(table, after, at)
         row = MoveRow(position.version, seat, game.write_move(move), at)
         try:
             if table is before:
@@ -431,10 +434,3 @@ class Tables:
     def _tell(self, change: Change) -> None:
         if self.publisher is not None:
             self.publisher.changed(change)
-
-
-def _after_move(table: Table, position: Position, at: float) -> Table:
-    """The table after a move: over if nobody is to move, else with the deadline of the turn."""
-    if max(position.since) == NEVER:
-        return replace(deadlines.stopped(table), status=Status.FINISHED, ended=at)
-    return deadlines.after_move(table, position, at)
