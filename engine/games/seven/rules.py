@@ -1,7 +1,7 @@
 """7 (Sieben): be the first without cards; the pile's two fields may rise to exactly 7.
 
 Rules for 2-7 players after Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008. RECONSTRUCTED:
-how many cards carry each number (`decks`). HOUSE: each later round starts one seat further; no
+how many cards carry each number (`cards`). HOUSE: each later round starts one seat further; no
 card is drawn when there is none; a blocked table shuffles its pile into a draw pile; chips that
 run short are paid in the order of places. HOUSE, where the rules are silent: the piles put aside
 become the draw pile when a card has to be drawn, not before; who places the last card and should

@@ -40,7 +40,7 @@ def imagined(view: View, memory: Memory, seed: int, deals: int) -> State | None:
 
 
 def _memories(view: View, history: Sequence[Event]) -> Iterator[Memory]:
-    """The best memory first; the others stand by for knots that time runs out for."""
+    """The best memory first; the later ones are used when no deal is found in time."""
     if history:
         memory = from_history(view, history)
         yield memory

@@ -144,7 +144,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """The seat places a card; then all goes its course until somebody has a choice."""
+    """Place the card, then run what follows by itself until somebody has a choice."""
     reason = _why_not(state, seat, move)
     if reason is not None:
         raise IllegalMove(reason)

@@ -198,3 +198,12 @@ def test_a_view_that_cannot_be_is_refused() -> None:
     view = GAME.view(position((1,), (6,), pile="6", turn=1), 0)
     with pytest.raises(ValueError, match="no deal"):
         GAME.sample_state(replace(view, options=GAME.options(deck=(1, 0, 0, 0, 78, 1, 0))), 1)
+
+
+def test_in_a_world_of_a_finished_game_the_turn_is_where_it_ended() -> None:
+    """The seat that came last was to move when the last round ended."""
+    state, _ = GAME.deal(GAME.options(), 3, 5)
+    while movers := GAME.to_move(state):
+        state, _ = GAME.apply(state, movers[0], GAME.legal_moves(state, movers[0])[0])
+    for seat in (0, 1, 2, None):
+        assert GAME.sample_state(GAME.view(state, seat), 1).turn == state.turn

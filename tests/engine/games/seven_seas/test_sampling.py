@@ -10,7 +10,7 @@ from engine.core import Event, known_to
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import DECK
 from engine.games.seven_seas.events import RoundDealt
-from engine.games.seven_seas.state import State
+from engine.games.seven_seas.state import Phase, State
 from tests.engine.contract import play_out
 from tests.engine.games.seven_seas.memory import is_possible
 from tests.engine.games.seven_seas.positions import cards, played, position
@@ -117,3 +117,24 @@ def test_another_seed_gives_another_future() -> None:
     futures = {world.round.seed for world in worlds(state, 0, events, 20)}
     assert len(futures) == 20
     assert state.round.seed not in futures
+
+
+def test_a_source_that_somebody_else_has_opened_is_not_taken_for_empty() -> None:
+    """Only the seat that looks sees the cards; the others sample worlds in which they lie there."""
+    state, events = GAME.deal(GAME.options(), 3, 4)
+    story, seed = list(events), 4
+    while state.phase is not Phase.KEEP:
+        if not GAME.to_move(state):
+            seed += 1
+            state, events = GAME.deal(GAME.options(), 3, seed)
+            story = list(events)
+        move = GAME.legal_moves(state, state.turn)[0]
+        state, events = GAME.apply(state, state.turn, move)
+        story += events
+    for seat in (0, 1, 2, None):
+        view = GAME.view(state, seat)
+        for world in (
+            GAME.sample_state(view, 1),
+            GAME.sample_state(view, 1, known_to(story, seat)),
+        ):
+            assert GAME.view(world, seat) == view
