@@ -141,9 +141,7 @@ async def test_a_nick_is_gone_on_with_by_nick_and_by_hand(harbour: Harbour) -> N
 async def test_a_nick_by_commands(harbour: Harbour) -> None:
     await cleared(harbour)
     offers = await harbour.offered("Anna", "play", "card")
-    assert [offer["value"] for offer in offers] == ["decline", "nick -1", "nick 1", "nick 2"] or {
-        offer["value"] for offer in offers
-    } == {"decline", "nick -1", "nick 1", "nick 2"}
+    assert [offer["value"] for offer in offers] == ["nick -1", "nick 1", "nick 2", "decline"]
     for wrong in ("nick 0", "nick 9", "keep g2", "c9", "harbour-master"):
         assert "First the nick" in await harbour.type("Anna", "play", card=wrong)
     await harbour.type("Anna", "play", card="nick 1")
