@@ -11,7 +11,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from importlib import import_module
 from pathlib import Path
 
@@ -95,10 +95,12 @@ def fits(text: str, family: str) -> bool:
     return re.fullmatch(re.escape(family).replace(r"\*", "[a-z0-9_-]+"), text) is not None
 
 
-def reasons(key: str) -> type[Enum]:
-    """Why this game refuses a move: the enum Reason of its moves.py, which IllegalMove carries."""
-    found: type[Enum] = import_module(f"engine.games.{package_of(key)}.moves").Reason
-    return found
+def reasons(key: str) -> type[StrEnum]:
+    """Why this game refuses a move: the enum `Reason` of its module `moves`."""
+    moves = import_module(f"engine.games.{package_of(key)}.moves")
+    assert hasattr(moves, "Reason"), f"{moves.__name__} needs an enum Reason: why IllegalMove"
+    reason: type[StrEnum] = moves.Reason
+    return reason
 
 
 def _whys(key: str) -> list[str]:
@@ -114,11 +116,6 @@ def package_of(key: str) -> str:
     return key.replace("-", "_")
 
 
-def _dashed(reason: Enum) -> str:
-    text = reason.value if isinstance(reason, str) else reason.name
-    return str(text).lower().replace("_", "-")
-
-
 def game_ids(key: str) -> list[str]:
     """Every id that a game of this key must have, by its house rules and its enums."""
     game = GAMES[key]
@@ -129,7 +126,7 @@ def game_ids(key: str) -> list[str]:
         *(f"game-{key}", f"game-{key}-pitch", f"rules-{key}", f"choice-{key}"),
         *(one for rule in rules for one in (rule, f"{rule}-meaning")),
         *(one for name, v in words for one in (f"rule-{key}-{name}-{v}", f"choice-{v}")),
-        *(f"{key}-refusal-{_dashed(reason)}" for reason in reasons(key)),
+        *(f"{key}-refusal-{reason.value}" for reason in reasons(key)),
         *_whys(key),
     ]
 
