@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core import Event, Seat, Step
-from engine.games.letter_of_marque.cards import launched
 from engine.games.letter_of_marque.events import (
     SetUpEnded,
     ShipPlaced,
     ShipReady,
 )
+from engine.games.letter_of_marque.fleets import launched
 from engine.games.letter_of_marque.state import (
     Phase,
     Ship,

@@ -7,14 +7,6 @@ a ship is asked even where only one type is left: an omitted question would tell
 from __future__ import annotations
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
-from engine.games.letter_of_marque.cards import (
-    defended,
-    enriched,
-    fired,
-    launched,
-    robbed,
-    turned_up,
-)
 from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
@@ -23,6 +15,14 @@ from engine.games.letter_of_marque.events import (
     ShownArmed,
     ShownDefenceless,
     TreasureShown,
+)
+from engine.games.letter_of_marque.fleets import (
+    defended,
+    enriched,
+    fired,
+    launched,
+    robbed,
+    turned_up,
 )
 from engine.games.letter_of_marque.legal import can_only_pass, to_move, why_not
 from engine.games.letter_of_marque.moves import (
