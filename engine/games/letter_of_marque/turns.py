@@ -6,6 +6,8 @@ a ship is asked even where only one type is left: an omitted question would tell
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
 from engine.games.letter_of_marque.events import (
     Attacked,
@@ -173,20 +175,16 @@ def _next(
 def _after(
     state: State, fleets: Fleets, sea: Sea, turn: Seat, turned_up: int | None, placed: int = 0
 ) -> State:
-    return State(
-        state.options,
-        state.seed,
-        state.round,
-        state.starter,
-        Phase.TURN if turned_up is None else Phase.SHIP,
-        turn,
-        turned_up,
-        placed or state.placed,
-        (),
-        (),
-        fleets,
-        sea,
-        state.totals,
+    return replace(
+        state,
+        phase=Phase.TURN if turned_up is None else Phase.SHIP,
+        turn=turn,
+        turned_up=turned_up,
+        placed=placed or state.placed,
+        first_treasures=(),
+        choices=(),
+        fleets=fleets,
+        sea=sea,
     )
 
 

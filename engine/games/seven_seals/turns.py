@@ -152,21 +152,7 @@ def _without(
 def _played(
     state: State, seat: Seat, hands: tuple[tuple[Card, ...], ...], trick: tuple[Card, ...]
 ) -> State:
-    # built by position rather than with `replace`: this is the step that playouts live on
-    return State(
-        state.options,
-        state.seed,
-        state.sheet,
-        state.seals,
-        Phase.PLAY,
-        (seat + 1) % len(hands),
-        state.leader,
-        hands,
-        trick,
-        state.last_trick,
-        state.tricks,
-        state.pile,
-    )
+    return replace(state, phase=Phase.PLAY, turn=(seat + 1) % len(hands), hands=hands, trick=trick)
 
 
 def _won(
@@ -177,19 +163,17 @@ def _won(
     winner = (state.leader + at) % len(hands)
     trick = Trick(state.leader, cards, winner)
     phase, seals, told = _settled(state.seals, trick)
-    after = State(
-        state.options,
-        state.seed,
-        state.sheet,
-        seals,
-        phase,
-        winner,
-        winner,
-        hands,
-        (),
-        trick,
-        changed(state.tricks, winner, 1),
-        state.pile + cards,
+    after = replace(
+        state,
+        seals=seals,
+        phase=phase,
+        turn=winner,
+        leader=winner,
+        hands=hands,
+        trick=(),
+        last_trick=trick,
+        tricks=changed(state.tricks, winner, 1),
+        pile=state.pile + cards,
     )
     return _next_trick(after, (played, TrickWon(winner, cards[at], played.led), *told))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NoReturn
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
@@ -90,18 +91,13 @@ def _play_card(state: State, seat: Seat, card: Card, take: Cards) -> Step[State]
     hands = (*hands[:seat], fewer, *hands[seat + 1 :])
     if take:
         return _capture(state, seat, hands, card, take)
-    laid = State(
-        state.round,
-        state.cycle,
-        Phase.PLAY,
-        (seat + 1) % len(hands),
-        hands,
-        tuple(sorted((*display, card))),
-        state.chests,
-        state.harbour,
-        state.aside,
-        None,
-        state.last,
+    laid = replace(
+        state,
+        phase=Phase.PLAY,
+        turn=(seat + 1) % len(hands),
+        hands=hands,
+        display=tuple(sorted((*display, card))),
+        opened=None,
     )
     return _next_turn(laid, (Laid(seat, card),))
 
@@ -126,18 +122,13 @@ def _keep(state: State, seat: Seat, card: Card) -> Step[State]:
         chests[source] = _without(chests[source], card)
     own = seat % len(chests)
     chests[own] = tuple(sorted((*chests[own], card)))
-    after = State(
-        state.round,
-        state.cycle,
-        Phase.PLAY,
-        (seat + 1) % len(state.hands),
-        state.hands,
-        state.display,
-        tuple(chests),
-        harbour,
-        state.aside,
-        None,
-        state.last,
+    after = replace(
+        state,
+        phase=Phase.PLAY,
+        turn=(seat + 1) % len(state.hands),
+        chests=tuple(chests),
+        harbour=harbour,
+        opened=None,
     )
     return _next_turn(after, (Nicked(seat, source), CardKept(seat, source, card)))
 
@@ -155,18 +146,15 @@ def _capture(
     side = seat % len(chests)
     fuller = tuple(sorted((*chests[side], card, *take)))
     display = tuple([other for other in state.display if other not in take])
-    after = State(
-        state.round,
-        state.cycle,
-        Phase.PLAY,
-        (seat + 1) % len(hands),
-        hands,
-        display,
-        (*chests[:side], fuller, *chests[side + 1 :]),
-        state.harbour,
-        state.aside,
-        None,
-        seat,
+    after = replace(
+        state,
+        phase=Phase.PLAY,
+        turn=(seat + 1) % len(hands),
+        hands=hands,
+        display=display,
+        chests=(*chests[:side], fuller, *chests[side + 1 :]),
+        opened=None,
+        last=seat,
     )
     captured = Captured(seat, card, take, rule_of(card, take))
     if display:
@@ -191,19 +179,7 @@ def _next_turn(state: State, events: tuple[Event, ...]) -> Step[State]:
 
 
 def _in_phase(state: State, phase: Phase, turn: Seat, opened: Source | None) -> State:
-    return State(
-        state.round,
-        state.cycle,
-        phase,
-        turn,
-        state.hands,
-        state.display,
-        state.chests,
-        state.harbour,
-        state.aside,
-        opened,
-        state.last,
-    )
+    return replace(state, phase=phase, turn=turn, opened=opened)
 
 
 def _without(cards: Cards, card: Card) -> Cards:
