@@ -24,10 +24,14 @@ MARKUP: Final = re.compile(r"[\\*_~|`\[\]<>@:#]|^[-+]")
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names at the table, by seat: bare for labels, escaped for markdown; coloured marks."""
+    """The names at the table, by seat: bare for labels, escaped for markdown; coloured marks.
+
+    reader: the seat that is told as "you"; None where everybody reads.
+    """
 
     bare: tuple[str, ...]
     escaped: tuple[str, ...] = field(default=())
+    reader: Seat | None = None
 
     MARKS = ("🔴", "🔵", "🟢", "🟡", "🟣", "🟠", "⚪")
 
@@ -37,6 +41,10 @@ class Names:
 
     def __len__(self) -> int:
         return len(self.bare)
+
+    def you(self, seat: Seat) -> str:
+        """The value of a message's $you: "yes" if this seat's own player reads it, else "no"."""
+        return "yes" if seat == self.reader else "no"
 
     def marked(self, seat: Seat) -> str:
         """The seat's coloured mark and its name."""
@@ -50,10 +58,10 @@ class Names:
         return say("names-and", most=", ".join(names[:-1]), last=names[-1])
 
 
-def names_of(table: Table) -> Names:
+def names_of(table: Table, reader: Seat | None = None) -> Names:
     """The names at a table: long ones are cut, and what Discord would make of them is escaped."""
     bare = tuple(short_name(player.name) for player in table.players)
-    return Names(bare, tuple(map(escaped, bare)))
+    return Names(bare, tuple(map(escaped, bare)), reader)
 
 
 def short_name(name: str) -> str:

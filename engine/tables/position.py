@@ -29,6 +29,7 @@ class Position:
     itself; NEVER: it is not to move now.
     story: every event since the first deal, in order.
     told: how many events of the story are older than the latest change.
+    moved: for each seat, how many events of the story are older than its last move; 0 before it.
     """
 
     state: Any
@@ -37,6 +38,7 @@ class Position:
     since: tuple[int, ...]
     story: tuple[Event, ...]
     told: int
+    moved: tuple[int, ...]
 
     @property
     def latest(self) -> tuple[Event, ...]:
@@ -54,7 +56,7 @@ def dealt(game: AnyGame, table: Table) -> Position:
     state, events = game.deal(read_options(game, table.options), seats, table.seed)
     to_move = game.to_move(state)
     since = tuple(0 if seat in to_move else NEVER for seat in range(seats))
-    return Position(state, 0, _mask(to_move), since, events, told=0)
+    return Position(state, 0, _mask(to_move), since, events, told=0, moved=(0,) * seats)
 
 
 def advanced(game: AnyGame, old: Position, seat: Seat, move: Any) -> Position:
@@ -66,8 +68,10 @@ def advanced(game: AnyGame, old: Position, seat: Seat, move: Any) -> Position:
         NEVER if s not in to_move else version if s == seat or was == NEVER else was
         for s, was in enumerate(old.since)
     )
+    told = len(old.story)
+    moved = tuple(told if s == seat else before for s, before in enumerate(old.moved))
     movers, story = old.movers + _mask(to_move), old.story + events
-    return Position(state, version, movers, since, story, told=len(old.story))
+    return Position(state, version, movers, since, story, told, moved)
 
 
 def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:

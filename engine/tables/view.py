@@ -19,7 +19,9 @@ class TableView:
     """Everything a face needs to draw a table for one viewer, and nothing that viewer may not know.
 
     view: None in the lobby; moves: the legal moves of this seat now; recent: the last events this
-    viewer knows of, at least all of the latest change.
+    viewer knows of, at least all of the latest change. since: those from this seat's own last move
+    on (a spectator: from the last move of a person's seat on), that move's included; before it,
+    all.
     """
 
     table: Table
@@ -29,13 +31,14 @@ class TableView:
     moves: tuple[Any, ...]
     to_move: tuple[Seat, ...]
     recent: tuple[Event, ...]
+    since: tuple[Event, ...]
     outcome: Outcome | None
 
 
 def lobby_view(table: Table, user: int | None) -> TableView:
     """A table that was never dealt, as anybody sees it."""
     seat = None if user is None else table.seat_of(user)
-    return TableView(table, 0, seat, None, (), (), (), None)
+    return TableView(table, 0, seat, None, (), (), (), (), None)
 
 
 def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | None) -> TableView:
@@ -49,6 +52,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         moves=game.legal_moves(state, seat) if runs and seat is not None else (),
         to_move=game.to_move(state) if runs else (),
         recent=_recent(position, seat),
+        since=_since(table, position, seat),
         outcome=game.outcome(state),
     )
 
@@ -58,3 +62,10 @@ def _recent(position: Position, seat: Seat | None) -> tuple[Event, ...]:
     backwards = reversed(position.story[: position.told])
     known = (event for event in backwards if known_to((event,), seat))
     return tuple(islice(known, max(0, RECENT - len(latest))))[::-1] + latest
+
+
+def _since(table: Table, position: Position, seat: Seat | None) -> tuple[Event, ...]:
+    persons = [s for s, player in enumerate(table.players) if player.level is None]
+    mine = persons if seat is None else [seat]
+    begin = max((position.moved[s] for s in mine), default=0)
+    return known_to(position.story[begin:], seat)

@@ -230,6 +230,27 @@ async def test_recent_events_are_the_last_twelve_of_each_viewer() -> None:
             assert (await tables.view(table, viewer)).recent == history[-12:]
 
 
+async def test_everybody_is_told_what_happened_since_their_own_last_move() -> None:
+    """The own move is told first; who has not moved yet is told all since the deal."""
+    tables = tables_on()
+    lobby = await lobby_of(tables, people=2)
+    await tables.add_computer(lobby.id, user(ANNA), Player("Salty", None, Level.MATE))
+    await tables.start(lobby.id, user(ANNA))
+    seen = await tables.view(lobby.id, user(ANNA))
+    assert seen.since == (RoundBegan(0, 0),)
+    await tables.play(lobby.id, user(BEN), 0, Stake(2))
+    await tables.play_for(lobby.id, 2, 1, Stake(1))
+    assert (await tables.view(lobby.id, user(ANNA))).since == (
+        RoundBegan(0, 0),
+        Staked(1),
+        Staked(2),
+    )
+    ben = await tables.view(lobby.id, user(BEN))
+    assert ben.since == (StakeChosen(1, 2), Staked(1), Staked(2))
+    board = await tables.view(lobby.id, None)
+    assert board.since == (Staked(1), Staked(2)), "from the last move of a person on"
+
+
 async def test_a_change_of_many_events_is_seen_whole() -> None:
     tables = tables_on()
     table = await counting(tables, rounds=2, bells=30)

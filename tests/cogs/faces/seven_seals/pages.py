@@ -30,7 +30,8 @@ ANNA, BEN, CLEO = "Anna0", "\\*Bartholomew\\_van\\_de…", "Anna2"
 def moment_of(state: State, events: tuple[Event, ...] = ()) -> Moment:
     """A position as it is given."""
     table = table_for(GAME, state.options, state.seats, 1)
-    return Moment(GAME, table, Position(state, 0, b"", (0,) * state.seats, (), 0), events)
+    nobody = (0,) * state.seats
+    return Moment(GAME, table, Position(state, 0, b"", nobody, (), 0, nobody), events)
 
 
 def page_of(state: State, seat: Seat, name: str = "") -> Page:
