@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.i18n import BadCatalogue, Catalogue, Language, UnknownWords, nearest
+from bot.i18n import BadCatalogue, Catalogue, Language, UnknownWords, nearest, resources
 
 EN = """
 hello = Hello, { $name }
@@ -137,6 +137,14 @@ def test_players_get_the_id_and_the_log_is_told_once(
 def test_junk_in_a_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadCatalogue, match=r"en/table\.ftl cannot be read at 'hello Anna'"):
         catalogue_of(tmp_path, en="hello Anna\n")
+
+
+def test_words_that_stay_the_same_are_parsed_once(tmp_path: Path) -> None:
+    catalogue_of(tmp_path, en="a = 1\n")
+    before = resources(tmp_path / "en")
+    assert resources(tmp_path / "en")[0] is before[0]
+    (tmp_path / "en/table.ftl").write_text("a = 2\n", encoding="utf-8")
+    assert Catalogue(tmp_path).say()("a") == "2"
 
 
 def test_an_id_stands_once_in_a_language(tmp_path: Path) -> None:

@@ -1,9 +1,11 @@
-"""Tables of 7 Seas in positions made for a test, and what stands on them."""
+"""Tables in positions made for a test, and what stands on them."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from typing import Any, cast
 
 from data import sql
@@ -21,23 +23,32 @@ CREW = ("Anna", "Ben", "Chloé", "Dirk")
 
 
 class Arranged:
-    """7 Seas with a first state made for a test, whatever the seed; all else is the game's own."""
+    """A game whose first state is changed for a test; all else is the game's own."""
 
-    def __init__(self, state: State) -> None:
-        self._state = state
+    def __init__(self, game: AnyGame, change: Callable[[Any], Any]) -> None:
+        self._game = game
+        self._change = change
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(GAME, name)
+        return getattr(self._game, name)
 
-    def deal(self, options: Any, seats: int, seed: int) -> Step[State]:
-        """The state of the test, told by the events of the deal that would have been."""
-        return Step(self._state, GAME.deal(options, seats, seed).events)
+    def deal(self, options: Any, seats: int, seed: int) -> Step[Any]:
+        """The changed state, told by the events of the deal that would have been."""
+        state, events = self._game.deal(options, seats, seed)
+        return Step(self._change(state), events)
 
 
 async def set_out(harbour: Harbour, /, *hands: str, **choices: Any) -> None:
     """Anna, Ben, ... sit at a running table in this position, which no restart knows of."""
-    replace_game(cast("AnyGame", Arranged(position(*hands, **choices))))
+    state = position(*hands, **choices)
+    replace_game(cast("AnyGame", Arranged(GAME, lambda _: state)))
     await open_table(harbour, "seven-seas", list(CREW[: len(hands)]))
+
+
+def begin_seven_in_round(number: int) -> None:
+    """Let each game of 7 begin in this round: with up to four players the seventh is the last."""
+    arranged = Arranged(GAMES["seven"], lambda state: replace(state, round=number))
+    replace_game(cast("AnyGame", arranged))
 
 
 def state_of(harbour: Harbour) -> State:

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from engine.tables.table import Player, Status, Table
+from tests.amounts import amount
 from tests.e2e.company import own, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import MEMBERS, Harbour, button_labels, text_of
@@ -170,7 +171,7 @@ def words(message: Any) -> bool:
     return bool(message.content and not message.is_system()) or bool(message.components)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(amount(1, 3)))
 async def test_an_evening_of_three_tables(harbours: Opening, seed: int) -> None:
     async with harbours(people=6, seed=seed) as harbour:
         people, luck = list(MEMBERS[:6]), Random(seed)

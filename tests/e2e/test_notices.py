@@ -23,6 +23,7 @@ from tests.e2e.company import (
 )
 from tests.e2e.harbour import Harbour, text_of
 from tests.e2e.playing import open_table, play_by_commands
+from tests.e2e.positions import begin_seven_in_round
 
 
 async def running(harbour: Harbour, *people: str, **choices: Any) -> None:
@@ -43,10 +44,19 @@ async def test_there_is_one_announcement_after_every_move(harbour: Harbour) -> N
     assert len(boards(harbour)) == 1
 
 
-@pytest.mark.parametrize("game", ["seven-seas", "letter-of-marque", "seven", "seven-seals"])
-async def test_a_whole_game_leaves_boards_and_results_only(harbour: Harbour, game: str) -> None:
-    """At every moment one board and at most one announcement; at the end results alone."""
-    await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
+@pytest.mark.parametrize(
+    ("game", "choices"),
+    [("seven-seas", {}), ("letter-of-marque", {}), ("seven", {}), ("seven-seals", {"rounds": 2})],
+)
+async def test_a_whole_game_leaves_boards_and_results_only(
+    harbour: Harbour, game: str, choices: dict[str, Any]
+) -> None:
+    """At every moment one board and at most one announcement; at the end results alone.
+
+    Of the long games the last two rounds are played.
+    """
+    begin_seven_in_round(6)
+    await open_table(harbour, game, ["Anna", "Ben", "Chloé"], **choices)
     luck = Random(3)
     while harbour.table is not None:
         assert len(announcements(harbour)) <= 1

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from cogs.ui.custom_ids import Verb
+from tests.amounts import amount
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table, play_by_commands
@@ -45,9 +46,9 @@ async def test_every_button_of_a_table_that_is_over_answers(
     with caplog.at_level(logging.ERROR):
         for table in tables:
             for number, verb in enumerate(verbs):
-                for shift in range(3):
-                    argument = ARGUMENTS[(3 * number + shift) % len(ARGUMENTS)]
-                    who = ("Anna", "Dirk")[shift % 2]
+                for shift in range(amount(1, 3)):
+                    argument = ARGUMENTS[(3 * number + table + shift) % len(ARGUMENTS)]
+                    who = ("Anna", "Dirk")[(number + table + shift) % 2]
                     said = await harbour.forge(who, f"7s:{table}:{shift}:{verb}:{argument}")
                     assert said.strip(), verb
                     assert "Something broke" not in said, (verb, argument)

@@ -13,6 +13,7 @@ from tests.e2e.company import announcements, boards, mover, seated
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.playing import open_table, play_by_commands, play_by_presses
+from tests.e2e.positions import begin_seven_in_round
 
 
 async def played(harbour: Harbour, *people: str, **choices: Any) -> Any:
@@ -195,8 +196,10 @@ async def test_a_leaf_that_is_not_there_is_the_last_one(harbour: Harbour) -> Non
 
 async def test_every_game_can_be_played_again_and_told(harbours: Opening) -> None:
     async with harbours() as harbour:
+        begin_seven_in_round(7)
         for game in ("letter-of-marque", "seven", "seven-seals"):
-            await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
+            short = {"rounds": 1} if game == "seven-seals" else {}
+            await open_table(harbour, game, ["Anna", "Ben", "Chloé"], **short)
             await play_by_commands(harbour, Random(1))
             assert "told again (1 of" in await harbour.press("Dirk", "Replay")
             for who in ("Ben", "Anna", "Chloé"):

@@ -13,6 +13,7 @@ import pytest
 
 from engine.games.seven_seas.cards import BY_NOTATION, Card
 from engine.games.seven_seas.state import Phase, State, cards_in
+from tests.amounts import amount
 from tests.e2e.conftest import Opening
 from tests.e2e.discord_schema import judged
 from tests.e2e.harbour import Harbour
@@ -113,7 +114,7 @@ class Watch:
         return seat
 
 
-@pytest.mark.parametrize(("people", "seed"), [(2, 11), (3, 12), (4, 13)])
+@pytest.mark.parametrize(("people", "seed"), [(3, 12), (2, 11), (4, 13)][: amount(1, 3)])
 async def test_nobody_is_ever_sent_what_they_may_not_know(
     harbours: Opening, people: int, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -33,11 +33,12 @@ from engine.players.letter_of_marque.levels import CHOOSERS
 from engine.players.letter_of_marque.memory import retold
 from engine.players.letter_of_marque.simulator import Table, table_of
 from engine.players.letter_of_marque.weights import weights_for
+from tests.amounts import amount
 
 GOOD = (Level.MATE, Level.CAPTAIN)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=amount(20, 200), deadline=None)
 @given(st.integers(2, 6), st.integers(0, 2**32), st.booleans(), st.sampled_from(Level))
 def test_every_choice_is_legal(seats: int, seed: int, series: bool, level: Level) -> None:
     state, events = GAME.deal(GAME.options(series=series), seats, seed)
@@ -54,7 +55,7 @@ def test_every_choice_is_legal(seats: int, seed: int, series: bool, level: Level
         story += events
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=amount(25, 250), deadline=None)
 @given(st.integers(2, 6), st.integers(0, 2**32))
 def test_the_fast_table_is_the_table_of_the_rules(seats: int, seed: int) -> None:
     """Every turn with its consequences, to the end; and the story retold from the events."""
@@ -189,7 +190,9 @@ def launches(games: int, level: Level) -> list[list[tuple[int, bool]]]:
     return found
 
 
-@pytest.mark.parametrize(("level", "games"), [(Level.MATE, 1000), (Level.CAPTAIN, 60)])
+@pytest.mark.parametrize(
+    ("level", "games"), [(Level.MATE, amount(300, 1000)), (Level.CAPTAIN, amount(40, 60))]
+)
 def test_nobody_can_read_which_ship_is_armed(level: Level, games: int) -> None:
     """Every treasure and every place in the order is armed now and defenceless then.
 

@@ -18,11 +18,12 @@ from engine.games.seven_seals.state import Phase, Seals, Sheet, State
 from engine.players.base import Budget, Level
 from engine.players.seven_seals.levels import CHOOSERS
 from engine.players.seven_seals.simulator import Round, cards_in, masks_of
+from tests.amounts import amount
 
 GOOD = (Level.MATE, Level.CAPTAIN)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=amount(12, 100), deadline=None)
 @given(st.integers(3, 5), st.integers(0, 2**32), st.sampled_from(Level))
 def test_every_choice_is_legal(seats: int, seed: int, level: Level) -> None:
     state, events = GAME.deal(GAME.options(), seats, seed)
@@ -37,7 +38,7 @@ def test_every_choice_is_legal(seats: int, seed: int, level: Level) -> None:
         story += events
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=amount(20, 200), deadline=None)
 @given(st.integers(3, 5), st.integers(0, 2**32))
 def test_the_fast_round_is_the_round_of_the_rules(seats: int, seed: int) -> None:
     """Every card, trick and seal, to the end of the round."""
