@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, IllegalMove, Seat
@@ -56,7 +57,8 @@ def dealt(game: AnyGame, table: Table) -> Position:
     state, events = game.deal(read_options(game, table.options), seats, table.seed)
     to_move = game.to_move(state)
     since = tuple(0 if seat in to_move else NEVER for seat in range(seats))
-    return Position(state, 0, _mask(to_move), since, events, told=0, moved=(0,) * seats)
+    story = tuple(map(_shared, events))
+    return Position(state, 0, _mask(to_move), since, story, told=0, moved=(0,) * seats)
 
 
 def advanced(game: AnyGame, old: Position, seat: Seat, move: Any) -> Position:
@@ -70,7 +72,7 @@ def advanced(game: AnyGame, old: Position, seat: Seat, move: Any) -> Position:
     )
     told = len(old.story)
     moved = tuple(told if s == seat else before for s, before in enumerate(old.moved))
-    movers, story = old.movers + _mask(to_move), old.story + events
+    movers, story = old.movers + _mask(to_move), old.story + tuple(map(_shared, events))
     return Position(state, version, movers, since, story, told, moved)
 
 
@@ -135,3 +137,9 @@ def readable(table: Table) -> Iterator[None]:
 
 def _mask(seats: Sequence[Seat]) -> bytes:
     return bytes([sum(1 << seat for seat in seats)])
+
+
+@lru_cache(maxsize=2**14)
+def _shared(event: Event) -> Event:
+    """The event as every story keeps it: most events happen often, and at many tables."""
+    return event

@@ -3,12 +3,13 @@
     python -m tests.benchmarks.bench_discord
 
 A press is measured from the moment it arrives at the bot's gateway to the moment the bot's
-acknowledgement leaves it; every board is edited and every turn is announced meanwhile. Alone it
-is pressed on the simulated Discord. In a crowd the simulation is the slowest by far, so there the
-same presses are handed to the unmodified bot and discord.py without it, all at the same moment,
-and a stub takes what they send. The yardstick in each run is a button that only acknowledges.
-On a disk of memory, waiting for the disk is left out; what SQLite costs besides, `bench_tables`
-tells, which plays on a store without it too. Memory and restoring are measured in a fresh process.
+acknowledgement leaves it; every board is edited and every turn is announced meanwhile. Single
+presses are made on the simulated Discord. In a crowd the simulation is the slowest by far, so
+there the same presses are handed to the unmodified bot and discord.py without it, all at the same
+moment, and a stub takes what they send. The yardstick in each run is a button that only
+acknowledges. On a disk of memory, waiting for the disk is left out; what SQLite costs besides,
+`bench_tables` tells, which plays on a store without it too. Memory and restoring are measured in a
+fresh process.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from tests.benchmarks.wire import Wire, Yardstick
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table, who_moves
 
-ALONE = 150
+SINGLE = 150
 CROWD = 200
 BURSTS = 12
 PEOPLE = 4
@@ -41,14 +42,14 @@ GUILD = 1
 MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108 - a directory in it
 
 
-async def alone(folder: str, name: str) -> None:
+async def single_presses(folder: str, name: str) -> None:
     """One person after another on the simulated Discord; the yardstick in between."""
     took: list[float] = []
     trivial: list[float] = []
-    async with opened(Path(folder) / "alone.db") as harbour:
+    async with opened(Path(folder) / "single.db") as harbour:
         harbour.bot.add_dynamic_items(Yardstick)
         luck = Random(1)
-        while len(took) < ALONE:
+        while len(took) < SINGLE:
             if harbour.table is None:
                 await open_table(harbour, "seven-seas", list(harbour.people)[:PEOPLE])
             who = (await who_moves(harbour))[0]
@@ -61,7 +62,7 @@ async def alone(folder: str, name: str) -> None:
                 arrive()
                 times.append((await acknowledged(number) - began) * 1000)
                 await harbour.env.settle()
-    say(line(f"{name}: alone, simulated", took, trivial))
+    say(line(f"{name}: single, simulated", took, trivial))
 
 
 class Crowd:
@@ -116,7 +117,7 @@ async def crowd(folder: str, name: str) -> None:
     await wire.connect()
     pressing = Crowd(bot, wire)
     await pressing.burst(CROWD)
-    for number, bursts in ((1, ALONE), (CROWD, BURSTS)):
+    for number, bursts in ((1, SINGLE), (CROWD, BURSTS)):
         took, trivial, busy = [], [], 0.0
         for _ in range(bursts):
             before = process_time()
@@ -142,7 +143,7 @@ def main() -> None:
     say(f"{'ms to the answer':<40}   median      p99   yardstick: both   difference: both")
     for name, where in (("memory", MEMORY), ("disk", None)):
         with tempfile.TemporaryDirectory(dir=where) as folder:
-            asyncio.run(alone(folder, name))
+            asyncio.run(single_presses(folder, name))
             asyncio.run(crowd(folder, name))
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "tables.db"

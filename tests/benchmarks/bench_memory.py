@@ -26,10 +26,10 @@ async def measure(path: Path) -> None:
     known = perf_counter()
     for table in bot.tables.open_tables():
         await bot.tables.view(table.id, None)
-    folded = perf_counter()
-    say(f"resident, {number} tables folded        {resident() / 1e6:8.1f} MB")
+    replayed = perf_counter()
+    say(f"resident, {number} tables replayed      {resident() / 1e6:8.1f} MB")
     say(f"{number} tables restored                {known - began:10.3f} s")
-    say(f"{number} tables restored and folded     {folded - began:10.3f} s")
+    say(f"{number} tables restored and replayed   {replayed - began:10.3f} s")
     await bot.store.close()
 
 

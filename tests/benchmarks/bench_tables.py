@@ -1,4 +1,4 @@
-"""How long the gate takes: a move alone and in a crowd, with SQLite and without; a thousand tables.
+"""How long the gate takes: single moves and a crowd, with SQLite and without; a thousand tables.
 
     python -m tests.benchmarks.bench_tables [GAME]
 
@@ -28,7 +28,7 @@ from engine.tables.table import Place, Player
 from tests.engine.tables.memory_store import MemoryStore
 
 SEATS = 4
-ALONE = 2000
+SINGLE = 2000
 CROWD = 200
 BURSTS = 25
 RESTORED = 1000
@@ -88,10 +88,10 @@ def line(name: str, took: list[float]) -> str:
 
 async def moves_on(store: Store, name: str, game: str) -> None:
     """Single moves, then bursts, on this store."""
-    alone, crowd = Bench(store, game), Bench(store, game)
-    for _ in range(ALONE):
-        await alone.burst(1)
-    say(line(f"{name}: alone", alone.took))
+    single, crowd = Bench(store, game), Bench(store, game)
+    for _ in range(SINGLE):
+        await single.burst(1)
+    say(line(f"{name}: single", single.took))
     await crowd.tables.restore()
     for _ in range(BURSTS):
         await crowd.burst(CROWD)
@@ -118,7 +118,7 @@ async def fill(path: Path, game: str) -> None:
 
 
 async def restore(path: Path) -> None:
-    """What a fresh process takes to know a thousand tables, and to fold them all."""
+    """What a fresh process takes to know a thousand tables, and to replay them all."""
 
     async def work(store: SqliteStore) -> None:
         tables = Tables(store, WallClock())
@@ -127,11 +127,11 @@ async def restore(path: Path) -> None:
         known, at_rest = perf_counter(), resident()
         for table in tables.open_tables():
             await tables.view(table.id, None)
-        folded, full = perf_counter(), resident()
+        replayed, full = perf_counter(), resident()
         say(f"{number} tables known after            {known - began:8.3f} s")
-        say(f"{number} tables folded after           {folded - began:8.3f} s")
-        say(f"bytes a table, known / folded    {at_rest - before:>9,} /{full - before:>11,} in all")
-        say(f"                                 {(full - before) / number:>9,.0f} each, folded")
+        say(f"{number} tables replayed after         {replayed - began:8.3f} s")
+        say(f"bytes a table, known / replayed  {at_rest - before:>9,} /{full - before:>11,} in all")
+        say(f"                                 {(full - before) / number:>9,.0f} each, replayed")
 
     await with_sqlite(path, work)
 

@@ -25,9 +25,10 @@ from engine.core import (
     Seat,
     Step,
     Termination,
+    checked_seat,
     places,
 )
-from engine.shuffle import derived
+from engine.options import checked_seats, first_starter, read_choices, seats_with
 
 
 class Phase(IntEnum):
@@ -129,17 +130,15 @@ class ToyGame:
     )
 
     def options(self, **choices: Any) -> Options:
-        options = Options(**choices)
-        for rule in self.house_rules:
-            if getattr(options, rule.name) not in rule.values:
-                raise ValueError(f"{rule.name}: {getattr(options, rule.name)!r}")
-        return options
+        bells = choices.pop("bells", 0)
+        return Options(**read_choices(self.house_rules, self.seats, choices), bells=bells)
 
     def seats_for(self, options: Options) -> tuple[int, ...]:
-        return (2, 4) if options.pairs else (2, 3, 4, 5)
+        return seats_with(options.starter, (2, 4) if options.pairs else self.seats)
 
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
-        starter = options.starter if options.starter is not None else derived(seed) % seats
+        checked_seats(seats, self.seats_for(options))
+        starter = first_starter(options.starter, seats, seed)
         state = State(options, Phase.STAKE, 0, starter, 0, (0,) * seats, (0,) * seats)
         return Step(state, (RoundBegan(0, starter), *_bells(options)))
 
@@ -149,14 +148,16 @@ class ToyGame:
         return (state.turn,) if state.phase is Phase.COUNT else ()
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Stake | Add, ...]:
-        if seat not in self.to_move(state):
+        if checked_seat(seat, len(state.stakes)) not in self.to_move(state):
             return ()
         if state.phase is Phase.STAKE:
             return (Stake(1), Stake(2), Stake(3))
         return tuple(Add(n) for n in (1, 2, 3) if state.count + n <= state.options.target)
 
     def apply(self, state: State, seat: Seat, move: Stake | Add) -> Step[State]:
-        if seat not in self.to_move(state):
+        if not isinstance(move, Stake | Add) or type(move.number) is not int:
+            raise ValueError(f"no move of this game: {move!r}")
+        if checked_seat(seat, len(state.stakes)) not in self.to_move(state):
             raise IllegalMove(Reason.NOT_TO_MOVE)
         if isinstance(move, Stake) is not (state.phase is Phase.STAKE):
             raise IllegalMove(Reason.WRONG_PHASE)
@@ -172,7 +173,7 @@ class ToyGame:
             state.round,
             state.turn,
             state.count,
-            0 if seat is None else state.stakes[seat],
+            0 if seat is None else state.stakes[checked_seat(seat, len(state.stakes))],
             tuple(bool(stake) for stake in state.stakes),
             state.points,
         )

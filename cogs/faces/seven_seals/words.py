@@ -90,9 +90,9 @@ def winning_words(say: Say, seals: Seals, seat: Seat, *, led: Colour, card: Card
     kinds = tricks.fitting(seals.held[seat], led, card)
     if kinds:
         return say(
-            "seven-seals-fate-return", seal=any_of(say, [short(say, kind) for kind in kinds])
+            "seven-seals-win-returns", seal=any_of(say, [short(say, kind) for kind in kinds])
         )
-    return say("seven-seals-fate-black", left=seals.middle[Kind.BLACK])
+    return say("seven-seals-win-black", left=seals.middle[Kind.BLACK])
 
 
 def by_colour(hand: Sequence[Card]) -> list[tuple[Colour, list[Card]]]:

@@ -78,12 +78,12 @@ def booty_words(say: Say, view: View, card: Card) -> str:
     """What a card is good for in the scoring."""
     value = view.options.booty_values[card]
     if card is KRAKEN:
-        return say("seven-seas-worth-kraken", value=value)
+        return say("seven-seas-booty-kraken", value=value)
     if card in NAMED:
-        return say("seven-seas-worth-pirate", value=value)
+        return say("seven-seas-booty-pirate", value=value)
     if card is THREE_COINS:
-        return say("seven-seas-worth-coins", value=value)
-    return say("seven-seas-worth", value=value)
+        return say("seven-seas-booty-three-coins", value=value)
+    return say("seven-seas-booty", value=value)
 
 
 def card_typed(say: Say, text: str) -> Card | None:

@@ -135,8 +135,8 @@ seven-seals-way-some = { $count ->
 seven-seals-line-not = { $colour } { $cards } 🔒
 seven-seals-line-returns = ↩ the seal that goes back if you win the trick.
 seven-seals-line-why = 🔒 not now: you hold { $colour }, so follow it.
-seven-seals-fate-return = {" "}↩ { $seal }
-seven-seals-fate-black = { $left ->
+seven-seals-win-returns = {" "}↩ { $seal }
+seven-seals-win-black = { $left ->
     [0] , no seal for it
    *[other] , costs a ⬛black
 }

@@ -108,10 +108,10 @@ seven-seas-source-harbour = ⚓ Harbour { $cards }
 seven-seas-opened-title = { $source }
 seven-seas-opened-text = Keep one card; the others go back. Nobody learns which.
 seven-seas-keep-placeholder = Keep one card
-seven-seas-worth = booty { $value }
-seven-seas-worth-coins = booty { $value }, and three coins
-seven-seas-worth-pirate = booty { $value }, and 1 point by itself
-seven-seas-worth-kraken = whoever holds it: curses count { $value }
+seven-seas-booty = booty { $value }
+seven-seas-booty-three-coins = booty { $value }, and three coins
+seven-seas-booty-pirate = booty { $value }, and 1 point by itself
+seven-seas-booty-kraken = whoever holds it: curses count { $value }
 
 ## What happened
 

@@ -19,7 +19,7 @@ from engine.games.seven_seals.state import Counts, Kind, Seals, changed
 
 
 def predictions(seals: Seals, seat: Seat) -> tuple[Predict, ...]:
-    """Every prediction this seat could make, sorted: 1,536 or more."""
+    """Every prediction this seat could make, sorted; up to some 2,500."""
     return _predictions(seals.middle, seals.held, seat)
 
 

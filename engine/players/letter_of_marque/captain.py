@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from engine.core import Event
@@ -12,7 +13,7 @@ from engine.games.letter_of_marque.moves import Move
 from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import View
 from engine.players.base import Budget
-from engine.players.elimination import best, compare
+from engine.players.elimination import FEWEST, best
 from engine.players.letter_of_marque.belief import Belief
 from engine.players.letter_of_marque.features import Choice, choices
 from engine.players.letter_of_marque.mate import move_of, own_chance_of_armed, ship_move
@@ -74,25 +75,29 @@ def _same_ship(table: Table, ship: Vessel) -> Vessel:
 
 def _best_ship(view: View, belief: Belief, luck: Random, budget: Budget) -> Move:
     """A type drawn by mate's chance, which is tilted towards the type with the better value."""
-    seat = view.seat or 0
     chance = own_chance_of_armed(view, belief.draw())
-
-    def trial(remaining: Sequence[int]) -> list[float]:
-        world, values = belief.draw(), []
+    gains = []
+    for _ in budget.turns():
+        world = belief.draw()
         if view.phase is Phase.SET_UP:
             _place_others(view, world, luck)
-        for armed in remaining:
-            table = world.copy()
-            if view.phase is Phase.SET_UP:
-                table.place_first(seat, view.first_treasures[seat], armed=bool(armed))
-            else:
-                table.launch(bool(armed))
-            values.append(_value(view, table, luck))
-        return values
-
-    gain = compare(trial, 2, budget).get(1, 0.0)
+        defenceless, armed = (
+            _value(view, _with_ship(view, world, armed=armed), luck) for armed in (False, True)
+        )
+        gains.append(armed - defenceless)
+    gain = fmean(gains) if len(gains) >= FEWEST else 0.0
     tilted = mixed(log(chance / (1 - chance)) + TILT * gain)
     return ship_move(view, armed=luck.random() < tilted)
+
+
+def _with_ship(view: View, world: Table, *, armed: bool) -> Table:
+    """A copy of this table after the seat has chosen a ship of this type."""
+    table, seat = world.copy(), view.seat or 0
+    if view.phase is Phase.SET_UP:
+        table.place_first(seat, view.first_treasures[seat], armed=armed)
+    else:
+        table.launch(armed)
+    return table
 
 
 def _place_others(view: View, world: Table, luck: Random) -> None:

@@ -14,13 +14,16 @@ from typing import Final
 from engine.players.seven.simulator import EVERY_NUMBER, OPTIONS, Option, Round
 
 CARD: Final = (0.0, 0.0, 0.0, 0.0, 0.02, 0.04, 0.06, 0.10)
-"""The value of a card in the hand, by its number: high cards make Sevens of short piles."""
+"""The value of a card in the hand, by its number; hand-set.
+
+High cards make Sevens of short piles.
+"""
 
 DUPLICATE: Final = 0.7
-"""Each further card of the same number has this share of the value of the one before."""
+"""Each further card of a number has this share of the value of the one before; hand-set."""
 
 PENALTY: Final = 0.5
-"""What it brings that the next seat draws a penalty card, as a share of what its Seven costs."""
+"""The value of a penalty card for the next seat, where its Seven would cost 1; hand-set."""
 
 A_SEVEN: Final = 100.0
 """The value of making a Seven: more than anything else."""

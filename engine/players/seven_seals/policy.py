@@ -23,6 +23,9 @@ TOO_FEW: Final = 1.0
 LOW_PRESSURE: Final = -0.5
 """Under this pressure the hand has wins to spare and saves no high card; hand-set."""
 
+TRUMPS: Final = 0.5
+"""The chance that a seat that cannot follow trumps; hand-set."""
+
 
 @lru_cache(maxsize=1 << 15)  # 25 MB for both at the most
 def win_chances(own: int, out: int, others: int) -> tuple[tuple[int, float], ...]:
@@ -133,7 +136,7 @@ def _chances(table: Round, red: bool, led: int) -> tuple[float, float]:
     chance, own = 1.0, table.hands[table.turn]
     if after and not red and table.left[RED] ^ own[RED]:
         follow = (table.left[led] ^ own[led]).bit_count()
-        chance -= 0.5 * min(1.0, after * (1 - 1 / others) ** follow)
+        chance -= TRUMPS * min(1.0, after * (1 - 1 / others) ** follow)
     return chance, 1 - after / others / 2
 
 

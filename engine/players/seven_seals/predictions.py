@@ -14,6 +14,12 @@ from engine.players.seven_seals.weights import PREDICTION_WEIGHTS
 AVERAGE: Final = 3
 """Cards of each colour in an average hand."""
 
+FEWEST_TRICKS: Final = 0.01
+"""No colour is expected to win fewer tricks than this; hand-set, above 0 to be scaled."""
+
+LEAST_SHARE: Final = 0.3
+"""However much others predict, this share of the expected tricks remains; hand-set."""
+
 
 def expected_tricks(own: Masks, left: Masks, seats: int) -> list[float]:
     """How many tricks a hand should win, by the colour led; left: the cards in all hands.
@@ -27,7 +33,7 @@ def expected_tricks(own: Masks, left: Masks, seats: int) -> list[float]:
     for colour in COLOURS[1:]:
         longer = own[colour].bit_count() - AVERAGE
         tricks.append(weights.base + weights.colour * wins[colour] + weights.length * longer)
-    return [max(0.01, one) for one in tricks]
+    return [max(FEWEST_TRICKS, one) for one in tricks]
 
 
 def estimate(table: Round, seat: Seat, before: int) -> list[float]:
@@ -37,7 +43,7 @@ def estimate(table: Round, seat: Seat, before: int) -> list[float]:
     total, predicted = sum(tricks), sum(sum(held[: WHITE + 1]) for held in table.held)
     more = weights.shortfall * (HAND * before / table.seats - predicted)
     more += weights.with_saboteur * (table.saboteur >= 0)
-    share = max(0.3, total + more) / total
+    share = max(LEAST_SHARE, total + more) / total
     return [one * share for one in tricks]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -166,6 +167,16 @@ def test_a_defenceless_treasure_comes_home_under_threat(level: Level) -> None:
     seen = tries(level, state)
     assert seen[EnterPort(7)] >= 16
     assert EnterPort(8) not in seen
+
+
+def test_captain_arms_the_ship_that_the_enemy_waits_for() -> None:
+    """The better a type is, the more often captain chooses it; mate would arm it half the time.
+
+    The enemy has nothing but three cannons, and the 7 is the first treasure to come.
+    """
+    fleets = (fleet((3, 4), 1, 2, cannons=0), fleet())
+    state = replace(position(fleets), phase=Phase.SHIP, turned_up=7)
+    assert tries(Level.CAPTAIN, state, times=40)[ChooseShip(armed=True)] >= 32
 
 
 def launches(games: int, level: Level) -> list[list[tuple[int, bool]]]:

@@ -1,0 +1,43 @@
+"""The toy game of the table tests signs the same contract as every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core import Event, RoundEnded, Seat
+from tests.engine.contract import Spec, contract
+from tests.engine.toy_game import TOY, RoundBegan, Stake, StakeChosen, State
+
+
+def chips(state: State) -> Counter[str]:
+    """What passes through a game that has no cards: one chip for each seat."""
+    return Counter({"chip": len(state.stakes)})
+
+
+def keeps_to(world: State, seat: Seat, history: tuple[Event, ...]) -> bool:
+    """Whether the seat has staked in this round what it was told that it staked."""
+    stake = 0
+    for event in history:
+        if isinstance(event, RoundBegan):
+            stake = 0
+        elif isinstance(event, StakeChosen):
+            stake = event.number
+    return world.stakes[seat] == stake
+
+
+def staked(state: State, seat: Seat) -> tuple[int, ...]:
+    """The stake of the seat, once it is chosen."""
+    return tuple(filter(None, (state.stakes[seat],)))
+
+
+SPEC = Spec(
+    game=TOY,
+    cards_of=chips,
+    private={"stake": staked},
+    consistent=keeps_to,
+    for_one_seat=(StakeChosen,),
+    revealing=(StakeChosen, RoundEnded),
+    secret=(Stake,),
+)
+
+TestToyGame = contract(SPEC)
