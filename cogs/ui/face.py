@@ -65,7 +65,13 @@ class Face(Protocol):
         """
 
     def tell(self, say: Say, event: Event, names: Names) -> str:
-        """The event in one line of markdown; "" where there is nothing to tell."""
+        """The event in one line of markdown; "" where there is nothing to tell.
+
+        `names.reader` is told as "you", and is the only one who is told a secret of their own.
+        """
+
+    def is_loud(self, event: Event) -> bool:
+        """Whether the event is one of the great moments, told in a line of usual size."""
 
     def scoring(self, say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
         """The blocks of a round's result, from the events of the change that ended it."""

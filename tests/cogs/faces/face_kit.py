@@ -205,9 +205,8 @@ def check_story(face: Face, moment: Moment) -> None:
     """Each event is one line at most; a round that ended is reckoned within one message."""
     names = moment.names
     for event in moment.events:
-        line = face.tell(SAY, event, names)
-        assert "\n" not in line
-        assert len(line) <= 300
+        for reader in moment.viewers:
+            check_told(face, event, replace(names, reader=reader))
         assert face.seconds_before(event) >= 0
     ended = last_round(moment.events)
     if ended:
@@ -218,6 +217,21 @@ def check_story(face: Face, moment: Moment) -> None:
         check_layout(board.result(SAY, moment.seen(None), names, face))
     else:
         check_standing(face, moment)
+
+
+def check_told(face: Face, event: Event, names: Names) -> None:
+    """One line at most, which names nobody who reads it, and tells nobody's secret to others."""
+    line = face.tell(SAY, event, names)
+    assert "\n" not in line
+    assert len(line) <= 300
+    if names.reader is not None:
+        deed = getattr(event, "seat", None) == names.reader
+        assert not deed or names[names.reader] not in line, "you are told as somebody else"
+    if names.reader not in (event.seen_by or (names.reader,)):
+        assert not line, "a secret is told"
+    if face.is_loud(event):
+        assert event.seen_by is None
+        assert line.count("**") == 2, "a great moment stands out"
 
 
 def check_standing(face: Face, moment: Moment) -> None:
