@@ -112,13 +112,14 @@ class Face(Protocol):
         """
 
 
-def last_round(events: Sequence[Event]) -> tuple[Event, ...]:
-    """The events up to and including the last RoundEnded, from the one before it; () if none."""
-    ends = [index for index, event in enumerate(events) if isinstance(event, RoundEnded)]
-    if not ends:
-        return ()
-    begins = ends[-2] + 1 if len(ends) > 1 else 0
-    return tuple(events[begins : ends[-1] + 1])
+def rounds_ended(events: Sequence[Event]) -> dict[int, tuple[Event, ...]]:
+    """Of each round that ended, by its number: the events up to and including its RoundEnded."""
+    rounds, begins = dict[int, tuple[Event, ...]](), 0
+    for index, event in enumerate(events, 1):
+        if isinstance(event, RoundEnded):
+            rounds[event.round] = tuple(events[begins:index])
+            begins = index
+    return rounds
 
 
 def normalised(text: str) -> str:

@@ -16,7 +16,7 @@ import pytest
 from bot.i18n import Catalogue
 from cogs.ui import board
 from cogs.ui.custom_ids import MakeMove, Play, Route, ShowPage
-from cogs.ui.face import WHY, Face, Unclear, last_round
+from cogs.ui.face import WHY, Face, Unclear, rounds_ended
 from cogs.ui.hints import advice
 from cogs.ui.layout import paged
 from cogs.ui.names import Names, names_of
@@ -208,8 +208,7 @@ def check_story(face: Face, moment: Moment) -> None:
         for reader in moment.viewers:
             check_told(face, event, replace(names, reader=reader))
         assert face.seconds_before(event) >= 0
-    ended = last_round(moment.events)
-    if ended:
+    for ended in rounds_ended(moment.events).values():
         blocks = face.scoring(SAY, ended, names)
         assert blocks
         check_layout(board.scoring(blocks))

@@ -10,7 +10,7 @@ from cogs.faces.seven_seals import face
 from cogs.faces.seven_seals.board import LAST
 from cogs.faces.seven_seals.words import JOINER
 from cogs.ui.custom_ids import MakeMove, ShowPage
-from cogs.ui.face import last_round
+from cogs.ui.face import rounds_ended
 from cogs.ui.page import Style
 from engine.core import Event, RoundEnded, Seat
 from engine.games.seven_seals import GAME
@@ -200,7 +200,11 @@ def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
 
 
 def test_every_round_of_a_game_is_reckoned() -> None:
-    rounds = [last_round(moment.events) for moment in moments(GAME, GAME.options(), 3, seed=2)]
+    rounds = [
+        ended
+        for moment in moments(GAME, GAME.options(), 3, seed=2)
+        for ended in rounds_ended(moment.events).values()
+    ]
     reckoned = [face.scoring(SAY, events, moment_of(dealt(3)).names) for events in rounds if events]
     assert len(reckoned) == 6
     assert all(len(blocks) == 4 for blocks in reckoned)
