@@ -83,7 +83,8 @@ class SevenSeas(commands.Bot):
         posting = Posting(self.store, preferences, words, self, self.clock)
         self.publisher = ChannelPublisher(self.tables, posting, open_hands)
         pause = settings.computer_pause_ms / 1000
-        self.computers = Computers(self.tables, self.thinker, pause)
+        shown = self.publisher.caught_up
+        self.computers = Computers(self.tables, self.thinker, pause, shown=shown)
         self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker)
         self.tables.publisher = Publishers(
             self.publisher.changed, self.computers.changed, self.timekeeper.changed

@@ -40,7 +40,7 @@ class Settings:
     decks: a directory with the host's own tables of data, or None for those that ship.
     computer_workers: processes that think for computer players; 0: the captain plays as mate.
     computer_budget_ms: how long a captain thinks about a move.
-    computer_pause_ms: how long a computer player waits before its move is shown.
+    computer_pause_ms: the pace of computer players, whose moves are shown one by one; 0: none.
     guild: a server that gets changed commands at once instead of all servers.
     """
 
@@ -51,7 +51,7 @@ class Settings:
     decks: Path | None = None
     computer_workers: int = 1
     computer_budget_ms: int = 300
-    computer_pause_ms: int = 1200
+    computer_pause_ms: int = 1000
     guild: int | None = None
 
 
@@ -69,7 +69,7 @@ def read_settings(
         decks=_read(given, "DECKS_DIR", _directory, None),
         computer_workers=_read(given, "COMPUTER_WORKERS", whole_number(0, 64), 1),
         computer_budget_ms=_read(given, "COMPUTER_BUDGET_MS", whole_number(10, 10_000), 300),
-        computer_pause_ms=_read(given, "COMPUTER_PAUSE_MS", whole_number(0, 60_000), 1200),
+        computer_pause_ms=_read(given, "COMPUTER_PAUSE_MS", whole_number(0, 60_000), 1000),
         guild=_read(given, "TEST_GUILD", discord_id, None),
     )
 

@@ -14,10 +14,10 @@ from cogs.context.preferences import Mentions, Preferences
 from cogs.context.services import MessageStore, Words
 from cogs.faces import FACES
 from cogs.ui import board
-from cogs.ui.face import Face, last_round
+from cogs.ui.face import Face, rounds_ended
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
-from engine.core import Event, RoundEnded, Seat
+from engine.core import Event, Seat
 from engine.tables.ports import Clock, MessageRow
 from engine.tables.view import TableView
 
@@ -189,23 +189,28 @@ class ChannelMessages:
         wanting = [u for u in users if await self.posting.preferences.mentions(u) in kinds]
         return discord.AllowedMentions(users=[discord.Object(user) for user in wanting])
 
-    async def round_result(self, events: Sequence[Event]) -> bool:
-        """Post the result of the round that these events ended, once; True if it was posted now."""
-        ended = last_round(tuple(events))
-        if not ended:
-            return False
-        number = next(event.round for event in reversed(ended) if isinstance(event, RoundEnded))
-        if f"round-{number}" in self.rows:
-            return False
+    async def round_results(self, events: Sequence[Event]) -> bool:
+        """Post the results of the rounds that these events ended, each once; True if any was new.
+
+        In order: what cannot be sent keeps back the ones behind it.
+        """
+        untold = {
+            number: ended
+            for number, ended in rounds_ended(events).items()
+            if f"round-{number}" not in self.rows
+        }
+        for number, ended in untold.items():
+            await self._round_result(number, ended)
+        return bool(untold)
+
+    async def _round_result(self, number: int, ended: Sequence[Event]) -> None:
         blocks = self.face.scoring(self.say, ended, self.names)
-        if blocks:
-            followers = await self.posting.preferences.followers(self.seen.table.id)
-            if followers:
-                mentions = " ".join(f"<@{user}>" for user in followers)
-                blocks = (*blocks, f"-# {self.say('follow-told', mentions=mentions)}")
-            await self.post(
-                f"round-{number}",
-                view=board.scoring(blocks),
-                allowed_mentions=await self.pinged(followers, Mentions.ALWAYS, Mentions.REMINDERS),
-            )
-        return bool(blocks)
+        followers = await self.posting.preferences.followers(self.seen.table.id)
+        if followers:
+            mentions = " ".join(f"<@{user}>" for user in followers)
+            blocks = (*blocks, f"-# {self.say('follow-told', mentions=mentions)}")
+        await self.post(
+            f"round-{number}",
+            view=board.scoring(blocks),
+            allowed_mentions=await self.pinged(followers, Mentions.ALWAYS, Mentions.REMINDERS),
+        )

@@ -1,7 +1,8 @@
 """Keeps every table's messages in step with the table: board, announcement, results, open hands.
 
 The tables call `changed` after each commit; a task per table then edits at most about once a
-second, so that a flurry of moves is one edit. What cannot be sent now is tried again later.
+second, so that a flurry of moves is one edit, and `caught_up` lets computer players wait for it.
+What cannot be sent now is tried again later.
 """
 
 from __future__ import annotations
@@ -21,14 +22,13 @@ from cogs.messages.open_hands import OpenHands
 from cogs.messages.pending import Pending
 from cogs.ui import board, lobby_page
 from cogs.ui.news import news_lines
-from engine.core import Event, RoundEnded, known_to
+from engine.core import Event, known_to
 from engine.tables.news import News, Reminder, TimeUp
 from engine.tables.ports import Change, MessageRow
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
 from engine.tables.service import Tables
 from engine.tables.table import Place, Status
-from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +37,8 @@ CATCHING_UP_AT_ONCE: Final = 10
 """How many tables catch up with their stories at a time, so that presses are answered meanwhile."""
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that was deleted."""
+SECONDS_TO_CATCH_UP: Final = 8.0
+"""How long a computer player waits at most until the channel shows the move before."""
 SECONDS_TO_FINISH: Final = 3.0
 """How long a stop waits for edits under way."""
 NEWS: Final = 3
@@ -65,6 +67,7 @@ class ChannelPublisher:
         self._held: dict[int, Pending] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._busy: set[int] = set()
+        self._awaited: dict[int, asyncio.Event] = {}
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
         self._chatter: dict[int, int] = {}
         self._announcements = Announcements()
@@ -79,6 +82,13 @@ class ChannelPublisher:
             pending.movers.add(change.mover)
             late = any(isinstance(item, TimeUp) for item in change.news)
             pending.moved |= change.table.players[change.mover].level is None and not late
+
+    async def caught_up(self, table_id: int) -> None:
+        """Wait until the channel shows the table as it is, but not long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS_TO_CATCH_UP):
+                while table_id in self._pending or table_id in self._busy:
+                    await self._awaited.setdefault(table_id, asyncio.Event()).wait()
 
     def refresh(self, table_id: int, *, afresh: bool = False, catches_up: bool = False) -> None:
         """Bring a table's messages up to date.
@@ -163,6 +173,8 @@ class ChannelPublisher:
             return self._failed(table_id, pending, error)
         finally:
             self._busy.discard(table_id)
+            if awaited := self._awaited.pop(table_id, None):
+                awaited.set()
         return self.seconds_between_edits
 
     def _failed(self, table_id: int, pending: Pending, error: Exception) -> float:
@@ -226,9 +238,6 @@ class ChannelPublisher:
         await messages.tidy()
         if seen.table.status is Status.LOBBY:
             await self._board(messages, lobby_page.page(messages.say, seen.table), pending)
-        elif seen.table.status is Status.RUNNING and _in_a_row(seen, pending):
-            self._hold(table_id, pending)
-            return
         elif seen.table.status is Status.RUNNING:
             await self._running(messages, pending)
         else:
@@ -239,7 +248,7 @@ class ChannelPublisher:
     async def _running(self, messages: ChannelMessages, pending: Pending) -> None:
         if not pending.catches_up:  # what was told before a restart holds nobody's breath
             await self._suspense(messages, pending.events)
-        told = await messages.round_result(pending.events)
+        told = await messages.round_results(pending.events)
         pending.afresh = pending.afresh or told
         news = self._news(messages.seen.table.id, pending)
         notes = news_lines(messages.say, messages.seen.table, news, messages.names)
@@ -258,16 +267,18 @@ class ChannelPublisher:
         return [*before, *fresh][-NEWS:]
 
     async def _suspense(self, messages: ChannelMessages, events: Sequence[Event]) -> None:
-        """Announce what is about to be revealed, and pause before the board shows it."""
+        """Announce what is about to be revealed, and pause before the board shows it.
+
+        Several revelations at once are late already: they are shown without a pause.
+        """
         face, say, names = messages.face, messages.say, messages.names
-        for event in events:
-            seconds = face.seconds_before(event)
-            if seconds:
-                before = events[: events.index(event)]
-                lines = [line for e in before if (line := face.tell(say, e, names))]
-                await messages.replace("turn", content="\n".join(lines[-2:]))
-                self._announcements.overwritten(messages.seen.table.id)
-                await asyncio.sleep(seconds)
+        revealed = [index for index, event in enumerate(events) if face.seconds_before(event)]
+        if len(revealed) == 1:
+            before = events[: revealed[0]]
+            lines = [line for e in before if (line := face.tell(say, e, names))]
+            await messages.replace("turn", content="\n".join(lines[-2:]))
+            self._announcements.overwritten(messages.seen.table.id)
+            await asyncio.sleep(face.seconds_before(events[revealed[0]]))
 
     async def _board(self, messages: ChannelMessages, page: Any, pending: Pending) -> bool:
         """Show the board or the lobby; True if it was posted anew."""
@@ -295,19 +306,10 @@ class ChannelPublisher:
         if messages.seen.table.status is Status.FINISHED:
             if not pending.catches_up:
                 await self._suspense(messages, pending.events)
-            await messages.round_result(pending.events)
+            await messages.round_results(pending.events)
         if "result" not in messages.rows:
             page = board.result(messages.say, messages.seen, messages.names, messages.face)
             await messages.post("result", view=page)
         await messages.remove("turn")
         await messages.remove("board")
         await messages.archive()
-
-
-def _in_a_row(seen: TableView, pending: Pending) -> bool:
-    """Whether computer players alone have moved and another is next: the board waits for them."""
-    players = seen.table.players
-    moving = all(players[seat].level is not None for seat in {*seen.to_move, *pending.movers})
-    scored = any(isinstance(event, RoundEnded) for event in pending.events)
-    quiet = not scored and not pending.catches_up and not pending.news
-    return bool(pending.movers) and moving and quiet

@@ -19,9 +19,9 @@ from engine.tables.table import Status
 from engine.tables.view import TableView
 
 EVENTS: Final = 3
-"""How many of the last events the board tells."""
-FRESH: Final = 8
-"""How many it tells at the most when much happened since the last edit."""
+"""How many of the last events the board tells at least."""
+MOST: Final = 8
+"""How many it tells at the most, so that it fits one screen of a phone."""
 
 
 def page(
@@ -32,19 +32,47 @@ def page(
     fresh: Sequence[Event] = (),
     notes: Sequence[str] = (),
 ) -> ui.LayoutView:
-    """The board, with what is fresh since it was last shown, or at least the last events.
+    """The board, with all that happened since a person's last move, that move included.
 
-    notes: what happened to the people, told below the events.
+    fresh: what happened since the board was last shown, which it tells as well. notes: what
+    happened to the people, told below the events.
     """
     blocks = list(face.board(say, seen, names))
-    recent = lines(say, seen.recent, names, face)
-    several = min(len(lines(say, fresh, names, face)), FRESH)
-    told = [*recent[-max(EVENTS, several) :], *notes]
     if seen.table.rated:
         blocks.append(f"-# **{say('rated-yes')}**")
-    if told:
-        blocks += [RULE, "\n".join(f"-# {line}" for line in told)]
+    if told := [*story(say, seen, names, face, fresh), *(f"-# {note}" for note in notes)]:
+        blocks += [RULE, "\n".join(told)]
     return container(Accent.BOARD, blocks, rows_of(_buttons(say, seen)))
+
+
+def story(
+    say: Say, seen: TableView, names: Names, face: Face, fresh: Sequence[Event] = ()
+) -> list[str]:
+    """The board's last events in words; small print, except for the great moments.
+
+    Where there are more than MOST, the oldest go, small print first, but never what a person did
+    last; how many went is told in their place.
+    """
+    events = max(seen.recent, seen.since, tuple(fresh), key=len)
+    deed = range(len(events) - len(seen.since), len(events) - len(seen.since) + seen.deed)
+    told = [
+        (words if face.is_loud(event) else f"-# {words}", index in deed)
+        for index, event in enumerate(events)
+        if (words := face.tell(say, event, names))
+    ]
+    owed = max(len(lines(say, known, names, face)) for known in (seen.since, fresh))
+    return _shortened(say, told[-max(EVENTS, owed) :])
+
+
+def _shortened(say: Say, told: Sequence[tuple[str, bool]]) -> list[str]:
+    """The lines without the oldest that may go; True: a person's own deed, which never goes."""
+    going = [index for index, (line, is_own) in enumerate(told) if not is_own]
+    going.sort(key=lambda index: not told[index][0].startswith("-# "))  # small print first
+    gone = set(going[: len(told) - MOST + 1]) if len(told) > MOST else set()
+    kept = [line for index, (line, _) in enumerate(told) if index not in gone]
+    if gone:
+        kept.insert(min(gone), f"-# {say('board-left-out', count=len(gone))}")
+    return kept
 
 
 def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[str]:

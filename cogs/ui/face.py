@@ -65,7 +65,13 @@ class Face(Protocol):
         """
 
     def tell(self, say: Say, event: Event, names: Names) -> str:
-        """The event in one line of markdown; "" where there is nothing to tell."""
+        """The event in one line of markdown; "" where there is nothing to tell.
+
+        `names.reader` is told as "you", and is the only one who is told a secret of their own.
+        """
+
+    def is_loud(self, event: Event) -> bool:
+        """Whether the event is one of the great moments, told in a line of usual size."""
 
     def scoring(self, say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
         """The blocks of a round's result, from the events of the change that ended it."""
@@ -106,13 +112,14 @@ class Face(Protocol):
         """
 
 
-def last_round(events: Sequence[Event]) -> tuple[Event, ...]:
-    """The events up to and including the last RoundEnded, from the one before it; () if none."""
-    ends = [index for index, event in enumerate(events) if isinstance(event, RoundEnded)]
-    if not ends:
-        return ()
-    begins = ends[-2] + 1 if len(ends) > 1 else 0
-    return tuple(events[begins : ends[-1] + 1])
+def rounds_ended(events: Sequence[Event]) -> dict[int, tuple[Event, ...]]:
+    """Of each round that ended, by its number: the events up to and including its RoundEnded."""
+    rounds, begins = dict[int, tuple[Event, ...]](), 0
+    for index, event in enumerate(events, 1):
+        if isinstance(event, RoundEnded):
+            rounds[event.round] = tuple(events[begins:index])
+            begins = index
+    return rounds
 
 
 def normalised(text: str) -> str:

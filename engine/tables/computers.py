@@ -1,10 +1,11 @@
-"""Wakes the computer players whose turn it is, after a moment's pause; one task per table."""
+"""Wakes the computer players whose turn it is; one task per table, one move after the other."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 
 from engine.core import Seat
 from engine.tables.mover import move_for
@@ -19,21 +20,30 @@ log = logging.getLogger(__name__)
 RETRY: Final = 10.0
 """Seconds until the next try after a failure, such as a full disk."""
 
+Shown: TypeAlias = Callable[[int], Awaitable[None]]
+"""Waits until people have been shown the last change of the table with this id."""
+
 
 class Computers:
     """Has computer players move when it is their turn; a publisher, so that it hears of each turn.
 
-    pause: seconds before the first of several computer players in a row moves; the others follow
-    without a pause, so that their moves are told together. retry: seconds after a failure.
+    pause: seconds before each of their moves, so that each can be read; 0: as fast as they think.
+    retry: seconds after a failure. shown: what a move waits for besides, unless the pause is 0.
     """
 
     def __init__(
-        self, tables: Tables, thinker: Thinker, pause: float, retry: float = RETRY
+        self,
+        tables: Tables,
+        thinker: Thinker,
+        pause: float,
+        retry: float = RETRY,
+        shown: Shown | None = None,
     ) -> None:
         self.pause = pause
         self.retry = retry
         self._tables = tables
         self._thinker = thinker
+        self._shown = shown
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def changed(self, change: Change) -> None:
@@ -74,9 +84,8 @@ class Computers:
     async def _done(self, table_id: int) -> bool:
         """Make all their moves; False if something failed that may succeed later."""
         try:
-            if await self._next(table_id) is not None:
-                await asyncio.sleep(self.pause)
             while (seat := await self._next(table_id)) is not None:
+                await self._let_read(table_id)
                 await move_for(self._tables, self._thinker, table_id, seat)
         except (Refused, Unreadable) as refused:
             log.info("computer players rest at table %s: %s", table_id, refused)
@@ -84,6 +93,15 @@ class Computers:
             log.exception("computer players of table %s could not move, will try again", table_id)
             return False
         return True
+
+    async def _let_read(self, table_id: int) -> None:
+        """Pause until the last change could be read; not where all choose at the same time."""
+        if not self.pause or len((await self._tables.view(table_id, None)).to_move) > 1:
+            return
+        if self._shown is not None:
+            await asyncio.gather(asyncio.sleep(self.pause), self._shown(table_id))
+        else:
+            await asyncio.sleep(self.pause)
 
     async def _next(self, table_id: int) -> Seat | None:
         """The first seat to move that a computer player moves for; None at a paused table."""

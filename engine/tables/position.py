@@ -31,6 +31,7 @@ class Position:
     story: every event since the first deal, in order.
     told: how many events of the story are older than the latest change.
     moved: for each seat, how many events of the story are older than its last move; 0 before it.
+    done: for each seat, how many there were when its last move was made; 0 before it.
     """
 
     state: Any
@@ -40,6 +41,7 @@ class Position:
     story: tuple[Event, ...]
     told: int
     moved: tuple[int, ...]
+    done: tuple[int, ...]
 
     @property
     def latest(self) -> tuple[Event, ...]:
@@ -57,8 +59,8 @@ def dealt(game: AnyGame, table: Table) -> Position:
     state, events = game.deal(read_options(game, table.options), seats, table.seed)
     to_move = game.to_move(state)
     since = tuple(0 if seat in to_move else NEVER for seat in range(seats))
-    story = tuple(map(_shared, events))
-    return Position(state, 0, _mask(to_move), since, story, told=0, moved=(0,) * seats)
+    story, never = tuple(map(_shared, events)), (0,) * seats
+    return Position(state, 0, _mask(to_move), since, story, told=0, moved=never, done=never)
 
 
 def advanced(game: AnyGame, old: Position, seat: Seat, move: Any) -> Position:
@@ -73,7 +75,8 @@ def advanced(game: AnyGame, old: Position, seat: Seat, move: Any) -> Position:
     told = len(old.story)
     moved = tuple(told if s == seat else before for s, before in enumerate(old.moved))
     movers, story = old.movers + _mask(to_move), old.story + tuple(map(_shared, events))
-    return Position(state, version, movers, since, story, told, moved)
+    done = tuple(len(story) if s == seat else before for s, before in enumerate(old.done))
+    return Position(state, version, movers, since, story, told, moved, done)
 
 
 def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:

@@ -21,7 +21,7 @@ class TableView:
     view: None in the lobby; moves: the legal moves of this seat now; recent: the last events this
     viewer knows of, at least all of the latest change. since: those from this seat's own last move
     on (a spectator: from the last move of a person's seat on), that move's included; before it,
-    all.
+    all. deed: how many of these, the first ones, that move brought about; 0 before it.
     """
 
     table: Table
@@ -32,18 +32,20 @@ class TableView:
     to_move: tuple[Seat, ...]
     recent: tuple[Event, ...]
     since: tuple[Event, ...]
+    deed: int
     outcome: Outcome | None
 
 
 def lobby_view(table: Table, user: int | None) -> TableView:
     """A table that was never dealt, as anybody sees it."""
     seat = None if user is None else table.seat_of(user)
-    return TableView(table, 0, seat, None, (), (), (), (), None)
+    return TableView(table, 0, seat, None, (), (), (), (), 0, None)
 
 
 def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | None) -> TableView:
     """A table that was dealt, as this seat (None: a spectator) sees it."""
     state, runs = position.state, table.status is Status.RUNNING
+    begin, done = _own_move(table, position, seat)
     return TableView(
         table=table,
         version=position.version,
@@ -52,7 +54,8 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         moves=game.legal_moves(state, seat) if runs and seat is not None else (),
         to_move=game.to_move(state) if runs else (),
         recent=_recent(position, seat),
-        since=_since(table, position, seat),
+        since=known_to(position.story[begin:], seat),
+        deed=len(known_to(position.story[begin:done], seat)),
         outcome=game.outcome(state),
     )
 
@@ -64,8 +67,8 @@ def _recent(position: Position, seat: Seat | None) -> tuple[Event, ...]:
     return tuple(islice(known, max(0, RECENT - len(latest))))[::-1] + latest
 
 
-def _since(table: Table, position: Position, seat: Seat | None) -> tuple[Event, ...]:
+def _own_move(table: Table, position: Position, seat: Seat | None) -> tuple[int, int]:
+    """Where the events of this seat's last move (of a person's, for None) begin and end."""
     persons = [s for s, player in enumerate(table.players) if player.level is None]
     mine = persons if seat is None else [seat]
-    begin = max((position.moved[s] for s in mine), default=0)
-    return known_to(position.story[begin:], seat)
+    return max(((position.moved[s], position.done[s]) for s in mine), default=(0, 0))

@@ -6,7 +6,7 @@ from typing import Final
 
 from cogs.faces.letter_of_marque.board import board
 from cogs.faces.letter_of_marque.hand import page
-from cogs.faces.letter_of_marque.log import scoring, tell
+from cogs.faces.letter_of_marque.log import is_loud, scoring, tell
 from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
 from cogs.ui.face import Standing
 from cogs.ui.page import Button, Say
@@ -21,6 +21,7 @@ from engine.tables.view import TableView
 __all__ = [
     "board",
     "find",
+    "is_loud",
     "key",
     "more",
     "page",

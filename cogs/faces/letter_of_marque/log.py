@@ -8,7 +8,7 @@ from itertools import pairwise
 from cogs.faces.letter_of_marque.words import open_treasures
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
-from engine.core import Event, RoundEnded
+from engine.core import Event, RoundEnded, Seat
 from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
@@ -30,42 +30,66 @@ def tell(say: Say, event: Event, names: Names) -> str:
     match event:
         case GameBegan(round, rounds, starter):
             name = names[starter]
-            return say("letter-of-marque-told-began", round=round, rounds=rounds, name=name)
+            you = names.you(starter)
+            return say(
+                "letter-of-marque-told-began", round=round, rounds=rounds, name=name, you=you
+            )
         case FirstTreasuresShown(treasures):
             listed = open_treasures(say, treasures, names)
             return say("letter-of-marque-told-first", treasures=listed)
         case ShipReady(seat):
-            return say("letter-of-marque-told-ready", name=names[seat])
+            return say("letter-of-marque-told-ready", name=names[seat], you=names.you(seat))
         case SetUpEnded():
             return say("letter-of-marque-told-set-up")
         case TreasureShown(seat, treasure):
-            return say("letter-of-marque-told-sail", name=names[seat], treasure=treasure)
+            name, you = names[seat], names.you(seat)
+            return say("letter-of-marque-told-sail", name=name, you=you, treasure=treasure)
         case ShipPlaced(_, ship, _) if ship <= len(names):
             return ""  # the ships of the set-up are told in one line
         case ShipPlaced(seat, ship, treasure):
-            return _ship(say, "placed", names[seat], ship, treasure)
+            return _ship(say, "placed", names, seat, ship, treasure)
         case EnteredPort(seat, ship, treasure, _):
-            return _ship(say, "port", names[seat], ship, treasure)
+            return _ship(say, "port", names, seat, ship, treasure)
         case Passed(seat, forced):
             told = "letter-of-marque-told-idle" if forced else "letter-of-marque-told-passed"
-            return say(told, name=names[seat])
+            return say(told, name=names[seat], you=names.you(seat))
     return _attack(say, event, names)
 
 
 def _attack(say: Say, event: Event, names: Names) -> str:
     match event:
         case Attacked(seat, ship, owner, treasure, _, _):
-            return _ship(say, "attack", names[seat], ship, treasure, names[owner])
+            return _ship(say, "attack", names, seat, ship, treasure, owner)
         case ShownArmed(seat, ship, owner, treasure, _):
-            return _ship(say, "armed", names[seat], ship, treasure, names[owner])
+            return _ship(say, "armed", names, seat, ship, treasure, owner)
         case ShownDefenceless(seat, ship, owner, treasure):
-            return _ship(say, "defenceless", names[seat], ship, treasure, names[owner])
+            return _ship(say, "defenceless", names, seat, ship, treasure, owner)
     return ""
 
 
-def _ship(say: Say, what: str, name: str, ship: int, treasure: int, owner: str = "") -> str:
-    told = f"letter-of-marque-told-{what}"
-    return say(told, name=name, ship=str(ship), treasure=treasure, owner=owner)
+def _ship(
+    say: Say,
+    what: str,
+    names: Names,
+    seat: Seat,
+    ship: int,
+    treasure: int,
+    owner: Seat | None = None,
+) -> str:
+    values = {} if owner is None else {"owner": names[owner], "yours": names.you(owner)}
+    return say(
+        f"letter-of-marque-told-{what}",
+        name=names[seat],
+        you=names.you(seat),
+        ship=str(ship),
+        treasure=treasure,
+        **values,
+    )
+
+
+def is_loud(event: Event) -> bool:
+    """Whether the board tells it in a line of its own: what an attack met."""
+    return isinstance(event, ShownArmed | ShownDefenceless)
 
 
 def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:

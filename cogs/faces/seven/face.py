@@ -7,7 +7,7 @@ from typing import Final
 
 from cogs.faces.seven.board import board, numbers
 from cogs.faces.seven.hand import hand
-from cogs.faces.seven.log import scoring, tell
+from cogs.faces.seven.log import is_loud, scoring, tell
 from cogs.faces.seven.typed import find, plays, takes
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Standing
@@ -21,6 +21,7 @@ from engine.tables.view import TableView
 __all__ = [
     "board",
     "find",
+    "is_loud",
     "key",
     "more",
     "page",

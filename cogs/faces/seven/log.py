@@ -15,6 +15,7 @@ from engine.games.seven.events import (
     ChipsPaid,
     DrawPileRenewed,
     Drew,
+    DrewCard,
     PenaltyDrew,
     Placed,
     RoundDealt,
@@ -30,30 +31,38 @@ def tell(say: Say, event: Event, names: Names) -> str:
     """The event in one line; "" for a draw as usual, and for what the result tells."""
     match event:
         case RoundDealt(round, starter, _):
-            return say("seven-told-dealt", round=round, name=names[starter])
+            name, you = names[starter], names.you(starter)
+            return say("seven-told-dealt", round=round, name=name, you=you)
         case Placed(seat, number, side, _, _):
-            way = f"seven-told-{WAYS[side]}"
-            return say(way, name=names[seat], number=number, sum=event.sum)
+            way, name, you = f"seven-told-{WAYS[side]}", names[seat], names.you(seat)
+            return say(way, name=name, you=you, number=number, sum=event.sum)
         case SevenMade(seat, cards):
-            return say("seven-told-seven", name=names[seat], cards=cards)
+            return say("seven-told-seven", name=names[seat], you=names.you(seat), cards=cards)
         case Drew(seat, count) if not count:
-            return say("seven-told-no-draw", name=names[seat])
+            return say("seven-told-no-draw", name=names[seat], you=names.you(seat))
         case PenaltyDrew(seat, count):
-            return say("seven-told-penalty", name=names[seat], count=count)
+            return say("seven-told-penalty", name=names[seat], you=names.you(seat), count=count)
+        case DrewCard(seat, number) if seat == names.reader:  # a secret of the reader's own
+            return say("seven-told-drew", number=number)
     return _rare(say, event, names)
 
 
 def _rare(say: Say, event: Event, names: Names) -> str:
     match event:
         case WentOut(seat, place):
-            return say("seven-told-out", name=names[seat], place=place)
+            return say("seven-told-out", name=names[seat], you=names.you(seat), place=place)
         case CameLast(seat, cards):
-            return say("seven-told-last", name=names[seat], cards=cards)
+            return say("seven-told-last", name=names[seat], you=names.you(seat), cards=cards)
         case DrawPileRenewed(cards):
             return say("seven-told-renewed", cards=cards)
         case Blocked(starter, _):
-            return say("seven-told-blocked", name=names[starter])
+            return say("seven-told-blocked", name=names[starter], you=names.you(starter))
     return ""
+
+
+def is_loud(event: Event) -> bool:
+    """Whether the board tells it in a line of its own: a Seven."""
+    return isinstance(event, SevenMade)
 
 
 def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:

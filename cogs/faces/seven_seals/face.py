@@ -6,7 +6,7 @@ from typing import Final
 
 from cogs.faces.seven_seals.board import LAST, board
 from cogs.faces.seven_seals.hand import page
-from cogs.faces.seven_seals.log import scoring, tell
+from cogs.faces.seven_seals.log import is_loud, scoring, tell
 from cogs.faces.seven_seals.typed import find, plays, refusal, takes
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Standing
@@ -19,6 +19,7 @@ from engine.tables.view import TableView
 __all__ = [
     "board",
     "find",
+    "is_loud",
     "key",
     "more",
     "page",

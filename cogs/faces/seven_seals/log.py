@@ -31,32 +31,50 @@ def tell(say: Say, event: Event, names: Names) -> str:
     match event:
         case RoundDealt(round, dealer):
             leader = (dealer + 1) % len(names)
-            return say("seven-seals-told-dealt", round=round, name=names[leader])
+            name, you = names[leader], names.you(leader)
+            return say("seven-seals-told-dealt", round=round, name=name, you=you)
         case Predicted() | SealTaken() | SaboteurTaken() | PredictionsComplete():
             return _tell_prediction(say, event, names)
         case CardPlayed(seat, card, led):
             follows = card.colour is led
             way = "plain" if follows else "trump" if card.colour is Colour.RED else "off"
-            card_told = card_words(say, card)
-            return say("seven-seals-told-played", name=names[seat], card=card_told, way=way)
+            told, name, you = card_words(say, card), names[seat], names.you(seat)
+            return say("seven-seals-told-played", name=name, you=you, card=told, way=way)
         case TrickWon(seat, card, _):
-            return say("seven-seals-told-won", name=names[seat], card=card_words(say, card))
+            told, name, you = card_words(say, card), names[seat], names.you(seat)
+            return say("seven-seals-told-won", name=name, you=you, card=told)
     return _tell_seal(say, event, names)
 
 
 def _tell_prediction(say: Say, event: Event, names: Names) -> str:
     match event:
         case Predicted(seat, seals):
-            words, tricks = seals_words(say, seals), sum(seals)
-            return say("seven-seals-told-predicted", name=names[seat], seals=words, tricks=tricks)
+            return say(
+                "seven-seals-told-predicted",
+                name=names[seat],
+                you=names.you(seat),
+                seals=seals_words(say, seals),
+                tricks=sum(seals),
+            )
         case SealTaken(seat, colour, victim):
-            seal = named(say, colour)
-            return say("seven-seals-told-taken", name=names[seat], victim=names[victim], seal=seal)
+            return say(
+                "seven-seals-told-taken",
+                name=names[seat],
+                you=names.you(seat),
+                victim=names[victim],
+                yours=names.you(victim),
+                seal=named(say, colour),
+            )
         case SaboteurTaken(seat, start):
-            return say("seven-seals-told-saboteur", name=names[seat], start=start)
+            name, you = names[seat], names.you(seat)
+            return say("seven-seals-told-saboteur", name=name, you=you, start=start)
         case PredictionsComplete(predicted, tricks, leader):
             return say(
-                "seven-seals-told-complete", predicted=predicted, tricks=tricks, name=names[leader]
+                "seven-seals-told-complete",
+                predicted=predicted,
+                tricks=tricks,
+                name=names[leader],
+                you=names.you(leader),
             )
     return ""
 
@@ -64,12 +82,18 @@ def _tell_prediction(say: Say, event: Event, names: Names) -> str:
 def _tell_seal(say: Say, event: Event, names: Names) -> str:
     match event:
         case SealReturned(seat, kind, _):
-            return say("seven-seals-told-returned", name=names[seat], seal=named(say, kind))
+            seal, name, you = named(say, kind), names[seat], names.you(seat)
+            return say("seven-seals-told-returned", name=name, you=you, seal=seal)
         case BlackSealTaken(seat, left):
-            return say("seven-seals-told-black", name=names[seat], left=left)
+            return say("seven-seals-told-black", name=names[seat], you=names.you(seat), left=left)
         case NoBlackSealLeft(seat):
-            return say("seven-seals-told-no-black", name=names[seat])
+            return say("seven-seals-told-no-black", name=names[seat], you=names.you(seat))
     return ""
+
+
+def is_loud(event: Event) -> bool:
+    """Whether the board tells it in a line of its own: a robbed seal, a broken prediction."""
+    return isinstance(event, SealTaken | BlackSealTaken | NoBlackSealLeft)
 
 
 def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from cogs.faces.seven_seas.board import board
 from cogs.faces.seven_seas.hand import page
-from cogs.faces.seven_seas.log import scoring, tell
+from cogs.faces.seven_seas.log import is_loud, scoring, tell
 from cogs.faces.seven_seas.typed import find, plays, takes
 from cogs.faces.seven_seas.words import value_lines
 from cogs.ui.face import Standing
@@ -21,6 +21,7 @@ from engine.tables.view import TableView
 __all__ = [
     "board",
     "find",
+    "is_loud",
     "key",
     "more",
     "page",

@@ -8,11 +8,13 @@ from typing import Final
 from cogs.faces.seven_seas.words import EMOJI, short, summed
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
-from engine.core import Event, RoundEnded
+from engine.core import Event, RoundEnded, Seat
+from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import KRAKEN, Suit
 from engine.games.seven_seas.events import (
     BootyCounted,
     Captured,
+    CardKept,
     Category,
     CategoryScored,
     Cleared,
@@ -42,44 +44,57 @@ def tell(say: Say, event: Event, names: Names) -> str:
     """The event in one line; "" where there is nothing to tell."""
     match event:
         case RoundDealt(round, starter):
-            return say("seven-seas-told-dealt", round=round, name=names[starter])
+            name, you = names[starter], names.you(starter)
+            return say("seven-seas-told-dealt", round=round, name=name, you=you)
         case Redealt():
             return say("seven-seas-told-redealt")
         case Laid(seat, card):
-            return say("seven-seas-told-laid", name=names[seat], card=short(card))
+            name, you = names[seat], names.you(seat)
+            return say("seven-seas-told-laid", name=name, you=you, card=short(card))
         case Captured(seat, card, taken, rule):
             return say(
                 "seven-seas-told-captured",
                 name=names[seat],
+                you=names.you(seat),
                 card=short(card),
                 taken=summed(taken),
                 rule=rule.value,
             )
         case Cleared(seat):
-            return say("seven-seas-told-cleared", name=names[seat])
+            return say("seven-seas-told-cleared", name=names[seat], you=names.you(seat))
         case SecondCycle(_, hand):
             return say("seven-seas-told-second", cards=hand)
         case LastClears(seat, taken):
-            return say("seven-seas-told-last", name=names[seat], taken=summed(taken))
+            name, you = names[seat], names.you(seat)
+            return say("seven-seas-told-last", name=name, you=you, taken=summed(taken))
     return _tell_nick(say, event, names)
 
 
 def _tell_nick(say: Say, event: Event, names: Names) -> str:
     match event:
         case SourceOpened(seat, source):
-            place, whose = _place(names, source)
-            return say("seven-seas-told-opened", name=names[seat], place=place, whose=whose)
+            return _searched(say, "opened", seat, source, names)
         case Nicked(seat, source):
-            place, whose = _place(names, source)
-            return say("seven-seas-told-nicked", name=names[seat], place=place, whose=whose)
+            return _searched(say, "nicked", seat, source, names)
+        case CardKept(seat, _, card) if seat == names.reader:  # a secret of the reader's own
+            return say("seven-seas-told-kept", card=short(card))
         case NickDeclined(seat):
-            return say("seven-seas-told-declined", name=names[seat])
+            return say("seven-seas-told-declined", name=names[seat], you=names.you(seat))
     return ""
 
 
-def _place(names: Names, source: Source) -> tuple[str, str]:
-    """Which kind of source it is, and whose chest."""
-    return ("harbour", "") if source == HARBOUR else ("chest", names[source])
+def _searched(say: Say, what: str, seat: Seat, source: Source, names: Names) -> str:
+    told = f"seven-seas-told-{what}"
+    place = "harbour" if source == HARBOUR else "yours" if names.is_of(source) else "chest"
+    whose = "" if source == HARBOUR else names.of_side(say, source)
+    return say(told, name=names[seat], you=names.you(seat), place=place, whose=whose)
+
+
+def is_loud(event: Event) -> bool:
+    """Whether the board tells it in a line of its own: the kraken, a clearing, a nick."""
+    if isinstance(event, Captured):
+        return event.rule is CaptureRule.TAKE_ALL
+    return isinstance(event, Cleared | Nicked)
 
 
 def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:

@@ -117,18 +117,57 @@ letter-of-marque-offer-defenceless = Defenceless ship ({ $left } left)
 letter-of-marque-told-began = { $rounds ->
     [1] The treasures are shuffled.
    *[other] Game { $round } of { $rounds }.
-} All choose a first ship; then { $name } begins.
+} All choose a first ship; then { $you ->
+    [yes] you begin.
+   *[no] { $name } begins.
+}
 letter-of-marque-told-first = The first treasures: { $treasures }.
-letter-of-marque-told-ready = { $name } has chosen.
+letter-of-marque-told-ready = { $you ->
+    [yes] You have chosen.
+   *[no] { $name } has chosen.
+}
 letter-of-marque-told-set-up = All have chosen, and the first ships are at sea.
-letter-of-marque-told-sail = { $name } set sail and turned up 💰{ $treasure }.
-letter-of-marque-told-placed = { $name }’s ship `{ $ship }` is at sea with 💰{ $treasure }.
-letter-of-marque-told-port = { $name } brought ship `{ $ship }` home with 💰{ $treasure }.
-letter-of-marque-told-attack = 💣 { $name } attacks { $owner }’s ship `{ $ship }` (💰{ $treasure }).
-letter-of-marque-told-armed = ⚔️ Ship `{ $ship }` is armed! { $owner } keeps 💰{ $treasure } and { $name }’s cannon, +1.
-letter-of-marque-told-defenceless = 🏳️ Ship `{ $ship }` was defenceless. { $name } takes 💰{ $treasure } from { $owner }.
-letter-of-marque-told-passed = { $name } passed.
-letter-of-marque-told-idle = { $name } has nothing left to do.
+letter-of-marque-told-sail = { $you ->
+    [yes] You set sail and turned up 💰{ $treasure }.
+   *[no] { $name } set sail and turned up 💰{ $treasure }.
+}
+letter-of-marque-told-placed = { $you ->
+    [yes] Your ship `{ $ship }` is at sea with 💰{ $treasure }.
+   *[no] { $name }’s ship `{ $ship }` is at sea with 💰{ $treasure }.
+}
+letter-of-marque-told-port = { $you ->
+    [yes] You brought ship `{ $ship }` home with 💰{ $treasure }.
+   *[no] { $name } brought ship `{ $ship }` home with 💰{ $treasure }.
+}
+letter-of-marque-told-attack = 💣 { $you ->
+    [yes] You attack { $owner }’s ship `{ $ship }` (💰{ $treasure }).
+   *[no] { $yours ->
+        [yes] { $name } attacks your ship `{ $ship }` (💰{ $treasure }).
+       *[no] { $name } attacks { $owner }’s ship `{ $ship }` (💰{ $treasure }).
+    }
+}
+letter-of-marque-told-armed = **⚔️ Ship `{ $ship }` is armed!** { $you ->
+    [yes] { $owner } keeps 💰{ $treasure } and your cannon, +1.
+   *[no] { $yours ->
+        [yes] You keep 💰{ $treasure } and { $name }’s cannon, +1.
+       *[no] { $owner } keeps 💰{ $treasure } and { $name }’s cannon, +1.
+    }
+}
+letter-of-marque-told-defenceless = **🏳️ Ship `{ $ship }` was defenceless.** { $you ->
+    [yes] You take 💰{ $treasure } from { $owner }.
+   *[no] { $yours ->
+        [yes] { $name } takes 💰{ $treasure } from you.
+       *[no] { $name } takes 💰{ $treasure } from { $owner }.
+    }
+}
+letter-of-marque-told-passed = { $you ->
+    [yes] You passed.
+   *[no] { $name } passed.
+}
+letter-of-marque-told-idle = { $you ->
+    [yes] You have nothing left to do.
+   *[no] { $name } has nothing left to do.
+}
 
 ## Scoring
 

@@ -204,27 +204,60 @@ seven-seals-saboteur-take-button = Take the saboteur
 
 ## What happened
 
-seven-seals-told-dealt = Round { $round }: fifteen cards each. { $name } predicts first and leads.
-seven-seals-told-predicted = { $name } predicts { $tricks ->
+seven-seals-told-dealt = Round { $round }: fifteen cards each. { $you ->
+    [yes] You predict first and lead.
+   *[no] { $name } predicts first and leads.
+}
+seven-seals-told-predicted = { $you ->
+    [yes] You predict
+   *[no] { $name } predicts
+} { $tricks ->
     [0] no trick at all.
     [one] one trick: { $seals }.
    *[other] { $tricks } tricks: { $seals }.
 }
-seven-seals-told-taken = { $name } took { $seal } from { $victim }, who got a ⬜ white seal for it.
-seven-seals-told-saboteur = { $name } is the 🗡️ saboteur, from { $start } points down.
-seven-seals-told-complete = { $predicted } of { $tricks } tricks are predicted. { $name } leads.
-seven-seals-told-played = { $name } { $way ->
+seven-seals-told-taken = **🪝 { $you ->
+    [yes] You took a { $seal } seal from { $victim }, who got a ⬜ white one.
+   *[no] { $yours ->
+        [yes] { $name } took a { $seal } seal from you; you got a ⬜ white one.
+       *[no] { $name } took a { $seal } seal from { $victim }, who got a ⬜ white one.
+    }
+}**
+seven-seals-told-saboteur = { $you ->
+    [yes] You are the 🗡️ saboteur, from { $start } points down.
+   *[no] { $name } is the 🗡️ saboteur, from { $start } points down.
+}
+seven-seals-told-complete = { $predicted } of { $tricks } tricks are predicted. { $you ->
+    [yes] You lead.
+   *[no] { $name } leads.
+}
+seven-seals-told-played = { $you ->
+    [yes] You
+   *[no] { $name }
+} { $way ->
     [trump] trumped with
     [off] threw off
    *[plain] played
 } { $card }.
-seven-seals-told-won = { $name } won the trick with { $card }.
-seven-seals-told-returned = { $name } returned { $seal }.
-seven-seals-told-black = { $name } had no seal for it and took a ⬛ black one. { $left ->
+seven-seals-told-won = { $you ->
+    [yes] You won the trick with { $card }.
+   *[no] { $name } won the trick with { $card }.
+}
+seven-seals-told-returned = { $you ->
+    [yes] You returned a { $seal } seal.
+   *[no] { $name } returned a { $seal } seal.
+}
+seven-seals-told-black = **⬛ { $you ->
+    [yes] You had no seal for it and took a black one.
+   *[no] { $name } had no seal for it and took a black one.
+}** { $left ->
     [0] That was the last.
    *[other] Left: { $left }.
 }
-seven-seals-told-no-black = { $name } had no seal for it, but no ⬛ black one is left.
+seven-seals-told-no-black = **⬛ { $you ->
+    [yes] You had no seal for it, but no black one is left.
+   *[no] { $name } had no seal for it, but no black one is left.
+}**
 
 ## Scoring
 

@@ -115,25 +115,55 @@ seven-seas-booty-kraken = whoever holds it: curses count { $value }
 
 ## What happened
 
-seven-seas-told-dealt = Round { $round } is dealt. { $name } has the compass and leads.
+seven-seas-told-dealt = Round { $round } is dealt. { $you ->
+    [yes] You have the compass and lead.
+   *[no] { $name } has the compass and leads.
+}
 seven-seas-told-redealt = A third 10 in the display: all cards were shuffled again.
-seven-seas-told-laid = { $name } laid { $card }.
+seven-seas-told-laid = { $you ->
+    [yes] You laid { $card }.
+   *[no] { $name } laid { $card }.
+}
 seven-seas-told-captured = { $rule ->
-    [take-all] { $name } let the kraken loose: it took { $taken }.
-   *[other] { $name } played { $card } and took { $taken }.
+    [take-all] **🐙 { $you ->
+        [yes] You let the kraken loose: it took { $taken }.
+       *[no] { $name } let the kraken loose: it took { $taken }.
+    }**
+   *[other] { $you ->
+        [yes] You played { $card } and took { $taken }.
+       *[no] { $name } played { $card } and took { $taken }.
+    }
 }
-seven-seas-told-cleared = { $name } cleared the display!
+seven-seas-told-cleared = **🌊 { $you ->
+    [yes] You cleared the display!
+   *[no] { $name } cleared the display!
+}**
 seven-seas-told-second = The second deal: { $cards } cards each.
-seven-seas-told-last = { $name } captured last and takes the rest: { $taken }.
-seven-seas-told-opened = { $place ->
-    [harbour] { $name } is searching the harbour.
-   *[chest] { $name } is searching { $whose }'s chest.
+seven-seas-told-last = { $you ->
+    [yes] You captured last and take the rest: { $taken }.
+   *[no] { $name } captured last and takes the rest: { $taken }.
 }
-seven-seas-told-nicked = { $place ->
-    [harbour] { $name } nicked a card from the harbour.
-   *[chest] { $name } nicked a card from { $whose }'s chest.
+seven-seas-told-opened = { $you ->
+    [yes] You are searching
+   *[no] { $name } is searching
+} { $place ->
+    [harbour] the harbour.
+    [yours] your chest.
+   *[chest] { $whose }'s chest.
 }
-seven-seas-told-declined = { $name } left every chest alone.
+seven-seas-told-nicked = **🪝 { $you ->
+    [yes] You nicked a card from
+   *[no] { $name } nicked a card from
+} { $place ->
+    [harbour] the harbour.
+    [yours] your chest.
+   *[chest] { $whose }'s chest.
+}**
+seven-seas-told-kept = You kept { $card }. Nobody else knows.
+seven-seas-told-declined = { $you ->
+    [yes] You left every chest alone.
+   *[no] { $name } left every chest alone.
+}
 
 ## The reckoning
 

@@ -112,26 +112,57 @@ seven-numbers-reconstructed = RECONSTRUCTED: the printed counts are not publishe
 
 ## What happened
 
-seven-told-dealt = Round { $round }: seven cards each. { $name } begins.
-seven-told-start = { $name } started a pile with { $number }.
-seven-told-hole = { $name } laid { $number } on the hole: sum { $sum }.
-seven-told-number = { $name } laid { $number } on the number: sum { $sum }.
-seven-told-seven = ✨ A Seven by { $name }! { $cards ->
+seven-told-dealt = Round { $round }: seven cards each. { $you ->
+    [yes] You begin.
+   *[no] { $name } begins.
+}
+seven-told-start = { $you ->
+    [yes] You started a pile with { $number }.
+   *[no] { $name } started a pile with { $number }.
+}
+seven-told-hole = { $you ->
+    [yes] You laid { $number } on the hole: sum { $sum }.
+   *[no] { $name } laid { $number } on the hole: sum { $sum }.
+}
+seven-told-number = { $you ->
+    [yes] You laid { $number } on the number: sum { $sum }.
+   *[no] { $name } laid { $number } on the number: sum { $sum }.
+}
+seven-told-seven = **✨ { $you ->
+    [yes] You made a Seven!
+   *[no] { $name } made a Seven!
+}** { $cards ->
     [one] One card is put aside.
    *[other] { $cards } cards are put aside.
 }
-seven-told-no-draw = Nothing is left to draw for { $name }.
-seven-told-penalty = { $name } could place nothing and { $count ->
+seven-told-no-draw = { $you ->
+    [yes] Nothing is left for you to draw.
+   *[no] Nothing is left to draw for { $name }.
+}
+seven-told-penalty = { $you ->
+    [yes] You could place nothing and
+   *[no] { $name } could place nothing and
+} { $count ->
     [0] had nothing to draw.
    *[other] drew a penalty card.
 }
-seven-told-out = { $name } is out, place { $place }.
-seven-told-last = { $name } is last with { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}.
+seven-told-drew = You drew a { $number }.
+seven-told-out = { $you ->
+    [yes] You are out, place { $place }.
+   *[no] { $name } is out, place { $place }.
+}
+seven-told-last = { $you ->
+    [yes] You are last with
+   *[no] { $name } is last with
+} { $cards ->
+    [one] one card.
+   *[other] { $cards } cards.
+}
 seven-told-renewed = The { $cards } cards put aside are the new draw pile.
-seven-told-blocked = Nobody could place or draw: the pile is put aside, and { $name } starts a new one.
+seven-told-blocked = Nobody could place or draw: the pile is put aside, and { $you ->
+    [yes] you start a new one.
+   *[no] { $name } starts a new one.
+}
 
 ## Scoring
 

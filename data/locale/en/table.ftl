@@ -54,6 +54,7 @@ choice-usual = as usual
 board-hand-button = My hand
 board-rules-button = Rules
 board-more-button = More
+board-left-out = … and { $count } more …
 more-title = At this table
 table-shown = The table is posted again below.
 

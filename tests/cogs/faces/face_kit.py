@@ -16,7 +16,7 @@ import pytest
 from bot.i18n import Catalogue
 from cogs.ui import board
 from cogs.ui.custom_ids import MakeMove, Play, Route, ShowPage
-from cogs.ui.face import WHY, Face, Unclear, last_round
+from cogs.ui.face import WHY, Face, Unclear, rounds_ended
 from cogs.ui.hints import advice
 from cogs.ui.layout import paged
 from cogs.ui.names import Names, names_of
@@ -205,12 +205,10 @@ def check_story(face: Face, moment: Moment) -> None:
     """Each event is one line at most; a round that ended is reckoned within one message."""
     names = moment.names
     for event in moment.events:
-        line = face.tell(SAY, event, names)
-        assert "\n" not in line
-        assert len(line) <= 300
+        for reader in moment.viewers:
+            check_told(face, event, replace(names, reader=reader))
         assert face.seconds_before(event) >= 0
-    ended = last_round(moment.events)
-    if ended:
+    for ended in rounds_ended(moment.events).values():
         blocks = face.scoring(SAY, ended, names)
         assert blocks
         check_layout(board.scoring(blocks))
@@ -218,6 +216,21 @@ def check_story(face: Face, moment: Moment) -> None:
         check_layout(board.result(SAY, moment.seen(None), names, face))
     else:
         check_standing(face, moment)
+
+
+def check_told(face: Face, event: Event, names: Names) -> None:
+    """One line at most, which names nobody who reads it, and tells nobody's secret to others."""
+    line = face.tell(SAY, event, names)
+    assert "\n" not in line
+    assert len(line) <= 300
+    if names.reader is not None:
+        deed = getattr(event, "seat", None) == names.reader
+        assert not deed or names[names.reader] not in line, "you are told as somebody else"
+    if names.reader not in (event.seen_by or (names.reader,)):
+        assert not line, "a secret is told"
+    if face.is_loud(event):
+        assert event.seen_by is None
+        assert line.count("**") == 2, "a great moment stands out"
 
 
 def check_standing(face: Face, moment: Moment) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -16,6 +17,9 @@ from cogs.ui.page import Accent, Button, Page, Say
 from engine.games.seven import GAME
 from engine.tables.view import TableView
 from tests.cogs.faces import face_kit
+
+DRAWN = count()
+"""A number for each page that was drawn."""
 
 
 def careless(**changed: Any) -> Face:
@@ -37,7 +41,7 @@ def makes_a_move_of_anything(say: Say, seen: TableView, names: Names, card: str,
 
 
 def never_looks_the_same(say: Say, seen: TableView, names: Names, name: str) -> Page:
-    return Page(Accent.HAND, (str(id(seen)),), (Button("x", MakeMove(0)),))
+    return Page(Accent.HAND, (str(next(DRAWN)),), (Button("x", MakeMove(0)),))
 
 
 @pytest.mark.parametrize(
@@ -47,6 +51,10 @@ def never_looks_the_same(say: Say, seen: TableView, names: Names, name: str) -> 
         (
             face_kit.everything_renders_within_the_limits,
             careless(tell=lambda say, event, names: "two\nlines"),
+        ),
+        (
+            face_kit.everything_renders_within_the_limits,
+            careless(tell=lambda say, event, names: type(event).__name__),
         ),
         (face_kit.every_legal_move_can_be_typed_and_hinted_at, careless(plays=offers_nothing)),
         (

@@ -14,7 +14,7 @@ from engine.tables.computers import Computers
 from engine.tables.ports import MoveRow
 from engine.tables.service import Tables
 from engine.tables.table import Player, Status
-from tests.engine.tables.at_the_gate import ANNA, HERE, WAIT, press, tables_on, user
+from tests.engine.tables.at_the_gate import ANNA, HERE, WAIT, Ticks, press, tables_on, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import Stake
 
@@ -50,6 +50,14 @@ async def solitaire(tables: Tables) -> int:
     """A running table of a person and a computer player."""
     table = await tables.open(HERE, ANNA, "toy", {"starter": 0})
     await tables.add_computer(table.id, user(ANNA), Player("Bosun", None, Level.MATE))
+    return (await tables.start(table.id, user(ANNA))).id
+
+
+async def crew(tables: Tables, computers: int) -> int:
+    """A running table of a person, who begins, and some computer players: one moves at a time."""
+    table = await tables.open(HERE, ANNA, "seven-seas", {"starter": 0})
+    for number in range(computers):
+        await tables.add_computer(table.id, user(ANNA), Player(f"Pip{number}", None, Level.MATE))
     return (await tables.start(table.id, user(ANNA))).id
 
 
@@ -122,3 +130,45 @@ async def test_at_a_table_that_is_over_nobody_is_woken() -> None:
     assert table.status is Status.CLOSED
     computers.wake(table)
     assert not computers._tasks
+
+
+async def test_computers_move_one_by_one_each_after_people_were_shown_the_move_before() -> None:
+    tables = Tables(MemoryStore(), Ticks(), seeds=lambda: 7)
+    shown = list[int]()
+
+    async def show(table_id: int) -> None:
+        await asyncio.sleep(0.01)
+        shown.append((await tables.view(table_id, None)).version)
+
+    computers = Computers(tables, Stumbling(0), pause=0.001, shown=show)
+    table = await crew(tables, computers=3)
+    await press(tables, table, ANNA, 0)
+    computers.restore()
+    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 4
+    assert shown == [1, 2, 3]
+
+
+async def test_each_computer_pauses_before_its_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables, naps = Tables(MemoryStore(), Ticks(), seeds=lambda: 7), list[float]()
+    sleep = asyncio.sleep
+
+    async def nap(seconds: float) -> None:
+        naps.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", nap)
+    computers = Computers(tables, Stumbling(0), pause=2.5)
+    table = await crew(tables, computers=3)
+    await press(tables, table, ANNA, 0)
+    computers.restore()
+    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 4
+    assert [seconds for seconds in naps if seconds] == [2.5] * 3
+
+
+async def test_without_a_pace_nothing_is_waited_for() -> None:
+    tables = Tables(MemoryStore(), Ticks(), seeds=lambda: 7)
+    computers = Computers(tables, Stumbling(0), pause=0, shown=lambda _: asyncio.sleep(3600))
+    table = await crew(tables, computers=2)
+    await press(tables, table, ANNA, 0)
+    computers.restore()
+    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 3

@@ -250,6 +250,23 @@ def test_an_attack_and_what_it_met_are_told_plainly() -> None:
 
 
 @pytest.mark.parametrize(
+    ("reader", "attack", "result"),
+    [
+        (0, "You attack", "You take 💰"),
+        (1, "Anna0 attacks your ship", "Anna0 takes 💰"),
+        (2, "Anna0 attacks", "Anna0 takes 💰"),
+    ],
+)
+def test_attacker_and_owner_are_told_as_you(reader: Seat, attack: str, result: str) -> None:
+    moment = after(3, *at_sea(True, False, True), (0, Attack(2)))
+    names = replace(moment.names, reader=reader)
+    lines = [face.tell(SAY, event, names) for event in moment.events]
+    assert attack in lines[0]
+    assert result in lines[1]
+    assert ("from you." in lines[1]) == (reader == 1)
+
+
+@pytest.mark.parametrize(
     ("card", "take", "move"),
     [
         ("set sail", "", SetSail()),

@@ -31,7 +31,7 @@ def moment_of(state: State, events: tuple[Event, ...] = ()) -> Moment:
     """A position as it is given."""
     table = table_for(GAME, state.options, state.seats, 1)
     nobody = (0,) * state.seats
-    return Moment(GAME, table, Position(state, 0, b"", nobody, (), 0, nobody), events)
+    return Moment(GAME, table, Position(state, 0, b"", nobody, (), 0, nobody, nobody), events)
 
 
 def page_of(state: State, seat: Seat, name: str = "") -> Page:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cogs.faces.seven_seals import face
 from cogs.faces.seven_seals.board import LAST
 from cogs.faces.seven_seals.words import JOINER
 from cogs.ui.custom_ids import MakeMove, ShowPage
-from cogs.ui.face import last_round
+from cogs.ui.face import rounds_ended
 from cogs.ui.page import Style
-from engine.core import Event, RoundEnded
+from engine.core import Event, RoundEnded, Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.events import (
@@ -145,21 +147,34 @@ def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
         (Predicted(0, (2, 0, 0, 1, 0)), "Anna0 predicts 3 tricks: 🟥R×2 🟦B×1."),
         (
             SealTaken(0, Colour.BLUE, 2),
-            "Anna0 took 🟦 blue from Anna2, who got a ⬜ white seal for it.",
+            "**🪝 Anna0 took a 🟦 blue seal from Anna2, who got a ⬜ white one.**",
         ),
         (CardPlayed(0, Card.R3, Colour.BLUE), "Anna0 trumped with 🟥R3."),
         (CardPlayed(0, Card.G3, Colour.BLUE), "Anna0 threw off 🟩G3."),
         (CardPlayed(0, Card.B3, Colour.BLUE), "Anna0 played 🟦B3."),
-        (SealReturned(0, Kind.WHITE, chosen=False), "Anna0 returned ⬜ white."),
+        (SealReturned(0, Kind.WHITE, chosen=False), "Anna0 returned a ⬜ white seal."),
         (
             BlackSealTaken(0, 0),
-            "Anna0 had no seal for it and took a ⬛ black one. That was the last.",
+            "**⬛ Anna0 had no seal for it and took a black one.** That was the last.",
         ),
-        (NoBlackSealLeft(0), "Anna0 had no seal for it, but no ⬛ black one is left."),
+        (NoBlackSealLeft(0), "**⬛ Anna0 had no seal for it, but no black one is left.**"),
     ],
 )
 def test_what_happened_is_told_in_one_line(event: Event, words: str) -> None:
     assert face.tell(SAY, event, moment_of(dealt(3)).names).replace(JOINER, "") == words
+
+
+@pytest.mark.parametrize(
+    ("reader", "words"),
+    [
+        (0, "You took a 🟦 blue seal from Anna2, who got a ⬜ white one."),
+        (2, "Anna0 took a 🟦 blue seal from you; you got a ⬜ white one."),
+    ],
+)
+def test_robber_and_victim_are_told_as_you(reader: Seat, words: str) -> None:
+    names = replace(moment_of(dealt(3)).names, reader=reader)
+    told = face.tell(SAY, SealTaken(0, Colour.BLUE, 2), names)
+    assert told == f"**🪝 {words}**"
 
 
 def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
@@ -185,7 +200,11 @@ def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
 
 
 def test_every_round_of_a_game_is_reckoned() -> None:
-    rounds = [last_round(moment.events) for moment in moments(GAME, GAME.options(), 3, seed=2)]
+    rounds = [
+        ended
+        for moment in moments(GAME, GAME.options(), 3, seed=2)
+        for ended in rounds_ended(moment.events).values()
+    ]
     reckoned = [face.scoring(SAY, events, moment_of(dealt(3)).names) for events in rounds if events]
     assert len(reckoned) == 6
     assert all(len(blocks) == 4 for blocks in reckoned)

@@ -2,19 +2,54 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+
+import pytest
 
 from bot.decks import register_decks
 from cogs.faces.seven_seas import face
-from engine.core import choices_by_default
+from cogs.ui.names import Names
+from engine.core import Event, Seat, choices_by_default
 from engine.games import GAMES
 from engine.games.seven_seas import GAME
-from engine.games.seven_seas.cards import DECK, KRAKEN, Suit
+from engine.games.seven_seas.captures import CaptureRule
+from engine.games.seven_seas.cards import DECK, KRAKEN, Card, Suit
+from engine.games.seven_seas.events import Captured, CardKept, Cleared, Nicked
 from tests.cogs.faces.face_kit import SAY, face_contract
 
 TestContract = face_contract(face, GAME)
 
+NAMES = Names(("Anna", "Ben", "Chloé", "Dirk"), ("Anna", "Ben", "Chloé", "Dirk"))
+
 OWN = tuple(-7 if card is KRAKEN else card.suit + 1 for card in DECK)
+
+
+@pytest.mark.parametrize(
+    ("event", "reader", "words"),
+    [
+        (Captured(0, Card.C8, (Card.G5, Card.R3), CaptureRule.SUM), None, "Anna played 💎8 and"),
+        (Captured(0, Card.C8, (Card.G5, Card.R3), CaptureRule.SUM), 0, "You played 💎8 and took"),
+        (Cleared(0), 1, "**🌊 Anna cleared the display!**"),
+        (Nicked(0, 1), None, "**🪝 Anna nicked a card from Ben's chest.**"),
+        (Nicked(0, 1), 0, "**🪝 You nicked a card from Ben's chest.**"),
+        (Nicked(0, 1), 1, "**🪝 Anna nicked a card from your chest.**"),
+        (CardKept(0, 1, Card.C8), 0, "You kept 💎8. Nobody else knows."),
+        (CardKept(0, 1, Card.C8), 1, ""),
+        (CardKept(0, 1, Card.C8), None, ""),
+    ],
+)
+def test_doer_and_victim_are_told_as_you(event: Event, reader: Seat | None, words: str) -> None:
+    told = face.tell(SAY, event, replace(NAMES, reader=reader))
+    assert told.startswith(words)
+    assert bool(told) == bool(words)
+
+
+def test_partners_share_the_chest_that_is_nicked_from() -> None:
+    names = replace(NAMES, reader=3, sides=2)
+    assert "from your chest" in face.tell(SAY, Nicked(0, 1), names)
+    names = replace(NAMES, sides=2)
+    assert "from Ben and Dirk's chest" in face.tell(SAY, Nicked(0, 1), names)
 
 
 def test_a_hosts_own_booty_table_is_printed_suit_by_suit_and_called_so() -> None:

@@ -1,0 +1,75 @@
+"""The board tells everything since a person's last move, within one screen of a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from cogs.faces import FACES
+from cogs.faces.seven_seals import face as seals
+from cogs.ui import board
+from engine.games import GAMES
+from engine.players.base import Level
+from tests.cogs.faces.face_kit import SAY, Moment, moments
+
+PERSON = 0
+"""The others are computers."""
+GREAT = 4
+"""So many great moments fit whatever else happened."""
+
+
+def against_computers(key: str, seats: int) -> Iterator[Moment]:
+    """A random game of one person; the moments after the person's first move."""
+    game = GAMES[key]
+    has_moved = False
+    for moment in moments(game, game.options(), seats, seed=3):
+        first, *others = moment.table.players
+        levels = (replace(player, level=Level.MATE) for player in others)
+        has_moved |= moment.position.moved[PERSON] > 0
+        if has_moved:
+            yield replace(moment, table=replace(moment.table, players=(first, *levels)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_persons_own_deed_and_every_great_moment_since_are_told(key: str) -> None:
+    face, seats = FACES[key], GAMES[key].seats[-1]
+    for moment in against_computers(key, seats):
+        seen = moment.seen(None)
+        told = "\n".join(board.story(SAY, seen, moment.names, face))
+        great = [event for event in seen.since if face.is_loud(event)][-GREAT:]
+        for event in (*seen.since[: seen.deed], *great):
+            assert face.tell(SAY, event, moment.names) in told
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_it_fits_one_screen_and_says_how_much_it_leaves_out(key: str) -> None:
+    face, seats = FACES[key], GAMES[key].seats[-1]
+    for moment in against_computers(key, seats):
+        seen = moment.seen(None)
+        lines = board.lines(SAY, seen.since, moment.names, face)
+        told = board.story(SAY, seen, moment.names, face)
+        out = len(lines) - (len(told) - 1)
+        own = len(board.lines(SAY, seen.since[: seen.deed], moment.names, face))
+        assert len(told) <= max(board.MOST, own + 1)
+        assert (f"-# … and {out} more …" in told) == (len(lines) > board.MOST)
+
+
+def test_the_great_moments_alone_are_in_large_print() -> None:
+    for moment in against_computers("seven-seals", 3):
+        names, seen = moment.names, moment.seen(None)
+        loud = {seals.tell(SAY, event, names) for event in seen.recent if seals.is_loud(event)}
+        for line in board.story(SAY, seen, names, seals):
+            assert line.startswith("-# ") or line in loud
+
+
+def test_what_is_fresh_is_told_even_if_another_person_has_moved_since() -> None:
+    """Two people moved between two edits: the first one's move is on the board, too."""
+    face, game = FACES["seven"], GAMES["seven"]
+    every = list(moments(game, game.options(), 2, seed=3))
+    first, second = every[4], every[5]
+    fresh = (*first.events, *second.events)
+    told = "\n".join(board.story(SAY, second.seen(None), second.names, face, fresh))
+    for line in board.lines(SAY, fresh, second.names, face):
+        assert line in told
