@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from cogs.faces.letter_of_marque.words import open_treasures
+from cogs.faces.letter_of_marque.words import open_treasures, ship_name
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
-from engine.core import Event, RoundEnded
+from engine.core import Event, RoundEnded, Seat
 from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
@@ -43,9 +43,9 @@ def tell(say: Say, event: Event, names: Names) -> str:
         case ShipPlaced(_, ship, _) if ship <= len(names):
             return ""  # the ships of the set-up are told in one line
         case ShipPlaced(seat, ship, treasure):
-            return _ship(say, "placed", names[seat], ship, treasure)
+            return _ship(say, "placed", names, seat, seat, ship, treasure)
         case EnteredPort(seat, ship, treasure, _):
-            return _ship(say, "port", names[seat], ship, treasure)
+            return _ship(say, "port", names, seat, seat, ship, treasure)
         case Passed(seat, forced):
             told = "letter-of-marque-told-idle" if forced else "letter-of-marque-told-passed"
             return say(told, name=names[seat])
@@ -55,17 +55,24 @@ def tell(say: Say, event: Event, names: Names) -> str:
 def _attack(say: Say, event: Event, names: Names) -> str:
     match event:
         case Attacked(seat, ship, owner, treasure, _, _):
-            return _ship(say, "attack", names[seat], ship, treasure, names[owner])
+            return _ship(say, "attack", names, seat, owner, ship, treasure)
         case ShownArmed(seat, ship, owner, treasure, _):
-            return _ship(say, "armed", names[seat], ship, treasure, names[owner])
+            return _ship(say, "armed", names, seat, owner, ship, treasure)
         case ShownDefenceless(seat, ship, owner, treasure):
-            return _ship(say, "defenceless", names[seat], ship, treasure, names[owner])
+            return _ship(say, "defenceless", names, seat, owner, ship, treasure)
     return ""
 
 
-def _ship(say: Say, what: str, name: str, ship: int, treasure: int, owner: str = "") -> str:
-    told = f"letter-of-marque-told-{what}"
-    return say(told, name=name, ship=str(ship), treasure=treasure, owner=owner)
+def _ship(
+    say: Say, what: str, names: Names, seat: Seat, owner: Seat, ship: int, treasure: int
+) -> str:
+    return say(
+        f"letter-of-marque-told-{what}",
+        name=names[seat],
+        ship=ship_name(names, owner, ship),
+        treasure=treasure,
+        owner=names[owner],
+    )
 
 
 def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:

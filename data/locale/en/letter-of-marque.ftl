@@ -37,13 +37,14 @@ letter-of-marque-setting-up = The first treasures lie open. Everybody puts a shi
 letter-of-marque-first-treasure = { $name } 💰{ $treasure }
 letter-of-marque-turned-up = ⛵ { $name } turns up 💰{ $treasure }
 letter-of-marque-turned-up-next = and is choosing a ship for it, in secret.
-letter-of-marque-chooses = ⏳ still choosing
+letter-of-marque-chooses = still choosing
 letter-of-marque-ready = ✅ has chosen
 letter-of-marque-choosing-ship = choosing a ship
-letter-of-marque-ship = `{ $ship }` 💰{ $treasure }
-letter-of-marque-ship-shown = `{ $ship }` 💰{ $treasure } ⚔️ armed
+letter-of-marque-ship = **{ $ship }** 💰{ $treasure }
+letter-of-marque-ship-shown = **{ $ship }** 💰{ $treasure } ⚔️ armed
 letter-of-marque-no-ship = *no ship at sea*
-letter-of-marque-stock = pile { $pile } · ⛵ { $supply } · 💣 { $cannons } · armed seen { $seen }/2
+letter-of-marque-score = 🧰 score **{ $points }**{ $parts }
+letter-of-marque-stock = pile { $pile } · ⛵ ships left { $supply } · 💣 cannons { $cannons } · armed seen { $seen }/2
 letter-of-marque-total = { $total } from earlier games
 
 ## The hand
@@ -122,11 +123,11 @@ letter-of-marque-told-first = The first treasures: { $treasures }.
 letter-of-marque-told-ready = { $name } has chosen.
 letter-of-marque-told-set-up = All have chosen, and the first ships are at sea.
 letter-of-marque-told-sail = { $name } set sail and turned up 💰{ $treasure }.
-letter-of-marque-told-placed = { $name }’s ship `{ $ship }` is at sea with 💰{ $treasure }.
-letter-of-marque-told-port = { $name } brought ship `{ $ship }` home with 💰{ $treasure }.
-letter-of-marque-told-attack = 💣 { $name } attacks { $owner }’s ship `{ $ship }` (💰{ $treasure }).
-letter-of-marque-told-armed = ⚔️ Ship `{ $ship }` is armed! { $owner } keeps 💰{ $treasure } and { $name }’s cannon, +1.
-letter-of-marque-told-defenceless = 🏳️ Ship `{ $ship }` was defenceless. { $name } takes 💰{ $treasure } from { $owner }.
+letter-of-marque-told-placed = { $name }’s ship **{ $ship }** is at sea with 💰{ $treasure }.
+letter-of-marque-told-port = { $name } brought ship **{ $ship }** home with 💰{ $treasure }.
+letter-of-marque-told-attack = 💣 { $name } attacks { $owner }’s ship **{ $ship }** (💰{ $treasure }).
+letter-of-marque-told-armed = ⚔️ Ship **{ $ship }** is armed! { $owner } keeps 💰{ $treasure } and { $name }’s cannon, +1.
+letter-of-marque-told-defenceless = 🏳️ Ship **{ $ship }** was defenceless. { $name } takes 💰{ $treasure } from { $owner }.
 letter-of-marque-told-passed = { $name } passed.
 letter-of-marque-told-idle = { $name } has nothing left to do.
 
@@ -161,13 +162,13 @@ letter-of-marque-refusal-choose-a-ship-first = Your treasure waits for its ship:
 letter-of-marque-refusal-no-treasure-turned-up = Set sail first; the ship is chosen once the treasure is turned up.
 letter-of-marque-refusal-none-left = You have no such ship left. This is what you have.
 letter-of-marque-refusal-pile-empty = Your pile is empty, so there is nothing to set sail with.
-letter-of-marque-refusal-no-such-ship = There is no ship of that number at sea. The numbers stand on the board.
+letter-of-marque-refusal-no-such-ship = No ship of that name is at sea. The board names them all, such as `A1`.
 letter-of-marque-refusal-not-your-ship = That ship is not yours to bring home. You may attack it.
 letter-of-marque-refusal-own-ship = Nobody attacks their own ship. You may bring it home.
 letter-of-marque-refusal-no-cannon = You have no cannon left, so no attack.
 letter-of-marque-refusal-treasures-left = You may not pass with treasures in your pile. Set sail, enter port or attack.
 letter-of-marque-refusal-ship-at-sea = You may not pass with a ship at sea. Bring it home, or attack.
-letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the number of a ship, `armed`, `defenceless` and `pass`. Or pick a suggestion.
+letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the name of a ship (`attack B2`), `armed`, `defenceless` and `pass`. Or pick a suggestion.
 
 ## Why mate plays what it plays: completes "A mate would play this, because …"
 

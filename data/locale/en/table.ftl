@@ -152,6 +152,7 @@ hand-waits = { $count ->
    *[other] { $name } are choosing
 }
 seat-to-play = to play
+turn-mark = **← { $doing }**
 
 ## Hints
 
