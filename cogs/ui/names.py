@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 from unicodedata import category
 
 from cogs.ui.page import Say
 from engine.core import Seat
+from engine.games import GAMES
+from engine.tables.lobby import read_options
 from engine.tables.table import Table
 
 LONGEST: Final = 20
@@ -26,12 +29,14 @@ MARKUP: Final = re.compile(r"[\\*_~|`\[\]<>@:#]|^[-+]")
 class Names:
     """The names at the table, by seat: bare for labels, escaped for markdown; coloured marks.
 
-    reader: the seat that is told as "you"; None where everybody reads.
+    reader: the seat that is told as "you"; None where everybody reads. sides: into how many sides
+    the seats are shared in turn; 0: everybody plays alone.
     """
 
     bare: tuple[str, ...]
     escaped: tuple[str, ...] = field(default=())
     reader: Seat | None = None
+    sides: int = 0
 
     MARKS = ("🔴", "🔵", "🟢", "🟡", "🟣", "🟠", "⚪")
 
@@ -46,9 +51,21 @@ class Names:
         """The value of a message's $you: "yes" if this seat's own player reads it, else "no"."""
         return "yes" if seat == self.reader else "no"
 
+    def side(self, seat: Seat) -> int:
+        """The side that the seat plays for; in a game without teams the seat itself."""
+        return seat % (self.sides or len(self))
+
+    def is_of(self, side: int) -> bool:
+        """Whether the reader plays for this side."""
+        return self.reader is not None and self.side(self.reader) == side
+
+    def of_side(self, say: Say, side: int) -> str:
+        """The names of those who play for this side."""
+        return self.listed(say, range(side, len(self), self.sides or len(self)))
+
     def marked(self, seat: Seat) -> str:
-        """The seat's coloured mark and its name."""
-        return f"{self.MARKS[seat]} {self.escaped[seat]}"
+        """The coloured mark of the seat's side, and the seat's name."""
+        return f"{self.MARKS[self.side(seat)]} {self.escaped[seat]}"
 
     def listed(self, say: Say, seats: Sequence[Seat]) -> str:
         """The names of several seats in one phrase: "Anna, Ben and Chloé"."""
@@ -61,7 +78,17 @@ class Names:
 def names_of(table: Table, reader: Seat | None = None) -> Names:
     """The names at a table: long ones are cut, and what Discord would make of them is escaped."""
     bare = tuple(short_name(player.name) for player in table.players)
-    return Names(bare, tuple(map(escaped, bare)), reader)
+    return Names(bare, tuple(map(escaped, bare)), reader, _sides(table.game, table.options))
+
+
+@lru_cache(256)
+def _sides(game: str, options: str) -> int:
+    """Into how many sides the options share the seats; 0: everybody plays alone."""
+    try:
+        chosen = read_options(GAMES[game], options)
+    except (KeyError, ValueError):  # not of this version of the rules: only its end is shown
+        return 0
+    return 2 if getattr(chosen, "teams", False) else 0
 
 
 def short_name(name: str) -> str:

@@ -21,7 +21,7 @@ from tests.e2e.company import (
     posted,
     wait,
 )
-from tests.e2e.harbour import Harbour, text_of
+from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.playing import open_table, play_by_commands
 
 
@@ -55,7 +55,7 @@ async def test_a_whole_game_leaves_boards_and_results_only(harbour: Harbour, gam
     assert announcements(harbour) == []
     assert boards(harbour) == []
     assert all(own(harbour, message) for message in harbour.messages())
-    assert "home" in harbour.texts()[-1]
+    assert "Rematch" in button_labels(harbour.messages()[-1])
 
 
 async def test_pressing_and_looking_posts_nothing(harbour: Harbour) -> None:

@@ -6,8 +6,8 @@ commands-table-open-series = Letter of Marque: as many games as players, scores 
 
 ## Letter of Marque: the lobby and its house rules
 
-game-letter-of-marque-pitch = Put treasures to sea, two under guns and three under a bold face, and guess who bluffs. Three to six players; two unofficially (HOUSE).
-lobby-unofficial = With this number of players the game is unofficial: HOUSE.
+game-letter-of-marque-pitch = Put treasures to sea, two under guns and three under a bold face, and guess who bluffs. Three to six players, or two unofficially.
+lobby-unofficial = The printed game does not know this number of players; it works all the same.
 rule-letter-of-marque-series = Series
 rule-letter-of-marque-series-meaning = as many games as there are players, each opened by the next, points added up (HOUSE).
 
@@ -32,7 +32,7 @@ rules-letter-of-marque =
 
 letter-of-marque-title = 🏴‍☠️ Letter of Marque
 letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · game { $round } of { $rounds }
-letter-of-marque-unofficial = Two players: unofficial (HOUSE)
+letter-of-marque-unofficial = Two players: unofficial
 letter-of-marque-setting-up = The first treasures lie open. Everybody puts a ship on their own, in secret.
 letter-of-marque-first-treasure = { $name } 💰{ $treasure }
 letter-of-marque-turned-up = ⛵ { $name } turns up 💰{ $treasure }
