@@ -23,6 +23,7 @@ from cogs.context.preferences import Preferences
 from cogs.context.services import Services
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
+from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.answers import Answers
 from cogs.presses.router import Router
@@ -81,7 +82,8 @@ class SevenSeas(commands.Bot):
         open_hands = OpenHands(self.tables, words, self.clock)
         self.router = Router(self.services, self.answers, open_hands)
         posting = Posting(self.store, preferences, words, self, self.clock)
-        self.publisher = ChannelPublisher(self.tables, posting, open_hands)
+        self.presence = Presence(self.clock)
+        self.publisher = ChannelPublisher(self.tables, posting, open_hands, self.presence)
         pause = settings.computer_pause_ms / 1000
         shown = self.publisher.caught_up
         self.computers = Computers(self.tables, self.thinker, pause, shown=shown)

@@ -1,7 +1,8 @@
-"""Finds out now and then whether those for whom a table waits are still in the server.
+"""Takes note of who is here, and finds out now and then who has left the server.
 
-Discord tells a bot who leaves a server only with a privileged intent, which this one does not ask
-for; so it asks about one person when somebody else presses something at a table that waits.
+Who is here is told by every press and command at a table. Discord tells a bot who leaves a server
+only with a privileged intent, which this one does not ask for; so it asks about those for whom a
+table waits when somebody else presses something there.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context.services import Interaction, place_of
+from cogs.messages.presence import Presence
 from engine.tables.deadlines import waiting
 from engine.tables.ports import Clock
 from engine.tables.refusals import Refused
@@ -31,14 +33,17 @@ UNKNOWN_MEMBER: Final = 10007
 class Absences(commands.Cog):
     """Has a computer player stand in for those who have left the server; their seat waits."""
 
-    def __init__(self, tables: Tables, clock: Clock) -> None:
+    def __init__(self, tables: Tables, presence: Presence, clock: Clock) -> None:
         self._tables = tables
+        self._presence = presence
         self._asked: TTLCache[int, bool] = TTLCache(TABLES, SECONDS_BETWEEN_QUESTIONS, clock.now)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """When somebody presses something, check that those to move are still members."""
         table, guild = self._tables.at(place_of(interaction)), interaction.guild
+        if table is not None:
+            self._presence.heard(table.id, interaction.user.id)
         if table is None or guild is None or table.status is not Status.RUNNING:
             return
         if table.id in self._asked:
@@ -70,4 +75,4 @@ async def _is_gone(guild: discord.Guild, user: int) -> bool:
 
 async def setup(bot: Bot) -> None:
     """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(Absences(bot.services.tables, bot.clock))
+    await bot.add_cog(Absences(bot.services.tables, bot.presence, bot.clock))

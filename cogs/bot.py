@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.context.services import Services
+from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.answers import Answers
 from cogs.presses.router import Router
@@ -23,6 +24,7 @@ class Bot(Protocol):
     answers: Answers
     router: Router
     publisher: ChannelPublisher
+    presence: Presence
 
     @property
     def client(self) -> discord.Client:

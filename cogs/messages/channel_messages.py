@@ -144,14 +144,31 @@ class ChannelMessages:
         """The people on these seats, in their order."""
         return [self.seen.table.players[seat].user or 0 for seat in sorted(seats)]
 
-    def summons(self, seats: Sequence[Seat]) -> str:
-        """The words that ask these seats' people to move, or remind them of it."""
-        table, users = self.seen.table, self.users(seats)
-        mentions = " ".join(f"<@{user}>" for user in users)
+    def calls(self, seat: Seat) -> tuple[str, str]:
+        """How an announcement may name the person on this seat: by a mention, or by their name."""
+        return f"<@{self.seen.table.players[seat].user or 0}>", f"**{self.names[seat]}**"
+
+    def mention_kinds(self) -> tuple[Mentions, ...]:
+        """The settings of those who are mentioned now: in an announcement, or in a reminder."""
+        if self.seen.table.reminded:
+            return (Mentions.ALWAYS, Mentions.REMINDERS)
+        return (Mentions.ALWAYS,)
+
+    async def summons(self, seats: Sequence[Seat]) -> str:
+        """The words that ask these seats' people to move, or remind them of it.
+
+        Who wants no mention is named without one.
+        """
+        table, kinds = self.seen.table, self.mention_kinds()
+        called = []
+        for seat in seats:
+            mention, name = self.calls(seat)
+            wanted = await self.posting.preferences.mentions(table.players[seat].user or 0)
+            called.append(mention if wanted in kinds else name)
         deadline = "" if table.deadline is None else f"<t:{int(table.deadline)}:R>"
         if table.reminded:
-            return self.say("turn-reminder", mentions=mentions, deadline=deadline)
-        asked = self.say("turn-announcement", mentions=mentions, count=len(users))
+            return self.say("turn-reminder", mentions=" ".join(called), deadline=deadline)
+        asked = self.say("turn-announcement", mentions=" ".join(called), count=len(called))
         return f"{asked} ⏳ {deadline}" if deadline else asked
 
     async def summon(self, text: str, pinged: discord.AllowedMentions) -> None:
@@ -186,8 +203,12 @@ class ChannelMessages:
 
     async def pinged(self, users: Sequence[int], *kinds: Mentions) -> discord.AllowedMentions:
         """Allows mentions of those people whose setting is among the kinds."""
-        wanting = [u for u in users if await self.posting.preferences.mentions(u) in kinds]
+        wanting = await self.wanting(users, *kinds)
         return discord.AllowedMentions(users=[discord.Object(user) for user in wanting])
+
+    async def wanting(self, users: Sequence[int], *kinds: Mentions) -> list[int]:
+        """Those people whose setting is among the kinds."""
+        return [u for u in users if await self.posting.preferences.mentions(u) in kinds]
 
     async def round_results(self, events: Sequence[Event]) -> bool:
         """Post the results of the rounds that these events ended, each once; True if any was new.
@@ -205,12 +226,13 @@ class ChannelMessages:
 
     async def _round_result(self, number: int, ended: Sequence[Event]) -> None:
         blocks = self.face.scoring(self.say, ended, self.names)
+        kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
         followers = await self.posting.preferences.followers(self.seen.table.id)
-        if followers:
-            mentions = " ".join(f"<@{user}>" for user in followers)
+        if wanting := await self.wanting(followers, *kinds):
+            mentions = " ".join(f"<@{user}>" for user in wanting)
             blocks = (*blocks, f"-# {self.say('follow-told', mentions=mentions)}")
         await self.post(
             f"round-{number}",
             view=board.scoring(blocks),
-            allowed_mentions=await self.pinged(followers, Mentions.ALWAYS, Mentions.REMINDERS),
+            allowed_mentions=await self.pinged(followers, *kinds),
         )

@@ -12,14 +12,17 @@ from engine.tables.news import News
 class Pending:
     """What a channel has not been shown yet.
 
-    moved: a person has made a move, which makes older news old. afresh: post the board anew.
-    catches_up: look whether a result was left untold. tries: how often telling it has failed.
+    moved: a person has made a move, which makes older news old. redraw: the board may show another
+    state than the table's; else only somebody's time to be mentioned has come. afresh: post the
+    board anew. catches_up: look whether a result was left untold. tries: how often telling it has
+    failed.
     """
 
     events: list[Event] = field(default_factory=list)
     news: list[News] = field(default_factory=list)
     movers: set[Seat] = field(default_factory=set)
     moved: bool = False
+    redraw: bool = False
     afresh: bool = False
     catches_up: bool = False
     tries: int = 0
@@ -30,6 +33,7 @@ class Pending:
         self.news[:0] = before.news
         self.movers |= before.movers
         self.moved |= before.moved
+        self.redraw |= before.redraw
         self.afresh |= before.afresh
         self.catches_up |= before.catches_up
         self.tries = max(self.tries, before.tries)

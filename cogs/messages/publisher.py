@@ -20,6 +20,7 @@ from cogs.messages.announcements import Announcements
 from cogs.messages.channel_messages import ChannelMessages, Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.pending import Pending
+from cogs.messages.presence import Presence
 from cogs.ui import board, lobby_page
 from cogs.ui.news import news_lines
 from engine.core import Event, known_to
@@ -57,6 +58,7 @@ class ChannelPublisher:
         tables: Tables,
         posting: Posting,
         open_hands: OpenHands,
+        presence: Presence,
         seconds_between_edits: float = 1.0,
     ) -> None:
         self._tables = tables
@@ -70,12 +72,13 @@ class ChannelPublisher:
         self._awaited: dict[int, asyncio.Event] = {}
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
         self._chatter: dict[int, int] = {}
-        self._announcements = Announcements()
+        self._announcements = Announcements(presence, self._call)
         self._told: dict[int, list[News]] = {}
 
     def changed(self, change: Change) -> None:
         """Take note of a change; the messages follow in a moment."""
         pending = self._note(change.table.id)
+        pending.redraw = True
         pending.events.extend(known_to(change.events, None))
         pending.news.extend(change.news)
         if change.mover is not None:
@@ -96,6 +99,7 @@ class ChannelPublisher:
         afresh: post the board anew; catches_up: look whether a result was left untold.
         """
         pending = self._note(table_id)
+        pending.redraw = True
         pending.afresh = pending.afresh or afresh
         pending.catches_up = pending.catches_up or catches_up
 
@@ -131,6 +135,7 @@ class ChannelPublisher:
 
     async def stop(self) -> None:
         """Let the edits under way finish and drop the rest; the next start catches up."""
+        self._announcements.stop()
         self._pending.clear()
         self._held.clear()
         for table, task in self._tasks.items():
@@ -141,6 +146,10 @@ class ChannelPublisher:
             _, late = await asyncio.wait(tasks, timeout=SECONDS_TO_FINISH)
             for task in late:
                 task.cancel()
+
+    def _call(self, table_id: int) -> None:
+        """Somebody's time to be mentioned has come; the board is as it was."""
+        self._note(table_id)
 
     def _note(self, table_id: int) -> Pending:
         held = self._held.pop(table_id, None)
@@ -254,7 +263,7 @@ class ChannelPublisher:
         notes = news_lines(messages.say, messages.seen.table, news, messages.names)
         fresh = () if pending.catches_up else pending.events  # a restart makes nothing fresh again
         page = board.page(messages.say, messages.seen, messages.names, messages.face, fresh, notes)
-        afresh = await self._board(messages, page, pending)
+        afresh = pending.redraw and await self._board(messages, page, pending)
         self._told[messages.seen.table.id] = news
         reminders = [item for item in pending.news if isinstance(item, Reminder)]
         await self._announcements.update(messages, pending.movers, reminders, afresh=afresh)

@@ -34,7 +34,7 @@ async def _join_running(request: Request, table: Table) -> Answer:
         await request.tables.take_back(table.id, request.user)
         return await show_hand(request)
     if seat is None and any(player.is_free for player in table.players):
-        return in_words(request.say("join-free-seat", host=f"<@{table.host}>"))
+        return in_words(request.say("join-free-seat", host=lobby_page.host_name(table)))
     raise Refused(Refusal.ALREADY_SEATED if seat is not None else Refusal.NOT_IN_LOBBY, table)
 
 

@@ -13,11 +13,14 @@ from cogs.context.preferences import Server
 from cogs.context.services import Interaction, Services, place_of
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.request import person
-from cogs.ui.page import Accent, Say
+from cogs.ui.choices import CLOCKS, NO_CLOCK
+from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.layout import button, container, rows_of
+from cogs.ui.page import Accent, Say, Style
 from engine.games import GAMES
 from engine.tables.lobby import write_options
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.table import Place
+from engine.tables.table import Place, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +49,12 @@ async def open_table(
     clock = server.clock if opening.clock is None else opening.clock or None
     game = say(f"game-{opening.game}")
     here = place_of(interaction)
-    if not threaded and services.tables.at(here) is not None:
-        raise Refused(Refusal.PLACE_TAKEN)
+    standing = None if threaded else services.tables.at(here)
+    if standing is not None:
+        return _thread_offered(say, interaction, opening, standing)
+    name = say("thread-name", key=opening.game, game=game)
     try:
-        place = await _thread(interaction, say("thread-name", game=game)) if threaded else here
+        place = await _thread(interaction, name) if threaded else here
     except discord.HTTPException as error:
         return in_words(say("open-no-thread", reason=error.text))
     await services.tables.open(
@@ -57,6 +62,48 @@ async def open_table(
     )
     link = "" if place == here else f" <#{place.channel}>"
     return in_words(say("lobby-opened", game=game) + link, accent=Accent.HAND)
+
+
+def _thread_offered(
+    say: Say, interaction: Interaction, opening: Opening, standing: Table
+) -> Answer:
+    """That a table stands here, with a button that opens the wanted one in a thread.
+
+    Refused where there can be no thread.
+    """
+    threads = isinstance(interaction.channel, discord.TextChannel)
+    if not threads or missing_among(interaction.app_permissions, FOR_THREADS):
+        raise Refused(Refusal.PLACE_TAKEN, standing)
+    route = Run(Verb.THREAD, write_opening(opening))
+    press = button(standing.id, 0, route, say("open-thread-button"), Style.MAIN, "🧵")
+    return Answer(container(Accent.HAND, (say("open-taken"),), rows_of([press])), anew=True)
+
+
+def write_opening(opening: Opening) -> str:
+    """The game, clock, rating and house rules of an opening, in a few characters."""
+    rules = enumerate(GAMES[opening.game].house_rules)
+    chosen = [
+        f"{index}.{rule.values.index(opening.choices[rule.name])}"
+        for index, rule in rules
+        if rule.name in opening.choices
+    ]
+    clock = "" if opening.clock is None else opening.clock
+    return f"{opening.game}/{clock}/{int(opening.rated)}/{','.join(chosen)}"
+
+
+def read_opening(text: str) -> Opening:
+    """The opening that `write_opening` wrote; refused if it is none."""
+    try:
+        game, clock, rated, chosen = text.split("/")
+        rules = GAMES[game].house_rules
+        pairs = [tuple(map(int, pair.split("."))) for pair in chosen.split(",") if pair]
+        choices = {rules[rule].name: rules[rule].values[value] for rule, value in pairs}
+        seconds = int(clock) if clock else None
+    except (ValueError, LookupError) as error:
+        raise Refused(Refusal.BAD_CHOICE) from error
+    if seconds not in (None, NO_CLOCK, *CLOCKS):
+        raise Refused(Refusal.BAD_CHOICE)
+    return Opening(game, choices, seconds, rated=rated == "1")
 
 
 def missing_words(say: Say, missing: Sequence[str]) -> str:

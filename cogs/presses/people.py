@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -10,7 +11,7 @@ from cogs.context.permissions import may_moderate
 from cogs.context.services import place_of
 from cogs.faces import FACES
 from cogs.presses.answers import Answer, in_words
-from cogs.presses.opening import Opening, open_table
+from cogs.presses.opening import Opening, open_table, read_opening
 from cogs.presses.play import show_hand
 from cogs.presses.request import Request, person
 from cogs.ui.board import lines
@@ -98,6 +99,13 @@ async def new_table(request: Request) -> Answer:
     seen = await _here(request)
     opening = Opening(seen.table.game, {}, thread=False)
     return await open_table(request.services, request.say, request.interaction, opening)
+
+
+async def open_thread(request: Request) -> Answer:
+    """Open the table that the argument describes in a thread of its own."""
+    opening = replace(read_opening(request.argument), thread=True)
+    answer = await open_table(request.services, request.say, request.interaction, opening)
+    return replace(answer, anew=False)  # in place of the offer, which is taken
 
 
 async def _here(request: Request) -> TableView:

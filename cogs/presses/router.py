@@ -36,6 +36,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.FOLLOW: people.follow,
     Verb.REMATCH: people.rematch,
     Verb.NEW_TABLE: people.new_table,
+    Verb.THREAD: people.open_thread,
     Verb.REPLAY: people.replay,
 }
 

@@ -108,7 +108,7 @@ def result(say: Say, seen: TableView, names: Names, face: Face) -> ui.LayoutView
     headline = say("over-won", winners=won, count=len(outcome.winners))
     final = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
     standing = _ranked(say, seen, names, final)
-    blocks = [f"## {say('over-title', game=game)}", headline, RULE, standing]
+    blocks = [f"## {say('over-title', key=seen.table.game, game=game)}", headline, RULE, standing]
     return container(Accent.SCORING, blocks, _afterwards(say, seen))
 
 

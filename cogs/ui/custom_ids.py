@@ -39,6 +39,7 @@ class Verb(StrEnum):
     SET_CLOCK = "clock"  # argument: "=seconds"
     SET_RATED = "rated"  # argument: "=0" or "=1"
     START = "start"
+    THREAD = "thread"  # open a table in a thread; argument: what `write_opening` wrote
     ASK_END = "ending"
     END = "end"
     FOLLOW = "follow"

@@ -36,10 +36,14 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         label: str | None = None,
         style: Style = Style.PLAIN,
         emoji: str | None = None,
+        *,
+        disabled: bool = False,
     ) -> None:
         shown = discord.ButtonStyle[style.value]
         written = custom_id.button()
-        super().__init__(ui.Button(label=label, style=shown, emoji=emoji, custom_id=written))
+        super().__init__(
+            ui.Button(label=label, style=shown, emoji=emoji, custom_id=written, disabled=disabled)
+        )
         self.leads_to = custom_id
 
     @classmethod

@@ -70,9 +70,12 @@ def button(
     label: str,
     style: Style = Style.PLAIN,
     emoji: str | None = None,
+    *,
+    disabled: bool = False,
 ) -> TableButton:
     """A button that outlives restarts."""
-    return TableButton(CustomId(table_id, version, route), cut(label, LABEL), style, emoji)
+    custom_id = CustomId(table_id, version, route)
+    return TableButton(custom_id, cut(label, LABEL), style, emoji, disabled=disabled)
 
 
 def paged(page: Page, say: Say, table_id: int, version: int, at: ShowPage) -> ui.LayoutView:

@@ -13,7 +13,7 @@ from cogs.ui.custom_ids import CustomId, Run, Verb
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import OPTION, button, container, cut, rows_of
 from cogs.ui.menus import chosen_values, rule_lines, value_words
-from cogs.ui.names import Names, names_of
+from cogs.ui.names import Names, escaped, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from engine.core import HouseRule
 from engine.games import GAMES
@@ -23,6 +23,8 @@ from engine.tables.lobby import read_options
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Table
 
+PARTNER = 14
+"""Characters of a name beside its partner's, so that both fit one line on a phone."""
 MARKS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
 
 
@@ -32,13 +34,14 @@ def page(say: Say, table: Table) -> ui.LayoutView:
 
 
 def _blocks(say: Say, table: Table) -> tuple[str, ...]:
-    title = say("lobby-title", game=say(f"game-{table.game}"))
+    title = say("lobby-title", key=table.game, game=say(f"game-{table.game}"))
     seats = "\n".join(_seat_lines(say, table))
+    teams = "\n".join(_team_lines(say, table))
     clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.clock or 0}')}"
     rated = [f"**{say('rated-yes')}**"] if table.rated else []
-    rules = f"-# {' · '.join([*rule_lines(say, table, quiet=True), clock, *rated])}"
+    rules = "\n".join(f"-# {line}" for line in [*rule_lines(say, table, quiet=True), clock, *rated])
     pitch = say(f"game-{table.game}-pitch")
-    return (f"## {title}", pitch, RULE, seats, _missing(say, table), RULE, rules)
+    return (f"## {title}", pitch, RULE, seats, teams, _missing(say, table), RULE, rules)
 
 
 def _seat_lines(say: Say, table: Table) -> list[str]:
@@ -56,11 +59,34 @@ def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
     return line
 
 
+def _team_lines(say: Say, table: Table) -> list[str]:
+    """Who plays with whom, one line for each team, short enough for a phone; [] without teams."""
+    names, free = names_of(table), say("lobby-free-seat")
+    lines = []
+    for side in range(names.sides):
+        seats = range(side, max(_seats(table)), names.sides)
+        called = [cut(names.bare[s], PARTNER) if s < len(names) else free for s in seats]
+        lines.append(f"{names.MARKS[side]} **{' + '.join(map(escaped, called))}**")
+    return lines
+
+
+def host_name(table: Table) -> str:
+    """The host by name: a mention would be a chip also for those who want none."""
+    seat = table.seat_of(table.host)
+    return f"<@{table.host}>" if seat is None else f"**{names_of(table)[seat]}**"
+
+
+def is_full(table: Table) -> bool:
+    """Whether every seat that these house rules have is taken."""
+    return len(table.players) >= max(_seats(table))
+
+
 def _missing(say: Say, table: Table) -> str:
     seats = _seats(table)
     sitting = len(table.players)
     if sitting in seats:
-        ready = say("lobby-ready", host=f"<@{table.host}>")
+        free = max(seats) - sitting
+        ready = say("lobby-ready", host=host_name(table), free=free)
         unofficial = sitting in GAMES[table.game].unofficial_seats
         return f"{ready}\n-# {say('lobby-unofficial')}" if unofficial else ready
     more = min((n for n in seats if n > sitting), default=0)
@@ -76,16 +102,17 @@ def _seats(table: Table) -> tuple[int, ...]:
 
 
 def _buttons(say: Say, table: Table) -> list[TableButton]:
-    def button_of(verb: Verb, style: Style, emoji: str) -> TableButton:
+    def button_of(verb: Verb, style: Style, emoji: str, *, disabled: bool = False) -> TableButton:
         label = say(f"lobby-{verb.value}-button")
-        return button(table.id, 0, Run(verb), label, style, emoji)
+        return button(table.id, 0, Run(verb), label, style, emoji, disabled=disabled)
 
+    full = is_full(table)
     return [
-        button_of(Verb.JOIN, Style.MAIN, "🪑"),
+        button_of(Verb.JOIN, Style.MAIN, "🪑", disabled=full),
         button_of(Verb.LEAVE, Style.PLAIN, "👋"),
-        button_of(Verb.COMPUTERS, Style.PLAIN, "🤖"),
+        button_of(Verb.COMPUTERS, Style.PLAIN, "🤖", disabled=full),
         button_of(Verb.HOUSE_RULES, Style.PLAIN, "📜"),
-        button_of(Verb.START, Style.GAIN, "⛵"),
+        button_of(Verb.START, Style.GAIN, "▶️"),
         button_of(Verb.RULES, Style.PLAIN, "❔"),
     ]
 
@@ -95,7 +122,10 @@ def levels(say: Say, table: Table, said: str = "") -> ui.LayoutView:
 
     A game without players of its own has no levels to choose from.
     """
-    if has_players(table.game):
+    title, buttons = say("lobby-levels-title"), []
+    if is_full(table):
+        title, lines = say("lobby-full-title"), [say("lobby-full")]
+    elif has_players(table.game):
         lines = [_level_line(say, level) for level in Level]
         buttons = [_level_button(say, table, level) for level in Level]
     else:
@@ -107,8 +137,8 @@ def levels(say: Say, table: Table, said: str = "") -> ui.LayoutView:
         buttons.append(button(table.id, 0, Run(Verb.REMOVE_COMPUTER), label, Style.COST, "👋"))
     if len(table.players) in _seats(table):
         label = say("lobby-start-button")
-        buttons.append(button(table.id, 0, Run(Verb.START), label, Style.GAIN, "⛵"))
-    blocks = (said, f"### {say('lobby-levels-title')}", "\n".join(lines))
+        buttons.append(button(table.id, 0, Run(Verb.START), label, Style.GAIN, "▶️"))
+    blocks = (said, f"### {title}", "\n".join(lines))
     return container(Accent.HAND, blocks, rows_of(buttons))
 
 
@@ -165,7 +195,7 @@ def _select(say: Say, table: Table, rule: HouseRule) -> TableSelect:
 def _clocks(say: Say, table: Table) -> TableSelect:
     options = [
         discord.SelectOption(
-            label=say(f"choice-clock-{seconds or 0}"),
+            label=f"{say('clock-title')}: {say(f'choice-clock-{seconds or 0}')}",
             value=str(seconds or 0),
             default=seconds == table.clock,
         )

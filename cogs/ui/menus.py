@@ -12,7 +12,7 @@ from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.face import Face
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
-from engine.core import AnyGame, HouseRule
+from engine.core import AnyGame, HouseRule, choices_by_default
 from engine.games import GAMES
 from engine.tables.lobby import read_options
 from engine.tables.table import Status, Table
@@ -67,8 +67,9 @@ def left_page(say: Say) -> Page:
 
 
 def rule_lines(say: Say, table: Table, *, quiet: bool = False) -> list[str]:
-    """One line for each house rule of the table, as chosen; quiet: not those off or as usual."""
-    values = {n: v for n, v in chosen_values(table).items() if v or not quiet}
+    """One line for each house rule of the table, as chosen; quiet: not those as by default."""
+    usual = choices_by_default(GAMES[table.game]) if quiet else {}
+    values = {n: v for n, v in chosen_values(table).items() if not quiet or v != usual[n]}
     return [
         f"**{say(f'rule-{table.game}-{name}')}**: {value_words(say, table.game, name, value)}"
         for name, value in values.items()

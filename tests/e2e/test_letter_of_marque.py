@@ -136,7 +136,7 @@ async def test_setting_sail_shows_the_treasure_and_asks_for_the_ship_in_private(
     assert f"{who} turns up 💰" in board(harbour)
     before = len(harbour.messages())
     await harbour.press_hand(who, "Defenceless")
-    assert f"{who}’s ship `4` is at sea" in board(harbour)
+    assert f"{who}’s ship **{who[0]}4** is at sea" in board(harbour)
     assert "defenceless" not in board(harbour).casefold()
     assert len(harbour.messages()) == before
 

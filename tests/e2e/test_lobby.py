@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import discord
+import pytest
+from discord.ui import TextDisplay
 
-from engine.tables.table import Status
-from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, button_labels
+from bot.i18n import Catalogue
+from cogs.presses.opening import Opening, read_opening, write_opening
+from cogs.ui import lobby_page
+from cogs.ui.custom_ids import LONGEST_ARGUMENT
+from cogs.ui.menus import chosen_values
+from engine.core import AnyGame
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.tables.lobby import write_options
+from engine.tables.table import Place, Player, Status, Table
+from tests.e2e.conftest import Opening as Harbours
+from tests.e2e.conftest import permit
+from tests.e2e.harbour import Harbour, button_labels, buttons
 from tests.e2e.playing import open_table
 
 
@@ -29,9 +41,62 @@ async def test_the_lobby_says_who_sits_and_what_is_missing(harbour: Harbour) -> 
     assert "Ready." in lobby
 
 
-async def test_a_second_table_in_the_channel_is_refused(harbour: Harbour) -> None:
+async def test_a_second_table_in_the_channel_is_offered_a_thread_with_one_press(
+    harbour: Harbour,
+) -> None:
+    """The table in the thread has all that was chosen, and the offer becomes the answer."""
     await opened(harbour)
-    assert "A table stands in this channel already" in await harbour.type("Ben", "table open")
+    chosen = {"clock": 300, "rated": True, "target": 14, "last_clears": True, "booty": "linear"}
+    said = await harbour.type("Ben", "table open", **chosen)
+    assert "A table stands in this channel already" in said
+    assert button_labels(harbour.hands["Ben"]) == ["Open it in a thread"]
+    first = harbour.table
+    said = await harbour.press_hand("Ben", "Open it in a thread")
+    assert "Your table for 7 Seas stands" in said
+    _, second = harbour.bot.tables.open_tables()
+    assert harbour.table == first
+    assert (second.host, second.clock, second.rated) == (harbour.people["Ben"].id, 300, True)
+    usual = chosen_values(first)
+    assert chosen_values(second) == {**usual, "target": 14, "last_clears": True, "booty": "linear"}
+    assert harbour.env.backend.get_channel(second.place.channel).parent_id == harbour.channel.id
+
+
+async def test_where_no_thread_can_be_a_second_table_is_refused_in_words(harbour: Harbour) -> None:
+    await opened(harbour)
+    permit(harbour, create_public_threads=False)
+    said = await harbour.type("Ben", "table open")
+    assert "A table stands in this channel already" in said
+    assert "Ben" not in harbour.hands
+
+
+async def test_a_thread_that_may_not_be_opened_any_more_says_why(harbour: Harbour) -> None:
+    """The press checks what may have changed since the offer."""
+    await opened(harbour)
+    await harbour.type("Ben", "table open")
+    permit(harbour, create_public_threads=False)
+    assert "Create Public Threads" in await harbour.press_hand("Ben", "Open it in a thread")
+    assert len(harbour.bot.tables.open_tables()) == 1
+
+
+@pytest.mark.parametrize(
+    "written", ["", "chess/0/0/", "seven//0/9.9", "seven/7/0/", "seven//0/x", "////", "seven//0/-1"]
+)
+async def test_an_offer_that_was_never_made_opens_nothing(harbour: Harbour, written: str) -> None:
+    await opened(harbour)
+    table = harbour.table.id
+    said = await harbour.forge("Ben", f"7s:{table}:0:thread:{written}")
+    assert "does not work here" in said
+    assert len(harbour.bot.tables.open_tables()) == 1
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_any_opening_fits_a_button(game: AnyGame) -> None:
+    """With every house rule chosen, and the last of its values."""
+    choices = {rule.name: rule.values[-1] for rule in game.house_rules}
+    opening = Opening(game.key, choices, 86400, rated=True)
+    written = write_opening(opening)
+    assert read_opening(written) == opening
+    assert len(written) <= LONGEST_ARGUMENT
 
 
 async def test_a_seat_is_taken_once(harbour: Harbour) -> None:
@@ -40,10 +105,67 @@ async def test_a_seat_is_taken_once(harbour: Harbour) -> None:
     assert "You have a seat already" in await harbour.type("Ben", "table join")
 
 
-async def test_a_full_table_takes_nobody_more(harbours: Opening) -> None:
+def disabled(harbour: Harbour) -> list[str]:
+    """The buttons of the lobby that cannot be pressed."""
+    return [b["label"] for b in buttons(harbour.messages()[-1]) if b.get("disabled")]
+
+
+async def test_a_full_table_says_so_and_takes_nobody_more(harbours: Harbours) -> None:
+    """Its Join and Add computer are grey until somebody leaves; old ones are refused."""
     async with harbours(people=5) as harbour:
-        await opened(harbour, "Ben", "Chloé", "Dirk")
-        assert "Every seat is taken" in await harbour.press("Esi", "Join")
+        await opened(harbour, "Ben", "Chloé")
+        assert "one seat is still free" in harbour.texts()[-1]
+        await harbour.press("Anna", "Add computer")
+        await harbour.press("Dirk", "Join")
+        assert "every seat is taken. **Anna** may press **Start**" in harbour.texts()[-1]
+        assert disabled(harbour) == ["Join", "Add computer"]
+        table = harbour.table.id
+        assert "Every seat is taken" in await harbour.forge("Esi", f"7s:{table}:0:join:")
+        assert "Every seat is taken" in await harbour.type("Esi", "table join")
+        shown = await harbour.forge("Anna", f"7s:{table}:0:add:", on=harbour.hands["Anna"])
+        assert "Every seat is taken" in shown
+        assert "Mate" not in button_labels(harbour.hands["Anna"])
+        await harbour.press("Dirk", "Leave")
+        assert disabled(harbour) == []
+
+
+async def test_teams_are_shown_as_pairs_before_the_start(harbour: Harbour) -> None:
+    """Partners sit opposite; a seat that is free is shown beside whoever waits for it."""
+    await opened(harbour, "Ben", "Chloé", teams=True)
+    lines = harbour.texts()[-1].splitlines()
+    assert "🔴 **Anna + Chloé**" in lines
+    assert "🔵 **Ben + free seat**" in lines
+    await harbour.press("Anna", "Add computer")
+    await harbour.press_hand("Anna", "Mate")
+    assert "🔵 **Ben + Marlow**" in harbour.texts()[-1].splitlines()
+    assert "**Full:**" in harbour.texts()[-1]
+
+
+def test_no_row_of_the_lobby_is_wider_than_a_phone() -> None:
+    """With the longest names, in teams; 390 pixels have room for 40 characters and no more."""
+    crew = tuple(Player("W" * 40, 100 + seat) for seat in range(3))
+    crew += (Player("M" * 40, None, Level.DECKHAND),)
+    game = GAMES["seven-seas"]
+    options = write_options(game, {"teams": True})
+    table = Table(1, Place(1, 2), 100, game.key, options, crew, Status.LOBBY, 0.0, 1)
+    lobby = lobby_page.page(Catalogue(strict=True).say("en"), table)
+    shown = [text for text in lobby.walk_children() if isinstance(text, TextDisplay)]
+    rows = [line for text in shown for line in text.content.splitlines() if "WW" in line]
+    assert len(rows) == 3 + 2 + 1
+    assert max(len(row.replace("*", "")) for row in rows if "Start" not in row) <= 40
+
+
+async def test_only_house_rules_that_differ_are_listed_and_no_clock_is_called_a_clock(
+    harbour: Harbour,
+) -> None:
+    await opened(harbour)
+    small = [line for line in harbour.texts()[-1].splitlines() if line.startswith("-#")]
+    assert small == ["-# **Clock**: no clock"]
+    await harbour.press("Anna", "House rules")
+    assert "Clock: no clock" in button_labels(harbour.hands["Anna"])
+    await harbour.pick("Anna", "Space to reach: 14")
+    small = [line for line in harbour.texts()[-1].splitlines() if line.startswith("-#")]
+    assert small == ["-# **Space to reach**: 14", "-# **Clock**: no clock"]
 
 
 async def test_who_leaves_frees_a_seat_and_the_next_is_host(harbour: Harbour) -> None:

@@ -21,7 +21,7 @@ from tests.e2e.company import (
     posted,
     wait,
 )
-from tests.e2e.harbour import Harbour, text_of
+from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.playing import open_table, play_by_commands
 from tests.e2e.positions import begin_seven_in_round
 
@@ -65,7 +65,7 @@ async def test_a_whole_game_leaves_boards_and_results_only(
     assert announcements(harbour) == []
     assert boards(harbour) == []
     assert all(own(harbour, message) for message in harbour.messages())
-    assert "home" in harbour.texts()[-1]
+    assert "Rematch" in button_labels(harbour.messages()[-1])
 
 
 async def test_pressing_and_looking_posts_nothing(harbour: Harbour) -> None:
@@ -88,7 +88,7 @@ async def test_time_alone_posts_nothing_where_no_clock_runs(harbour: Harbour) ->
 
 @pytest.mark.parametrize("kind", list(Mentions))
 async def test_mentions_come_as_somebody_likes_them(harbour: Harbour, kind: Mentions) -> None:
-    """Whoever wants no mention is still named in the announcement, which then notifies nobody."""
+    """Whoever wants no mention is named without one in the announcement, which notifies nobody."""
     await running(harbour, clock=300)
     sleeper = await mover(harbour)
     for who in ("Anna", "Ben"):
@@ -97,7 +97,10 @@ async def test_mentions_come_as_somebody_likes_them(harbour: Harbour, kind: Ment
     await moves(harbour, sleeper)
     while (who := await mover(harbour)) == sleeper:
         await moves(harbour, sleeper)
-    assert harbour.people[who].mention in announcement(harbour)
+    mentioned = harbour.people[who].mention
+    assert announcement(harbour).startswith(
+        mentioned if kind is Mentions.ALWAYS else f"**{who}**, your turn"
+    )
     assert last_ping(harbour) == ([who] if kind is Mentions.ALWAYS else [])
     await wait(harbour, 151)
     assert "half of your time" in announcement(harbour)

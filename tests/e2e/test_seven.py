@@ -49,7 +49,7 @@ async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour) -> None:
         await press_something(harbour, movers[0], luck)
     told = harbour.texts()
     assert [sum(f"7: round {n}\n" in text for text in told) for n in range(1, 8)] == [1] * 7
-    assert "7: home" in told[-1]
+    assert "7: the end" in told[-1]
 
 
 async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None:
@@ -61,7 +61,7 @@ async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None
         best = max((p for p in seen.view.placings if p.is_legal), key=lambda p: p.sum)
         await harbour.type(movers[0], "play", card=SEVEN.write_move(best.move))
     assert harbour.table is None
-    assert "7: home" in harbour.texts()[-1]
+    assert "7: the end" in harbour.texts()[-1]
 
 
 async def test_an_ordinary_turn_is_one_press(harbour: Harbour) -> None:

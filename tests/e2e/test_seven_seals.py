@@ -15,7 +15,7 @@ from tests.e2e.playing import open_table, play_by_commands, who_moves
 
 GAME = "seven-seals"
 CREW = ["Anna", "Ben", "Chloé"]
-OVER = "The Seven Seals: home"
+OVER = "The Seven Seals: the end"
 
 
 async def seen_by(harbour: Harbour, who: str) -> Any:

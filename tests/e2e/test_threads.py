@@ -38,12 +38,12 @@ async def test_a_thread_is_named_after_its_game(harbour: Harbour, game: str, nam
     """Whoever opened the table is shown the way; the channel itself stays as it was."""
     said = await harbour.type("Anna", "table open", game=game, thread=True)
     thread = thread_of(harbour)
-    assert thread.name == f"⛵ {name}"
+    assert thread.name == f"{'🎴' if name == '7' else '⛵'} {name}"
     assert f"<#{thread.id}>" in said
     assert harbour.table is None
-    assert [text for text in harbour.texts() if "comes aboard" in text] == []
+    assert [text for text in harbour.texts() if "One more player" in text] == []
     harbour.channel = thread
-    assert "comes aboard" in harbour.texts()[-1]
+    assert "One more player" in harbour.texts()[-1]
 
 
 async def test_a_game_is_played_in_its_thread_and_archives_it(harbour: Harbour) -> None:

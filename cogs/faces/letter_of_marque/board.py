@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.faces.common import turn_mark
 from cogs.faces.letter_of_marque.log import tell
 from cogs.faces.letter_of_marque.words import ship_words
 from cogs.ui.names import Names
@@ -24,14 +25,14 @@ STORY = (Attacked, EnteredPort, GameBegan, ShownArmed, ShownDefenceless, Treasur
 
 
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """Title, what is going on, then one paragraph for each player."""
+    """Title, what is going on, whose turn it is, then three short lines for each player."""
     view: View = seen.view
     title = _title(say, view)
     if view.phase is Phase.SET_UP:
         waiting = "\n".join(_chooser(say, view, names, seat) for seat in range(len(names)))
         return (title, say("letter-of-marque-setting-up"), waiting)
-    going_on = _going_on(say, seen, names)
-    return (title, *going_on, *(_player(say, view, names, seat) for seat in range(len(names))))
+    players = "\n".join(_player(say, view, names, seat) for seat in range(len(names)))
+    return (title, *_going_on(say, seen, names), players)
 
 
 def _title(say: Say, view: View) -> str:
@@ -45,11 +46,13 @@ def _title(say: Say, view: View) -> str:
 
 
 def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:
-    chooses = seat in view.to_move
-    words = say("letter-of-marque-chooses" if chooses else "letter-of-marque-ready")
     treasure = view.first_treasures[seat]
     first = say("letter-of-marque-first-treasure", name=names.marked(seat), treasure=treasure)
-    return f"{first} · {words}{_total(say, view, seat)}"
+    if seat in view.to_move:
+        chooses = turn_mark(say, say("letter-of-marque-chooses"))
+    else:
+        chooses = f" · {say('letter-of-marque-ready')}"
+    return f"{first}{chooses}{_total(say, view, seat)}"
 
 
 def _going_on(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
@@ -69,9 +72,9 @@ def _last(events: tuple[Event, ...]) -> Event | None:
 
 
 def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
+    """Name, score and turn; the ships at sea; the rest in small print."""
     fleet = view.fleets[seat]
-    ships = [ship_words(say, ship) for ship in view.sea if ship.owner == seat]
-    sea = f"### {'  '.join(ships)}" if ships else say("letter-of-marque-no-ship")
+    ships = [ship_words(say, names, ship) for ship in view.sea if ship.owner == seat]
     stock = say(
         "letter-of-marque-stock",
         pile=fleet.pile,
@@ -79,22 +82,24 @@ def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
         cannons=fleet.cannons,
         seen=fleet.armed_seen,
     )
-    head = f"{names.marked(seat)} 🧰 {_score(fleet)}{_turn(say, view, seat)}"
+    head = f"{names.marked(seat)} · {_score(say, fleet)}{_turn(say, view, seat)}"
+    sea = " · ".join(ships) or say("letter-of-marque-no-ship")
     return f"{head}\n{sea}\n-# {stock}{_total(say, view, seat)}"
 
 
-def _score(fleet: FleetSeen) -> str:
+def _score(say: Say, fleet: FleetSeen) -> str:
     """The score pile: its points, and what is in it where that is more than one thing."""
     parts = [str(treasure) for treasure in fleet.treasures]
     parts += [f"💣{fleet.enemy_cannons}"] if fleet.enemy_cannons else []
-    return f"**{fleet.points}**" + (f" = {' + '.join(parts)}" if len(parts) > 1 else "")
+    what = f" = {' + '.join(parts)}" if len(parts) > 1 else ""
+    return say("letter-of-marque-score", points=fleet.points, parts=what)
 
 
 def _turn(say: Say, view: View, seat: Seat) -> str:
     if seat not in view.to_move:
         return ""
     ship = view.phase is Phase.SHIP
-    return f" ← {say('letter-of-marque-choosing-ship' if ship else 'seat-to-play')}"
+    return turn_mark(say, say("letter-of-marque-choosing-ship" if ship else "seat-to-play"))
 
 
 def _total(say: Say, view: View, seat: Seat) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.faces.common import turn_line
-from cogs.faces.letter_of_marque.words import open_treasures, risk, ship_of, ship_words
+from cogs.faces.letter_of_marque.words import open_treasures, risk, ship_name, ship_of, ship_words
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
 from cogs.ui.names import Names
@@ -86,17 +86,21 @@ def _type_button(say: Say, seen: TableView, kind: str) -> Button:
 def _waiting(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
     """Out of turn: the own ships. Nothing here tells what an attack under way will meet."""
     mine = [ship for ship in view.sea if ship.owner == view.seat]
-    lines = [_own_line(say, own, ship) for ship in mine]
+    lines = [_own_line(say, names, own, ship) for ship in mine]
     ships = "\n".join(lines) or say("letter-of-marque-no-ship")
     blocks = (f"### {turn_line(say, seen, names)}", _stock(say, view, own), ships)
-    return Page(Accent.HAND, blocks, _idle_buttons(say, view, mine))
+    return Page(Accent.HAND, blocks, _idle_buttons(say, names, view, mine))
 
 
-def _idle_buttons(say: Say, view: View, mine: list[ShipSeen]) -> tuple[Button, ...]:
+def _idle_buttons(say: Say, names: Names, view: View, mine: list[ShipSeen]) -> tuple[Button, ...]:
     """What one's own turn would offer; each tells whose turn it is (and has a name of its own)."""
     port = "letter-of-marque-port-button"
     buttons = [
-        Button(say(port, ship=str(ship.number)), ShowPage(f"{WHY}-{ship.number}"), emoji="⚓")
+        Button(
+            say(port, ship=ship_name(names, ship.owner, ship.number)),
+            ShowPage(f"{WHY}-{ship.number}"),
+            emoji="⚓",
+        )
         for ship in mine
     ]
     if view.fleets[view.seat or 0].pile:
@@ -129,11 +133,10 @@ def _stock(say: Say, view: View, own: Own) -> str:
     return f"-# {words}"
 
 
-def _own_line(say: Say, own: Own, ship: ShipSeen) -> str:
+def _own_line(say: Say, names: Names, own: Own, ship: ShipSeen) -> str:
     kind = _kind(own, ship)
-    return say(
-        "letter-of-marque-line-own", ship=str(ship.number), treasure=ship.treasure, kind=kind
-    )
+    name = ship_name(names, ship.owner, ship.number)
+    return say("letter-of-marque-line-own", ship=name, treasure=ship.treasure, kind=kind)
 
 
 def _kind(own: Own, ship: ShipSeen) -> str:
@@ -153,7 +156,7 @@ def _move_line(say: Say, names: Names, view: View, own: Own, move: Move) -> str:
             ship = ship_of(view, number)
             return say(
                 "letter-of-marque-line-port",
-                ship=str(number),
+                ship=ship_name(names, ship.owner, number),
                 treasure=ship.treasure,
                 kind=_kind(own, ship),
             )
@@ -166,7 +169,7 @@ def _attack_words(say: Say, message: str, names: Names, view: View, number: int)
     ship = ship_of(view, number)
     return say(
         message,
-        ship=str(number),
+        ship=ship_name(names, ship.owner, number),
         name=names[ship.owner],
         treasure=ship.treasure,
         risk=risk(say, view, ship),
@@ -183,7 +186,7 @@ def _targets(say: Say, names: Names, view: View, seat: Seat) -> str:
     hidden = next((ship for ship in ships if not ship.shown), None)
     if not ships:
         return ""
-    listed = ", ".join(ship_words(say, ship) for ship in ships)
+    listed = ", ".join(ship_words(say, names, ship) for ship in ships)
     words = risk(say, view, hidden or ships[0])
     return say("letter-of-marque-line-targets", name=names[seat], ships=listed, risk=words)
 
@@ -193,11 +196,14 @@ def _button(say: Say, names: Names, view: View, index: int, move: Move, *, many:
         case SetSail():
             return Button(say("letter-of-marque-sail-button"), MakeMove(index), Style.PLAIN, "⛵")
         case EnterPort(number):
-            label = say("letter-of-marque-port-button", ship=str(number))
-            note = say("letter-of-marque-port-note", treasure=ship_of(view, number).treasure)
+            ship = ship_of(view, number)
+            name = ship_name(names, ship.owner, number)
+            label = say("letter-of-marque-port-button", ship=name)
+            note = say("letter-of-marque-port-note", treasure=ship.treasure)
             return Button(label, MakeMove(index), Style.GAIN, "⚓", note)
         case Attack(number):
-            label = say("letter-of-marque-attack-button", ship=str(number))
+            name = ship_name(names, ship_of(view, number).owner, number)
+            label = say("letter-of-marque-attack-button", ship=name)
             note = _attack_note(say, names, view, number)
             return Button(label, MakeMove(index), Style.COST, "💣", note)
     return Button(say("letter-of-marque-pass-button"), MakeMove(index), Style.PLAIN, "💤")

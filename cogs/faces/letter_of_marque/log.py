@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from cogs.faces.letter_of_marque.words import open_treasures
+from cogs.faces.letter_of_marque.words import open_treasures, ship_name
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded, Seat
@@ -81,7 +81,7 @@ def _ship(
         f"letter-of-marque-told-{what}",
         name=names[seat],
         you=names.you(seat),
-        ship=str(ship),
+        ship=ship_name(names, seat if owner is None else owner, ship),
         treasure=treasure,
         **values,
     )

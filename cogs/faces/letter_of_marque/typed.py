@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from enum import Enum
 
-from cogs.faces.letter_of_marque.words import risk, ship_of
+from cogs.faces.letter_of_marque.words import risk, ship_name, ship_of
 from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.names import Names
@@ -25,14 +25,17 @@ from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 
 VERBS = ("attack", "port", "enterport")
-"""What several moves may begin with; the number of a ship completes it."""
+"""What several moves may begin with; the name or the number of a ship completes it."""
 
-TYPED = re.compile(r"(attack|enterport|port|)(?:ship)?(\d{1,2})?")
+TYPED = re.compile(r"(attack|enterport|port|)(?:ship)?([a-z]?\d{1,2})?")
 
 
 def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
     """Each legal move in words: sail, ports, attacks."""
-    words = [Offer(_shown(say, seen.view, names, move), _sent(move)) for move in seen.moves]
+    words = [
+        Offer(_shown(say, seen.view, names, move), _sent(seen.view, names, move))
+        for move in seen.moves
+    ]
     return chosen(words, typed)
 
 
@@ -40,25 +43,26 @@ def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Seq
     """The ships that may be attacked or brought home, where `card` says only that."""
     verb = normalised(card)
     words = [
-        Offer(_shown(say, seen.view, names, move), str(move.ship))
+        Offer(_shown(say, seen.view, names, move), _name(seen.view, names, move.ship))
         for move in seen.moves
-        if isinstance(move, Attack | EnterPort) and verb in _meanings(move)
+        if isinstance(move, Attack | EnterPort) and verb in _meanings(seen.view, names, move)
     ]
     return chosen(words, typed) if verb in VERBS else ()
 
 
 def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
-    """The move that is meant, where the number of a ship will do; the hand if several are.
+    """The move that is meant, where the name or number of a ship will do; the hand if several are.
 
     Raises Unclear.
     """
     typed = normalised(card + take)
-    fitting = [index for index, move in enumerate(seen.moves) if typed in _meanings(move)]
+    meanings = [_meanings(seen.view, names, move) for move in seen.moves]
+    fitting = [index for index, meant in enumerate(meanings) if typed in meant]
     if len(fitting) == 1:
         return MakeMove(fitting[0])
     if fitting:
         return ShowPage()
-    raise Unclear(_why_not(say, seen.view, typed))
+    raise Unclear(_why_not(say, seen.view, names, typed))
 
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
@@ -70,13 +74,17 @@ def _refusal(say: Say, reason: Enum) -> str:
     return say(f"letter-of-marque-refusal-{reason.name.lower().replace('_', '-')}")
 
 
-def _sent(move: Move) -> str:
+def _name(view: View, names: Names, number: int) -> str:
+    return ship_name(names, ship_of(view, number).owner, number)
+
+
+def _sent(view: View, names: Names, move: Move) -> str:
     """A move as it is typed."""
     match move:
         case EnterPort(ship):
-            return f"port {ship}"
+            return f"port {_name(view, names, ship)}"
         case Attack(ship):
-            return f"attack {ship}"
+            return f"attack {_name(view, names, ship)}"
         case SetSail():
             return "set sail"
         case PlaceShip(armed) | ChooseShip(armed):
@@ -84,14 +92,17 @@ def _sent(move: Move) -> str:
     return "pass"
 
 
-def _meanings(move: Move) -> tuple[str, ...]:
+def _meanings(view: View, names: Names, move: Move) -> tuple[str, ...]:
     """Everything that means this move when it is typed, normalised."""
     match move:
         case EnterPort(ship):
             verbs = ("port", "portship", "enterport", "enterportship", "")
-            return ("port", "enterport", *(f"{verb}{ship}" for verb in verbs))
+            called = (normalised(_name(view, names, ship)), str(ship))
+            return ("port", "enterport", *(f"{verb}{name}" for verb in verbs for name in called))
         case Attack(ship):
-            return ("attack", f"attack{ship}", f"attackship{ship}", str(ship))
+            called = (normalised(_name(view, names, ship)), str(ship))
+            named = (f"{verb}{name}" for verb in ("attack", "attackship", "") for name in called)
+            return ("attack", *named)
         case SetSail():
             return ("setsail", "sail")
         case PlaceShip(armed) | ChooseShip(armed):
@@ -104,12 +115,14 @@ def _shown(say: Say, view: View, names: Names, move: Move) -> str:
     match move:
         case EnterPort(number):
             treasure = ship_of(view, number).treasure
-            return say("letter-of-marque-offer-port", ship=str(number), treasure=treasure)
+            return say(
+                "letter-of-marque-offer-port", ship=_name(view, names, number), treasure=treasure
+            )
         case Attack(number):
             ship = ship_of(view, number)
             return say(
                 "letter-of-marque-offer-attack",
-                ship=str(number),
+                ship=_name(view, names, number),
                 name=names.bare[ship.owner],
                 treasure=ship.treasure,
                 risk=risk(say, view, ship),
@@ -128,13 +141,13 @@ def _ship_shown(say: Say, view: View, *, armed: bool) -> str:
     return say(f"letter-of-marque-offer-{kind}", left=left)
 
 
-def _why_not(say: Say, view: View, typed: str) -> str:
+def _why_not(say: Say, view: View, names: Names, typed: str) -> str:
     """What is wrong with a typed text that fits no legal move."""
-    reason = _reason(view, typed)
+    reason = _reason(view, names, typed)
     return say("letter-of-marque-unclear") if reason is None else _refusal(say, reason)
 
 
-def _reason(view: View, typed: str) -> Reason | None:
+def _reason(view: View, names: Names, typed: str) -> Reason | None:
     is_type = "armed" in typed or "defenceless" in typed
     if view.phase is not Phase.TURN:
         waits = Reason.NOT_IN_SET_UP if view.phase is Phase.SET_UP else Reason.CHOOSE_A_SHIP_FIRST
@@ -146,19 +159,20 @@ def _reason(view: View, typed: str) -> Reason | None:
         return Reason.PILE_EMPTY
     if typed == "pass":
         return Reason.TREASURES_LEFT if fleet.pile else Reason.SHIP_AT_SEA
-    return _reason_of_ship(view, typed)
+    return _reason_of_ship(view, names, typed)
 
 
-def _reason_of_ship(view: View, typed: str) -> Reason | None:
-    """Why the ship of this number cannot be attacked or brought home."""
+def _reason_of_ship(view: View, names: Names, typed: str) -> Reason | None:
+    """Why the ship of this name or number cannot be attacked or brought home."""
     match = TYPED.fullmatch(typed)
     if match is None:
         return None
-    verb, number = match[1], match[2]
-    owners = {str(ship.number): ship.owner for ship in view.sea}
+    verb, called = match[1], match[2]
+    at_sea = {str(ship.number) for ship in view.sea}
+    at_sea |= {normalised(_name(view, names, ship.number)) for ship in view.sea}
     if verb == "attack" and not view.fleets[view.seat or 0].cannons:
         return Reason.NO_CANNON
-    if number is None or number not in owners:
+    if called is None or called not in at_sea:
         return Reason.NO_SUCH_SHIP
     if verb == "attack":
         return Reason.OWN_SHIP

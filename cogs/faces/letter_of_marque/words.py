@@ -3,17 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import ascii_uppercase
+from unicodedata import normalize
 
 from cogs.ui.names import Names
 from cogs.ui.page import Say
+from engine.core import Seat
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS
 from engine.games.letter_of_marque.view import ShipSeen, View
 
 
-def ship_words(say: Say, ship: ShipSeen) -> str:
+def ship_name(names: Names, owner: Seat, number: int) -> str:
+    """What a ship is called wherever players read it: its owner's letter and its number, "A1"."""
+    return f"{_letters(names)[owner]}{number}"
+
+
+def _letters(names: Names) -> list[str]:
+    """A letter for each seat, all different: of the player's name where one is free, A to Z."""
+    letters: list[str] = []
+    for name in names.bare:
+        own = [c for c in normalize("NFKD", name).upper() if c in ascii_uppercase]
+        letters.append(next(c for c in (*own, *ascii_uppercase) if c not in letters))
+    return letters
+
+
+def ship_words(say: Say, names: Names, ship: ShipSeen) -> str:
     """A ship as everybody sees it."""
     message = "letter-of-marque-ship-shown" if ship.shown else "letter-of-marque-ship"
-    return say(message, ship=str(ship.number), treasure=ship.treasure)
+    name = ship_name(names, ship.owner, ship.number)
+    return say(message, ship=name, treasure=ship.treasure)
 
 
 def risk(say: Say, view: View, ship: ShipSeen) -> str:

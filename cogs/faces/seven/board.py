@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.faces.common import turn_mark
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Page, Say
 from engine.core import Seat
@@ -49,4 +50,4 @@ def _seat_line(say: Say, view: View, names: Names, seat: Seat) -> str:
         place = say("seven-out", place=view.out.index(seat) + 1)
         return f"{names.marked(seat)} 🏁 {place} {chips}"
     line = f"{names.marked(seat)} ✋ {view.sizes[seat]} {chips}"
-    return f"{line} ← {say('seat-to-play')}" if seat == view.turn else line
+    return line + turn_mark(say, say("seat-to-play")) if seat == view.turn else line

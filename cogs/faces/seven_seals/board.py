@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.faces.common import turn_mark
 from cogs.faces.seven_seals.words import (
     COLOURED,
     card_words,
@@ -23,7 +24,7 @@ from engine.tables.view import TableView
 LAST = "last"
 """The page of the last trick."""
 
-PHASES = {Phase.PREDICT: "predict", Phase.PLAY: "play", Phase.RETURN: "return", Phase.OVER: "play"}
+PHASES = {Phase.PREDICT: "predict", Phase.PLAY: "play", Phase.RETURN: "return"}
 
 
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
@@ -137,23 +138,25 @@ def _way(trick: Trick, played: Played) -> str:
 
 def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
     total = view.sheet.totals[seat] if view.phase is not Phase.OVER else 0
-    turn = "yes" if seat == view.turn else "no"
-    name, phase = names.marked(seat), PHASES[view.phase]
+    turn = ""
+    if seat == view.turn and view.phase is not Phase.OVER:
+        turn = turn_mark(say, say("seven-seals-doing", phase=PHASES[view.phase]))
+    known = {"name": names.marked(seat), "total": total, "points": view.penalties[seat]}
     predicted = view.seals.predictions[seat]
     if predicted is None:
-        return say("seven-seals-seat-waits", name=name, turn=turn, total=total)
-    known = {"name": name, "turn": turn, "total": total, "points": view.penalties[seat]}
+        waits = "" if turn else f" · {say('seven-seals-not-yet')}"
+        return say("seven-seals-seat-waits", name=known["name"], total=total) + waits + turn
     if seat == view.seals.saboteur:
-        return say("seven-seals-seat-saboteur", won=view.tricks[seat], **known)
+        return say("seven-seals-seat-saboteur", won=view.tricks[seat], **known) + turn
     held = seals_words(say, view.seals.held[seat])
-    return say(
+    line = say(
         "seven-seals-seat",
         won=view.tricks[seat],
         predicted=sum(predicted),
         seals=held,
-        phase=phase,
         **known,
     )
+    return line + turn
 
 
 def _legend(say: Say, view: View) -> str:

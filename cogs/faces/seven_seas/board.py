@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cogs.faces.common import turn_mark
 from cogs.faces.seven_seas.words import mark, side_name, spread
 from cogs.ui.layout import cut
 from cogs.ui.names import Names
@@ -94,7 +95,7 @@ def _side(say: Say, view: View, names: Names, side: int) -> str:
         return line
     shared = len(view.seats_of(side)) > 1
     doing = say(f"seven-seas-turn-{view.phase.value}")
-    return f"{line} ← {names[view.turn] + ' ' if shared else ''}{doing}"
+    return line + turn_mark(say, f"{names[view.turn]} {doing}" if shared else doing)
 
 
 def _hand(view: View, names: Names, seat: Seat) -> str:

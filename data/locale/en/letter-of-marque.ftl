@@ -6,8 +6,8 @@ commands-table-open-series = Letter of Marque: as many games as players, scores 
 
 ## Letter of Marque: the lobby and its house rules
 
-game-letter-of-marque-pitch = Put treasures to sea, two under guns and three under a bold face, and guess who bluffs. Three to six players; two unofficially (HOUSE).
-lobby-unofficial = With this number of players the game is unofficial: HOUSE.
+game-letter-of-marque-pitch = Put treasures to sea, two under guns and three under a bold face, and guess who bluffs. Three to six players, or two unofficially.
+lobby-unofficial = The printed game does not know this number of players; it works all the same.
 rule-letter-of-marque-series = Series
 rule-letter-of-marque-series-meaning = as many games as there are players, each opened by the next, points added up (HOUSE).
 
@@ -32,18 +32,19 @@ rules-letter-of-marque =
 
 letter-of-marque-title = 🏴‍☠️ Letter of Marque
 letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · game { $round } of { $rounds }
-letter-of-marque-unofficial = Two players: unofficial (HOUSE)
+letter-of-marque-unofficial = Two players: unofficial
 letter-of-marque-setting-up = The first treasures lie open. Everybody puts a ship on their own, in secret.
 letter-of-marque-first-treasure = { $name } 💰{ $treasure }
 letter-of-marque-turned-up = ⛵ { $name } turns up 💰{ $treasure }
 letter-of-marque-turned-up-next = and is choosing a ship for it, in secret.
-letter-of-marque-chooses = ⏳ still choosing
+letter-of-marque-chooses = still choosing
 letter-of-marque-ready = ✅ has chosen
 letter-of-marque-choosing-ship = choosing a ship
-letter-of-marque-ship = `{ $ship }` 💰{ $treasure }
-letter-of-marque-ship-shown = `{ $ship }` 💰{ $treasure } ⚔️ armed
+letter-of-marque-ship = **{ $ship }** 💰{ $treasure }
+letter-of-marque-ship-shown = **{ $ship }** 💰{ $treasure } ⚔️ armed
 letter-of-marque-no-ship = *no ship at sea*
-letter-of-marque-stock = pile { $pile } · ⛵ { $supply } · 💣 { $cannons } · armed seen { $seen }/2
+letter-of-marque-score = 🧰 score **{ $points }**{ $parts }
+letter-of-marque-stock = pile { $pile } · ⛵ ships left { $supply } · 💣 cannons { $cannons } · armed seen { $seen }/2
 letter-of-marque-total = { $total } from earlier games
 
 ## The hand
@@ -132,28 +133,28 @@ letter-of-marque-told-sail = { $you ->
    *[no] { $name } set sail and turned up 💰{ $treasure }.
 }
 letter-of-marque-told-placed = { $you ->
-    [yes] Your ship `{ $ship }` is at sea with 💰{ $treasure }.
-   *[no] { $name }’s ship `{ $ship }` is at sea with 💰{ $treasure }.
+    [yes] Your ship **{ $ship }** is at sea with 💰{ $treasure }.
+   *[no] { $name }’s ship **{ $ship }** is at sea with 💰{ $treasure }.
 }
 letter-of-marque-told-port = { $you ->
-    [yes] You brought ship `{ $ship }` home with 💰{ $treasure }.
-   *[no] { $name } brought ship `{ $ship }` home with 💰{ $treasure }.
+    [yes] You brought ship **{ $ship }** home with 💰{ $treasure }.
+   *[no] { $name } brought ship **{ $ship }** home with 💰{ $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
-    [yes] You attack { $owner }’s ship `{ $ship }` (💰{ $treasure }).
+    [yes] You attack { $owner }’s ship **{ $ship }** (💰{ $treasure }).
    *[no] { $yours ->
-        [yes] { $name } attacks your ship `{ $ship }` (💰{ $treasure }).
-       *[no] { $name } attacks { $owner }’s ship `{ $ship }` (💰{ $treasure }).
+        [yes] { $name } attacks your ship **{ $ship }** (💰{ $treasure }).
+       *[no] { $name } attacks { $owner }’s ship **{ $ship }** (💰{ $treasure }).
     }
 }
-letter-of-marque-told-armed = **⚔️ Ship `{ $ship }` is armed!** { $you ->
+letter-of-marque-told-armed = **⚔️ Ship { $ship } is armed!** { $you ->
     [yes] { $owner } keeps 💰{ $treasure } and your cannon, +1.
    *[no] { $yours ->
         [yes] You keep 💰{ $treasure } and { $name }’s cannon, +1.
        *[no] { $owner } keeps 💰{ $treasure } and { $name }’s cannon, +1.
     }
 }
-letter-of-marque-told-defenceless = **🏳️ Ship `{ $ship }` was defenceless.** { $you ->
+letter-of-marque-told-defenceless = **🏳️ Ship { $ship } was defenceless.** { $you ->
     [yes] You take 💰{ $treasure } from { $owner }.
    *[no] { $yours ->
         [yes] { $name } takes 💰{ $treasure } from you.
@@ -200,13 +201,13 @@ letter-of-marque-refusal-choose-a-ship-first = Your treasure waits for its ship:
 letter-of-marque-refusal-no-treasure-turned-up = Set sail first; the ship is chosen once the treasure is turned up.
 letter-of-marque-refusal-none-left = You have no such ship left. This is what you have.
 letter-of-marque-refusal-pile-empty = Your pile is empty, so there is nothing to set sail with.
-letter-of-marque-refusal-no-such-ship = There is no ship of that number at sea. The numbers stand on the board.
+letter-of-marque-refusal-no-such-ship = No ship of that name is at sea. The board names them all, such as `A1`.
 letter-of-marque-refusal-not-your-ship = That ship is not yours to bring home. You may attack it.
 letter-of-marque-refusal-own-ship = Nobody attacks their own ship. You may bring it home.
 letter-of-marque-refusal-no-cannon = You have no cannon left, so no attack.
 letter-of-marque-refusal-treasures-left = You may not pass with treasures in your pile. Set sail, enter port or attack.
 letter-of-marque-refusal-ship-at-sea = You may not pass with a ship at sea. Bring it home, or attack.
-letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the number of a ship, `armed`, `defenceless` and `pass`. Or pick a suggestion.
+letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the name of a ship (`attack B2`), `armed`, `defenceless` and `pass`. Or pick a suggestion.
 
 ## Why mate plays what it plays: completes "A mate would play this, because …"
 

@@ -58,26 +58,20 @@ seven-seals-last-line = Last trick: { $cards }. { $name } won it.
 seven-seals-seat-waits = { $name }{ $total ->
     [0] {""}
    *[other] {" "}· { $total } so far
-}{ $turn ->
-    [yes] {" "}← predicts
-   *[no] {" "}· not yet
 }
+seven-seals-not-yet = not yet
 seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals } = **{ $points }**{ $total ->
     [0] {""}
    *[other] {" "}+ { $total }
-}{ $turn ->
-    [yes] {" "}← { $phase ->
-        [return] returns a seal
-       *[play] to play
-    }
-   *[no] {""}
 }
 seven-seals-seat-saboteur = { $name } { $won } won · 🗡️saboteur = **{ $points }**{ $total ->
     [0] {""}
    *[other] {" "}+ { $total }
-}{ $turn ->
-    [yes] {" "}← to play
-   *[no] {""}
+}
+seven-seals-doing = { $phase ->
+    [predict] predicts
+    [return] returns a seal
+   *[play] to play
 }
 seven-seals-legend = tricks won/predicted · seals left = **penalty** if it ended now{ $totals ->
     [yes] {" "}+ earlier rounds

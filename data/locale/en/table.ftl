@@ -4,30 +4,41 @@ names-and = { $most } and { $last }
 
 ## The lobby
 
-lobby-title = ⛵ { $game }: who comes aboard?
+lobby-title = { $key ->
+    [seven] 🎴 { $game }: who plays?
+    [seven-seals] 🕯️ { $game }: who plays?
+   *[other] ⛵ { $game }: who comes aboard?
+}
 lobby-host = host
-lobby-ready = Ready. { $host } may press **Start**; more may still join while there are seats.
+lobby-ready = { $free ->
+    [0] **Full:** every seat is taken. { $host } may press **Start**.
+    [one] **Ready.** { $host } may press **Start**; one seat is still free.
+   *[other] **Ready.** { $host } may press **Start**; { $free } seats are still free.
+}
+lobby-free-seat = free seat
+lobby-full-title = Every seat is taken
+lobby-full = Nobody more fits at this table. Press **Start**, or make room first.
 lobby-missing = { $missing ->
     [one] One more player and it can start. No friend about? **Add computer**.
    *[other] { $missing } more players and it can start. No friends about? **Add computer**.
 }
-lobby-wrong-number = These house rules want a crew of { $seats }. Press **Leave** or **House rules**.
+lobby-wrong-number = These house rules are for { $seats } players. Somebody presses **Leave**, or the host changes **House rules**.
 lobby-join-button = Join
 lobby-leave-button = Leave
 lobby-add-button = Add computer
 lobby-house-button = House rules
 lobby-start-button = Start
 lobby-rules-button = How to play
-lobby-remove-button = Send one home
+lobby-remove-button = Remove one
 lobby-joined = You have seat { $seat }. The cards come when the host presses Start.
-lobby-left = You left the table. The harbour stays open.
+lobby-left = You left the table, and your seat is free again. **Join** takes one while there is one.
 lobby-opened = Your table for { $game } stands. Friends press **Join**; you press **Start**.
 lobby-started = The cards are dealt.
 lobby-levels-title = Who takes the next seat?
 lobby-rules-title = House rules
-lobby-any-move = No crew has learned this game yet: a computer makes any legal move.
-lobby-computer-joined = { $name } comes aboard.
-lobby-computer-left = The last computer player went home.
+lobby-any-move = No computer has learned this game yet: it makes any legal move.
+lobby-computer-joined = { $name } takes a seat.
+lobby-computer-left = The last computer player has left the table.
 
 ## Computer players
 
@@ -71,7 +82,11 @@ leaf-on-button = More ({ $leaf } of { $leaves }) ▶
 
 ## The end
 
-over-title = ⚓ { $game }: home
+over-title = { $key ->
+    [seven] 🎴 { $game }: the end
+    [seven-seals] 🕯️ { $game }: the end
+   *[other] ⚓ { $game }: home
+}
 over-won = { $count ->
     [one] **{ $winners }** wins!
    *[other] **{ $winners }** share the win!
@@ -153,6 +168,7 @@ hand-waits = { $count ->
    *[other] { $name } are choosing
 }
 seat-to-play = to play
+turn-mark = **← { $doing }**
 
 ## Hints
 
@@ -163,7 +179,13 @@ hint-why = 💡 A mate would play **{ $advice }**, because { $why }.
 
 ## Threads, followers
 
-thread-name = ⛵ { $game }
+thread-name = { $key ->
+    [seven] 🎴
+    [seven-seals] 🕯️
+   *[other] ⛵
+} { $game }
+open-taken = A table stands in this channel already. Yours can stand in a thread of its own, with the same choices.
+open-thread-button = Open it in a thread
 open-no-thread = Discord gave me no thread here: { $reason }. `thread: False` opens the table in the channel itself.
 open-elsewhere = This server keeps its tables in { $channels }. Open yours there.
 follow-told = 👀 { $mentions }

@@ -8,6 +8,7 @@ import pytest
 from discord.ui import TextDisplay
 
 from cogs.faces.letter_of_marque import face
+from cogs.faces.letter_of_marque.words import ship_name
 from cogs.ui.board import result
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY, Standing, Unclear
@@ -130,7 +131,7 @@ def test_the_board_shows_the_open_first_treasures_before_ships_are_chosen() -> N
     view: View = moment.seen(None).view
     board = board_of(moment)
     for seat, treasure in enumerate(view.first_treasures):
-        assert f"{moment.names.marked(seat)} 💰{treasure} · ⏳" in board
+        assert f"{moment.names.marked(seat)} 💰{treasure} **← still choosing**" in board
     listed = ", ".join(
         f"{moment.names[seat]} 💰{treasure}" for seat, treasure in enumerate(view.first_treasures)
     )
@@ -151,22 +152,24 @@ def test_the_hand_of_the_set_up_shows_everybodys_open_treasure(
         assert labels(moment, 0) == ["Armed", "Defenceless"]
 
 
-def test_the_board_lists_the_sea_by_owner_with_numbers_and_treasures() -> None:
+def test_the_board_lists_the_sea_by_owner_with_names_and_treasures() -> None:
+    """Words stand beside the emoji."""
     moment = after(3, *at_sea(True, False, True))
     view: View = moment.seen(None).view
     board = board_of(moment)
-    for ship in view.sea:
-        assert f"`{ship.number}` 💰{ship.treasure}" in board
-    assert board.count("pile 4 · ⛵ 4 · 💣 3 · armed seen 0/2") == 3
+    for ship, name in zip(view.sea, ("A1", "B2", "N3"), strict=True):
+        assert f"**{name}** 💰{ship.treasure}" in board
+    assert board.count("pile 4 · ⛵ ships left 4 · 💣 cannons 3 · armed seen 0/2") == 3
+    assert board.count("🧰 score **0**") == 3
     assert "⚔️" not in board
     assert board.count("← to play") == 1
 
 
 def test_a_ship_that_an_attack_has_shown_is_marked_as_armed_on_the_board() -> None:
     board = board_of(after(3, *at_sea(True, True, True), (0, Attack(2))))
-    assert board.count("⚔️ armed") == 1
+    assert board.count("⚔️ armed") == 1
     assert "armed seen 1/2" in board
-    assert "💣 2" in board
+    assert "💣 cannons 2" in board
 
 
 def test_two_players_are_marked_as_unofficial_and_three_are_not() -> None:
@@ -206,7 +209,7 @@ def test_every_move_has_a_line_that_says_what_it_would_do_and_risk() -> None:
     hand = hand_of(moment, 0)
     view: View = moment.seen(0).view
     assert "**Set sail**: turn up one of 💰" in hand
-    assert f"**Port 1**: 💰{view.sea[0].treasure} comes home, +{view.sea[0].treasure}" in hand
+    assert f"**Port A1**: 💰{view.sea[0].treasure} comes home, +{view.sea[0].treasure}" in hand
     assert hand.count("2 of 5 unseen armed") == 2
     assert "costs one cannon" in hand
 
@@ -215,8 +218,8 @@ def test_what_costs_a_cannon_is_red_and_what_brings_points_green() -> None:
     moment = after(3, *at_sea(True, False, True))
     page = face.page(SAY, moment.seen(0), moment.names, "")
     looks = {press.label: press.style for press in page.buttons}
-    assert looks["Attack 2"] is looks["Attack 3"] is Style.COST
-    assert looks["Port 1"] is Style.GAIN
+    assert looks["Attack B2"] is looks["Attack N3"] is Style.COST
+    assert looks["Port A1"] is Style.GAIN
     assert looks["Set sail"] is Style.PLAIN
 
 
@@ -236,7 +239,7 @@ def test_out_of_turn_the_hand_shows_the_own_ships_and_presses_explain_why_not() 
     moment = after(3, *at_sea(True, False, True))
     page = face.page(SAY, moment.seen(1), moment.names, "")
     assert all(page_named(press.route).startswith(WHY) for press in page.buttons)
-    assert [press.label for press in page.buttons] == ["Set sail", "Port 2"]
+    assert [press.label for press in page.buttons] == ["Set sail", "Port B2"]
     assert "is to play" in page.blocks[0]
 
 
@@ -278,6 +281,11 @@ def test_attacker_and_owner_are_told_as_you(reader: Seat, attack: str, result: s
         ("ATTACK", "2", Attack(2)),
         ("3", "", Attack(3)),
         ("attack", "", ""),
+        ("port A1", "", EnterPort(1)),
+        ("attack n3", "", Attack(3)),
+        ("Attack ship B2", "", Attack(2)),
+        ("attack", "B2", Attack(2)),
+        ("b2", "", Attack(2)),
     ],
 )
 def test_typed_words_mean_moves(card: str, take: str, move: Move | str) -> None:
@@ -295,7 +303,8 @@ def test_ships_are_typed_as_armed_or_defenceless() -> None:
     [
         ("attack 1", "own ship"),
         ("port 2", "not yours"),
-        ("attack 9", "no ship of that number"),
+        ("attack 9", "No ship of that name"),
+        ("attack a2", "No ship of that name"),
         ("pass", "treasures in your pile"),
         ("armed", "Set sail first"),
         ("hello", "I read"),
@@ -307,11 +316,37 @@ def test_a_typed_play_that_cannot_be_says_why(card: str, words: str) -> None:
     assert words in unclear.value.words
 
 
+@pytest.mark.parametrize(
+    ("crew", "called"),
+    [
+        (("Anna", "Ben", "Chloé"), ["A1", "B2", "C3"]),
+        (("Ben", "Anna", "Abel", "Bess"), ["B1", "A2", "E3", "S4"]),
+        (("7", "Øyvind", "Émile", "Ål"), ["A1", "Y2", "E3", "L4"]),
+    ],
+)
+def test_a_ship_has_a_letter_of_its_owner_and_no_two_owners_share_one(
+    crew: tuple[str, ...], called: list[str]
+) -> None:
+    names = Names(crew, crew)
+    assert [ship_name(names, seat, seat + 1) for seat in range(len(crew))] == called
+
+
+def test_a_ship_has_one_name_in_hands_buttons_suggestions_log_and_on_the_board() -> None:
+    moment = after(3, *at_sea(True, False, True))
+    offers = [o for o in face.plays(SAY, moment.seen(0), moment.names, "") if "Attack" in o.shown]
+    assert [offer.sent for offer in offers] == ["attack B2", "attack N3"]
+    assert "Attack ship B2:" in offers[0].shown
+    assert "**Attack B2**" in hand_of(moment, 0)
+    assert "**B2**" in hand_of(moment, 1)
+    attacked = told(after(3, *at_sea(True, False, True), (0, Attack(2))))
+    assert all("**B2**" in line for line in attacked)
+
+
 def test_attack_alone_offers_the_ships() -> None:
     moment = after(3, *at_sea(True, True, True))
     seen = moment.seen(0)
     offers = face.takes(SAY, seen, moment.names, "attack", "")
-    assert [offer.sent for offer in offers] == ["2", "3"]
+    assert [offer.sent for offer in offers] == ["B2", "N3"]
     assert face.takes(SAY, seen, moment.names, "set sail", "") == ()
 
 

@@ -1,0 +1,248 @@
+"""The announcement is made when it is needed: at once to who was away, later to who is here."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import SevenSeas
+from cogs.messages.announcements import PATIENCE
+from cogs.messages.presence import HERE
+from tests.e2e.company import (
+    announcement,
+    announcements,
+    last_ping,
+    mover,
+    moves,
+    others,
+    pinged,
+    posted,
+    wait,
+)
+from tests.e2e.harbour import Harbour
+from tests.e2e.playing import open_table, who_moves
+
+CREW = ["Anna", "Ben"]
+
+
+@pytest.fixture(autouse=True)
+def live(harbour: Harbour) -> None:
+    """Whoever presses something counts as here, as it is outside the tests."""
+    anew = harbour.anew
+
+    def lively() -> SevenSeas:
+        bot = anew()
+        bot.presence.seconds = HERE
+        return bot
+
+    harbour.bot.presence.seconds = HERE
+    harbour.anew = lively
+
+
+async def running(harbour: Harbour, clock: int = 0, game: str = "seven-seas") -> None:
+    await open_table(harbour, game, CREW, clock=clock)
+
+
+async def away(harbour: Harbour) -> None:
+    """Everybody is away for a while."""
+    await wait(harbour, HERE + 1)
+
+
+def requests(harbour: Harbour) -> int:
+    """How many requests to channels the bot has made; answers to interactions do not count."""
+    return sum(
+        entry.method in ("POST", "PATCH", "DELETE") and entry.path.startswith("/channels/")
+        for entry in harbour.env.http_requests
+    )
+
+
+async def test_while_everybody_is_here_a_move_is_one_request_and_no_announcement(
+    harbour: Harbour,
+) -> None:
+    """The edit of the board; an announcement replaced would be three requests."""
+    await running(harbour)
+    sent = len(posted(harbour))
+    for _ in range(6):
+        before = requests(harbour)
+        await moves(harbour, await mover(harbour))
+        await wait(harbour, PATIENCE / 3)
+        assert requests(harbour) - before == 1
+    assert len(posted(harbour)) == sent
+    assert announcements(harbour) == []
+
+
+async def test_who_was_just_here_is_mentioned_after_three_quarters_of_a_minute(
+    harbour: Harbour,
+) -> None:
+    """The mention is one request, once; the move then takes it away."""
+    await running(harbour)
+    who = await mover(harbour)
+    await wait(harbour, PATIENCE - 1)
+    assert announcements(harbour) == []
+    before = requests(harbour)
+    await wait(harbour, 2)
+    assert harbour.people[who].mention in announcement(harbour)
+    assert last_ping(harbour) == [who]
+    assert requests(harbour) - before == 1
+    await wait(harbour, 20)
+    assert requests(harbour) - before == 1
+    await moves(harbour, who)
+    assert requests(harbour) - before == 3, "the board, and the announcement that is taken away"
+
+
+async def test_who_was_away_is_mentioned_at_once(harbour: Harbour) -> None:
+    await running(harbour)
+    who = await mover(harbour)
+    (other,) = await others(harbour)
+    await away(harbour)
+    await moves(harbour, who)
+    assert await mover(harbour) == other
+    assert harbour.people[other].mention in announcement(harbour)
+    assert last_ping(harbour) == [other]
+
+
+async def test_whoever_looks_at_suggestions_is_here(harbour: Harbour) -> None:
+    await running(harbour)
+    (other,) = await others(harbour)
+    who = await mover(harbour)
+    await away(harbour)
+    await harbour.offered(other, "play", "card")
+    await moves(harbour, who)
+    assert announcements(harbour) == []
+
+
+async def test_a_press_elsewhere_is_not_at_this_table(harbour: Harbour) -> None:
+    await running(harbour)
+    street, (other,) = harbour.channel, await others(harbour)
+    who = await mover(harbour)
+    await away(harbour)
+    harbour.channel = harbour.env.guild.create_text_channel("cove")
+    await harbour.type(other, "rules")
+    harbour.channel = street
+    await moves(harbour, who)
+    assert last_ping(harbour) == [other]
+
+
+@pytest.mark.parametrize(("clock", "seconds"), [(60, 20), (300, 45), (3600, 45)])
+async def test_a_short_turn_is_announced_after_a_third_of_its_time(
+    harbour: Harbour, clock: int, seconds: int
+) -> None:
+    await running(harbour, clock)
+    await wait(harbour, seconds - 1)
+    assert announcements(harbour) == []
+    await wait(harbour, 2)
+    assert "your turn" in announcement(harbour)
+    await wait(harbour, clock / 2 - seconds)
+    assert "half of your time" in announcement(harbour)
+
+
+async def test_after_a_restart_nobody_counts_as_here(harbour: Harbour) -> None:
+    """The turn that nobody was asked to make is announced, once."""
+    await running(harbour)
+    who = await mover(harbour)
+    assert announcements(harbour) == []
+    await harbour.restart()
+    assert harbour.people[who].mention in announcement(harbour)
+    sent = len(posted(harbour))
+    await wait(harbour, 3600)
+    assert len(posted(harbour)) == sent
+
+
+async def test_the_second_step_of_a_turn_gives_time_again(harbour: Harbour) -> None:
+    """Setting sail is the first step; the ship is chosen in the second."""
+    await running(harbour, game="letter-of-marque")
+    for who in CREW:
+        await harbour.press(who, "My hand")
+        await harbour.press_hand(who, "Defenceless")
+    who = await mover(harbour)
+    await wait(harbour, PATIENCE - 5)
+    await harbour.press(who, "My hand")
+    await harbour.press_hand(who, "Set sail")
+    await wait(harbour, PATIENCE - 5)
+    assert announcements(harbour) == []
+    await wait(harbour, 10)
+    assert last_ping(harbour) == [who]
+
+
+async def test_of_all_who_choose_at_once_those_away_are_mentioned_first(harbour: Harbour) -> None:
+    """Nobody is notified twice, and who has chosen meanwhile not at all."""
+    crew = ["Anna", "Ben", "Chloé"]
+    await harbour.type("Anna", "table open", game="letter-of-marque")
+    for who in crew[1:]:
+        await harbour.press(who, "Join")
+    await away(harbour)
+    await harbour.press("Chloé", "How to play")
+    await harbour.press("Anna", "Start")
+    assert last_ping(harbour) == ["Ben"]
+    assert harbour.people["Chloé"].mention not in announcement(harbour)
+    await harbour.press("Anna", "My hand")
+    await harbour.press_hand("Anna", "Armed")
+    await wait(harbour, PATIENCE + 1)
+    assert last_ping(harbour) == ["Chloé"]
+    assert harbour.people["Ben"].mention in announcement(harbour)
+    assert harbour.people["Anna"].mention not in announcement(harbour)
+
+
+async def test_while_computers_play_nobody_is_mentioned(harbour: Harbour) -> None:
+    """The person's own next turn is announced, and only that."""
+    await harbour.type("Anna", "table open", game="seven")
+    for _ in range(3):
+        await harbour.type("Anna", "table computer")
+    await harbour.press("Anna", "Start")
+    for _ in range(8):
+        before = len(posted(harbour))
+        await away(harbour)
+        await moves(harbour, "Anna")
+        called = [body for body in posted(harbour)[before:] if body.get("content")]
+        assert [pinged(harbour, body) for body in called] in ([], [["Anna"]])
+        assert all(body["content"].count("<@") == 1 for body in called)
+    assert await who_moves(harbour) == ["Anna"]
+
+
+async def test_who_wants_no_mention_is_named_without_one(harbour: Harbour) -> None:
+    """With no chip, which Discord would colour as theirs even where it notifies nobody."""
+    await running(harbour, clock=300)
+    for who in CREW:
+        await harbour.type(who, "notices", mentions="never")
+    await away(harbour)
+    await moves(harbour, await mover(harbour))
+    who = await mover(harbour)
+    assert announcement(harbour).startswith(f"**{who}**, your turn.")
+    assert "<@" not in announcement(harbour)
+    await harbour.restart()
+    assert announcement(harbour).startswith(f"**{who}**, your turn.")
+    await wait(harbour, 151)
+    assert announcement(harbour).startswith(f"**{who}**, half of your time")
+
+
+async def test_who_wants_only_reminders_is_a_mention_in_reminders_only(harbour: Harbour) -> None:
+    await running(harbour, clock=300)
+    for who in CREW:
+        await harbour.type(who, "notices", mentions="reminders")
+    await away(harbour)
+    await moves(harbour, await mover(harbour))
+    who = await mover(harbour)
+    assert announcement(harbour).startswith(f"**{who}**, your turn.")
+    await wait(harbour, 151)
+    assert announcement(harbour).startswith(f"{harbour.people[who].mention}, half of your time")
+    assert last_ping(harbour) == [who]
+
+
+async def test_no_timer_is_left_at_the_end_of_a_table_or_when_the_bot_stops(
+    harbour: Harbour,
+) -> None:
+    """There is one at the most for each table."""
+    kept = harbour.bot.publisher._announcements
+    await running(harbour)
+    for _ in range(4):
+        await moves(harbour, await mover(harbour))
+        assert len(kept._timers) == 1
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    assert not kept._timers
+    assert not kept._announced
+    await running(harbour)
+    assert len(kept._timers) == 1
+    (timer,) = kept._timers.values()
+    await harbour.restart()
+    assert timer.cancelled()
+    assert not kept._timers
