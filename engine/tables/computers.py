@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core import Seat
 from engine.tables.mover import move_for
-from engine.tables.ports import Change, Thinker
+from engine.tables.ports import Change, Sleep, Thinker
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
 from engine.tables.service import Tables
@@ -25,15 +25,22 @@ class Computers:
 
     pause: seconds before the first of several computer players in a row moves; the others follow
     without a pause, so that their moves are told together. retry: seconds after a failure.
+    sleep: waits for seconds.
     """
 
     def __init__(
-        self, tables: Tables, thinker: Thinker, pause: float, retry: float = RETRY
+        self,
+        tables: Tables,
+        thinker: Thinker,
+        pause: float,
+        retry: float = RETRY,
+        sleep: Sleep = asyncio.sleep,
     ) -> None:
         self.pause = pause
         self.retry = retry
         self._tables = tables
         self._thinker = thinker
+        self._sleep = sleep
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def changed(self, change: Change) -> None:
@@ -66,7 +73,7 @@ class Computers:
         try:
             done = await self._done(table_id)
             while not done:
-                await asyncio.sleep(self.retry)
+                await self._sleep(self.retry)
                 done = await self._done(table_id)
         finally:
             self._tasks.pop(table_id, None)
@@ -75,7 +82,7 @@ class Computers:
         """Make all their moves; False if something failed that may succeed later."""
         try:
             if await self._next(table_id) is not None:
-                await asyncio.sleep(self.pause)
+                await self._sleep(self.pause)
             while (seat := await self._next(table_id)) is not None:
                 await move_for(self._tables, self._thinker, table_id, seat)
         except (Refused, Unreadable) as refused:

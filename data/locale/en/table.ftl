@@ -163,6 +163,7 @@ hint-why = 💡 A mate would play **{ $advice }**, because { $why }.
 ## Threads, followers
 
 thread-name = ⛵ { $game }
+open-without-thread = Nobody can enter threads here, so it stands in this channel.
 open-no-thread = Discord gave me no thread here: { $reason }. `thread: False` opens the table in the channel itself.
 open-elsewhere = This server keeps its tables in { $channels }. Open yours there.
 follow-told = 👀 { $mentions }
