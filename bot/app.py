@@ -7,7 +7,7 @@ import contextlib
 import logging
 import signal
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import discord
 from discord.ext import commands
@@ -56,7 +56,12 @@ class WallClock:
 
 
 class SevenSeas(commands.Bot):
-    """A card-table bot: four games on one engine, with tables that outlive restarts."""
+    """A card-table bot: four games on one engine, with tables that outlive restarts.
+
+    has_threads: whether people can enter threads, so that tables may stand in them.
+    """
+
+    has_threads: ClassVar = True
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -78,16 +83,19 @@ class SevenSeas(commands.Bot):
         self.store = SqliteStore(settings.database)
         self.tables = Tables(self.store, self.clock, seeds=lambda: self.seeds())
         preferences, words = Preferences(self.store), self.catalogue
-        self.services = Services(self.tables, preferences, words, self.thinker)
+        self.services = Services(
+            self.tables, preferences, words, self.thinker, threads=self.has_threads
+        )
         open_hands = OpenHands(self.tables, words, self.clock)
         self.router = Router(self.services, self.answers, open_hands)
         posting = Posting(self.store, preferences, words, self, self.clock)
         self.presence = Presence(self.clock)
-        self.publisher = ChannelPublisher(self.tables, posting, open_hands, self.presence)
-        pause = settings.computer_pause_ms / 1000
-        shown = self.publisher.caught_up
-        self.computers = Computers(self.tables, self.thinker, pause, shown=shown)
-        self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker)
+        self.publisher = ChannelPublisher(
+            self.tables, posting, open_hands, self.presence, sleep=self.sleep
+        )
+        pause, shown = settings.computer_pause_ms / 1000, self.publisher.caught_up
+        self.computers = Computers(self.tables, self.thinker, pause, shown=shown, sleep=self.sleep)
+        self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker, self.sleep)
         self.tables.publisher = Publishers(
             self.publisher.changed, self.computers.changed, self.timekeeper.changed
         )
@@ -110,6 +118,10 @@ class SevenSeas(commands.Bot):
             await self.load_extension(extension)
         describe_commands(self.tree, self.catalogue.say())
         await self.tree.set_translator(CommandTranslator(self.catalogue))
+
+    async def sleep(self, seconds: float) -> None:
+        """Let time pass before something is shown or done."""
+        await asyncio.sleep(seconds)
 
     async def close(self) -> None:
         """Stop taking moves, finish commits and answers, close; safe to call twice."""

@@ -63,3 +63,8 @@ async def sync_if_changed(
     await settings.set_setting(SCOPE, key, NAME, now)
     log.info("command tree sent")
     return True
+
+
+async def forget_sent(settings: SettingStore, guild: int | None = None) -> None:
+    """Have the tree sent at the next chance, whatever was sent before."""
+    await settings.set_setting(SCOPE, guild or EVERYWHERE, NAME, None)

@@ -6,25 +6,44 @@ This module and the tests' fixtures are the only places that know SimCord.
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import contextvars
 import itertools
+import logging
+import os
+import re
 import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from time import perf_counter
+from typing import ClassVar, Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import simcord
 
 from bot.app import SevenSeas, on_stop_signal
+from bot.command_sync import forget_sent
 from bot.config import Settings
 from bot.errors import HostError
+from bot.sandbox_page import Page
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from engine.shuffle import derived
 
+log = logging.getLogger(__name__)
+
 MEMBERS: Final = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
+"""The first one owns the server, and so may change its settings."""
 SETTLE_TIMEOUT: Final = 20.0
-"""Seconds that a press may take to settle, computer players included."""
+"""Seconds that a press may take to settle: the computer players think, but pauses do not count."""
+SHORTEST_PAUSE: Final = 0.05
+"""Seconds. SimCord waits for pauses that are shorter."""
+LOOK: Final = 0.2
+"""Seconds between two looks whether the bot did something of its own accord."""
+LATEST: Final = 5.0
+"""Seconds after which the page is brought up to date anyhow, so that its countdowns count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,58 +60,147 @@ class SandboxOptions:
     database: Path | None = None
 
 
-def sandbox_bot(options: SandboxOptions, database: Path) -> SevenSeas:
-    """The bot for the sandbox: edits come at once, and seeds may be given."""
-    bot = SevenSeas(Settings(database=database, computer_pause_ms=600))
-    bot.publisher.seconds_between_edits = 0.0
-    if options.seed is not None:
-        count = itertools.count()
-        start = options.seed
-        bot.seeds = lambda: derived(start, "table", next(count)) >> 1
-    return bot
+@dataclass(frozen=True, slots=True)
+class World:
+    """The simulated Discord: its one channel, the members of its one server, and the bot."""
+
+    env: simcord.Env
+    bot: SandboxBot
+    channel: simcord.ChannelHandle
+    members: tuple[simcord.MemberActor, ...]
+
+
+class RealTime:
+    """A clock for SimCord that shows the real time and goes by itself."""
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since some fixed moment."""
+        return perf_counter()
+
+    def now(self) -> datetime:
+        """The real time."""
+        return datetime.now(UTC)
+
+    def advance(self, seconds: float) -> None:
+        """Do nothing: real time cannot be moved, and is never behind for long."""
+
+
+class SandboxBot(SevenSeas):
+    """The bot, which greets people in the sandbox's channel before its boards come."""
+
+    has_threads: ClassVar = False  # the page shows one channel
+    env: simcord.Env
+    channel: simcord.ChannelHandle
+
+    def __init__(self, options: SandboxOptions, database: Path) -> None:
+        super().__init__(Settings(database=database, computer_pause_ms=600))
+        self.publisher.seconds_between_edits = 0.0
+        if options.seed is not None:
+            count, start = itertools.count(), options.seed
+            self.seeds = lambda: derived(start, "table", next(count)) >> 1
+
+    async def load(self) -> None:
+        """Take the bot's name, and greet people; this Discord knows no commands yet."""
+        await super().load()
+        await forget_sent(self.store)
+        say = self.catalogue.say()
+        if self.user is not None:
+            await self.user.edit(username=say("sandbox-name"))
+        again = bool(self.tables.open_tables())
+        text = say("sandbox-again") if again else say("sandbox-welcome")
+        place = self.get_partial_messageable(self.channel.id)
+        await place.send(view=words(Accent.BOARD, text))
+
+    async def sleep(self, seconds: float) -> None:
+        """Let real time pass; no press waits until it has passed."""
+        if seconds < SHORTEST_PAUSE:
+            await super().sleep(seconds)
+            return
+        over = asyncio.Event()
+        outside = contextvars.Context()  # SimCord waits for the timers of the bot, but not for this
+        timer = outside.run(asyncio.get_running_loop().call_later, seconds, over.set)
+        try:
+            await self.env.external_wait(over.wait(), reason="a pause in real time")
+        finally:
+            timer.cancel()
+
+
+def create_world(options: SandboxOptions, database: Path) -> World:
+    """The bot, and a server of which every id is the same in every run."""
+    bot = SandboxBot(options, database)
+    env = simcord.Env(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False)
+    say = bot.catalogue.say()
+    users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
+    guild = env.create_guild("The Seven Seas", owner=users[0])
+    channel = guild.create_text_channel("harbour", topic=say("sandbox-topic", manager=MEMBERS[0]))
+    members = tuple(guild.add_member(user) for user in users[: options.players])
+    env.backend.clock = RealTime()  # type: ignore[assignment]  # only now: it is part of new ids
+    bot.env, bot.channel = env, channel
+    return World(env, bot, channel, members)
+
+
+@asynccontextmanager
+async def opened(options: SandboxOptions, database: Path) -> AsyncIterator[World]:
+    """The world with its bot running; HostError or the like if the database cannot be used."""
+    world = create_world(options, database)
+    try:
+        await world.env.start()
+        try:
+            with world.env.time_context():
+                yield world
+        finally:
+            await world.env.shutdown()
+    finally:
+        await world.bot.close()  # SimCord leaves the store open, and its threads would live on
 
 
 async def serve(options: SandboxOptions) -> None:
     """Serve the sandbox until Ctrl-C, SIGTERM or the closing of the preview."""
     with tempfile.TemporaryDirectory() as folder:
-        database = options.database or Path(folder) / "sandbox.db"
-        bot = sandbox_bot(options, database)
-        try:
-            await _play(bot, options)
-        finally:
-            await bot.close()  # SimCord leaves the store open, and its threads would live on
+        async with opened(options, options.database or Path(folder) / "sandbox.db") as world:
+            await _show(world, options.port or 0)
 
 
-async def _play(bot: SevenSeas, options: SandboxOptions) -> None:
-    async with simcord.run(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False) as env:
-        channel, members = create_server(env, options.players)
-        await post_greeting(bot, channel.id)
-        preview = env.preview(channel, viewers=members, layout="channel", port=options.port)
-        async with preview:
+async def _show(world: World, port: int) -> None:
+    preview = world.env.preview(
+        world.channel, viewers=world.members, layout="channel", timezone=local_zone()
+    )
+    async with preview:
+        page = Page(preview.url, world.bot.catalogue.say()("sandbox-name"))
+        async with page.opened(port) as address:
             closed = _closed(preview)
-            print(f"Seven Seas is open: {preview.url}\nCtrl-C closes it.", flush=True)  # noqa: T201 - the address is this command's answer
-            with contextlib.suppress(asyncio.CancelledError):
+            live = asyncio.ensure_future(keep_live(world, preview, page.turn))
+            print(f"Seven Seas is open: {address}\nCtrl-C closes it.", flush=True)  # noqa: T201 - the address is this command's answer
+            with suppress(asyncio.CancelledError):
                 await closed
+            live.cancel()
 
 
-def create_server(
-    env: simcord.Env, players: int
-) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
-    """A server's one channel, and its members."""
-    guild = env.create_guild("The Seven Seas")
-    channel = guild.create_text_channel("harbour")
-    members = [
-        guild.add_member(env.create_user(name.lower(), global_name=name))
-        for name in MEMBERS[:players]
-    ]
-    return channel, members
+async def keep_live(world: World, preview: simcord.Preview, turn: asyncio.Lock) -> None:
+    """Show what the bot does of its own accord: SimCord shows only what follows a press."""
+    seen, at = -1, 0.0
+    while True:
+        await asyncio.sleep(LOOK)
+        if len(world.env.http_requests) == seen and perf_counter() - at < LATEST:
+            continue
+        async with turn:
+            try:
+                await preview.refresh()
+            except TimeoutError:
+                log.info("the bot is busy, its messages are shown later")
+            seen, at = len(world.env.http_requests), perf_counter()
 
 
-async def post_greeting(bot: SevenSeas, channel: int) -> None:
-    """Post what a newcomer can type first."""
-    text = bot.catalogue.say()("sandbox-greeting")
-    place = bot.get_partial_messageable(channel)
-    await place.send(view=words(Accent.BOARD, text))
+def local_zone() -> str:
+    """The IANA name of this machine's time zone; UTC where it has none that is known."""
+    found = re.search(r"zoneinfo[^/]*/(.+)", str(Path("/etc/localtime").resolve()))
+    name = os.environ.get("TZ", "").removeprefix(":") or (found[1] if found else "")
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return "UTC"
+    return name
 
 
 def _closed(preview: simcord.Preview) -> asyncio.Future[None]:

@@ -51,12 +51,16 @@ class Words(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What answering a press or a command takes."""
+    """What answering a press or a command takes.
+
+    threads: whether people can enter threads, so that tables may stand in them.
+    """
 
     tables: Tables
     preferences: Preferences
     words: Words
     adviser: Adviser
+    threads: bool = True
 
 
 def place_of(interaction: Interaction) -> Place:

@@ -25,7 +25,7 @@ from cogs.ui import board, lobby_page
 from cogs.ui.news import news_lines
 from engine.core import Event, known_to
 from engine.tables.news import News, Reminder, TimeUp
-from engine.tables.ports import Change, MessageRow
+from engine.tables.ports import Change, MessageRow, Sleep
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
 from engine.tables.service import Tables
@@ -60,11 +60,13 @@ class ChannelPublisher:
         open_hands: OpenHands,
         presence: Presence,
         seconds_between_edits: float = 1.0,
+        sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._tables = tables
         self._posting = posting
         self._open_hands = open_hands
         self.seconds_between_edits = seconds_between_edits
+        self._sleep = sleep
         self._pending: dict[int, Pending] = {}
         self._held: dict[int, Pending] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -164,7 +166,7 @@ class ChannelPublisher:
         try:
             while (pending := self._pending.pop(table_id, None)) is not None:
                 pause = await self._brought(table_id, pending)
-                await asyncio.sleep(pause)
+                await self._sleep(pause)
         finally:
             self._tasks.pop(table_id, None)
 
@@ -287,7 +289,7 @@ class ChannelPublisher:
             lines = [line for e in before if (line := face.tell(say, e, names))]
             await messages.replace("turn", content="\n".join(lines[-2:]))
             self._announcements.overwritten(messages.seen.table.id)
-            await asyncio.sleep(face.seconds_before(events[revealed[0]]))
+            await self._sleep(face.seconds_before(events[revealed[0]]))
 
     async def _board(self, messages: ChannelMessages, page: Any, pending: Pending) -> bool:
         """Show the board or the lobby; True if it was posted anew."""

@@ -42,7 +42,8 @@ async def open_table(
 ) -> Answer:
     """Open the table, or say what is in the way."""
     server = await services.preferences.server(interaction.guild_id or 0)
-    threaded = _threaded(interaction, server, opening)
+    wanted = _threaded(interaction, server, opening)
+    threaded = wanted and services.threads
     if in_the_way := _in_the_way(say, interaction, server, threaded=threaded):
         return in_words(in_the_way)
     choices = _choices(server, opening)
@@ -61,7 +62,8 @@ async def open_table(
         place, person(interaction), opening.game, choices, clock=clock, rated=opening.rated
     )
     link = "" if place == here else f" <#{place.channel}>"
-    return in_words(say("lobby-opened", game=game) + link, accent=Accent.HAND)
+    note = "\n" + say("open-without-thread") if wanted and not threaded else ""
+    return in_words(say("lobby-opened", game=game) + link + note, accent=Accent.HAND)
 
 
 def _thread_offered(
@@ -113,7 +115,7 @@ def missing_words(say: Say, missing: Sequence[str]) -> str:
 
 
 def _threaded(interaction: Interaction, server: Server, opening: Opening) -> bool:
-    """Whether the table gets a thread of its own; inside a thread it has one already."""
+    """Whether the table is to get a thread of its own; inside a thread it has one already."""
     wanted = server.thread if opening.thread is None else opening.thread
     return wanted and isinstance(interaction.channel, discord.TextChannel)
 

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from engine.core import Seat
 from engine.tables.mover import move_for
-from engine.tables.ports import Change, Thinker
+from engine.tables.ports import Change, Sleep, Thinker
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
 from engine.tables.service import Tables
@@ -29,6 +29,7 @@ class Computers:
 
     pause: seconds before each of their moves, so that each can be read; 0: as fast as they think.
     retry: seconds after a failure. shown: what a move waits for besides, unless the pause is 0.
+    sleep: waits for seconds.
     """
 
     def __init__(
@@ -38,12 +39,14 @@ class Computers:
         pause: float,
         retry: float = RETRY,
         shown: Shown | None = None,
+        sleep: Sleep = asyncio.sleep,
     ) -> None:
         self.pause = pause
         self.retry = retry
         self._tables = tables
         self._thinker = thinker
         self._shown = shown
+        self._sleep = sleep
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def changed(self, change: Change) -> None:
@@ -76,7 +79,7 @@ class Computers:
         try:
             done = await self._done(table_id)
             while not done:
-                await asyncio.sleep(self.retry)
+                await self._sleep(self.retry)
                 done = await self._done(table_id)
         finally:
             self._tasks.pop(table_id, None)
@@ -99,9 +102,9 @@ class Computers:
         if not self.pause or len((await self._tables.view(table_id, None)).to_move) > 1:
             return
         if self._shown is not None:
-            await asyncio.gather(asyncio.sleep(self.pause), self._shown(table_id))
+            await asyncio.gather(self._sleep(self.pause), self._shown(table_id))
         else:
-            await asyncio.sleep(self.pause)
+            await self._sleep(self.pause)
 
     async def _next(self, table_id: int) -> Seat | None:
         """The first seat to move that a computer player moves for; None at a paused table."""

@@ -104,16 +104,43 @@ class Page:
 
     def command(self, name: str, then: str, **options: str) -> None:
         """Send a slash command; an option is chosen among its suggestions."""
-        self.tab.get_by_role("textbox", name="Message", exact=True).click()
-        self.tab.keyboard.type(f"/{name}")
-        self.tab.get_by_role("option", name=f"/{name} ").first.click()
+        self.typed(name)
         for option, value in options.items():
-            field = self.tab.get_by_role("combobox", name=re.compile(f"^{option}"))
-            field.click()
+            field = self.option(option)
             field.press_sequentially(value)
             self.tab.get_by_role("option", name=value).first.click()
         self.tab.get_by_role("button", name="Send", exact=True).click()
         self.sees(then)
+
+    def option(self, name: str) -> Any:
+        """The field of an option of the command that is being typed; an optional one is added."""
+        field = self.tab.locator(f'.command-option-input[data-option="{name}"]')
+        if not field.count():
+            if not self.offered(name).count():
+                self.tab.locator(".command-ghost").click()
+            self.offered(name).click()
+        field.click()
+        return field
+
+    def offered(self, option: str) -> Any:
+        """An option that the command being typed could be given, in the list of them."""
+        return self.tab.locator(f'.command-suggestion[data-value="{option}"]')
+
+    def typed(self, name: str) -> None:
+        """Begin a slash command."""
+        self.tab.get_by_role("textbox", name="Message", exact=True).click()
+        self.tab.keyboard.type(f"/{name}")
+        self.tab.get_by_role("option", name=f"/{name} ").first.click()
+
+    def cleared(self) -> None:
+        """Give up the command that is being typed."""
+        self.tab.get_by_role("button", name="Exit command mode").click()
+        self.tab.get_by_role("textbox", name="Message", exact=True).fill("")
+
+    def viewer(self) -> str:
+        """Through whose eyes the page looks."""
+        picker = self.tab.get_by_label("Viewing as")
+        return str(picker.evaluate("picker => picker.selectedOptions[0].textContent"))
 
     def text(self) -> str:
         """All that the viewer can read."""

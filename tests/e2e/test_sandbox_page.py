@@ -6,7 +6,12 @@ Skipped where no Chromium is installed; a failure there if CI is set.
 from __future__ import annotations
 
 import re
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
+import pytest
+
+from bot.sandbox_page import FILES
 from tests.e2e.browser import Page, chromium, page_at, sandbox
 
 SEED = 7
@@ -78,3 +83,79 @@ def nicked(page: Page) -> str:
     option.click()
     page.sees("Ben is to play")
     return match[0]
+
+
+def test_the_page_serves_those_who_play() -> None:
+    """No tools of SimCord's, every option explained, suggestions at once."""
+    chromium()
+    with sandbox("--players", "2", "--seed", str(SEED)) as url, page_at(url, width=390) as page:
+        assert page.tab.title() == "Seven Seas"
+        for tool in ("Capture", "Inspector", "Messages", "Refresh preview", "More"):
+            assert not page.tab.get_by_text(tool, exact=True).first.is_visible()
+        page.typed("table open")
+        page.offered("clock").get_by_text("Time for each turn").wait_for()
+        page.cleared()
+        page.command("table open", "One more player")
+        page.command("table computer", "Ready.")
+        page.press("Start", "Your turn")
+        page.typed("play")
+        page.tab.get_by_role("option", name="crystal 8: takes").wait_for()
+
+
+def test_an_optional_option_of_a_command_can_be_filled_in() -> None:
+    chromium()
+    with sandbox("--players", "2") as url, page_at(url) as page:
+        page.command("table open", "it stands in this channel", thread="True", game="Letter")
+        assert "Letter of Marque: who comes aboard?" in page.text()
+
+
+def test_the_page_moves_on_without_a_press_and_a_reload_keeps_whose_eyes_it_has() -> None:
+    chromium()
+    with sandbox("--players", "2", "--seed", str(SEED)) as url, page_at(url) as page:
+        page.view("Ben")
+        page.command("table open", "One more player")
+        page.command("table computer", "Ready.")
+        page.press("Start", "You")
+        page.press("💎8", "Marlow is to play")
+        page.sees("Marlow played")
+        page.tab.reload()
+        page.sees("Only you can see this")
+        assert page.viewer() == "Ben"
+
+
+def test_what_the_page_changes_of_simcords_is_still_there() -> None:
+    """SimCord may rename what bot/page relies on; then those files are to follow."""
+    added = {path.name: path.read_text(encoding="utf-8") for path in FILES.iterdir()}
+    selectors = re.sub(r"\{[^{}]*\}", "", added["sandbox.css"])
+    names = {f'id="{name}"' for name in re.findall(r"#([a-z][\w-]+)", selectors)}
+    names |= {*re.findall(r"\.([a-z][\w-]+)", selectors), "viewer_id", 'id="action-status"'}
+    names |= set(re.findall(r'"\.(command-[a-z-]+)', added["sandbox.js"]))
+    names |= set(re.findall(r'"(/api/\w+)"', added["sandbox.js"]))
+    names = {name for name in names if not name.startswith("seven-seas")}
+    assert len(names) > 20
+    with sandbox() as url:
+        shown = simcords(url.partition("#")[0])
+    assert {name for name in names if name not in shown} == set()
+
+
+def test_another_name_that_leads_to_this_machine_is_refused() -> None:
+    """A page from elsewhere cannot read along under a name of its own."""
+    with sandbox() as url, pytest.raises(HTTPError, match="403"):
+        read(url.partition("#")[0], Host="elsewhere.example")
+
+
+def simcords(url: str) -> str:
+    """The sources of SimCord's page: what it loads, and what that loads."""
+    found: dict[str, str] = {}
+    new = {""}
+    while new:
+        found |= {name: read(url + name) for name in new}
+        text = "".join(found.values())
+        named = set(re.findall(r'"\.?/([\w-]+\.(?:css|js))"', text))
+        new = named - found.keys() - {"sandbox.css", "sandbox.js"}
+    return text
+
+
+def read(url: str, **headers: str) -> str:
+    with urlopen(Request(url, headers=headers)) as answer:  # noqa: S310 - the sandbox's own address
+        return str(answer.read().decode())

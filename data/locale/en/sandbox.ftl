@@ -1,5 +1,10 @@
-sandbox-greeting =
+sandbox-name = Seven Seas
+sandbox-topic = The real bot on a pretend Discord: nothing leaves this machine. { $manager } may also try /settings.
+sandbox-welcome =
     ## Welcome to the harbour
-    This is the real bot on a pretend Discord: nothing leaves this machine.
-    { "**1." }** Type `/table open` below and send it. **2.** Switch **Viewing as** (top left) to another member and press **Join**, or press **Add computer**. **3.** As the first member again, press **Start**, then **My hand**.
-    `/help` tells the rest.
+    { "**1.**" } Type `/table open` below and send it.
+    { "**2.**" } Press **Add computer**, or **Join** as somebody else (**Viewing as**).
+    { "**3.**" } Press **Start** and play. `/help` tells the rest.
+sandbox-again =
+    ## The harbour is open again.
+    Everybody has their seat, and every card lies where it lay.

@@ -186,6 +186,7 @@ thread-name = { $key ->
 } { $game }
 open-taken = A table stands in this channel already. Yours can stand in a thread of its own, with the same choices.
 open-thread-button = Open it in a thread
+open-without-thread = Nobody can enter threads here, so it stands in this channel.
 open-no-thread = Discord gave me no thread here: { $reason }. `thread: False` opens the table in the channel itself.
 open-elsewhere = This server keeps its tables in { $channels }. Open yours there.
 follow-told = 👀 { $mentions }

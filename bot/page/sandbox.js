@@ -1,0 +1,67 @@
+// What SimCord's page lacks: eyes that a reload keeps, suggestions at once, options explained.
+(() => {
+  const VIEWER = "seven-seas-viewer";
+  const descriptions = new Map();
+  const send = window.fetch.bind(window);
+
+  function learn(catalogue) {
+    for (const entry of catalogue.entries || [])
+      for (const option of entry.options) descriptions.set(`/${entry.invocation} ${option.name}`, option.description);
+  }
+
+  // A page begins with the eyes of the first member, unless it asks for others.
+  async function opened(path, request) {
+    const viewer = sessionStorage.getItem(VIEWER);
+    if (viewer) {
+      const answer = await send(path, { ...request, body: JSON.stringify({ viewer_id: viewer }) });
+      if (answer.ok) return answer;
+    }
+    return send(path, request);
+  }
+
+  window.fetch = async (path, request) => {
+    if (path === "/api/pages" && request?.method === "POST") return opened(path, request);
+    if (path === "/api/action" && typeof request?.body === "string") {
+      const action = JSON.parse(request.body);
+      if (action.kind === "viewer") sessionStorage.setItem(VIEWER, action.viewer_id);
+    }
+    const answer = await send(path, request);
+    if (path === "/api/commands" && answer.ok) learn(await answer.clone().json());
+    return answer;
+  };
+
+  // SimCord asks for suggestions once something is typed: type nothing, once for each option.
+  const asked = new WeakMap();
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(".command-option-input") || target.value) return;
+    const row = target.closest(".command-row");
+    if (!asked.has(row)) asked.set(row, new Set());
+    if (asked.get(row).has(target.dataset.option)) return;
+    asked.get(row).add(target.dataset.option);
+    target.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+
+  // Says what each option is for, where SimCord lists the options of a command.
+  function explain(item) {
+    const command = document.querySelector(".command-chip")?.textContent;
+    const text = descriptions.get(`${command} ${item.dataset.value}`);
+    if (!text || !item.querySelector(".command-suggestion-ellipsis") || item.querySelector(".seven-seas-description")) return;
+    const line = document.createElement("span");
+    line.className = "seven-seas-description";
+    line.textContent = text;
+    item.append(line);
+  }
+
+  // Of SimCord's messages about itself, only trouble is told.
+  function tellTrouble() {
+    const status = document.getElementById("action-status");
+    status?.classList.toggle("seven-seas-trouble", /interrupted|uncertain|not completed|unavailable|closed|ended/.test(status.textContent));
+  }
+
+  document.addEventListener("DOMContentLoaded", () => {
+    new MutationObserver(() => {
+      document.querySelectorAll(".command-suggestion").forEach(explain);
+      tellTrouble();
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+})();

@@ -1,0 +1,135 @@
+"""The sandbox's simulated Discord: the same in every run, in real time, and never a dead end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from bot.sandbox import MEMBERS, SandboxOptions, local_zone, opened
+from engine.players.base import Level
+from engine.tables.table import Place, Player
+from tests.e2e.harbour import Harbour, text_of
+
+SOON = 3.0
+"""Seconds within which a press is answered, on a busy machine as well."""
+
+
+def unused(*_: Any) -> Any:
+    raise AssertionError("not in the sandbox")
+
+
+@asynccontextmanager
+async def harbour(database: Path, players: int = 2) -> AsyncIterator[Harbour]:
+    """The sandbox's world, with the tools of the other tests."""
+    async with opened(SandboxOptions(players=players, seed=7), database) as world:
+        people = dict(zip(MEMBERS, world.members, strict=False))
+        yield Harbour(world.env, world.channel, people, sent=unused, let=unused, anew=unused)
+
+
+async def test_a_second_run_opens_the_same_channel_with_its_board(tmp_path: Path) -> None:
+    """People keep their seats, and can go on typing commands."""
+    async with harbour(tmp_path / "seas.db") as first:
+        assert "Welcome to the harbour" in first.texts()[0]
+        await first.type("Anna", "table open")
+        await first.type("Ben", "table join")
+        channel, people = first.channel.id, [actor.id for actor in first.people.values()]
+    async with harbour(tmp_path / "seas.db", players=3) as second:
+        assert second.channel.id == channel
+        assert [actor.id for actor in second.people.values()][:2] == people
+        again, board = second.texts()
+        assert "The harbour is open again." in again
+        assert "Anna · host" in board
+        assert "Ben" in board
+        assert "Your turn" in await second.press("Anna", "Start")
+        assert "Anna is to play" in await second.type("Ben", "hand")
+    async with harbour(tmp_path / "seas.db") as third:
+        board = third.showing("My hand")
+        assert "to play" in text_of(board)
+        assert "Your turn" in await third.press("Anna", "My hand", on=board)
+
+
+async def test_without_an_open_table_a_second_run_welcomes_again(tmp_path: Path) -> None:
+    for _ in range(2):
+        async with harbour(tmp_path / "seas.db") as run:
+            assert "Welcome to the harbour" in run.texts()[0]
+            assert "table open" in run.people["Ben"].available_commands(run.channel)
+
+
+async def test_the_welcome_is_three_short_lines(tmp_path: Path) -> None:
+    async with harbour(tmp_path / "seas.db") as run:
+        _, *lines = run.texts()[0].splitlines()
+    assert [line[:6] for line in lines] == ["**1.**", "**2.**", "**3.**"]
+    assert max(map(len, lines)) < 90
+
+
+async def test_the_first_member_alone_may_change_the_settings(tmp_path: Path) -> None:
+    async with harbour(tmp_path / "seas.db") as run:
+        assert await run.type("Anna", "settings clock", clock=60)
+        assert "settings clock" not in run.people["Ben"].available_commands(run.channel)
+
+
+async def test_a_table_stands_in_the_channel_where_no_thread_can_be_entered(
+    tmp_path: Path,
+) -> None:
+    async with harbour(tmp_path / "seas.db") as run:
+        answer = await run.type("Anna", "table open", thread=True)
+        assert "Nobody can enter threads here, so it stands in this channel." in answer
+        assert run.channel.threads == []
+        assert "Anna · host" in run.texts()[-1]
+
+
+async def test_the_bot_has_its_name_and_messages_have_the_real_time(tmp_path: Path) -> None:
+    async with harbour(tmp_path / "seas.db") as run:
+        greeting = run.messages()[0]
+        assert greeting.author.name == "Seven Seas"
+        assert datetime.now(UTC) - greeting.created_at < timedelta(minutes=1)
+        assert abs(run.bot.clock.now() - datetime.now(UTC).timestamp()) < 1
+
+
+@pytest.mark.parametrize(
+    ("named", "zone"), [("Asia/Tokyo", "Asia/Tokyo"), (":Asia/Tokyo", "Asia/Tokyo"), ("X", "UTC")]
+)
+def test_times_are_those_of_this_machine(
+    monkeypatch: pytest.MonkeyPatch, named: str, zone: str
+) -> None:
+    monkeypatch.setenv("TZ", named)
+    assert local_zone() == zone
+
+
+async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path) -> None:
+    async with harbour(tmp_path / "seas.db") as run:
+        place = Place(run.channel.guild.id, run.channel.id)
+        anna, ben = (Player(name, run.people[name].id) for name in ("Anna", "Ben"))
+        table = await run.bot.tables.open(place, anna, "seven-seas", {}, clock=5)
+        await run.bot.tables.join(table.id, ben)
+        await run.type("Anna", "table start")
+        began = perf_counter()
+        await run.type("Ben", "hand")
+        assert perf_counter() - began < SOON
+        while "Time was up" not in "".join(run.texts()):
+            await asyncio.sleep(0.1)
+            assert perf_counter() - began < 15
+        assert perf_counter() - began > 4
+
+
+async def test_no_press_waits_for_the_pauses_of_computer_players(tmp_path: Path) -> None:
+    """They can be seen one after the other, as on Discord."""
+    async with harbour(tmp_path / "seas.db") as run:
+        run.bot.computers.pause = pause = SOON + 1
+        await run.type("Anna", "table open")
+        await run.type("Anna", "table computer", level=Level.DECKHAND.value)
+        await run.type("Anna", "table start")
+        began = perf_counter()
+        assert "is to play" in await run.type("Anna", "play", card="crystal 8")
+        assert perf_counter() - began < SOON
+        while "Your turn" not in await run.type("Anna", "hand"):
+            await asyncio.sleep(0.1)
+            assert perf_counter() - began < 20
+        assert perf_counter() - began > pause
