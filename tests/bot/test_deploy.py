@@ -43,6 +43,12 @@ def test_a_unit_starts_a_command_as_its_own_user_without_rights(path: Path) -> N
     assert service["StateDirectory"].startswith("seven-seas")
 
 
+@pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
+def test_a_unit_executes_nothing_that_lies_in_its_working_directory(path: Path) -> None:
+    """`python -m` puts the working directory first on the path, where the bot may write."""
+    assert "Environment=PYTHONSAFEPATH=1" in path.read_text(encoding="utf-8").splitlines()
+
+
 def test_the_bot_is_stopped_gently_and_started_again_unless_the_settings_are_wrong() -> None:
     service = Unit(DEPLOY / "seven-seas.service")["Service"]
     assert service["KillSignal"] == "SIGTERM"
