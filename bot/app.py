@@ -46,6 +46,10 @@ EXTENSIONS: Final = (
 )
 
 
+class NotDiscord(Exception):
+    """What answered the login is not Discord: its answer cannot be read."""
+
+
 class WallClock:
     """The real time, as discord.py reads it."""
 
@@ -90,7 +94,7 @@ class SevenSeas(commands.Bot):
         )
 
     async def setup_hook(self) -> None:
-        """Open the store, restore the tables, load the cogs, sync the commands if they changed."""
+        """Restore the tables, load the cogs, sync the commands if they changed."""
         await self.store.connect()
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
@@ -126,12 +130,28 @@ class SevenSeas(commands.Bot):
 
 
 async def run(settings: Settings) -> None:
-    """Run until SIGTERM or SIGINT; SettingsError without a token."""
+    """Run until SIGTERM or SIGINT; SettingsError without a token.
+
+    Opens the database before it logs in: Discord counts logins, and a database that cannot be used
+    costs none.
+    """
     token = token_of(settings)
     with single_instance(settings.database), contextlib.suppress(asyncio.CancelledError):
         _cancel_on_signal(asyncio.current_task())
         async with SevenSeas(settings) as bot:
-            await bot.start(token)
+            await bot.store.connect()
+            await _log_in(bot, token)
+            await bot.connect()
+
+
+async def _log_in(bot: SevenSeas, token: str) -> None:
+    """Log in and set the bot up; NotDiscord if the answer is none of Discord's."""
+    try:
+        await bot.login(token)
+    except (AttributeError, KeyError, TypeError) as error:  # discord.py takes a page for data
+        if bot.application is not None:  # logged in: the fault is ours
+            raise
+        raise NotDiscord(str(error)) from error
 
 
 def _cancel_on_signal(task: asyncio.Task[Any] | None) -> None:

@@ -39,10 +39,12 @@ class SqliteStore:
         return store
 
     async def connect(self) -> None:
-        """Create the file or bring it to the newest version, and open it.
+        """Create the file or bring it to the newest version, and open it; twice is once.
 
         Raises NewerDatabase or another StoreError, each with one clear sentence.
         """
+        if hasattr(self, "_writer"):
+            return
         await upgrade(self._path)
         with explained(self._path):
             writer = Writer(self._path)
