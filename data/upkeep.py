@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import aiosqlite
 
@@ -28,12 +30,26 @@ async def backup(path_from: Path, path_to: Path) -> None:
     part.rename(path_to)
 
 
+@asynccontextmanager
+async def copied(path: Path) -> AsyncIterator[SqliteStore]:
+    """A store with a copy of this database, brought to the newest version; the file stays as is."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / path.name
+        await backup(path, copy)
+        store = await SqliteStore.open(copy)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+
 async def check(path: Path, games: Mapping[str, AnyGame] = GAMES) -> tuple[str, ...]:
     """The faults of this database, one sentence each; () if it has none.
 
-    Checks the file's structure and the references between rows, and folds every open table.
+    Checks the file's structure and the references between rows, reads every table, and folds those
+    that are open. Changes nothing.
     """
-    async with connected(path) as connection:
+    async with connected(path, "ro") as connection:
         version, newest = await number(connection, "PRAGMA user_version"), len(migrations())
         refuse_newer(path, version, newest)
         if version < newest:
@@ -41,12 +57,10 @@ async def check(path: Path, games: Mapping[str, AnyGame] = GAMES) -> tuple[str, 
         faults = await _structure(connection)
     if faults:
         return faults
-    store = await SqliteStore.open(path)
-    try:
-        found = [await _fault(store, table, games) for table in await store.open_tables()]
-    finally:
-        await store.close()
-    return tuple(fault for fault in found if fault is not None)
+    async with copied(path) as store:
+        tables, unreadable = await store.all_tables()
+        found = [await _fault(store, table, games) for table in tables if table.is_open]
+    return (*unreadable, *(fault for fault in found if fault is not None))
 
 
 async def _structure(connection: aiosqlite.Connection) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ import pytest
 
 from data.database import NewerDatabase, StoreError
 from data.store import SqliteStore
-from data.upkeep import backup, check
+from data.upkeep import backup, check, copied
 from engine.tables.ports import MoveRow
 from engine.tables.table import Place
 from tests.engine.tables.at_the_gate import counting, lobby_of, play_out, tables_on
@@ -102,6 +102,25 @@ async def test_a_table_of_an_unknown_game_is_named(tmp_path: Path) -> None:
     await filled(path)
     wrong = await check(path, {})
     assert wrong == tuple(f"Table {n} plays toy, which is unknown here." for n in (2, 3))
+
+
+async def test_a_table_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    await filled(path)
+    changed(path, """UPDATE tables SET players = '["?"]' WHERE id = 1;""")
+    (wrong,) = await check(path, TOYS)
+    assert "Table 1 in the database cannot be read" in wrong
+
+
+async def test_a_check_and_a_copy_change_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    await filled(path)
+    changed(path, """UPDATE tables SET players = '["?"]' WHERE id = 2;""")
+    before = path.read_bytes()
+    await check(path, TOYS)
+    async with copied(path) as store:
+        assert len(await store.open_tables()) == 1
+    assert path.read_bytes() == before
 
 
 async def test_rows_that_belong_to_nothing_are_named(tmp_path: Path) -> None:
