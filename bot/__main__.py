@@ -31,7 +31,7 @@ def main(given: Sequence[str] | None = None) -> int:
     except HostError as error:
         return _report(error, error.code)
     except UnusableDatabase as error:
-        return _report(error, CONFIGURATION)
+        return _report(error, CONFIGURATION if arguments.command == "run" else 1)
     except StoreError as error:
         return _report(error, 1)
     except KeyboardInterrupt:

@@ -60,11 +60,23 @@ def _db(command: ArgumentParser) -> None:
         ("upgrade", "bring it to the newest version"),
         ("backup", "copy it, also while the bot runs"),
         ("check", "look for damage, and fold every open table"),
+        ("restore", "put a sound copy in the place of the database; the bot must be stopped"),
     ):
         action = actions.add_parser(name, help=sentence, description=sentence)
         _database(action, "another file than DATABASE")
         if name == "backup":
-            action.add_argument("file", type=Path, help="where to; it must not be there yet")
+            action.add_argument(
+                "file", type=Path, help="where to: a new file, or a folder to be given a name in"
+            )
+            action.add_argument(
+                "--keep-days",
+                type=whole_number(1),
+                default=14,
+                metavar="N",
+                help="in a folder, delete backups older than that (14)",
+            )
+        if name == "restore":
+            action.add_argument("file", type=Path, help="the copy")
 
 
 def _playthrough(command: ArgumentParser) -> None:

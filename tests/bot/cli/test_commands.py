@@ -12,6 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli.arguments import COMMANDS, read_arguments
 from bot.errors import CONFIGURATION
+from bot.single_instance import single_instance
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
@@ -138,6 +139,11 @@ def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[s
     assert "copy.db is sound" in answer(capsys, "db check --database copy.db")
     assert "is sound" in answer(capsys, "check")
     assert "is there already" in host_error(capsys, "db backup copy.db")
+    assert "kept as seven-seas.db.before-1" in answer(capsys, "db restore copy.db")
+    Path("copies").mkdir()
+    assert "is copied to copies/" in answer(capsys, "db backup copies")
+    with single_instance(Path("seven-seas.db")):
+        assert "another bot is running" in host_error(capsys, "db restore copy.db")
 
 
 @pytest.mark.parametrize("line", ["db current", "db check", "db backup copy.db", "replay 1"])
