@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import signal
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,6 +17,7 @@ from bot.command_sync import sync_if_changed
 from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
 from bot.decks import register_decks
+from bot.heartbeat import give_signs_of_life
 from bot.i18n import Catalogue
 from bot.single_instance import single_instance
 from bot.thinking import Thinking
@@ -123,6 +125,10 @@ class SevenSeas(commands.Bot):
             stack.push_async_callback(self.answers.stop)
             stack.push_async_callback(self.tables.stop)
 
+    def is_online(self) -> bool:
+        """Whether Discord and the bot hear each other: a heartbeat was answered lately."""
+        return self.is_ready() and self.ws is not None and self.latency < math.inf
+
     @property
     def client(self) -> discord.Client:
         """The connection to Discord: this bot."""
@@ -140,8 +146,12 @@ async def run(settings: Settings) -> None:
         _cancel_on_signal(asyncio.current_task())
         async with SevenSeas(settings) as bot:
             await bot.store.connect()
-            await _log_in(bot, token)
-            await bot.connect()
+            living = asyncio.create_task(give_signs_of_life(settings.database, bot.is_online))
+            try:
+                await _log_in(bot, token)
+                await bot.connect()
+            finally:
+                living.cancel()
 
 
 async def _log_in(bot: SevenSeas, token: str) -> None:

@@ -165,6 +165,7 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "run": ("bot.cli.run", "go online (the default)", _nothing),
     "sandbox": ("bot.cli.sandbox", "play in the browser, without account or token", _sandbox),
     "check": ("bot.cli.check", "look whether everything is ready, and print the invite", _nothing),
+    "health": ("bot.cli.health", "say whether the running bot is online", _nothing),
     "sync": ("bot.cli.sync", "send the slash commands to Discord", _sync),
     "db": ("bot.cli.db", "look after the database", _db),
     "playthrough": ("bot.cli.playthrough", "print a whole game with every view", _playthrough),
