@@ -197,4 +197,4 @@ def test_a_sandbox_without_its_libraries_says_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.cli.sandbox.find_spec", lambda _: None)
-    assert 'pip install -c requirements.lock -e ".[sandbox]"' in host_error(capsys, "sandbox")
+    assert 'pip install -c tests/requirements.lock -e ".[sandbox]"' in host_error(capsys, "sandbox")
