@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ def parser() -> ArgumentParser:
     """The parser of all commands."""
     top = ArgumentParser("seven-seas", description="A card-table bot for Discord.")
     top.set_defaults(module="bot.cli.run", command="run")
+    top.add_argument("--version", action="version", version=f"seven-seas {version('seven-seas')}")
     commands = top.add_subparsers(title="commands", metavar="command", dest="command")
     for name, (module, sentence, add_arguments) in COMMANDS.items():
         command = commands.add_parser(name, help=sentence, description=sentence)

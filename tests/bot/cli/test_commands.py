@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import shlex
 import sqlite3
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -152,6 +153,14 @@ def test_no_file_is_made_where_one_is_read(
 ) -> None:
     assert "there is no database" in host_error(capsys, line)
     assert list(empty_folder.iterdir()) == []
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"seven-seas {version('seven-seas')}\n"
+    assert f"version   {version('seven-seas')}" in answer(capsys, "check")
 
 
 def test_an_unknown_table_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import logging
 import os
 import signal
 import sqlite3
@@ -39,9 +40,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DATABASE", str(tmp_path / "seas.db"))
     handler, mask = signal.getsignal(signal.SIGTERM), os.umask(0o022)
+    writers, level = logging.root.handlers[:], logging.root.level
     yield tmp_path
     signal.signal(signal.SIGTERM, handler)
     os.umask(mask)
+    logging.root.handlers[:] = writers
+    logging.root.setLevel(level)
 
 
 @contextmanager
