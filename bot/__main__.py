@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-from argparse import Namespace
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from bot.cli.arguments import read_arguments
-from bot.errors import HostError
-from data.database import StoreError
+if TYPE_CHECKING:  # the rest is imported once a stop is awaited
+    from argparse import Namespace
 
 STOPPED = 130
 """The exit code after Ctrl-C, as shells use it."""
@@ -17,12 +17,21 @@ STOPPED = 130
 
 def main(given: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code; stderr gets one sentence about a HostError."""
-    arguments = read_arguments(given)
+    words = sys.argv[1:] if given is None else list(given)
+    if words[:1] in ([], ["run"]):
+        signal.signal(signal.SIGTERM, _end)  # until the running bot awaits it
+    from bot.cli.arguments import read_arguments
+    from bot.errors import CONFIGURATION, HostError
+    from data.database import StoreError, UnusableDatabase
+
+    arguments = read_arguments(words)
     command: Callable[[Namespace], int] = import_module(arguments.module).main
     try:
         return command(arguments)
     except HostError as error:
         return _report(error, error.code)
+    except UnusableDatabase as error:
+        return _report(error, CONFIGURATION if arguments.command == "run" else 1)
     except StoreError as error:
         return _report(error, 1)
     except KeyboardInterrupt:
@@ -30,6 +39,11 @@ def main(given: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # `| head` has ended; nothing more can be written
         sys.stderr.close()
         return 1
+
+
+def _end(*_: Any) -> None:
+    """End well: nothing has begun that could be lost."""
+    sys.exit(0)
 
 
 def _report(error: Exception, code: int) -> int:

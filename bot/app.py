@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import signal
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
@@ -16,6 +17,7 @@ from bot.command_sync import sync_if_changed
 from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
 from bot.decks import register_decks
+from bot.heartbeat import give_signs_of_life
 from bot.i18n import Catalogue
 from bot.single_instance import single_instance
 from bot.thinking import Thinking
@@ -45,6 +47,10 @@ EXTENSIONS: Final = (
     "cogs.guild_events",
     "cogs.absences",
 )
+
+
+class NotDiscord(Exception):
+    """What answered the login is not Discord: its answer cannot be read."""
 
 
 class WallClock:
@@ -101,7 +107,7 @@ class SevenSeas(commands.Bot):
         )
 
     async def setup_hook(self) -> None:
-        """Open the store, restore the tables, load the cogs, sync the commands if they changed."""
+        """Restore the tables, load the cogs, sync the commands if they changed."""
         await self.store.connect()
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
@@ -134,6 +140,10 @@ class SevenSeas(commands.Bot):
             stack.push_async_callback(self.answers.stop)
             stack.push_async_callback(self.tables.stop)
 
+    def is_online(self) -> bool:
+        """Whether Discord and the bot hear each other: a heartbeat was answered lately."""
+        return self.is_ready() and self.ws is not None and self.latency < math.inf
+
     @property
     def client(self) -> discord.Client:
         """The connection to Discord: this bot."""
@@ -141,12 +151,32 @@ class SevenSeas(commands.Bot):
 
 
 async def run(settings: Settings) -> None:
-    """Run until SIGTERM or SIGINT; SettingsError without a token."""
+    """Run until SIGTERM or SIGINT; SettingsError without a token.
+
+    Opens the database before it logs in: Discord counts logins, and a database that cannot be used
+    costs none.
+    """
     token = token_of(settings)
     with single_instance(settings.database), contextlib.suppress(asyncio.CancelledError):
         _cancel_on_signal(asyncio.current_task())
         async with SevenSeas(settings) as bot:
-            await bot.start(token)
+            await bot.store.connect()
+            living = asyncio.create_task(give_signs_of_life(settings.database, bot.is_online))
+            try:
+                await _log_in(bot, token)
+                await bot.connect()
+            finally:
+                living.cancel()
+
+
+async def _log_in(bot: SevenSeas, token: str) -> None:
+    """Log in and set the bot up; NotDiscord if the answer is none of Discord's."""
+    try:
+        await bot.login(token)
+    except (AttributeError, KeyError, TypeError) as error:  # discord.py takes a page for data
+        if bot.application is not None:  # logged in: the fault is ours
+            raise
+        raise NotDiscord(str(error)) from error
 
 
 def _cancel_on_signal(task: asyncio.Task[Any] | None) -> None:

@@ -6,6 +6,7 @@ import base64
 import binascii
 import os
 import re
+import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -55,16 +56,30 @@ class Settings:
     guild: int | None = None
 
 
+def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
+    """The `.env` of the folder that commands run in, else of the folder of the installation.
+
+    prefix: the virtual environment, which stands in that folder. So a command knows the settings
+    of the service, wherever it is typed.
+    """
+    here = Path(".env")
+    return here if here.is_file() else prefix.parent / ".env"
+
+
 def read_settings(
-    environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env")
+    environment: Mapping[str, str] | None = None, dotenv: Path | None = None
 ) -> Settings:
-    """The settings of the environment and, for unset ones, of the file; SettingsError."""
-    given = _given(os.environ if environment is None else environment, dotenv)
+    """The settings of the environment and, for unset ones, of the file; SettingsError.
+
+    dotenv: None is `settings_file()`.
+    """
+    written = settings_file() if dotenv is None else dotenv
+    given = _given(os.environ if environment is None else environment, written)
     token = _token(given.get("DISCORD_TOKEN", ""))
     return Settings(
         token=token,
         application=_read(given, "DISCORD_APPLICATION_ID", discord_id, application_of(token)),
-        database=_read(given, "DATABASE", Path, Path("seven-seas.db")),
+        database=_read(given, "DATABASE", _path, Path("seven-seas.db")),
         log_level=_read(given, "LOG_LEVEL", _level, "INFO"),
         decks=_read(given, "DECKS_DIR", _directory, None),
         computer_workers=_read(given, "COMPUTER_WORKERS", whole_number(0, 64), 1),
@@ -131,8 +146,13 @@ def _level(text: str) -> str:
     return text.upper()
 
 
+def _path(text: str) -> Path:
+    """The path; ~ is the home of whoever runs the bot."""
+    return Path(text).expanduser()
+
+
 def _directory(text: str) -> Path:
-    path = Path(text).expanduser()
+    path = _path(text)
     if not path.is_dir():
         raise ArgumentTypeError(f"a directory that exists, not {text!r}")
     return path

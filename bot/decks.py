@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from bot.errors import HostError
+from bot.config import SettingsError
 from engine.core import AnyGame, HouseRule
 from engine.games import GAMES, replace_game, seven, seven_seas
 from engine.games.seven.cards import DECKS, decks_of
@@ -98,7 +98,7 @@ def _with_names(rule: HouseRule, file: DeckFile, decks: Decks) -> HouseRule:
 def register_decks(folder: Path | None) -> dict[str, str]:
     """Register the games with the decks of this folder, or with those that ship.
 
-    Returns the words for the host's own decks, by message id. HostError names the file, the
+    Returns the words for the host's own decks, by message id. SettingsError names the file, the
     table and the cell that cannot be used.
     """
     words: dict[str, str] = {}
@@ -115,19 +115,19 @@ def register_decks(folder: Path | None) -> dict[str, str]:
 
 
 def read_decks(file: DeckFile, folder: Path | None) -> Decks:
-    """The decks of one file, by name; HostError if one of them cannot be used."""
+    """The decks of one file, by name; SettingsError if one of them cannot be used."""
     place = files("data") / "decks" / file.name
     if folder is not None and (folder / file.name).exists():
         place = folder / file.name
     try:
         decks = file.read(tomllib.loads(place.read_text(encoding="utf-8")))
     except (OSError, ValueError) as error:
-        raise HostError(f"{place} cannot be used: {error}") from error
+        raise SettingsError(f"{place} cannot be used: {error}") from error
     for name in decks:
         if not NAME.fullmatch(name) or name in TAKEN:
-            raise HostError(
+            raise SettingsError(
                 f"{place} cannot be used: {name!r} is no name for a table (a-z, 0-9, -)"
             )
     if not 1 <= len(decks) <= MOST:
-        raise HostError(f"{place} cannot be used: it has {len(decks)} tables, not 1 to {MOST}")
+        raise SettingsError(f"{place} cannot be used: it has {len(decks)} tables, not 1 to {MOST}")
     return decks

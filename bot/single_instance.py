@@ -17,8 +17,10 @@ with contextlib.suppress(ImportError):  # Windows has no such locks
 def single_instance(database: Path) -> Iterator[None]:
     """Lock the database for this process until the block ends; HostError if another has it.
 
-    The lock is on a file beside the database: SQLite uses locks on the database itself.
+    The lock is on a file beside the database, because SQLite uses locks on the database itself;
+    beside the one file that all symlinks to it lead to.
     """
+    database = database.resolve()
     with contextlib.ExitStack() as stack:
         with contextlib.suppress(OSError):  # the store reports a folder that cannot be written
             file = stack.enter_context(database.with_name(f"{database.name}.lock").open("a"))

@@ -28,8 +28,22 @@ class StoreError(Exception):
     """The database cannot be used; the text says which file and why, in one sentence."""
 
 
-class NewerDatabase(StoreError):
+class UnusableDatabase(StoreError):
+    """No new try can help: the file is damaged, foreign, or cannot be opened where it should be."""
+
+
+class NewerDatabase(UnusableDatabase):
     """A later version of this program wrote the file."""
+
+
+LASTING = {
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+}
+"""SQLite's codes of errors that last until the host has mended something."""
 
 
 @contextmanager
@@ -38,7 +52,9 @@ def explained(path: Path) -> Iterator[None]:
     try:
         yield
     except (sqlite3.Error, OSError, ValueError) as error:  # ValueError: the connection is closed
-        raise StoreError(f"The database {path} cannot be used: {error}.") from error
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF  # without its details
+        kind = UnusableDatabase if code in LASTING else StoreError
+        raise kind(f"The database {path} cannot be used: {error}.") from error
 
 
 def address(path: Path, mode: str = "rw") -> str:
@@ -80,4 +96,4 @@ async def _refuse_foreign(connection: aiosqlite.Connection, path: Path) -> None:
     if await number(connection, "PRAGMA application_id") == APPLICATION:
         return
     if await number(connection, "SELECT count(*) FROM sqlite_schema"):
-        raise StoreError(f"The database {path} belongs to another program.")
+        raise UnusableDatabase(f"The database {path} belongs to another program.")

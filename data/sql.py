@@ -15,8 +15,13 @@ SAVE_TABLE = f"UPDATE tables SET ({_COLUMNS}) = ({_MARKS}) WHERE id = ?"  # noqa
 TABLE = f"SELECT id, {_COLUMNS} FROM tables WHERE id = ?"  # noqa: S608 - as above
 
 OPEN_TABLES = f"""
-SELECT id, {_COLUMNS} FROM tables WHERE status IN ('lobby', 'running') ORDER BY id
+SELECT id, {_COLUMNS} FROM tables
+WHERE status IN ('lobby', 'running') AND NOT aside ORDER BY id
 """  # noqa: S608 - as above
+
+SET_ASIDE = "UPDATE tables SET aside = 1 WHERE id = ?"
+
+ALL_TABLES = f"SELECT id, {_COLUMNS} FROM tables ORDER BY id"  # noqa: S608 - as above
 
 ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at) VALUES (?, ?, ?, ?, ?)"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple, replace
 from pathlib import Path
@@ -17,6 +18,8 @@ from data.writer import Value, Writer
 from engine import codec
 from engine.tables.ports import MessageRow, MoveRow
 from engine.tables.table import Place, Player, Status, Table
+
+log = logging.getLogger(__name__)
 
 
 class SqliteStore:
@@ -39,10 +42,12 @@ class SqliteStore:
         return store
 
     async def connect(self) -> None:
-        """Create the file or bring it to the newest version, and open it.
+        """Create the file or bring it to the newest version, and open it; twice is once.
 
         Raises NewerDatabase or another StoreError, each with one clear sentence.
         """
+        if hasattr(self, "_writer"):
+            return
         await upgrade(self._path)
         with explained(self._path):
             writer = Writer(self._path)
@@ -81,8 +86,20 @@ class SqliteStore:
         )
 
     async def open_tables(self) -> Sequence[Table]:
-        """All tables in lobby or running, oldest first."""
-        return tuple(_table(row) for row in await self._rows(sql.OPEN_TABLES))
+        """All tables in lobby or running, oldest first.
+
+        A row that cannot be read is reported and set aside, so that its place is free again.
+        """
+        tables, faults = _tables(await self._rows(sql.OPEN_TABLES))
+        for table_id, fault in faults.items():
+            log.error("%s It is set aside; `db check` lists it.", fault)
+            await self._writer.write((sql.SET_ASIDE, (table_id,)))
+        return tables
+
+    async def all_tables(self) -> tuple[Sequence[Table], Sequence[str]]:
+        """All tables, open or over, and what is wrong with the rows that cannot be read."""
+        tables, faults = _tables(await self._rows(sql.ALL_TABLES))
+        return tables, tuple(faults.values())
 
     async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
@@ -160,6 +177,17 @@ def _values(table: Table) -> tuple[Value, ...]:
         table.rematch_of,
         table.rated,
     )
+
+
+def _tables(rows: Sequence[Sequence[Any]]) -> tuple[Sequence[Table], Mapping[int, str]]:
+    """The tables of these rows, and by id what is wrong with those that cannot be read."""
+    tables, faults = [], {}
+    for row in rows:
+        try:
+            tables.append(_table(row))
+        except StoreError as error:
+            faults[row[0]] = str(error)
+    return tuple(tables), faults
 
 
 def _table(row: Sequence[Any]) -> Table:

@@ -1,13 +1,20 @@
-"""Copies the database while the bot runs, and checks everything in it."""
+"""Copies the database while the bot runs, puts a copy back, and checks everything in one."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import itertools
+import os
+import shutil
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
 
 import aiosqlite
 
-from data.database import StoreError, connected, number
+from data.database import StoreError, connected, explained, number
 from data.store import SqliteStore
 from data.upgrade import migrations, refuse_newer
 from engine.core import AnyGame
@@ -15,38 +22,124 @@ from engine.games import GAMES
 from engine.tables.position import Unreadable, replayed
 from engine.tables.table import Table
 
+DAY: Final = 86_400
+BACKUPS: Final = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]-*.db"
+"""The names of the backups that are made into a folder."""
+
 
 async def backup(path_from: Path, path_to: Path) -> None:
-    """Copy the database consistently, even while the bot writes; never over another file."""
+    """Copy the database consistently, even while the bot writes; never over another file.
+
+    The copy has its name only once its structure is found sound; raises StoreError otherwise.
+    Only its owner can read it.
+    """
     if path_to.exists():  # noqa: ASYNC240 - no other task runs beside a backup
         raise StoreError(f"The backup {path_to} is there already.")
     part = path_to.with_name(path_to.name + ".part")
+    with _removed_unless_renamed(part):
+        async with connected(path_from, "ro") as source, connected(part, "rwc") as target:
+            await source.backup(target)
+            await target.execute_fetchall("PRAGMA journal_mode = DELETE")  # one file to carry
+            if faults := await _structure(target):
+                raise StoreError(f"The copy of {path_from} is not sound. {' '.join(faults)}")
+        part.rename(path_to)
+
+
+async def backup_into(path: Path, folder: Path, keep_days: int, now: float) -> Path:
+    """Copy the database into a file of this folder named for the moment; returns that file.
+
+    Deletes the backups there that are older than so many days, which are never the newest one.
+    now: seconds since the epoch.
+    """
+    moment = datetime.fromtimestamp(now, UTC)
+    copy = folder / f"{moment:%Y-%m-%d-%H%M%S}.db"
+    await backup(path, copy)
+    for old in folder.glob(BACKUPS):  # noqa: ASYNC240 - as above
+        if old != copy and old.stat().st_mtime < now - keep_days * DAY:
+            old.unlink()
+    return copy
+
+
+async def restore(path_from: Path, path: Path, games: Mapping[str, AnyGame] = GAMES) -> Path | None:
+    """Put a backup in the place of the database, which no bot may be using.
+
+    The backup must be sound, and of a version that this program knows. Returns where the
+    database that was there lies now; None if there was none. The new one has its owner, or that
+    of the folder, and nobody else can read it.
+    """
+    if faults := await check(path_from, games, of_newest_version=False):
+        raise StoreError(f"The backup {path_from} is not sound. {' '.join(faults)}")
+    with explained(path):
+        like = path if path.exists() else path.absolute().parent  # noqa: ASYNC240 - as above
+        owner = like.stat()
+        part = path.with_name(path.name + ".part")
+        with _removed_unless_renamed(part):
+            shutil.copyfile(path_from, part)
+            os.chown(part, owner.st_uid, owner.st_gid)
+            former = _put_away(path)
+            part.rename(path)
+    return former
+
+
+def _put_away(path: Path) -> Path | None:
+    """Rename the database and its log, if it has one, to a name that is free."""
+    if not path.exists():
+        return None
+    free = (path.with_name(f"{path.name}.before-{number}") for number in itertools.count(1))
+    former = next(name for name in free if not name.exists())
+    for suffix in ("-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            path.with_name(path.name + suffix).rename(f"{former}{suffix}")
+    return path.rename(former)
+
+
+@contextmanager
+def _removed_unless_renamed(part: Path) -> Iterator[None]:
+    """Begin without this file, readable for its owner alone, and leave none behind."""
     part.unlink(missing_ok=True)
-    async with connected(path_from) as source, connected(part, "rwc") as target:
-        await source.backup(target)
-        await target.execute_fetchall("PRAGMA journal_mode = DELETE")  # one file, easy to carry
-    part.rename(path_to)
+    part.touch(0o600)
+    try:
+        yield
+    finally:
+        for suffix in ("", "-journal", "-wal", "-shm"):
+            part.with_name(part.name + suffix).unlink(missing_ok=True)
 
 
-async def check(path: Path, games: Mapping[str, AnyGame] = GAMES) -> tuple[str, ...]:
+@asynccontextmanager
+async def copied(path: Path) -> AsyncIterator[SqliteStore]:
+    """A store with a copy of this database, brought to the newest version; the file stays as is."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / path.name
+        await backup(path, copy)
+        store = await SqliteStore.open(copy)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+
+async def check(
+    path: Path, games: Mapping[str, AnyGame] = GAMES, *, of_newest_version: bool = True
+) -> tuple[str, ...]:
     """The faults of this database, one sentence each; () if it has none.
 
-    Checks the file's structure and the references between rows, and folds every open table.
+    of_newest_version: to be of an older version is a fault, too.
+
+    Checks the file's structure and the references between rows, reads every table, and folds those
+    that are open. Changes nothing.
     """
-    async with connected(path) as connection:
+    async with connected(path, "ro") as connection:
         version, newest = await number(connection, "PRAGMA user_version"), len(migrations())
         refuse_newer(path, version, newest)
-        if version < newest:
+        if version < newest and of_newest_version:
             return (f"The database has version {version}: upgrade it to {newest} first.",)
         faults = await _structure(connection)
     if faults:
         return faults
-    store = await SqliteStore.open(path)
-    try:
-        found = [await _fault(store, table, games) for table in await store.open_tables()]
-    finally:
-        await store.close()
-    return tuple(fault for fault in found if fault is not None)
+    async with copied(path) as store:
+        tables, unreadable = await store.all_tables()
+        found = [await _fault(store, table, games) for table in tables if table.is_open]
+    return (*unreadable, *(fault for fault in found if fault is not None))
 
 
 async def _structure(connection: aiosqlite.Connection) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ def test_it_opens_with_two_commands_that_do_all_the_set_up() -> None:
     assert README.index("python3 -m venv") < 500
     for command in (first, second):
         assert command.startswith("python3 -m venv .venv && .venv/bin/pip install")
-        assert "-c requirements.lock" in command
+        assert "-c tests/requirements.lock" in command
     assert first.endswith("python -m bot sandbox\n")
     assert second.endswith("pytest\n")
 
@@ -49,14 +49,41 @@ def test_what_it_points_at_is_there(link: str) -> None:
     assert (ROOT / link).exists(), link
 
 
-def test_the_lock_pins_every_dependency_and_names_no_host() -> None:
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = [
-        *project["dependencies"],
-        *chain.from_iterable(project["optional-dependencies"].values()),
-    ]
-    names = {re.split(r"[\[<>=]", want)[0].lower().replace(".", "-") for want in wanted}
-    pinned = set(re.findall(r"^([a-z0-9-]+)==", lock, re.MULTILINE))
-    assert names - {"seven-seas"} <= pinned
-    assert "://" not in lock
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+NEEDED = {
+    "requirements.lock": PROJECT["project"]["dependencies"],
+    "bot/deploy/build.lock": PROJECT["build-system"]["requires"],
+    "tests/requirements.lock": [
+        *PROJECT["project"]["dependencies"],
+        *chain.from_iterable(PROJECT["project"]["optional-dependencies"].values()),
+    ],
+}
+
+
+def pinned(lock: str) -> dict[str, str]:
+    """The versions that this lock file pins, by name."""
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("lock", NEEDED)
+def test_each_lock_pins_every_dependency_and_names_no_host(lock: str) -> None:
+    names = {re.split(r"[\[<>=]", want)[0].lower().replace(".", "-") for want in NEEDED[lock]}
+    assert names - {"seven-seas"} <= set(pinned(lock))
+    assert "://" not in (ROOT / lock).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("lock", ["requirements.lock", "bot/deploy/build.lock"])
+def test_what_a_server_installs_is_pinned_by_its_content(lock: str) -> None:
+    """Without a hash for each release, pip refuses the whole file."""
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    releases = re.findall(
+        r"^[a-z0-9-]+==.*(?:\n +--hash=sha256:[0-9a-f]{64}.*)+", text, re.MULTILINE
+    )
+    assert len(releases) == len(pinned(lock)) > 0
+
+
+def test_what_runs_is_what_was_tested() -> None:
+    tested = pinned("tests/requirements.lock")
+    assert pinned("requirements.lock").items() <= tested.items()
+    assert not {"pytest", "simcord", "hatchling"} & set(pinned("requirements.lock"))

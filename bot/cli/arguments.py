@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ def parser() -> ArgumentParser:
     """The parser of all commands."""
     top = ArgumentParser("seven-seas", description="A card-table bot for Discord.")
     top.set_defaults(module="bot.cli.run", command="run")
+    top.add_argument("--version", action="version", version=f"seven-seas {version('seven-seas')}")
     commands = top.add_subparsers(title="commands", metavar="command", dest="command")
     for name, (module, sentence, add_arguments) in COMMANDS.items():
         command = commands.add_parser(name, help=sentence, description=sentence)
@@ -60,11 +62,23 @@ def _db(command: ArgumentParser) -> None:
         ("upgrade", "bring it to the newest version"),
         ("backup", "copy it, also while the bot runs"),
         ("check", "look for damage, and fold every open table"),
+        ("restore", "put a sound copy in the place of the database; the bot must be stopped"),
     ):
         action = actions.add_parser(name, help=sentence, description=sentence)
         _database(action, "another file than DATABASE")
         if name == "backup":
-            action.add_argument("file", type=Path, help="where to; it must not be there yet")
+            action.add_argument(
+                "file", type=Path, help="where to: a new file, or a folder to be given a name in"
+            )
+            action.add_argument(
+                "--keep-days",
+                type=whole_number(1),
+                default=14,
+                metavar="N",
+                help="in a folder, delete backups older than that (14)",
+            )
+        if name == "restore":
+            action.add_argument("file", type=Path, help="the copy")
 
 
 def _playthrough(command: ArgumentParser) -> None:
@@ -153,6 +167,7 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "run": ("bot.cli.run", "go online (the default)", _nothing),
     "sandbox": ("bot.cli.sandbox", "play in the browser, without account or token", _sandbox),
     "check": ("bot.cli.check", "look whether everything is ready, and print the invite", _nothing),
+    "health": ("bot.cli.health", "say whether the running bot is online", _nothing),
     "sync": ("bot.cli.sync", "send the slash commands to Discord", _sync),
     "db": ("bot.cli.db", "look after the database", _db),
     "playthrough": ("bot.cli.playthrough", "print a whole game with every view", _playthrough),

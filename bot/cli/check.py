@@ -6,6 +6,7 @@ import asyncio
 import os
 from argparse import Namespace
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 
 from bot.app import EXTENSIONS, SevenSeas
@@ -26,6 +27,7 @@ def main(_: Namespace) -> int:
 
 def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     """Each part and its verdict, in the order in which a start needs them."""
+    yield "version", version("seven-seas")
     token = "a token" if settings.token else "no token (the sandbox needs none)"
     yield "settings", f"fine, with {token}"
     yield "database", database_line(settings.database)

@@ -13,7 +13,7 @@ from bot.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
-from data.store import SqliteStore
+from data.upkeep import copied
 from engine.core import AnyGame, Event
 from engine.games import GAMES
 from engine.tables.lobby import read_options
@@ -34,14 +34,11 @@ def main(arguments: Namespace) -> int:
 
 
 async def _read(path: Path, number: int) -> tuple[Table, Sequence[MoveRow]]:
-    store = await SqliteStore.open(path)
-    try:
+    async with copied(path) as store:
         table = await store.table(number)
         if table is None:
             raise HostError(f"there is no table {number} in {path}")
         return table, await store.moves(number)
-    finally:
-        await store.close()
 
 
 def story(table: Table, rows: Sequence[MoveRow]) -> Iterator[str]:

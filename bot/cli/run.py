@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from argparse import Namespace
+from typing import Final
 
 import aiohttp
 import discord
@@ -12,19 +14,51 @@ from bot import app, log
 from bot.config import SettingsError, read_settings, token_of
 from bot.errors import HostError
 
+WRONG_TOKEN: Final = 4004
+"""Discord's code for closing a connection whose token it does not know."""
+OUTAGE: Final = 500
+"""The first status of faults on Discord's side."""
+
 
 def main(_: Namespace) -> int:
     """Run the bot with the settings of the environment."""
+    os.umask(0o077)  # the database holds seeds and hands
     settings = read_settings()
     log.set_up(settings.log_level, token_of(settings))
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
     try:
         asyncio.run(app.run(settings))
-    except discord.LoginFailure as error:
-        raise SettingsError(
+    except (
+        aiohttp.ClientError,
+        app.NotDiscord,
+        discord.ConnectionClosed,
+        discord.GatewayNotFound,
+        discord.HTTPException,
+        discord.LoginFailure,
+        discord.PrivilegedIntentsRequired,
+        OSError,
+    ) as error:
+        raise _explained(error) from error
+    return 0
+
+
+def _explained(error: Exception) -> HostError:
+    """Why the bot is not online, for the host; a SettingsError if no restart can mend it."""
+    if isinstance(error, discord.LoginFailure) or getattr(error, "code", 0) == WRONG_TOKEN:
+        return SettingsError(
             "Discord does not know this DISCORD_TOKEN: reset it on the Bot page of the developer"
             " portal and copy it again"
-        ) from error
-    except (aiohttp.ClientError, discord.HTTPException, discord.ConnectionClosed, OSError) as error:
-        raise HostError(f"Discord cannot be reached: {error}") from error
-    return 0
+        )
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return SettingsError(
+            "Discord refuses the intents that the bot asks for: on the Bot page of the developer"
+            " portal look whether the application is restricted"
+        )
+    page = error.text if isinstance(error, discord.HTTPException) else ""
+    is_page = page.lstrip().startswith("<") and getattr(error, "status", OUTAGE) < OUTAGE
+    if is_page or isinstance(error, app.NotDiscord):
+        return SettingsError(
+            "what answers in Discord's place sends a web page: look whether a proxy or a login"
+            " page stands between this machine and Discord"
+        )
+    return HostError(f"Discord cannot be reached: {' '.join(str(error).split())[:200]}")

@@ -12,7 +12,8 @@ def main(arguments: Namespace) -> int:
     """Serve the sandbox until Ctrl-C; HostError if its libraries are not installed."""
     if find_spec("simcord") is None:
         raise HostError(
-            'the sandbox needs more libraries: pip install -c requirements.lock -e ".[sandbox]"'
+            "the sandbox needs more libraries:"
+            ' pip install -c tests/requirements.lock -e ".[sandbox]"'
         )
     from bot import sandbox  # not at the top: it imports libraries that may be missing
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from engine.core import AnyGame
 from engine.tables.ports import Store
-from engine.tables.position import Position, replayed
+from engine.tables.position import Position, readable, replayed
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Place, Table
 
@@ -71,8 +71,9 @@ class Registry:
         return tuple(entry.table for entry in self._entries.values())
 
     def game(self, table: Table) -> AnyGame:
-        """The rules that this table plays by."""
-        return self._games[table.game]
+        """The rules that this table plays by; raises Unreadable if they are unknown."""
+        with readable(table):
+            return self._games[table.game]
 
     async def stored_at(self, place: Place) -> Table | None:
         """The open table at this place, even if only the store knows of it."""

@@ -102,7 +102,7 @@ async def test_a_bot_closes_twice(settings: Settings) -> None:
     assert bot.is_closed()
 
 
-@pytest.mark.parametrize("moment", ["login", "start"])
+@pytest.mark.parametrize("moment", ["login", "connect"])
 async def test_asked_at_any_moment_and_twice_it_ends_in_order(
     settings: Settings, moment: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -111,8 +111,6 @@ async def test_asked_at_any_moment_and_twice_it_ends_in_order(
     closed = asyncio.Event()
 
     async def asked(bot: SevenSeas, *_: Any, **__: Any) -> None:
-        if moment != "login":
-            await bot.store.connect()
         asked_to_stop()
         asyncio.get_running_loop().call_later(0.02, asked_to_stop)
         await asyncio.sleep(3600)
@@ -121,7 +119,10 @@ async def test_asked_at_any_moment_and_twice_it_ends_in_order(
         await asyncio.sleep(0.1)
         closed.set()
 
+    async def at_once(*_: Any) -> None: ...
+
     monkeypatch.setattr(Answers, "stop", slowly)
+    monkeypatch.setattr(SevenSeas, "login", at_once)
     monkeypatch.setattr(SevenSeas, moment, asked)
     await asyncio.wait_for(run(settings), 20)
     assert await threads_gone(before)

@@ -8,7 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Settings, SettingsError, application_of, read_settings, token_of
+from bot.config import (
+    Settings,
+    SettingsError,
+    application_of,
+    read_settings,
+    settings_file,
+    token_of,
+)
 
 APPLICATION = 123456789012345678
 TOKEN = base64.urlsafe_b64encode(str(APPLICATION).encode()).decode().rstrip("=")
@@ -30,6 +37,27 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
     settings = read_settings({"DATABASE": "from-environment.db"}, written)
     assert settings.database == Path("from-environment.db")
     assert settings.log_level == "DEBUG"
+
+
+def test_a_command_knows_the_settings_of_the_installation_it_belongs_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file in the folder where it is typed goes first."""
+    here, installation = tmp_path / "here", tmp_path / "installation"
+    here.mkdir()
+    installation.mkdir()
+    (installation / ".env").write_text("DATABASE=there.db\n", encoding="utf-8")
+    monkeypatch.chdir(here)
+    assert settings_file(installation / ".venv") == installation / ".env"
+    (here / ".env").write_text("DATABASE=here.db\n", encoding="utf-8")
+    assert settings_file(installation / ".venv").resolve() == (here / ".env").resolve()
+
+
+def test_a_tilde_is_the_home_in_every_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "decks").mkdir()
+    settings = read(DATABASE="~/seas.db", DECKS_DIR="~/decks")
+    assert (settings.database, settings.decks) == (tmp_path / "seas.db", tmp_path / "decks")
 
 
 def test_blank_values_count_as_unset() -> None:

@@ -34,13 +34,18 @@ class Unit(RawConfigParser):
 @pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
 def test_a_unit_starts_a_command_as_its_own_user_without_rights(path: Path) -> None:
     service = Unit(path)["Service"]
-    typed = re.sub(r"\$\$\(.*?\)", "now", service["ExecStart"].partition("-m bot ")[2])
-    assert read_arguments(shlex.split(typed.rstrip("'"))).module
+    assert read_arguments(shlex.split(service["ExecStart"].partition("-m bot ")[2])).module
     assert service["User"] == "seven-seas"
     assert service["NoNewPrivileges"] == "yes"
     assert service["ProtectSystem"] == "strict"
     assert service["CapabilityBoundingSet"] == ""
     assert service["StateDirectory"].startswith("seven-seas")
+
+
+@pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
+def test_a_unit_executes_nothing_that_lies_in_its_working_directory(path: Path) -> None:
+    """`python -m` puts the working directory first on the path, where the bot may write."""
+    assert "Environment=PYTHONSAFEPATH=1" in path.read_text(encoding="utf-8").splitlines()
 
 
 def test_the_bot_is_stopped_gently_and_started_again_unless_the_settings_are_wrong() -> None:
@@ -59,6 +64,15 @@ def test_the_image_copies_what_is_there_and_runs_as_nobody_special() -> None:
         assert (ROOT / name).exists(), name
     assert "USER seven-seas" in lines.rpartition("FROM")[2]
     assert "VOLUME /data" in lines
+
+
+def test_the_backup_is_of_the_database_that_the_bot_uses() -> None:
+    """Both read the same settings, the host's own after the default."""
+    for path in UNITS:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        default = lines.index("Environment=DATABASE=/var/lib/seven-seas/seven-seas.db")
+        assert lines.index("EnvironmentFile=/opt/seven-seas/.env") > default
+        assert "--database" not in Unit(path)["Service"]["ExecStart"]
 
 
 @pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)

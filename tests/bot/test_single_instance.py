@@ -29,6 +29,19 @@ async def test_two_bots_on_one_database_are_told(settings: Settings) -> None:
         pass
 
 
+def test_a_symlink_to_the_database_is_the_same_database(settings: Settings, tmp_path: Path) -> None:
+    settings.database.touch()
+    link = tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    link.symlink_to(settings.database)
+    with (
+        single_instance(settings.database),
+        pytest.raises(HostError, match="another bot is running"),
+        single_instance(link),
+    ):
+        pass
+
+
 def test_where_no_lock_can_be_made_the_store_says_what_is_wrong(tmp_path: Path) -> None:
     with single_instance(tmp_path / "nowhere" / "seas.db"):
         pass

@@ -231,11 +231,25 @@ async def test_a_damaged_file_is_refused_in_words(tmp_path: Path, content: bytes
     assert path.read_bytes() == content
 
 
-async def test_a_row_that_cannot_be_read_is_named(store: SqliteStore) -> None:
-    table = await store.add_table(table_at())
-    await store._writer.write(("UPDATE tables SET players = ?", ('["?"]',)))
-    with pytest.raises(StoreError, match=f"Table {table.id} in the database cannot be read"):
-        await store.open_tables()
+async def test_a_row_that_cannot_be_read_is_reported_and_set_aside(
+    store: SqliteStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The other tables play on, and its place is free for a new one."""
+    broken = await store.add_table(table_at())
+    sound = await store.add_table(table_at(99))
+    spoil = "UPDATE tables SET players = ? WHERE id = ?"
+    await store._writer.write((spoil, ('["?"]', broken.id)))
+    assert await store.open_tables() == (sound,)
+    assert f"Table {broken.id} in the database cannot be read" in caplog.text
+    caplog.clear()
+    assert await store.open_tables() == (sound,)
+    assert caplog.text == "", "once is enough"
+    with pytest.raises(StoreError, match=f"Table {broken.id} in the database cannot be read"):
+        await store.table(broken.id)
+    (fault,) = (await store.all_tables())[1]
+    assert f"Table {broken.id} in" in fault
+    again = await store.add_table(table_at())
+    assert await store.open_tables() == (sound, again)
 
 
 async def test_a_folder_that_is_not_there_is_refused_in_words(tmp_path: Path) -> None:

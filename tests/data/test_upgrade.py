@@ -103,6 +103,17 @@ async def test_a_table_from_before_ratings_is_not_rated(tmp_path: Path, snapshot
     await store.close()
 
 
+async def test_a_table_that_was_set_aside_stays_there(tmp_path: Path) -> None:
+    """Version 4 sets aside what cannot be read."""
+    path = tmp_path / "old.db"
+    load(path, SNAPSHOTS[3])
+    store = await SqliteStore.open(path)
+    tables, faults = await store.all_tables()
+    assert [table.id for table in tables] == [1, 2, 3]
+    assert len(faults) == 1
+    await store.close()
+
+
 async def test_a_rated_table_of_version_3_stays_rated(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     load(path, SNAPSHOTS[2])

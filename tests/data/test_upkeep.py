@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -11,7 +13,7 @@ import pytest
 
 from data.database import NewerDatabase, StoreError
 from data.store import SqliteStore
-from data.upkeep import backup, check
+from data.upkeep import DAY, backup, backup_into, check, copied, restore
 from engine.tables.ports import MoveRow
 from engine.tables.table import Place
 from tests.engine.tables.at_the_gate import counting, lobby_of, play_out, tables_on
@@ -27,6 +29,14 @@ async def filled(path: Path) -> int:
     running = await counting(tables, place=Place(1, 3))
     await store.close()
     return running
+
+
+async def moves_of(path: Path, table: int) -> Sequence[MoveRow]:
+    store = await SqliteStore.open(path)
+    try:
+        return await store.moves(table)
+    finally:
+        await store.close()
 
 
 def names_in(folder: Path) -> list[str]:
@@ -81,6 +91,69 @@ async def test_a_backup_of_nothing_is_an_error_and_leaves_nothing(tmp_path: Path
     assert names_in(tmp_path) == []
 
 
+async def test_a_copy_that_is_not_sound_gets_no_name(tmp_path: Path) -> None:
+    path, folder = tmp_path / "tables.db", tmp_path / "backups"
+    folder.mkdir()
+    await filled(path)
+    changed(path, "INSERT INTO moves VALUES (77, 0, 0, '+1', 1.0);")
+    with pytest.raises(StoreError, match="not sound"):
+        await backup(path, folder / "backup.db")
+    assert names_in(folder) == []
+
+
+async def test_old_backups_go_once_there_is_a_new_sound_one(tmp_path: Path) -> None:
+    path, folder = tmp_path / "tables.db", tmp_path / "backups"
+    folder.mkdir()
+    await filled(path)
+    now = 1_800_000_000.0
+    first = await backup_into(path, folder, 14, now)
+    os.utime(first, (now, now))
+    (folder / "precious.db").touch()
+    os.utime(folder / "precious.db", (0, 0))
+    second = await backup_into(path, folder, 14, now + 13 * DAY)
+    os.utime(second, (now + 13 * DAY, now + 13 * DAY))
+    assert names_in(folder) == [first.name, second.name, "precious.db"]
+    third = await backup_into(path, folder, 14, now + 15 * DAY)
+    assert names_in(folder) == [second.name, third.name, "precious.db"]
+    changed(path, "INSERT INTO moves VALUES (77, 0, 0, '+1', 1.0);")
+    with pytest.raises(StoreError, match="not sound"):
+        await backup_into(path, folder, 14, now + 99 * DAY)
+    assert names_in(folder) == [second.name, third.name, "precious.db"]
+
+
+async def test_a_backup_is_its_owners_alone(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "backup.db"
+    await filled(path)
+    await backup(path, copy)
+    assert copy.stat().st_mode & 0o777 == 0o600
+
+
+async def test_a_backup_takes_the_place_of_the_database_and_that_is_kept(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "backup.db"
+    running = await filled(path)
+    await backup(path, copy)
+    store = await SqliteStore.open(path)
+    await store.add_move(running, MoveRow(2, 0, "+1", 1.0))
+    await store.close()
+    former = await restore(copy, path, TOYS)
+    assert former == tmp_path / "tables.db.before-1"
+    assert [path.stat().st_mode & 0o777, len(await moves_of(path, running))] == [0o600, 2]
+    assert len(await moves_of(former, running)) == 3
+    assert await restore(copy, tmp_path / "new.db", TOYS) is None
+    assert await check(tmp_path / "new.db", TOYS) == ()
+
+
+async def test_a_backup_that_is_not_sound_replaces_nothing(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "backup.db"
+    running = await filled(path)
+    await backup(path, copy)
+    changed(copy, "INSERT INTO moves VALUES (77, 0, 0, '+1', 1.0);")
+    with pytest.raises(StoreError, match="not sound"):
+        await restore(copy, path, TOYS)
+    assert len(await moves_of(path, running)) == 2
+    assert names_in(tmp_path) == ["backup.db", "tables.db"]
+
+
 async def test_a_sound_database_has_nothing_wrong(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     await filled(path)
@@ -102,6 +175,25 @@ async def test_a_table_of_an_unknown_game_is_named(tmp_path: Path) -> None:
     await filled(path)
     wrong = await check(path, {})
     assert wrong == tuple(f"Table {n} plays toy, which is unknown here." for n in (2, 3))
+
+
+async def test_a_table_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    await filled(path)
+    changed(path, """UPDATE tables SET players = '["?"]' WHERE id = 1;""")
+    (wrong,) = await check(path, TOYS)
+    assert "Table 1 in the database cannot be read" in wrong
+
+
+async def test_a_check_and_a_copy_change_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    await filled(path)
+    changed(path, """UPDATE tables SET players = '["?"]' WHERE id = 2;""")
+    before = path.read_bytes()
+    await check(path, TOYS)
+    async with copied(path) as store:
+        assert len(await store.open_tables()) == 1
+    assert path.read_bytes() == before
 
 
 async def test_rows_that_belong_to_nothing_are_named(tmp_path: Path) -> None:

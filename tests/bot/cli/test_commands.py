@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import shlex
 import sqlite3
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli.arguments import COMMANDS, read_arguments
 from bot.errors import CONFIGURATION
+from bot.single_instance import single_instance
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
@@ -138,6 +140,11 @@ def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[s
     assert "copy.db is sound" in answer(capsys, "db check --database copy.db")
     assert "is sound" in answer(capsys, "check")
     assert "is there already" in host_error(capsys, "db backup copy.db")
+    assert "kept as seven-seas.db.before-1" in answer(capsys, "db restore copy.db")
+    Path("copies").mkdir()
+    assert "is copied to copies/" in answer(capsys, "db backup copies")
+    with single_instance(Path("seven-seas.db")):
+        assert "another bot is running" in host_error(capsys, "db restore copy.db")
 
 
 @pytest.mark.parametrize("line", ["db current", "db check", "db backup copy.db", "replay 1"])
@@ -146,6 +153,14 @@ def test_no_file_is_made_where_one_is_read(
 ) -> None:
     assert "there is no database" in host_error(capsys, line)
     assert list(empty_folder.iterdir()) == []
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"seven-seas {version('seven-seas')}\n"
+    assert f"version   {version('seven-seas')}" in answer(capsys, "check")
 
 
 def test_an_unknown_table_is_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -191,4 +206,4 @@ def test_a_sandbox_without_its_libraries_says_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.cli.sandbox.find_spec", lambda _: None)
-    assert 'pip install -c requirements.lock -e ".[sandbox]"' in host_error(capsys, "sandbox")
+    assert 'pip install -c tests/requirements.lock -e ".[sandbox]"' in host_error(capsys, "sandbox")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from engine.tables.table import Place, Player, Status, Table
 
 KEYS = list(GAMES)
 GAME = GAMES["letter-of-marque"]
+SNAPSHOT = Path(__file__).parent.parent.parent / "data/snapshots/v1.sql"
 PLAYERS = tuple(Player(name, user) for user, name in enumerate(("Anna", "Ben", "Chloé")))
 
 
@@ -99,6 +101,21 @@ def test_the_story_of_a_finished_table_names_its_players_and_moves(
     assert lines[0] == f"table {number}: letter-of-marque, finished, seed 7"
     assert any(line.startswith("1. ") and "Anna" in line for line in lines)
     assert any(line.startswith("    ") and "Chloé" in line for line in lines)
+
+
+def test_reading_a_story_changes_nothing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """An older bot can go on with a database of its own version."""
+    path = tmp_path / "old.db"
+    connection = sqlite3.connect(path)
+    connection.executescript(SNAPSHOT.read_text("utf-8"))
+    connection.close()
+    before = path.read_bytes()
+    assert main(["replay", "1", "--database", str(path)]) == 1
+    assert "unknown here" in capsys.readouterr().err
+    assert path.read_bytes() == before
+    assert [file.name for file in tmp_path.iterdir()] == ["old.db"]
 
 
 def test_a_table_of_other_rules_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

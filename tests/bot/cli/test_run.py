@@ -1,0 +1,222 @@
+"""`python -m bot run`: what keeps the bot offline is one sentence and an exit code."""
+
+from __future__ import annotations
+
+import base64
+import logging
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord.http import Route
+
+from bot.__main__ import main
+from bot.app import SevenSeas
+from bot.errors import CONFIGURATION
+
+TOKEN = ".".join(
+    (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
+)
+ROOT = Path(__file__).parent.parent.parent.parent
+PAGE = b"<html><body>Please log in to the hotel's network</body></html>"
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder without .env, with a token and a database of its own."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_APPLICATION_ID", "DECKS_DIR", "LOG_LEVEL"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("DATABASE", str(tmp_path / "seas.db"))
+    handler, mask = signal.getsignal(signal.SIGTERM), os.umask(0o022)
+    writers, level = logging.root.handlers[:], logging.root.level
+    yield tmp_path
+    signal.signal(signal.SIGTERM, handler)
+    os.umask(mask)
+    logging.root.handlers[:] = writers
+    logging.root.setLevel(level)
+
+
+@contextmanager
+def instead_of_discord(
+    monkeypatch: pytest.MonkeyPatch, status: int, kind: str, body: bytes
+) -> Iterator[list[str]]:
+    """Answer every request to Discord like this; the paths that were asked for."""
+    asked: list[str] = []
+
+    class Answer(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            asked.append(self.path)
+            self.send_response(status)
+            self.send_header("Content-Type", kind)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: Any) -> None:
+            """Say nothing."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{server.server_port}/api/v10")
+    try:
+        yield asked
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def failed(capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    """The exit code of `run`, and its one sentence."""
+    code = main(["run"])
+    told = [line for line in capsys.readouterr().err.splitlines() if "seven-seas: " in line]
+    assert len(told) == 1
+    assert "Traceback" not in told[0]
+    return code, told[0]
+
+
+@pytest.mark.parametrize("status", [200, 403])
+def test_a_web_page_in_place_of_discord_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    with instead_of_discord(monkeypatch, status, "text/html", PAGE):
+        code, told = failed(capsys)
+    assert code == CONFIGURATION
+    assert "web page" in told
+
+
+def test_a_token_that_discord_does_not_know_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = b'{"message": "401: Unauthorized", "code": 0}'
+    with instead_of_discord(monkeypatch, 401, "application/json", body):
+        code, told = failed(capsys)
+    assert (code, "does not know this DISCORD_TOKEN" in told) == (CONFIGURATION, True)
+
+
+@pytest.mark.parametrize(
+    ("fault", "code", "words"),
+    [
+        (4004, CONFIGURATION, "does not know this DISCORD_TOKEN"),
+        (4014, CONFIGURATION, "intents"),
+        (4000, 1, "cannot be reached"),
+    ],
+)
+def test_what_discord_says_when_it_closes_the_connection_is_told(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    fault: int,
+    code: int,
+    words: str,
+) -> None:
+    class Socket:
+        close_code = fault
+
+    async def at_once(*_: Any) -> None: ...
+
+    async def closed(*_: Any) -> None:
+        if fault == 4014:
+            raise discord.PrivilegedIntentsRequired(None)
+        raise discord.ConnectionClosed(Socket(), shard_id=None)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(SevenSeas, "login", at_once)
+    monkeypatch.setattr(SevenSeas, "connect", closed)
+    assert failed(capsys)[0] == code
+    capsys.readouterr()
+    assert words in failed(capsys)[1]
+
+
+def foreign(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE theirs (x)")
+    connection.commit()
+    connection.close()
+
+
+def newer(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.executescript("PRAGMA application_id = 928204097; PRAGMA user_version = 1000;")
+    connection.close()
+
+
+DATABASES = {
+    "foreign": (foreign, "belongs to another program"),
+    "newer": (newer, "start the newer program"),
+    "damaged": (lambda path: path.write_bytes(b"no database" * 1000), "cannot be used"),
+}
+
+
+@pytest.mark.parametrize("fault", DATABASES)
+def test_a_database_that_cannot_be_used_is_told_before_the_login(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    make, words = DATABASES[fault]
+    make(folder / "seas.db")
+    with instead_of_discord(monkeypatch, 200, "text/html", PAGE) as asked:
+        code, told = failed(capsys)
+    assert (code, asked) == (CONFIGURATION, [])
+    assert words in told
+
+
+def test_a_missing_folder_is_told(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE", str(folder / "nowhere" / "seas.db"))
+    code, told = failed(capsys)
+    assert code == CONFIGURATION
+    assert "nowhere" in told
+
+
+def test_decks_that_cannot_be_used_are_told(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "seven.toml").write_text("[classic")
+    monkeypatch.setenv("DECKS_DIR", str(folder))
+    code, told = failed(capsys)
+    assert code == CONFIGURATION
+    assert "seven.toml" in told
+
+
+def test_the_database_is_its_owners_alone(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seeds and hands lie in it."""
+    with instead_of_discord(monkeypatch, 200, "text/html", PAGE):
+        failed(capsys)
+    assert {path.stat().st_mode & 0o077 for path in folder.glob("seas.db*")} == {0}
+
+
+ASKED_EARLY = """
+import os, signal, sys
+
+class Asked:
+    def find_spec(self, name, *_):
+        if name == "bot.cli.arguments":
+            os.kill(os.getpid(), signal.SIGTERM)
+
+sys.meta_path.insert(0, Asked())
+from bot.__main__ import main
+main(["run"])
+"""
+
+
+def test_asked_to_stop_before_it_has_begun_it_ends_well() -> None:
+    """A stop that comes while the bot is still being loaded is no failure."""
+    ended = subprocess.run(
+        [sys.executable, "-c", ASKED_EARLY],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        check=False,
+        timeout=60,
+    )
+    assert ended.returncode == 0

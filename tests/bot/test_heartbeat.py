@@ -1,0 +1,95 @@
+"""A running bot gives signs of life; one that hangs gives none."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot import heartbeat
+from bot.__main__ import main
+from bot.heartbeat import SECONDS_ALIVE, alive_file, give_signs_of_life, what_is_wrong
+
+
+@pytest.fixture
+def systemd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.socket]:
+    """The socket on which systemd listens."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:
+        listening.bind(str(tmp_path / "notify"))
+        listening.setblocking(False)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        yield listening
+
+
+def told(systemd: socket.socket) -> list[str]:
+    """What systemd has been told since it was last asked."""
+    found = []
+    try:
+        while True:
+            found.append(systemd.recv(100).decode())
+    except BlockingIOError:
+        return found
+
+
+async def test_systemd_is_told_once_that_it_is_ready_and_then_that_it_lives(
+    systemd: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN", 0.01)
+    online = False
+    living = asyncio.create_task(give_signs_of_life(tmp_path / "seas.db", lambda: online))
+    await asyncio.sleep(0.05)
+    assert set(told(systemd)) == {"WATCHDOG=1"}, "not ready before it is online"
+    online = True
+    await asyncio.sleep(0.05)
+    assert told(systemd).count("READY=1") == 1
+    time.sleep(0.05)  # noqa: ASYNC251 - the loop hangs
+    assert told(systemd) == []
+    living.cancel()
+    await asyncio.gather(living, return_exceptions=True)
+    assert told(systemd)[-1] == "STOPPING=1"
+
+
+async def test_health_tells_a_bot_that_is_offline_from_one_that_hangs_or_does_not_run(
+    tmp_path: Path,
+) -> None:
+    database = tmp_path / "seas.db"
+    assert "no bot is running" in what_is_wrong(database, time.time())
+    online = True
+    living = asyncio.create_task(give_signs_of_life(database, lambda: online))
+    await asyncio.sleep(0.01)
+    assert what_is_wrong(database, time.time()) == ""
+    assert "last sign of life" in what_is_wrong(database, time.time() + SECONDS_ALIVE + 1)
+    living.cancel()
+    await asyncio.gather(living, return_exceptions=True)
+    assert "no bot is running" in what_is_wrong(database, time.time())
+    alive_file(database).write_text("offline", "utf-8")
+    assert "not connected to Discord" in what_is_wrong(database, time.time())
+
+
+def test_the_command_exits_with_the_health_of_the_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE", "seas.db")
+    assert main(["health"]) == 1
+    assert "no bot is running" in capsys.readouterr().err
+    Path("seas.db.alive").write_text("online", "utf-8")
+    assert main(["health"]) == 0
+    os.utime("seas.db.alive", (0, 0))
+    assert main(["health"]) == 1
+
+
+async def test_without_systemd_nobody_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.delenv("NOTIFY_SOCKET", raising=False)
+    heartbeat.notify_systemd("READY=1")
+    assert caplog.text == ""
+    monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "gone"))
+    heartbeat.notify_systemd("READY=1")
+    assert "could not be told" in caplog.text

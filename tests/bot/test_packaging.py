@@ -1,0 +1,83 @@
+"""What is packed is what lies in the source, whatever was packed before."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+PACKED = ("bot", "cogs", "engine", "data", "pyproject.toml", "README.md", "LICENSE")
+NEXT = len(list((ROOT / "data/migrations").glob("V*.sql"))) + 1
+LATER = f"data/migrations/V{NEXT}__later.sql"
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """A copy of the source, to be packed as a host does."""
+    folder = tmp_path / "source"
+    folder.mkdir()
+    for name in PACKED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(
+                ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__")
+            )
+        else:
+            shutil.copy(ROOT / name, folder)
+    return folder
+
+
+def installed(source: Path, place: Path) -> Path:
+    """Pack the source and install the package in this place."""
+    wheels = place.with_suffix(".wheels")
+    packing = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(wheels)]
+    subprocess.run([*packing, str(source)], check=True, capture_output=True, timeout=100)
+    (wheel,) = wheels.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(place)
+    return place
+
+
+def ran(place: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of the bot that is installed in this place, in its parent folder."""
+    return subprocess.run(
+        [sys.executable, "-P", "-m", "bot", *command],
+        cwd=place.parent,
+        env={**os.environ, "PYTHONPATH": str(place), "DATABASE": "seas.db"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=100,
+    )
+
+
+def test_after_going_back_an_older_version_refuses_a_newer_database(
+    source: Path, tmp_path: Path
+) -> None:
+    old = installed(source, tmp_path / "old")
+    assert ran(old, "db", "upgrade").returncode == 0
+    (source / LATER).write_text("SELECT 1;", "utf-8")
+    new = installed(source, tmp_path / "new")
+    assert (new / LATER).exists()
+    assert f"has version {NEXT}" in ran(new, "db", "upgrade").stdout
+    (source / LATER).unlink()
+    back = installed(source, tmp_path / "back")
+    assert not (back / LATER).exists()
+    refused = ran(back, "db", "upgrade")
+    assert refused.returncode == 1
+    assert "start the newer program" in refused.stderr
+
+
+def test_packing_leaves_nothing_in_the_source_and_packs_all_that_it_needs(
+    source: Path, tmp_path: Path
+) -> None:
+    before = {path.relative_to(source) for path in source.rglob("*")}
+    place = installed(source, tmp_path / "place")
+    assert {path.relative_to(source) for path in source.rglob("*")} == before
+    assert ran(place, "check").returncode == 0
+    assert (place / "bot/deploy/seven-seas.service").exists()
