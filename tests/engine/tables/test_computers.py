@@ -148,16 +148,14 @@ async def test_computers_move_one_by_one_each_after_people_were_shown_the_move_b
     assert shown == [1, 2, 3]
 
 
-async def test_each_computer_pauses_before_its_move(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_each_computer_pauses_before_its_move() -> None:
     tables, naps = Tables(MemoryStore(), Ticks(), seeds=lambda: 7), list[float]()
-    sleep = asyncio.sleep
 
     async def nap(seconds: float) -> None:
         naps.append(seconds)
-        await sleep(0)
+        await asyncio.sleep(0)
 
-    monkeypatch.setattr(asyncio, "sleep", nap)
-    computers = Computers(tables, Stumbling(0), pause=2.5)
+    computers = Computers(tables, Stumbling(0), pause=2.5, sleep=nap)
     table = await crew(tables, computers=3)
     await press(tables, table, ANNA, 0)
     computers.restore()
