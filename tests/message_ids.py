@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -35,13 +36,21 @@ class Call:
     open: bool
 
 
-def trees() -> Iterator[tuple[str, ast.Module]]:
-    for path in SOURCES:
-        yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def trees() -> tuple[tuple[str, ast.Module], ...]:
+    return tuple(
+        (path.relative_to(ROOT).as_posix(), ast.parse(path.read_text(encoding="utf-8")))
+        for path in SOURCES
+    )
 
 
-def calls() -> Iterator[Call]:
+@cache
+def calls() -> tuple[Call, ...]:
     """Every id in a `say(...)`; families have a * for each part that is not fixed."""
+    return tuple(_calls())
+
+
+def _calls() -> Iterator[Call]:
     for where, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and _says(node.func):

@@ -50,14 +50,22 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def nodes_of(path: Path) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(tree_of(path)))
+
+
+@cache
+def imports(path: Path) -> tuple[str, ...]:
     """Every module that this file imports, anywhere in it."""
-    for node in ast.walk(tree_of(path)):
+    found: list[str] = []
+    for node in nodes_of(path):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found += (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{name_of(path)} imports relatively"
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            found += (f"{node.module}.{alias.name}" for alias in node.names)
+    return tuple(found)
 
 
 LAYERS = {
@@ -133,7 +141,7 @@ def test_layers_import_only_what_lies_below_them(package: str) -> None:
 
 
 def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    for node in ast.walk(tree_of(path)):
+    for node in nodes_of(path):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
 
@@ -177,7 +185,7 @@ def test_the_rules_know_no_clock_no_disk_no_chance(path: Path) -> None:
     known = set(imports(path))
     assert {module.partition(".")[0] for module in known} & UNKNOWN_TO_RULES == set()
     assert {module for module in known if module.startswith("random")} <= {"random.Random"}
-    for node in ast.walk(tree_of(path)):
+    for node in nodes_of(path):
         assert not isinstance(node, ast.AsyncFunctionDef | ast.Await | ast.Global), name_of(path)
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
@@ -217,7 +225,7 @@ def test_modules_say_what_they_are(path: Path) -> None:
 
 @pytest.mark.parametrize("path", SOURCES, ids=name_of)
 def test_no_exception_is_swallowed(path: Path) -> None:
-    for node in ast.walk(tree_of(path)):
+    for node in nodes_of(path):
         if isinstance(node, ast.ExceptHandler):
             assert not isinstance(node.body[0], ast.Pass), f"{name_of(path)}:{node.lineno}"
 
