@@ -1,7 +1,8 @@
 """Exact dealing of hidden cards where some places cannot hold some suits: each deal equally likely.
 
-Places with the same gaps are alike, and so are suits that can lie in the same places. Counting in
-how many ways the ones can be dealt to the others makes every draw exact, and none can fail.
+A gap is a suit that a place cannot hold. Places with the same gaps form a group, and suits that can
+lie in the same places form a heap. The number of ways to deal the heaps to the groups is counted
+exactly, and every draw is weighted by it: so all deals are equally likely, and no draw fails.
 """
 
 from __future__ import annotations

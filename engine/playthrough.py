@@ -15,8 +15,8 @@
       all: display=(G3 C5 R7 X10) turn=1
       seat 0: hand=(G1 G4 ...)
 
-Of the views only what changed is shown, of a row of players or ships only those that did: `all` is
-everybody, spectators included.
+A view shows only the fields that changed, and of a field with many players or ships only the ones
+that changed. `all` means everybody, spectators included.
 """
 
 from __future__ import annotations

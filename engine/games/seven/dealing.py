@@ -1,11 +1,13 @@
 """Deals of the unseen cards of 7 that agree with everything remembered.
 
-A deal gives a number to each card that ever came into a hand out of sight, from its draw pile:
-first to the cards that were placed, in the order of the story, then to those still held, the
-narrowest choice first. Where a placed card finds no slot, others of its seat move over. A deal
-that runs into a contradiction is given up; one that is right is mixed, because dealing with the
-memory in view favours some worlds. A world is as likely as if each seat had blindly taken the
-cards that it placed, so who places a number is likely to hold more of it.
+A slot is a card that came into a hand out of the viewer's sight. A deal gives every slot a number
+from the draw pile that its card came from. It starts with the slots of the cards that were placed,
+in order, because their numbers are known: each placed card takes a slot of its seat in which it
+can have come, and may push an earlier one to another slot. The slots of the cards still held
+follow; those with the fewest possible numbers are dealt first. If a slot has no possible number
+left, the deal is given up. A complete deal is mixed, because this order makes some worlds too
+likely. Worlds are as likely as if each seat had picked the cards that it placed at random from its
+hand, so a seat that places a number is likely to hold more of it.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ class Contradiction(Exception):
 
 
 class Slot(NamedTuple):
-    """A card that came into the hand of this seat, then, out of this draw pile."""
+    """A card that came unseen into a hand: whose, at which moment, from which draw pile."""
 
     seat: Seat
     came: int
@@ -34,7 +36,10 @@ class Slot(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A card that a seat placed: its number, when, and since when it can have held each number."""
+    """A card that a seat placed, at this moment.
+
+    since: by number, the earliest moment at which a card that the seat still had can have come.
+    """
 
     seat: Seat
     number: int
@@ -42,15 +47,15 @@ class Shown(NamedTuple):
     since: Sequence[int]
 
     def may_be(self, slot: Slot) -> bool:
-        """Whether this was the card of the slot, as far as the story tells."""
+        """Whether this card can be the one that came at the slot."""
         return self.since[self.number] <= slot.came < self.moment
 
 
 class Story:
     """What all deals of one memory share.
 
-    slots: every card that came into a hand; own: their indexes by seat. shown: the cards that
-    were placed, in order. held: by slot, the numbers that it can have if it is still held.
+    slots: all slots; own: by seat, the indexes of its slots. shown: the cards that were placed, in
+    order. held: by slot, the numbers that its card can have if it is still held.
     """
 
     def __init__(self, memory: Memory) -> None:
@@ -74,10 +79,10 @@ class Story:
 
 
 class Deal:
-    """One deal that agrees with the story; Contradiction if it came to a dead end.
+    """One deal that agrees with the story; raises Contradiction if a card finds no slot or number.
 
-    numbers: of each slot, then of what is left of the last draw pile; placed: the slots whose
-    card is not held any more.
+    numbers: the number of each slot, then the rest of the last draw pile. placed: by slot, the
+    card that was placed; slots that are missing are still held.
     """
 
     def __init__(self, story: Story, draw: Chance) -> None:
@@ -99,11 +104,14 @@ class Deal:
 
     @property
     def rest(self) -> list[int]:
-        """What no hand got out of the last draw pile."""
+        """The numbers of the last draw pile that came into no hand."""
         return self.numbers[len(self.story.slots) :]
 
     def _place(self, card: Shown, tried: set[int]) -> bool:
-        """Find the card a slot of its seat, if need be one whose card finds another."""
+        """Give the card a slot of its seat, if need be one whose card can move to another slot.
+
+        False if there is none. tried: the slots that this search has already tried to free.
+        """
         slots, pools = self.story.slots, self.pools
         own = [i for i in self.story.own[card.seat] if card.may_be(slots[i])]
         able = [i for i in own if pools[slots[i].source][card.number] > 0]
@@ -115,7 +123,7 @@ class Deal:
         return any(self._displace(slot, card, tried) for slot in able if slot not in tried)
 
     def _odds(self, card: Shown, slot: Slot) -> float:
-        """How likely the slot has this number among all that it can have, as its draw pile is."""
+        """The share of the card's number among the numbers that the slot can have."""
         pool = self.pools[slot.source]
         able = (pool[n] for n in NUMBERS if card.since[n] <= slot.came)
         return pool[card.number] / sum(able)
@@ -149,7 +157,10 @@ class Deal:
             self._give(slot, story.held[slot][_pick(odds, self.draw)])
 
     def mix(self) -> None:
-        """Let each card that is still held and cannot be anything change places, if it may."""
+        """Exchange the number of each slot still held with a random one, if both slots allow it.
+
+        The other number comes from the same draw pile: from a slot still held, or from the rest.
+        """
         story, numbers = self.story, self.numbers
         held = [slot for slot in range(len(story.slots)) if slot not in self.placed]
         for one in held:
@@ -166,7 +177,7 @@ class Deal:
 
 
 def _pick(weights: Sequence[float], draw: Chance) -> int:
-    """An index, as likely as its weight; Contradiction if nothing is likely."""
+    """A random index, as likely as its weight; Contradiction if all weights are 0."""
     point = draw() * sum(weights)
     for index, weight in enumerate(weights):
         if point < weight:

@@ -1,9 +1,10 @@
-"""What a careful player of 7 remembers of a round about the cards that he has not seen.
+"""What a careful player of 7 remembers of a round about the cards that it has not seen.
 
-Each unseen card of a hand came out of one draw pile: the deck of the round, or one renewed from
-the piles put aside, whose cards everybody saw. Who drew a penalty card held nothing then that
-could be placed. So a card of some number that was placed came after the last time its seat
-lacked that number, and before it was placed. Moments are counted in events; the deal is 0.
+Every unseen card in a hand came from one of the draw piles of the round: from the deck, or from a
+later one that was shuffled from piles put aside, whose cards everybody saw. A seat that draws a
+penalty card holds no number that could be placed at that moment: it lacks these numbers. So a card
+that a seat places came into its hand after the last moment at which the seat lacked its number.
+Moments are counted in events of the round; the deal is moment 0.
 """
 
 from __future__ import annotations
@@ -39,10 +40,11 @@ def _moments() -> dict[int, list[int]]:
 
 @dataclass(slots=True)
 class Trail:
-    """What one seat did with cards that the viewer never saw in its hand.
+    """What the viewer knows of the cards of one other seat.
 
-    came: for each card when it came and out of which draw pile. placed: for each number when
-    one was placed. lacked: for each number when the seat held none.
+    came: for each card, the moment at which it came and the index of its draw pile.
+    placed: by number, the moments at which the seat placed one.
+    lacked: by number, the moments at which the seat held none.
     """
 
     came: list[tuple[int, int]] = field(default_factory=list)
@@ -50,7 +52,10 @@ class Trail:
     lacked: dict[int, list[int]] = field(default_factory=_moments)
 
     def since(self, number: int, moment: int) -> int:
-        """The earliest that a card of the number can have come if it was there just before."""
+        """The earliest moment at which a card of this number came, if the seat has it at `moment`.
+
+        0 if the seat is not known to have lacked the number before.
+        """
         lacked = self.lacked[number]
         before = bisect_left(lacked, moment)
         return lacked[before - 1] if before else 0
@@ -58,10 +63,11 @@ class Trail:
 
 @dataclass(slots=True)
 class Memory:
-    """The trails of all other seats, and where their cards came from.
+    """The trails of all seats (the viewer's own stays empty), and the draw piles of their cards.
 
-    pools: for each draw pile of the round the numbers in it that the viewer did not get.
-    aside: the numbers put aside since; None: not remembered.
+    pools: for each draw pile of the round, its numbers without those that the viewer has drawn.
+    aside: the numbers put aside since the last draw pile began; None: not remembered.
+    now: the moment, that is, how many events were noted.
     """
 
     seat: Seat | None
@@ -88,7 +94,7 @@ class Memory:
             trail.lacked = _moments()
 
     def note(self, event: Event) -> None:
-        """Take in the next event; most tell nothing of unseen cards."""
+        """Learn from the next event of the round."""
         self.now += 1
         match event:
             case Placed():
@@ -109,7 +115,7 @@ class Memory:
                 self.pools[-1].subtract(event.hand)
 
     def gets(self, seat: Seat, count: int) -> None:
-        """The seat got cards from the draw pile; the viewer's own are told by other events."""
+        """Note that the seat got cards from the draw pile; other events tell the viewer's own."""
         if seat != self.seat:
             self.trails[seat].came += [(self.now, self.renewals)] * count
 
@@ -130,13 +136,13 @@ class Memory:
 
 
 def from_view(view: View) -> Memory:
-    """Only what can be seen now: all unseen cards are one heap."""
+    """The memory of a viewer without history: all unseen cards count as one draw pile."""
     seen = [*view.hand, *(card.number for card in view.pile)]
     return _dealt(view, view.sizes, seen)
 
 
 def from_history(view: View, history: Sequence[Event]) -> Memory:
-    """All that was to be seen since the cards were dealt."""
+    """The memory of a viewer who saw all events of the round."""
     memory = _dealt(view, [HAND] * len(view.sizes), ())
     memory.aside = []
     for event in this_round(history):

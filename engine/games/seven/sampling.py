@@ -1,8 +1,7 @@
 """Worlds that a seat of 7 cannot tell from the truth, drawn from what it remembers.
 
-A few deals are tried; if all contradict the memory, the last one is mended by exchanging cards.
-Where other seats are known to have lacked numbers the deal is mixed, since dealing with such
-knowledge in view favours some worlds.
+Deals are tried until one agrees with the memory. If none of many does, a memory that knows less is
+tried: first one that forgets which numbers other seats lacked, then one of the view alone.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from engine.games.seven.view import View
 from engine.shuffle import derived, shuffled
 
 DEALS = 200
-"""How many deals are tried before the lacks, then all but the eyes, are given up."""
+"""How many deals are tried with one memory before one that knows less is tried."""
 
 
 def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
@@ -33,14 +32,14 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
 
 
 def imagined(view: View, memory: Memory, seed: int, deals: int) -> State | None:
-    """The same by a memory that may believe too much; None if none of so many deals agrees."""
+    """A world that agrees with a memory of inferences; None if none of so many deals does."""
     draw = Random(seed).random  # noqa: S311 - imagined worlds need no secrets
     deal = _right_deal(view, memory, draw, deals)
     return None if deal is None else _as_state(view, memory, deal, seed)
 
 
 def _memories(view: View, history: Sequence[Event]) -> Iterator[Memory]:
-    """The best memory first; the later ones are used when no deal is found in time."""
+    """The memories to try, in order; each knows less than the one before."""
     if history:
         memory = from_history(view, history)
         yield memory

@@ -1,10 +1,11 @@
 """Worlds that a seat cannot tell from the truth, drawn from its view and its memory.
 
-A careful player remembers every card that was ever public and where it went, and what the own
-nicks showed. Unsure are only the cards never seen, and what a nick by somebody else took from
-where. The chests and the harbour are followed through the round with cards where they are known
-and tokens where they are not. A nick by somebody else is taken to pick any card of its source with
-the same chance: all stories of nicks that agree with what the seat saw are equally likely.
+A careful player remembers every card that was ever public, where it went, and what the own nicks
+showed. Two things stay unknown: the cards that the seat never saw, and which card each nick of
+another seat took. The sampler replays the round from its deal and keeps the contents of the chests
+and the harbour: a known card as its number, an unknown one as a token. It calls both items. A
+story names the item that each nick of another seat took. The sampler draws one of the stories that
+agree with everything the seat saw, as if each nick took any item of its source with equal chance.
 """
 
 from __future__ import annotations
@@ -31,19 +32,22 @@ from engine.games.seven_seas.view import View
 from engine.shuffle import derived, shuffled
 
 Places: TypeAlias = list[set[int]]
-"""The chests by side, and the harbour at the end, where HARBOUR = -1 finds it.
+"""The items in each place: the chests by side, then the harbour, which has the index HARBOUR = -1.
 
-They hold cards by number and, from TOKEN on, cards that nobody has seen.
+An item below TOKEN is the number of a known card; from TOKEN on it stands for an unknown card.
 """
 
 TOKEN: Final = 100
 
 Crowd: TypeAlias = int
-"""How many items of each fate are in each place, in fields of BITS bits; see `Stories`."""
+"""How many items of each fate are in each place; `Stories` defines the fate of an item.
+
+The counts are packed into one integer, in fields of BITS bits.
+"""
 
 BITS: Final = 6
 FULL: Final = (1 << BITS) - 1
-"""More than all cards, so that a crowd % FULL is the sum of its fields."""
+"""The largest value of a field. It exceeds the number of cards: crowd % FULL sums the fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,7 @@ class Came:
 
 @dataclass(frozen=True, slots=True)
 class Went:
-    """One item went from one source into a chest; `card`: which one, for who nicked it."""
+    """One item was nicked from a source into a chest; card: None if another seat nicked it."""
 
     source: Source
     chest: Source
@@ -105,7 +109,7 @@ def this_round(history: Sequence[Event]) -> Sequence[Event]:
 
 
 def follow(places: Places, known: Sequence[Fact], seed: int) -> bool:
-    """Change the places by these facts and by a story drawn; False if no story agrees."""
+    """Apply the facts and a drawn story to the places; False if no story agrees with the facts."""
     last = max([at for at, fact in enumerate(known) if isinstance(fact, Saw)], default=-1)
     luck: Random | None = None
     stories: Stories | None = None
@@ -136,12 +140,15 @@ def follow(places: Places, known: Sequence[Fact], seed: int) -> bool:
 
 
 class Stories:
-    """Counts what the nicks of others may have taken, from each fact on to the last look.
+    """Counts the stories that agree with all looks, from any fact to the last look.
 
-    The fate of an item is at which of the looks to come it is seen, in bits, the next look lowest.
-    Items of the same fate in the same place are alike, so stories are counted by crowds. Looks are
-    carried backwards: an item is astray where it cannot be at the next look, as no nicks after it
-    would bring about the rest of its fate. No more items may be astray than move until that look.
+    A look is a `Saw`: the seat sees all items of one source. The fate of an item says at which of
+    the remaining looks it is seen: one bit for each look, the next one lowest. Items with the same
+    fate in the same place are interchangeable, so a crowd describes them all by their counts.
+
+    Most crowds can be ruled out early. An item is astray in a place if, remaining there until the
+    next look, it could not meet its fate, whatever the nicks after that look take. It has to be
+    nicked before that look. So no story agrees if more items are astray than are nicked until then.
     """
 
     __slots__ = ("_bases", "_fates", "_known", "_limits", "_passed", "_places", "counted")
@@ -164,7 +171,10 @@ class Stories:
         self.counted: dict[tuple[int, Crowd], int] = {}
 
     def taken(self, at: int, places: Places, draw: Callable[[], float]) -> set[int]:
-        """Items of one fate, one of which the nick at this fact took; none if no story agrees."""
+        """The items of the source with a drawn fate: the nick at this fact took one of them.
+
+        Empty if no story agrees.
+        """
         nick, passed = self._known[at], self._passed[at]
         crowd = sum(self._one(i, place, passed) for place, here in enumerate(places) for i in here)
         options = [(fate, ways) for fate, ways in self._options(at, crowd) if ways]
@@ -176,7 +186,7 @@ class Stories:
         return set()
 
     def _options(self, at: int, crowd: Crowd) -> Iterator[tuple[int, int]]:
-        """By the fate of what this nick takes: the number of stories."""
+        """Each fate that the nicked item can have, with the number of stories in which it does."""
         nick = self._known[at]
         if isinstance(nick, Went):
             source, chest = nick.source % self._places * BITS, nick.chest * BITS
@@ -186,7 +196,7 @@ class Stories:
                     yield fate, number * self._count(at + 1, after)
 
     def _count(self, at: int, crowd: Crowd) -> int:
-        """The number of stories from this fact on."""
+        """The number of stories from this fact to the last look that agree with all looks."""
         while True:
             astray, moves = self._limits[at]
             if (crowd & astray) % FULL > moves:  # the sum of these fields
@@ -209,16 +219,16 @@ class Stories:
             at += 1
 
     def _looked(self, crowd: Crowd, passed: int) -> Crowd:
-        """The same crowd when this look has passed."""
+        """The crowd after this look: every fate loses its lowest bit."""
         before, after = self._bases[passed : passed + 2]
         row = (1 << BITS * self._places) - 1
         return sum((crowd >> base & row) << after[fate >> 1] for fate, base in before.items())
 
     def _carried_back(self) -> list[tuple[Crowd, int]]:
-        """By fact, and after the last: the fields that must be empty at the next look, and how
-        many items move until then.
+        """For each fact and for the end: a mask of the fields that count items astray, and how
+        many items are nicked until the next look. Computed from the last fact back to the first.
         """
-        leads = {0: set(range(self._places))}  # by fate: the places from which it can come about
+        leads = {0: set(range(self._places))}  # by fate: the places where an item can still meet it
         astray = moves = 0
         limits = [(astray, moves)]
         for fact, passed in zip(reversed(self._known), reversed(self._passed), strict=True):
@@ -242,7 +252,7 @@ class Stories:
         return limits[::-1]
 
     def _fate(self, item: int, passed: int) -> int:
-        """At which looks this item will be seen after so many have passed."""
+        """The fate of the item after so many looks have passed; 0 for an unknown card."""
         return self._fates[item] >> passed if item < TOKEN else 0
 
     def _one(self, item: int, place: Source, passed: int) -> Crowd:
@@ -268,9 +278,9 @@ def _facts_of(event: Event, view: View) -> list[Fact]:
 
 
 def _beginning(view: View, history: Sequence[Event], known: Sequence[Fact]) -> Places:
-    """Empty chests and the harbour of the deal; without history all is unknown as it is.
+    """The places right after the deal; without history, the places now with unknown contents.
 
-    A card that was seen but never came for all to see was in the harbour from the deal on.
+    A card that the seat saw in a place, but never saw come there, was dealt to the harbour.
     """
     sizes, dealt = [*view.chest_sizes, view.harbour], False
     for event in this_round(history)[:1]:
@@ -288,7 +298,7 @@ def _beginning(view: View, history: Sequence[Event], known: Sequence[Fact]) -> P
 
 
 def _world(view: View, places: Places, seed: int) -> State:
-    """Deal every card without a place to tokens, other hands and the pile set aside."""
+    """A state with these places; the other cards are dealt to tokens, hands and the cards aside."""
     seen = frozenset(view.display).union(view.hand, *places)
     unseen = shuffled([card for card in DECK if card not in seen], derived(seed, "deal"))
     pile = iter(unseen)

@@ -1,8 +1,8 @@
 """The belief of captain of 7 about hidden cards, drawn from what the others placed.
 
-The opponent model is mate. Who leaves a Seven to the next seat, or a pile that another card would
-have made safer, probably did not hold that card. A sampled world treats most of these inferences
-as certain and ignores a few, because people do not always play like mate.
+The opponent model is mate. A seat that leaves a Seven to the next one, where another card would
+have left none, probably does not hold that other card. A sampled world treats most of these
+inferences as certain and ignores a few, because people do not always play like mate.
 """
 
 from __future__ import annotations
@@ -36,8 +36,10 @@ MARGIN: Final = 0.02
 """A card is inferred to be missing if placing it was better by this value; hand-set."""
 
 DUPLICATES: Final = 3
-"""The seat is supposed to hold so many of the number that it placed, so that placing one was
-cheap; hand-set."""
+"""How many cards of the number that it placed a seat is assumed to hold; hand-set.
+
+With so many, placing one costs little, so fewer other cards seem better than it.
+"""
 
 DEALS: Final = 40
 """How many deals are tried for a world that agrees with the inferences; hand-set."""

@@ -1,8 +1,8 @@
 """The evaluation by which captain of 7 plays against one opponent in its rollouts.
 
-It knows what mate does not: an even number of cards goes out by a Seven and the card after it.
-So a Seven should wait if it leaves the wrong number of cards, or if it costs the 7 that would
-finish the round.
+Unlike mate, it can hold back a Seven. After a Seven the seat places one more card at once, so a
+hand of two cards goes out in one turn. Its weights, by the size of the hand, let it keep a Seven
+until it leaves the right number of cards, and keep the 7 that would finish the round.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GOING_OUT: Final = 99.0
 
 
 class EvaluationPolicy:
-    """Chooses the option with the best evaluation; it looks values up, for rollouts."""
+    """Chooses the option with the best evaluation, from tables that are computed once."""
 
     __slots__ = ("_fields", "_hands", "_sizes")
 
@@ -50,7 +50,7 @@ class EvaluationPolicy:
     def _best(
         self, options: Sequence[Option], hand: list[int], size: int, again: bool, theirs: int
     ) -> tuple[Option, float]:
-        """The best option and its value, apart from what `_rest` adds to every option."""
+        """The best option, and its value without the part that `_rest` adds to every option."""
         own = min(LARGEST, size - again)
         fields, hands = self._fields[theirs], self._hands[own]
         best, most, sevens = options[0], -1e9, []
@@ -73,7 +73,7 @@ class EvaluationPolicy:
         return best, most
 
     def _after_seven(self, number: int, hand: list[int], size: int, theirs: int) -> float:
-        """The value of a Seven by this card: that of the best card after it."""
+        """The value of a Seven made with this card, which is that of the best card after it."""
         if size < 2:
             return GOING_OUT
         hand[number] -= 1
@@ -84,7 +84,7 @@ class EvaluationPolicy:
         return value
 
     def _rest(self, hand: list[int], own: int, theirs: int) -> float:
-        """The part that no option changes: the sizes of the hands, and all cards in the hand."""
+        """The part of the value that is equal for all options: the hands' sizes and own cards."""
         hands = self._hands[own]
         value = self._sizes[own][theirs]
         for number in range(1, 8):

@@ -1,8 +1,8 @@
-"""The belief about a round of 7 Seas: worlds, as likely as the plays of others make them.
+"""The belief of captain about a round of 7 Seas: worlds drawn by how well they explain the plays.
 
-The likelihood of a world is the chance of all observed plays if its hands were the true ones. It
-is low for most random deals, so worlds are drawn by Markov chains (Metropolis et al. 1953): two
-hidden cards change places again and again, mostly so that the plays become more likely.
+The likelihood of a world is the chance of all observed plays, given its hands. Most random deals
+have a very low likelihood, so worlds come from Markov chains (Metropolis et al. 1953): a chain
+swaps two hidden cards of its world again and again, and prefers swaps that raise the likelihood.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from engine.players.seven_seas.masks import BIT, Mask, bits_of
 from engine.players.seven_seas.simulator import World
 
 CHAINS: Final = 24
-"""How many worlds are changed, and drawn, in turn. Hand-set."""
+"""How many chains there are; each draw comes from the next one. Hand-set."""
 
 SWAPS: Final = 6
-"""How many swaps of two cards are tried before a world is drawn again. Hand-set."""
+"""How many swaps a chain tries between two draws from it. Hand-set."""
 
 
 class HandLikelihood:
-    """The likelihood of the plays of one seat, by the hand that it has left."""
+    """The likelihood of one seat's plays as a function of the hand that it still holds."""
 
     def __init__(self, plays: Sequence[ObservedPlay], seat: Seat) -> None:
         self._plays: list[tuple[Mask, ObservedPlay]] = []
@@ -93,7 +93,7 @@ class Belief:
     def _try_swap(self, world: World) -> None:
         """Swaps a hidden card of an observed seat with one elsewhere, or keeps the world.
 
-        A swap that makes the plays less likely by a factor is done with that chance.
+        A swap that lowers the likelihood to a fraction of it is made with that chance.
         """
         draw, hands, aside, unseen = self._luck.random, world.hands, world.aside, self._unseen
         one = self._seats[int(draw() * len(self._seats))]

@@ -1,10 +1,10 @@
-"""What cards and plays of 7 Seas are worth to a seat as the round stands, in points.
+"""The evaluation of cards and plays of 7 Seas for one seat in the present position, in points.
 
-A card counts in up to five scoring categories. One more card and one more coin count while their
-race, the contest for the most of them, is open. Each pirate is a point. A card that is better
-than the best of its suit in the own chest adds booty value; one that would have been better than
-the best of another chest denies booty value to it. A play is worth what it brings, less what it
-leaves for the next seat.
+The value of a card is a sum over the scoring categories. Every card counts in the race for the
+most cards, and gold in the race for the most coins, as long as that race is open. A pirate counts
+one point. A card above the best of its suit in the own chest counts the booty value that it adds;
+one above the best of another chest counts the booty value that it denies to that chest. The value
+of a play is its gain less its risk: what it captures, less what it leaves for the next seat.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.players.seven_seas.weights import WEIGHTS, Weights
 
 
 class MoveValue(NamedTuple):
-    """A move and what it is worth in points: what it brings, less what it leaves to the next."""
+    """A move, the points that it should gain, and those that it risks for what it leaves."""
 
     move: Move
     gain: float
@@ -49,8 +49,8 @@ class Observation(NamedTuple):
 class Evaluator:
     """Evaluates the moves of one seat, with the piles as that seat knows them.
 
-    weights: of the number of sides. own_values, next_values: by card, what it would be worth in
-    the chest of the seat's side and of the next seat's side.
+    weights: those for the number of sides. own_values, next_values: by card, its value in the
+    chest of the seat's own side, and in that of the next seat's side.
     """
 
     def __init__(self, view: View, piles: Piles, seat: Seat) -> None:
@@ -77,7 +77,7 @@ class Evaluator:
                 return MoveValue(move, 0.0, 0.0)
 
     def play(self, card: int, take: Mask, seen: Observation) -> tuple[float, float]:
-        """The gain of a card that takes these cards, and the risk of the display it leaves."""
+        """The gain of this card if it takes these cards (none: it is laid), and the risk."""
         weights, gain = self.weights, 0.0
         left = seen.display ^ take if take else seen.display | BIT[card]
         if take:
@@ -92,8 +92,9 @@ class Evaluator:
     def reply(self, left: Mask, seen: Observation) -> float:
         """The expected value of the next seat's best capture from the display `left`, in points.
 
-        The next hand may hold any of the unseen cards. The cards of one strength are treated as
-        worth their average, and whether two strengths are held as independent.
+        Every unseen card can be in the next hand. As a simplification, each card of a strength
+        counts the average value of that strength, and the hand holds each strength independently
+        of the others.
         """
         found = self._replies.get(left)
         if found is None:
@@ -114,9 +115,8 @@ class Evaluator:
         return expected
 
     def _possible_replies(self, left: Mask) -> list[tuple[Mask, float]]:
-        """By strength that captures from this display: its cards, and what the best capture takes.
-
-        The kraken is taken for an ordinary 1.
+        """For each strength that can capture from this display: its cards, and the value of the
+        best capture. The kraken counts as an ordinary 1.
         """
         captures = best_captures(left, self.next_values, self.weights.clearing)
         return [
@@ -163,7 +163,7 @@ class Evaluator:
 
 
 def card_values(side: int, piles: Piles, booty: BootyCounter, weights: Weights) -> list[float]:
-    """By card: what it would be worth in this side's chest, in points."""
+    """By card: its value in this side's chest, in points."""
     card, coin = _race_values(side, piles, weights)
     known = piles.known[:-1]
     own = _booty_gains(known[side], booty)
@@ -179,7 +179,7 @@ def card_values(side: int, piles: Piles, booty: BootyCounter, weights: Weights) 
 
 
 def _race_values(side: int, piles: Piles, weights: Weights) -> tuple[float, float]:
-    """What one more card and one more coin are worth to a side, in points."""
+    """The value of one more card and of one more coin to a side, in points."""
     chests = piles.known[:-1]
     captured = 0
     for chest in chests:

@@ -1,9 +1,9 @@
-"""What the plays and nicks of others say about the cards of 7 Seas that a seat cannot see.
+"""Inference in 7 Seas: what the plays and nicks of other seats tell about their hidden cards.
 
-The others are taken for mates. A seat that lays a card probably could not capture with one, and a
-seat that nicks probably keeps the card that mate would keep. Each play is compared with all plays
-that a hand allowed, evaluated as mate would have: with the chests of that moment, and without the
-cards of that hand among the unseen ones.
+The inference assumes that other seats play like mate. A seat that lays a card probably holds none
+that captures much, and a seat that nicks probably keeps the card that mate would keep. To judge a
+supposed hand, each play is compared with all plays that this hand allowed, by mate's evaluation at
+that moment: with the chests as they were, and with the hand itself not among the unseen cards.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from engine.players.seven_seas.memory import Memory, Piles
 from engine.players.seven_seas.simulator import World
 
 TEMPERATURE: Final = 0.015
-"""A play that is worth this many points less than another is less likely by a factor of e.
+"""A play is less likely by a factor of e for every so many points that its value is lower.
 
 Hand-set, as are the two constants below.
 """
@@ -73,8 +73,8 @@ class Alternatives(NamedTuple):
 class ObservedPlay:
     """A card that another seat played, and the choice that it had.
 
-    evaluator: of that seat, at that moment. seen: what everybody saw then; the hand of that seat
-    counts as unseen.
+    evaluator: for that seat at that moment. seen: what everybody saw at that moment; the hand of
+    the seat counts as unseen.
     """
 
     def __init__(
@@ -161,7 +161,7 @@ def observed_plays(view: View, history: Sequence[Event]) -> tuple[ObservedPlay, 
 
 
 class PublicPlay(NamedTuple):
-    """A play, and the table before it: the piles as the seat of the view knew them, the display."""
+    """A play with the display before it and the piles as the viewer knew them before it."""
 
     seat: Seat
     card: int
@@ -196,14 +196,14 @@ def _public_plays(view: View, history: Sequence[Event]) -> Iterator[PublicPlay]:
 
 
 def nick_of_mate(view: View, piles: Piles, source: Source, chest: Source) -> Mask:
-    """The known card that mate would nick there; the empty set, a hidden one, if none is known."""
+    """The known card of the source that mate would nick; the empty set if it has no known card."""
     known = numbers_of(piles.known[source])
     values = Evaluator(view, piles, chest).own_values
     return BIT[max(known, key=values.__getitem__)] if known else 0
 
 
 class InferringMemory(Memory):
-    """A memory that takes others for mates, who nick the best card of a source."""
+    """A memory that assumes that other seats nick like mate: the best card of a source."""
 
     def __init__(self, view: View, history: Sequence[Event], values: Sequence[float]) -> None:
         super().__init__(view, history, values)
@@ -219,7 +219,7 @@ class InferringMemory(Memory):
         return BIT[best] & piles.known[source]
 
     def deal(self, piles: Piles, luck: Random) -> World:
-        """See `Memory`; a side that nicked from the harbour mostly left the less valuable cards."""
+        """See `Memory`; the harbour gets low cards, because nicks took the more valuable ones."""
         world = super().deal(piles, luck)
         for chest, hidden in enumerate(piles.hidden[:-1]):
             if hidden and piles.hidden[-1] and luck.random() >= DEVIATION:
@@ -232,7 +232,7 @@ class InferringMemory(Memory):
         return world
 
     def _values_to(self, chest: Source, piles: Piles) -> Sequence[float]:
-        """By card: what it is worth to the side of this chest, in points."""
+        """By card: its value to the side of this chest, in points."""
         at = (chest, *piles.known)
         found = self._values.get(at)
         if found is None:

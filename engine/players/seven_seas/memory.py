@@ -1,8 +1,8 @@
 """What a careful player of 7 Seas remembers of a round, and worlds that agree with it.
 
-The chests and the harbour are followed through the round: which cards are known to be there, and
-how many unknown ones. What others nicked is guessed anew for each world, valuable cards more
-often; a guess that a later look contradicts is dropped.
+The memory follows the chests and the harbour through the round: which cards are known to be there,
+and how many others. For each world it guesses again what other seats nicked, with valuable cards
+more likely; it rejects guesses that contradict what the seat saw later.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Piles:
 class Memory:
     """All that a seat knows when it has a choice.
 
-    values: by card, in points: what others are thought to nick by.
+    values: by card, in points; others are assumed to nick by them.
     """
 
     def __init__(self, view: View, history: Sequence[Event], values: Sequence[float]) -> None:
@@ -93,7 +93,7 @@ class Memory:
         self._key = key_of(self._display)
 
     def piles(self, luck: Random) -> Piles:
-        """The piles, with a guess for each nick of others; luck decides nothing but the guesses."""
+        """The piles, with a guess for each nick of other seats; only the guesses depend on luck."""
         for _ in range(ATTEMPTS):
             piles = self._piles_dealt()
             if all(self._follow(piles, fact, luck) for fact in self._facts):

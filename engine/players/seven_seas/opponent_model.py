@@ -1,7 +1,7 @@
 """The opponent model of 7 Seas: how mate would play on in a world, fast enough for rollouts.
 
-The model values the chests as they stood at the choice, and remembers the expected reply to a
-display however the hidden cards lie. Apart from the noise, nine of ten plays are mate's own.
+To be fast, the model keeps the card values of the choice, and uses one expected reply for each
+display, whatever the hidden cards are. Without the noise, nine of ten of its plays are mate's.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.players.seven_seas.policy import RolloutPolicy
 from engine.players.seven_seas.simulator import World
 
 NOISE: Final = 0.1
-"""The noise of the model, in points: mate knows the chests a little better than it. Hand-set."""
+"""The noise of the model, in points, for what mate knows better than the model. Hand-set."""
 
 CARE: Final = 4.0
 """The captain's own care among three or four sides; see `RolloutPolicy`. Hand-set."""

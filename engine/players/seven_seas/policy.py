@@ -1,8 +1,8 @@
 """Rollouts of 7 Seas, and the quick policies that seats play by in them.
 
-A policy values a play by the cards that it captures and by the clearing, less a share of what it
-leaves on the display and what the next seat may capture of it. The chests count as they stood at
-the choice for which the rollout is made.
+A policy values a play by the cards that it captures and by clearing the display, less a share of
+what it leaves there and of what the next seat can capture from that. During a rollout, cards keep
+the values that they had at the choice for which the rollout is made.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ ValuedPlay: TypeAlias = tuple[float, Play, Mask, Key]
 OWN_NOISE: Final = 0.3
 """The noise of `NextHandPolicy`, in points. Hand-set.
 
-When its turn comes, the captain will choose better than its rollout does, and often differently.
+It stands for the later choices of captain, which will differ from those of its rollouts.
 """
 
 SEEN_REPLY: Final = 0.9
@@ -53,8 +53,8 @@ _LAYING: Final[tuple[Play, ...]] = tuple((card, 0) for card in range(len(DECK)))
 class RolloutPolicy(ABC):
     """How one seat plays in all rollouts of a choice.
 
-    hidden: the cards that the seat does not see at the choice. noise: each play seems better than
-    it is by up to this many points. care: a factor for mate's weight of the cards that are left.
+    hidden: the cards that the seat does not see at the choice. noise: a random error, from 0 to so
+    many points, added to the value of each play. care: a factor for mate's weight of cards left.
     """
 
     def __init__(
@@ -158,7 +158,7 @@ class RolloutPolicy(ABC):
 
 
 class NextHandPolicy(RolloutPolicy):
-    """Plays as mate would if it saw the next hand; the captain's own policy between two sides."""
+    """Plays like a mate that sees the next hand; captain's policy for itself between two sides."""
 
     def __init__(self, evaluator: Evaluator, hidden: Mask) -> None:
         super().__init__(evaluator, hidden, noise=OWN_NOISE)

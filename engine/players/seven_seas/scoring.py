@@ -85,10 +85,10 @@ def points_of(chests: Sequence[Mask], booty: BootyCounter) -> list[int]:
 
 
 class Utility:
-    """What the result of this round is worth to each side, from 0 to 1, as the ships stand.
+    """The utility of the result of this round to each side, from 0 to 1.
 
-    It is the chance to win the game, and a little for the points themselves. booty: the counter
-    for the booty values of the options.
+    The utility is the chance to win the game with the ships where the points take them, and a
+    little for the points themselves. booty: the counter for the booty values of the options.
     """
 
     def __init__(self, options: Options, ships: Sequence[int]) -> None:

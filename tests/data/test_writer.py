@@ -1,0 +1,31 @@
+"""The writer keeps the statements of one write together."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from data.writer import Writer
+from engine.tables.ports import Taken
+
+
+async def test_a_write_whose_second_statement_meets_a_taken_key_leaves_nothing(
+    tmp_path: Path,
+) -> None:
+    """The writes before and behind it stay."""
+    path = tmp_path / "numbers.db"
+    insert = "INSERT INTO numbers VALUES (?)"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE numbers (number INTEGER PRIMARY KEY)")
+    connection.close()
+    writer = Writer(path)
+    await writer.write((insert, (1,)))
+    with pytest.raises(Taken):
+        await writer.write((insert, (2,)), (insert, (1,)))
+    await writer.write((insert, (3,)))
+    await writer.close()
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT number FROM numbers").fetchall() == [(1,), (3,)]
+    connection.close()
