@@ -42,8 +42,6 @@ SHORTEST_PAUSE: Final = 0.05
 """Seconds. SimCord waits for pauses that are shorter."""
 LOOK: Final = 0.2
 """Seconds between two looks whether the bot did something of its own accord."""
-LATEST: Final = 5.0
-"""Seconds after which the page is brought up to date anyhow, so that its countdowns count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,17 +177,18 @@ async def _show(world: World, port: int) -> None:
 
 async def keep_live(world: World, preview: simcord.Preview, turn: asyncio.Lock) -> None:
     """Show what the bot does of its own accord: SimCord shows only what follows a press."""
-    seen, at = -1, 0.0
+    seen = 0
     while True:
         await asyncio.sleep(LOOK)
-        if len(world.env.http_requests) == seen and perf_counter() - at < LATEST:
+        done = len(world.env.http_requests)
+        if done == seen:
             continue
         async with turn:
             try:
                 await preview.refresh()
-            except TimeoutError:
-                log.info("the bot is busy, its messages are shown later")
-            seen, at = len(world.env.http_requests), perf_counter()
+                seen = done
+            except (TimeoutError, simcord.SetupError) as error:  # busy, or closed meanwhile
+                log.info("what the bot did is shown later: %s", error)
 
 
 def local_zone() -> str:

@@ -1,4 +1,4 @@
-// What SimCord's page lacks: eyes that a reload keeps, suggestions at once, options explained.
+// What SimCord's page lacks: eyes that a reload keeps, suggestions at once, options explained, countdowns.
 (() => {
   const VIEWER = "seven-seas-viewer";
   const descriptions = new Map();
@@ -57,6 +57,18 @@
     const status = document.getElementById("action-status");
     status?.classList.toggle("seven-seas-trouble", /interrupted|uncertain|not completed|unavailable|closed|ended/.test(status.textContent));
   }
+
+  // SimCord writes "in 59 seconds" once; on Discord it counts.
+  const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+  function count(time) {
+    if (!/^in | ago$|^now$/.test(time.textContent)) return;
+    const seconds = (Date.parse(time.dateTime) - Date.now()) / 1000;
+    const units = [["second", 1], ["minute", 60], ["hour", 3600], ["day", 86400]];
+    const [unit, length] = units.findLast(([, length]) => Math.abs(seconds) >= length) || units[0];
+    const text = relative.format(Math.round(seconds / length), unit);
+    if (time.textContent !== text) time.textContent = text;
+  }
+  setInterval(() => document.querySelectorAll("time.discord-timestamp").forEach(count), 1000);
 
   document.addEventListener("DOMContentLoaded", () => {
     new MutationObserver(() => {

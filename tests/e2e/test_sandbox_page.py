@@ -86,7 +86,7 @@ def nicked(page: Page) -> str:
 
 
 def test_the_page_serves_those_who_play() -> None:
-    """No tools of SimCord's, every option explained, suggestions at once."""
+    """No tools of SimCord's, every option explained, suggestions at once, time that passes."""
     chromium()
     with sandbox("--players", "2", "--seed", str(SEED)) as url, page_at(url, width=390) as page:
         assert page.tab.title() == "Seven Seas"
@@ -95,11 +95,15 @@ def test_the_page_serves_those_who_play() -> None:
         page.typed("table open")
         page.offered("clock").get_by_text("Time for each turn").wait_for()
         page.cleared()
-        page.command("table open", "One more player")
+        page.command("table open", "One more player", clock="60 seconds")
         page.command("table computer", "Ready.")
         page.press("Start", "Your turn")
         page.typed("play")
         page.tab.get_by_role("option", name="crystal 8: takes").wait_for()
+        countdown = page.log.get_by_text(re.compile(r"^in \d+ seconds$")).first
+        before = countdown.inner_text()
+        page.tab.wait_for_timeout(3000)
+        assert countdown.inner_text() < before
 
 
 def test_an_optional_option_of_a_command_can_be_filled_in() -> None:
@@ -129,7 +133,7 @@ def test_what_the_page_changes_of_simcords_is_still_there() -> None:
     selectors = re.sub(r"\{[^{}]*\}", "", added["sandbox.css"])
     names = {f'id="{name}"' for name in re.findall(r"#([a-z][\w-]+)", selectors)}
     names |= {*re.findall(r"\.([a-z][\w-]+)", selectors), "viewer_id", 'id="action-status"'}
-    names |= set(re.findall(r'"\.(command-[a-z-]+)', added["sandbox.js"]))
+    names |= set(re.findall(r"\.((?:command|discord)-[a-z-]+)", added["sandbox.js"]))
     names |= set(re.findall(r'"(/api/\w+)"', added["sandbox.js"]))
     names = {name for name in names if not name.startswith("seven-seas")}
     assert len(names) > 20
