@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.core import Seat
+from engine.core import Event, Outcome, RoundEnded, Seat
 from engine.tables.view import TableView
+
+HIGHLIGHTS = 3
+"""How many a game's result tells at the most."""
+CLOSE = 2
+"""Points that are a close finish at the most."""
+LONG = 3
+"""Rounds that are a long lead at the least."""
 
 
 def turn_line(say: Say, seen: TableView, names: Names) -> str:
@@ -26,3 +35,45 @@ def points_lines(
     """One line for each seat with its total, the best first."""
     order = sorted(totals, key=lambda seat: (totals[seat] if low else -totals[seat], seat))
     return [say(message, name=names.marked(seat), total=totals[seat]) for seat in order]
+
+
+def best(*lines: str) -> tuple[str, ...]:
+    """The first few of a game's possible highlights, those with nothing to tell left out."""
+    return tuple(filter(None, lines))[:HIGHLIGHTS]
+
+
+def most(say: Say, message: str, counts: Counter[Seat], names: Names, least: int) -> str:
+    """Who did something most often, if somebody did it so often at the least."""
+    count = max(counts.values(), default=0)
+    if count < least:
+        return ""
+    seats = sorted(seat for seat in counts if counts[seat] == count)
+    return say(message, name=names.listed(say, seats), count=count)
+
+
+def longest_lead(say: Say, story: Sequence[Event], names: Names) -> str:
+    """Who alone was ahead after the most rounds in a row."""
+    totals, leaders = [0] * len(names), list[int | None]()
+    for event in story:
+        if isinstance(event, RoundEnded):
+            totals = [total + gained for total, gained in zip(totals, event.points, strict=True)]
+            ahead = {names.side(seat) for seat, total in enumerate(totals) if total == max(totals)}
+            leaders.append(ahead.pop() if len(ahead) == 1 else None)
+    runs = [(len(list(run)), side) for side, run in groupby(leaders) if side is not None]
+    rounds, side = max(runs, default=(0, 0), key=lambda run: run[0])
+    if rounds < LONG:
+        return ""
+    return say("highlight-lead", name=names.of_side(say, side), rounds=rounds)
+
+
+def closest_finish(say: Say, outcome: Outcome | None, names: Names) -> str:
+    """That the first was only just ahead of the second."""
+    if outcome is None or len({names.side(seat) for seat in outcome.winners}) > 1:
+        return ""
+    others = [seat for seat in range(len(names)) if seat not in outcome.winners]
+    second, first = min(others, key=lambda seat: outcome.places[seat]), outcome.winners[0]
+    apart = abs(outcome.points[first] - outcome.points[second])
+    if not 0 < apart <= CLOSE:
+        return ""
+    ahead, behind = (names.of_side(say, names.side(seat)) for seat in (first, second))
+    return say("highlight-close", first=ahead, second=behind, apart=apart)

@@ -225,7 +225,7 @@ class ChannelMessages:
         return bool(untold)
 
     async def _round_result(self, number: int, ended: Sequence[Event]) -> None:
-        blocks = self.face.scoring(self.say, ended, self.names)
+        blocks = self.face.scoring(self.say, self.seen, ended, self.names)
         kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
         followers = await self.posting.preferences.followers(self.seen.table.id)
         if wanting := await self.wanting(followers, *kinds):

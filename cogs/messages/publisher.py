@@ -28,6 +28,7 @@ from engine.tables.news import News, Reminder, TimeUp
 from engine.tables.ports import Change, MessageRow, Sleep
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
+from engine.tables.replay import Replay
 from engine.tables.service import Tables
 from engine.tables.table import Place, Status
 
@@ -243,7 +244,12 @@ class ChannelPublisher:
             seen = await self._tables.view(table_id, None)
         except Refused:
             return
-        if pending.catches_up and seen.table.status is not Status.LOBBY:
+        replay = (
+            None if seen.table.is_open or seen.view is None else await self._tables.replay(table_id)
+        )
+        if pending.catches_up and replay is not None:
+            pending.events = list(replay.story)
+        elif pending.catches_up and seen.table.status is Status.RUNNING:
             pending.events = list(await self._tables.history(table_id, None))
         messages = await self._posting.messages_of(seen)
         await messages.tidy()
@@ -252,7 +258,7 @@ class ChannelPublisher:
         elif seen.table.status is Status.RUNNING:
             await self._running(messages, pending)
         else:
-            await self._over(messages, pending)
+            await self._over(messages, pending, replay)
         if seen.table.suspended and seen.table.is_open:  # it can be reached after all
             await self._tables.resume(table_id)
 
@@ -306,7 +312,9 @@ class ChannelPublisher:
         old = self._posting.clock.now() - row.posted > OLD
         return old or self._chatter.get(row.channel, 0) >= CHATTER
 
-    async def _over(self, messages: ChannelMessages, pending: Pending) -> None:
+    async def _over(
+        self, messages: ChannelMessages, pending: Pending, replay: Replay | None
+    ) -> None:
         """Post the result of a table that has ended, once, and delete its board."""
         self._announcements.forget(messages.seen.table.id)
         self._told.pop(messages.seen.table.id, None)
@@ -319,7 +327,8 @@ class ChannelPublisher:
                 await self._suspense(messages, pending.events)
             await messages.round_results(pending.events)
         if "result" not in messages.rows:
-            page = board.result(messages.say, messages.seen, messages.names, messages.face)
+            say, seen = messages.say, messages.seen
+            page = board.result(say, seen, messages.names, messages.face, replay)
             await messages.post("result", view=page)
         await messages.remove("turn")
         await messages.remove("board")

@@ -1,4 +1,4 @@
-"""People who come and go: back to a seat, kicked, seated, following, rematch, replay."""
+"""People who come and go: back to a seat, kicked, seated, following, rematch."""
 
 from __future__ import annotations
 
@@ -9,25 +9,18 @@ import discord
 
 from cogs.context.permissions import may_moderate
 from cogs.context.services import place_of
-from cogs.faces import FACES
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.opening import Opening, open_table, read_opening
 from cogs.presses.play import show_hand
 from cogs.presses.request import Request, person
-from cogs.ui.board import lines
-from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.face import normalised
-from cogs.ui.hand import HAND
-from cogs.ui.layout import paged
 from cogs.ui.names import escaped, names_of, short_name
-from cogs.ui.page import RULE, Accent, Button, Page, Say
+from cogs.ui.page import Accent
 from engine.core import Seat
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Player, Status, Table
 from engine.tables.view import TableView
 
-LINES: Final = 25
-"""Lines of a replay on one page."""
 NOBODY: Final = -1
 """No seat: the gate refuses it and says why."""
 
@@ -116,18 +109,6 @@ async def _here(request: Request) -> TableView:
     return seen
 
 
-async def replay(request: Request) -> Answer:
-    """The whole story of a table that is over, page by page."""
-    say, seen = request.say, await _here(request)
-    if seen.table.is_open:
-        return in_words(say("replay-later"))
-    story = await request.tables.history(request.table_id, None)
-    told = lines(say, story, names_of(seen.table), FACES[seen.table.game])
-    number = int(request.argument) if request.argument.isdecimal() else 0
-    page = replay_page(say, seen, told, number)
-    return Answer(paged(page, say, request.table_id, seen.version, HAND))
-
-
 def meant(table: Table, typed: str) -> Seat | None:
     """The seat of the person whose id, mention or name was typed; people may have left Discord."""
     number = typed.strip().strip("<@!>")
@@ -135,19 +116,3 @@ def meant(table: Table, typed: str) -> Seat | None:
         return seat
     people = [s for s, player in enumerate(table.players) if player.user is not None]
     return next((s for s in people if normalised(table.players[s].name) == normalised(typed)), None)
-
-
-def replay_page(say: Say, seen: TableView, told: list[str], number: int) -> Page:
-    """One page of a replay, with buttons to the pages before and behind it."""
-    pages = max(1, -(-len(told) // LINES))
-    number = min(number, pages - 1)
-    game = say(f"game-{seen.table.game}")
-    title = say("replay-title", game=game, leaf=number + 1, leaves=pages)
-    shown = "\n".join(told[number * LINES : (number + 1) * LINES]) or say("replay-empty")
-    buttons = []
-    if number > 0:
-        buttons.append(Button(say("leaf-back-button"), Run(Verb.REPLAY, str(number - 1))))
-    if number + 1 < pages:
-        label = say("leaf-on-button", leaf=number + 1, leaves=pages)
-        buttons.append(Button(label, Run(Verb.REPLAY, str(number + 1))))
-    return Page(Accent.BOARD, (f"### {title}", RULE, shown), tuple(buttons))

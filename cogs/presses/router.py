@@ -8,7 +8,7 @@ from typing import Final
 
 from cogs.context.services import Interaction, Services, place_of
 from cogs.messages.open_hands import OpenHands
-from cogs.presses import lobby, people, play
+from cogs.presses import lobby, people, play, stories
 from cogs.presses.answers import Answer, Answers, Work
 from cogs.presses.request import Handler, Request
 from cogs.ui.custom_ids import CustomId, MakeMove, Route, Run, ShowPage, Verb
@@ -37,7 +37,8 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.REMATCH: people.rematch,
     Verb.NEW_TABLE: people.new_table,
     Verb.THREAD: people.open_thread,
-    Verb.REPLAY: people.replay,
+    Verb.LOG: stories.log,
+    Verb.REPLAY: stories.replay,
 }
 
 

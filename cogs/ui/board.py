@@ -11,15 +11,17 @@ from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.face import Face, Standing
 from cogs.ui.items import TableButton
 from cogs.ui.layout import button, container, rows_of
-from cogs.ui.menus import RANKS
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Accent, Say, Style
-from engine.core import Event, Seat
+from engine.core import Event
+from engine.tables.replay import Replay
 from engine.tables.table import Status
 from engine.tables.view import TableView
 
 EVENTS: Final = 3
 """How many of the last events the board tells at least."""
+MEDAL: Final = "🥇"
+"""The mark of a first place that was won; all other places are digits."""
 MOST: Final = 8
 """How many it tells at the most, so that it fits one screen of a phone."""
 
@@ -95,39 +97,50 @@ def scoring(blocks: Sequence[str]) -> ui.LayoutView:
     return container(Accent.SCORING, blocks)
 
 
-def result(say: Say, seen: TableView, names: Names, face: Face) -> ui.LayoutView:
-    """The end of a table: who has won, or that it was closed, and the standing."""
+def result(
+    say: Say, seen: TableView, names: Names, face: Face, replay: Replay | None = None
+) -> ui.LayoutView:
+    """The end of a table: who has won, or that it was closed; the standing; the highlights."""
     game, outcome = say(f"game-{seen.table.game}"), seen.outcome
     if seen.table.status is Status.CLOSED or outcome is None:
-        blocks = [f"### {say('closed-title', game=game)}", say("closed-text")]
+        blocks = [f"### {say('closed-title', game=game)}"]
+        if seen.table.started is None:
+            return container(Accent.BOARD, [*blocks, say("closed-lobby")], _afterwards(say, seen))
+        blocks.append(say("closed-text"))
         if seen.view is not None:
-            standing = _ranked(say, seen, names, face.standing(seen))
+            standing = _ranked(say, seen, names, face.standing(seen), "")
             blocks += [RULE, f"-# {say('closed-standing')}\n{standing}"]
         return container(Accent.BOARD, blocks, _afterwards(say, seen))
-    won = names.listed(say, outcome.winners)
-    headline = say("over-won", winners=won, count=len(outcome.winners))
+    won, winners = names.listed(say, outcome.winners), outcome.winners
+    sides = {names.side(seat) for seat in winners}
+    headline = say("over-won", winners=won, count=len(winners), sides=len(sides))
     final = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
-    standing = _ranked(say, seen, names, final)
-    blocks = [f"## {say('over-title', key=seen.table.game, game=game)}", headline, RULE, standing]
+    standing = _ranked(say, seen, names, final, "" if len(winners) == len(names) else MEDAL)
+    title = say("over-title", key=seen.table.game, game=game)
+    blocks = [f"## {title}", headline, RULE, *face.final(say, seen, names), standing]
+    if replay is not None and (told := face.highlights(say, replay, names)):
+        blocks += [RULE, "\n".join((f"**{say('highlights-title')}**", *told))]
     return container(Accent.SCORING, blocks, _afterwards(say, seen))
 
 
-def _ranked(say: Say, seen: TableView, names: Names, standing: Standing) -> str:
-    """One line for each player, the best first, with what decided where points are equal."""
-    order = sorted(range(len(names)), key=lambda seat: (standing.places[seat], seat))
-    return "\n".join(_rank(say, seen, names, standing, seat) for seat in order)
+def _ranked(say: Say, seen: TableView, names: Names, standing: Standing, medal: str) -> str:
+    """One line for each side, the best first, with what decided where points are equal."""
+    sides = range(names.sides or len(names))
+    order = sorted(sides, key=lambda side: (standing.places[side], side))
+    lines = []
+    for side in order:
+        place = 1 + sum(standing.places[other] < standing.places[side] for other in sides)
+        rank = medal if medal and place == 1 else f"{place}."
+        lines.append(_rank(say, seen, names, standing, side, rank))
+    return "\n".join(lines)
 
 
-def _rank(say: Say, seen: TableView, names: Names, standing: Standing, seat: Seat) -> str:
-    place, points, game = standing.places[seat], standing.points[seat], seen.table.game
-    line = say(
-        f"standing-{game}",
-        rank=RANKS.get(place, f"{place}."),
-        name=names.marked(seat),
-        points=points,
-    )
+def _rank(say: Say, seen: TableView, names: Names, standing: Standing, side: int, rank: str) -> str:
+    points, game = standing.points[side], seen.table.game
+    name = f"{Names.MARKS[side]} {names.of_side(say, side)}"
+    line = say(f"standing-{game}", rank=rank, name=name, points=points)
     if standing.tie_breaks and standing.points.count(points) > 1:
-        return f"{line} · {say(f'tie-{game}', count=standing.tie_breaks[seat])}"
+        return f"{line} · {say(f'tie-{game}', count=standing.tie_breaks[side])}"
     return line
 
 

@@ -45,7 +45,8 @@ class Verb(StrEnum):
     FOLLOW = "follow"
     REMATCH = "rematch"
     NEW_TABLE = "anew"
-    REPLAY = "replay"  # argument: the number of its page, from 0
+    LOG = "log"  # argument: the number of its page, from 0
+    REPLAY = "replay"  # argument: the number of its step, from 0
 
 
 @dataclass(frozen=True, slots=True)

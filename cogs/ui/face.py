@@ -14,6 +14,7 @@ from cogs.ui.custom_ids import Play
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say
 from engine.core import Event, RoundEnded
+from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 WHY = "why"
@@ -73,8 +74,25 @@ class Face(Protocol):
     def is_loud(self, event: Event) -> bool:
         """Whether the event is one of the great moments, told in a line of usual size."""
 
-    def scoring(self, say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
-        """The blocks of a round's result, from the events of the change that ended it."""
+    def scoring(
+        self, say: Say, seen: TableView, events: Sequence[Event], names: Names
+    ) -> tuple[str, ...]:
+        """The blocks of a round's result, from its events.
+
+        Of `seen` only what is the same in every round may be told.
+        """
+
+    def final(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
+        """The blocks that the result of the game shows above the standing."""
+
+    def highlights(self, say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
+        """The two or three best moments of a game that is over, a line each; () if it had none."""
+
+    def hands(self, say: Say, seen: Sequence[TableView], names: Names) -> str:
+        """All that only the players themselves knew, once it is over: a line for each seat.
+
+        seen: the table as each seat saw it.
+        """
 
     def refusal(self, say: Say, seen: TableView, names: Names, reason: Enum) -> str:
         """Why the rules forbid a move, and what to do instead."""

@@ -20,8 +20,6 @@ from engine.tables.view import TableView
 
 OWN: Final = "own"
 """Stands for a table of data that is none of those that ship."""
-RANKS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
-"""The marks of the first places; all others are digits."""
 
 
 class NoSuchValue(Exception):
@@ -48,10 +46,13 @@ def more_page(say: Say, seen: TableView, face: Face) -> Page:
 
 
 def _around(say: Say, seen: TableView) -> tuple[Button, ...]:
-    """What somebody may do besides playing: follow, leave, come back, end the table."""
+    """What somebody may do besides playing: the log, follow, leave, come back, end the table."""
     if seen.table.status is not Status.RUNNING:
         return ()
-    buttons = [Button(say("follow-button"), Run(Verb.FOLLOW), emoji="👀")]
+    buttons = [
+        Button(say("log-button"), Run(Verb.LOG), emoji="📜"),
+        Button(say("follow-button"), Run(Verb.FOLLOW), emoji="👀"),
+    ]
     if seen.seat is not None:
         away = seen.table.players[seen.seat].is_away
         label, verb = ("back-button", Verb.BACK) if away else ("leave-button", Verb.LEAVE)

@@ -34,6 +34,7 @@ class Refusal(StrEnum):
     CANNOT_KICK_SELF = "cannot-kick-self"
     RATED = "rated"  # the table, so that nobody is told what to play
     NO_REMATCH = "no-rematch"  # never dealt, or not over yet
+    NOT_OVER = "not-over"  # so that nothing hidden is shown yet
     STOPPING = "stopping"  # the bot shuts down; nothing is lost
 
 

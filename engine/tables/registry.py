@@ -6,12 +6,17 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Final
 
 from engine.core import AnyGame
 from engine.tables.ports import Store
 from engine.tables.position import Position, readable, replayed
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.replay import Replay, replay_of
 from engine.tables.table import Place, Table
+
+REPLAYS: Final = 8
+"""How many tables that are over stay in memory, step by step; each takes about a megabyte."""
 
 
 @dataclass(slots=True)
@@ -34,6 +39,7 @@ class Registry:
         self._games = games
         self._entries: dict[int, Entry] = {}
         self._places: dict[Place, int] = {}
+        self._replays: dict[int, Replay] = {}
 
     async def restore(self) -> int:
         """Add the open tables of the store, without positions; returns how many there are."""
@@ -105,8 +111,23 @@ class Registry:
         """The position of a table that was dealt; the caller holds its lock."""
         if entry.position is None:
             rows = await self._store.moves(entry.table.id)
-            entry.position = replayed(self.game(entry.table), entry.table, rows)
+            game, table = self.game(entry.table), entry.table
+            if table.is_open:
+                entry.position = replayed(game, table, rows)
+            else:  # nobody waits at its lock, and the others should not wait for a whole game
+                entry.position = await asyncio.to_thread(replayed, game, table, rows)
         return entry.position
+
+    async def replay(self, entry: Entry) -> Replay:
+        """Every step of a table that is over; the latest few are remembered."""
+        table = entry.table
+        if table.id not in self._replays:
+            rows = await self._store.moves(table.id)
+            replay = await asyncio.to_thread(replay_of, self.game(table), table, rows)
+            self._replays[table.id] = replay
+            for table_id in list(self._replays)[:-REPLAYS]:
+                del self._replays[table_id]
+        return self._replays[table.id]
 
     async def read_position(self, entry: Entry) -> Position:
         """The position of a table that was dealt, for those who only look and hold no lock."""

@@ -23,6 +23,7 @@ from engine.tables.ports import Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import NEVER, Pick, Position, Unreadable, dealt, pick_by_index, played
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.registry import Entry, Registry
+from engine.tables.replay import Replay
 from engine.tables.table import Place, Player, Status, Table
 from engine.tables.view import TableView, lobby_view, table_view
 
@@ -128,6 +129,16 @@ class Tables:
         if entry.table.started is None:
             return ()
         return known_to((await self._registry.read_position(entry)).story, seat)
+
+    async def replay(self, table_id: int) -> Replay:
+        """A table that is over, step by step, with all its secrets; refused while it is open.
+
+        Raises Unreadable for a table that was played by other rules.
+        """
+        entry = await self._registry.found(table_id)
+        if entry.table.is_open or entry.table.started is None:
+            raise Refused(Refusal.NOT_OVER, entry.table)
+        return await self._registry.replay(entry)
 
     @_shielded
     async def open(

@@ -243,7 +243,8 @@ async def test_the_host_ends_a_table_after_being_asked_once_more(harbour: Harbou
     assert harbour.table is not None
     assert "The table is closed" in await harbour.press_hand("Anna", "End it")
     assert harbour.table is None
-    assert "ended before the last scoring" in harbour.texts()[-1]
+    assert "Ended early by the host; no winner." in harbour.texts()[-1]
+    assert "🥇" not in harbour.texts()[-1], "nothing was won"
 
 
 async def test_others_do_not_end_a_table_but_a_moderator_does(harbour: Harbour) -> None:

@@ -162,36 +162,68 @@ async def test_the_result_stays_and_works_after_a_restart(harbour: Harbour) -> N
     assert boards(harbour) == []
 
 
-async def test_a_game_is_told_again_leaf_by_leaf(harbour: Harbour) -> None:
-    """From the first deal to the last scoring, for anybody, and only to them."""
+async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Harbour) -> None:
+    """The board from the first deal to the last move, for anybody, in one message of theirs."""
     result = await played(harbour)
     before = len(harbour.messages())
-    first = await harbour.press("Dirk", "Replay", on=result)
-    assert "told again (1 of" in first
-    leaves = [first]
-    while any("▶" in label for label in button_labels(harbour.hands["Dirk"])):
-        leaves.append(await harbour.press_hand("Dirk", "More ("))
-    assert len(leaves) > 2
-    assert f"told again ({len(leaves)} of {len(leaves)})" in leaves[-1]
-    assert len(set(leaves)) == len(leaves)
-    assert leaves[0].count("\n") < 40
-    assert await harbour.press_hand("Dirk", "◀") == leaves[-2]
+    page = await harbour.press("Dirk", "Replay", on=result)
+    message, steps = harbour.hands["Dirk"].id, len(await harbour.bot.store.moves(1))
+    assert f"told again · move 0 of {steps}" in page
+    assert "7 Seas · round 1" in page, "the real board"
+    for number in range(1, 4):
+        page = await harbour.press_hand("Dirk", "▶")
+        assert f"move {number} of {steps}" in page
+    hands = page.split("Every hand, open", 1)[1]
+    assert sum(hands.count(suit) for suit in ("🪙", "💎", "🥃", "💀", "🐙")) > 10
+    assert f"move 2 of {steps}" in await harbour.press_hand("Dirk", "◀")
+    assert f"move 0 of {steps}" in await harbour.press_hand("Dirk", "⏮ Round")
+    assert f"move 0 of {steps}" in await harbour.press_hand("Dirk", "◀"), "there is none before"
+    for number in range(1, 30):
+        page = await harbour.press_hand("Dirk", "Round ⏭")
+        if f"move {steps} of {steps}" in page:
+            break
+        assert f"7 Seas · round {number + 1}" in page
+    assert f"move {steps} of {steps}" in await harbour.press_hand("Dirk", "▶")
+    assert harbour.hands["Dirk"].id == message
     assert len(harbour.messages()) == before
-    assert all(any(name in leaf for leaf in leaves) for name in ("Anna", "Ben", "Chloé"))
 
 
 async def test_a_running_game_is_not_told_again(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     said = await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:replay:")
     assert "when it is over" in said
+    for step in ("0", "5.1", "x"):
+        said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:replay:{step}")
+        assert "when it is over" in said
+        assert "Every hand" not in said
     said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:rematch:")
     assert "not over yet" in said
 
 
-async def test_a_leaf_that_is_not_there_is_the_last_one(harbour: Harbour) -> None:
+async def test_a_step_that_is_not_there_is_the_last_one(harbour: Harbour) -> None:
     await ended(harbour)
     for leaf in ("99", "x", "-1"):
         assert "told again" in await harbour.forge("Dirk", f"7s:1:0:replay:{leaf}")
+
+
+async def test_the_log_tells_a_running_game_by_round_page_by_page(harbour: Harbour) -> None:
+    """For players, as far as they may know, and for spectators; a press stays in its message."""
+    await open_table(harbour, "seven", ["Anna", "Ben"])
+    table, luck = harbour.table.id, Random(3)
+    await play_by_presses(harbour, luck, most=40)
+    await harbour.press("Dirk", "More")
+    latest = await harbour.press_hand("Dirk", "Log")
+    assert "the log · round" in latest
+    first = await harbour.forge("Dirk", f"7s:{table}:0:log:0")
+    assert "round 1 · page 1 of" in first
+    assert "Round 1: seven cards each." in first
+    assert "You" not in first
+    second = await harbour.forge("Dirk", f"7s:{table}:0:log:1.1")
+    assert "page 2 of" in second
+    own = await harbour.forge("Anna", f"7s:{table}:0:log:0")
+    assert "You drew a " in own
+    assert "You laid" in own
+    assert "You drew" not in first
 
 
 async def test_every_game_can_be_played_again_and_told(harbours: Opening) -> None:
@@ -201,7 +233,7 @@ async def test_every_game_can_be_played_again_and_told(harbours: Opening) -> Non
             short = {"rounds": 1} if game == "seven-seals" else {}
             await open_table(harbour, game, ["Anna", "Ben", "Chloé"], **short)
             await play_by_commands(harbour, Random(1))
-            assert "told again (1 of" in await harbour.press("Dirk", "Replay")
+            assert "told again · move 0" in await harbour.press("Dirk", "Replay")
             for who in ("Ben", "Anna", "Chloé"):
                 await harbour.press(who, "Rematch")
             await harbour.press("Ben", "Start")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cogs.faces.letter_of_marque.board import board
+from cogs.faces.letter_of_marque.end import final, hands, highlights
 from cogs.faces.letter_of_marque.hand import page
 from cogs.faces.letter_of_marque.log import is_loud, scoring, tell
 from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
@@ -20,7 +21,10 @@ from engine.tables.view import TableView
 
 __all__ = [
     "board",
+    "final",
     "find",
+    "hands",
+    "highlights",
     "is_loud",
     "key",
     "more",

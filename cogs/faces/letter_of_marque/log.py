@@ -23,6 +23,7 @@ from engine.games.letter_of_marque.events import (
     ShownDefenceless,
     TreasureShown,
 )
+from engine.tables.view import TableView
 
 
 def tell(say: Say, event: Event, names: Names) -> str:
@@ -92,7 +93,7 @@ def is_loud(event: Event) -> bool:
     return isinstance(event, ShownArmed | ShownDefenceless)
 
 
-def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
+def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
     """The blocks of a game's result: a line for each player, best first; then the totals."""
     ended = next(event for event in events if isinstance(event, RoundEnded))
     lines = sorted(
@@ -105,17 +106,14 @@ def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
     note = f"-# {say('letter-of-marque-scored-how')}"
     if lines[0].points == lines[1].points and lines[0].enemy_cannons > lines[1].enemy_cannons:
         note += f"\n-# {say('letter-of-marque-scored-tie')}"
-    if ended.round == 1:
+    rounds = seen.view.rounds
+    if rounds == 1:
         return (f"### {say('letter-of-marque-scoring-title')}", *told[-1:], scored, note)
-    title = say("letter-of-marque-scoring-title-of", round=ended.round)
-    return (
-        f"### {title}",
-        *told[-1:],
-        scored,
-        note,
-        RULE,
-        *_totals(say, ended.round, lines, names),
-    )
+    title = say("letter-of-marque-scoring-title-of", round=ended.round, rounds=rounds)
+    blocks = (f"### {title}", *told[-1:], scored, note)
+    if ended.round == 1:
+        return blocks
+    return (*blocks, RULE, *_totals(say, ended.round, lines, names))
 
 
 def _scored(say: Say, event: Scored, names: Names) -> str:

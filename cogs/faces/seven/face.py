@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from cogs.faces.seven.board import board, numbers
+from cogs.faces.seven.end import final, hands, highlights
 from cogs.faces.seven.hand import hand
 from cogs.faces.seven.log import is_loud, scoring, tell
 from cogs.faces.seven.typed import find, plays, takes
@@ -20,7 +21,10 @@ from engine.tables.view import TableView
 
 __all__ = [
     "board",
+    "final",
     "find",
+    "hands",
+    "highlights",
     "is_loud",
     "key",
     "more",

@@ -22,6 +22,7 @@ from engine.games.seven.events import (
     SevenMade,
     WentOut,
 )
+from engine.tables.view import TableView
 
 LAST_WORDS = 4
 """How much of a round's end its result tells: a card, a Seven, who is out, who is last."""
@@ -65,14 +66,15 @@ def is_loud(event: Event) -> bool:
     return isinstance(event, SevenMade)
 
 
-def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
+def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
     """How the round ended, the chips by place, and the standing."""
     ended = next(event for event in events if isinstance(event, RoundEnded))
     paid = [event for event in events if isinstance(event, ChipsPaid)]
     told = [f"-# {words}" for event in events if (words := tell(say, event, names))]
     totals = {event.seat: event.total for event in paid}
+    rounds = seen.view.rounds or 0
     return (
-        f"### {say('seven-scoring-title', round=ended.round)}",
+        f"### {say('seven-scoring-title', round=ended.round, rounds=rounds)}",
         "\n".join(told[-LAST_WORDS:]),
         "\n".join(_paid(say, event, names) for event in paid),
         RULE,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cogs.faces.seven_seals.board import LAST, board
+from cogs.faces.seven_seals.end import final, hands, highlights
 from cogs.faces.seven_seals.hand import page
 from cogs.faces.seven_seals.log import is_loud, scoring, tell
 from cogs.faces.seven_seals.typed import find, plays, refusal, takes
@@ -18,7 +19,10 @@ from engine.tables.view import TableView
 
 __all__ = [
     "board",
+    "final",
     "find",
+    "hands",
+    "highlights",
     "is_loud",
     "key",
     "more",

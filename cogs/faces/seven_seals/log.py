@@ -24,6 +24,7 @@ from engine.games.seven_seals.events import (
     SheetWritten,
     TrickWon,
 )
+from engine.tables.view import TableView
 
 
 def tell(say: Say, event: Event, names: Names) -> str:
@@ -96,7 +97,7 @@ def is_loud(event: Event) -> bool:
     return isinstance(event, SealTaken | BlackSealTaken | NoBlackSealLeft)
 
 
-def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
+def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
     """One line for each player with what each seal cost; then the totals, the best first."""
     ended = next((event for event in events if isinstance(event, RoundEnded)), None)
     if ended is None:
@@ -113,7 +114,8 @@ def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
         )
         for seat in order
     ]
-    title = f"### {say('seven-seals-scoring-title', round=ended.round)}"
+    rounds = seen.view.rounds
+    title = f"### {say('seven-seals-scoring-title', round=ended.round, rounds=rounds)}"
     caption = f"**{say('seven-seals-scored-totals')}**"
     return (title, "\n".join(lines), RULE, "\n".join([caption, *totals]))
 

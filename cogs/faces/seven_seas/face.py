@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from cogs.faces.seven_seas.board import board
+from cogs.faces.seven_seas.end import final, hands, highlights
 from cogs.faces.seven_seas.hand import page
 from cogs.faces.seven_seas.log import is_loud, scoring, tell
 from cogs.faces.seven_seas.typed import find, plays, takes
@@ -20,7 +21,10 @@ from engine.tables.view import TableView
 
 __all__ = [
     "board",
+    "final",
     "find",
+    "hands",
+    "highlights",
     "is_loud",
     "key",
     "more",

@@ -30,6 +30,7 @@ from engine.games.seven_seas.events import (
 )
 from engine.games.seven_seas.moves import HARBOUR, Source
 from engine.games.seven_seas.state import shown_place
+from engine.tables.view import TableView
 
 HEADS: Final = {
     Category.CARDS: "🃏",
@@ -97,7 +98,7 @@ def is_loud(event: Event) -> bool:
     return isinstance(event, Cleared | Nicked)
 
 
-def scoring(say: Say, events: Sequence[Event], names: Names) -> tuple[str, ...]:
+def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
     """Every category with who got what and why; the best of each suit; the ships."""
     return _Scoring(say, events, names).blocks()
 
@@ -129,9 +130,7 @@ class _Scoring:
         )
 
     def _side(self, side: int) -> str:
-        sides = len(self.booty)
-        seats = range(side, len(self.names), sides)
-        return f"{Names.MARKS[side]} {self.names.listed(self.say, tuple(seats))}"
+        return f"{Names.MARKS[side]} {self.names.of_side(self.say, side)}"
 
     def _category(self, event: CategoryScored) -> str:
         kind = event.category
@@ -144,7 +143,12 @@ class _Scoring:
             for side in event.winners
         )
         each = self.say("seven-seas-each", points=event.points, winners=len(event.winners))
-        return f"{head} {winners} → {each}"
+        others = [side for side in range(len(event.figures)) if side not in event.winners]
+        if not counted or not others:
+            return f"{head} {winners} → {each}"
+        others.sort(key=lambda side: -event.figures[side])
+        behind = " · ".join(f"{self._side(side)} {event.figures[side]}" for side in others)
+        return f"{head} {winners} → {each}\n-# {behind}"
 
     def _booty(self, event: BootyCounted) -> str:
         suits = " ".join(self._suit(event, suit) for suit in Suit)

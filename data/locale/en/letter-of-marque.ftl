@@ -173,7 +173,7 @@ letter-of-marque-told-idle = { $you ->
 ## Scoring
 
 letter-of-marque-scoring-title = ⚖️ Letter of Marque: the reckoning
-letter-of-marque-scoring-title-of = ⚖️ Letter of Marque: game { $round }
+letter-of-marque-scoring-title-of = ⚖️ Letter of Marque: game { $round } of { $rounds }
 letter-of-marque-scored = { $name } 💰{ $treasures } · 💣{ $cannons } = **{ $points }**
 letter-of-marque-scored-how = 💰 treasures brought home or taken · 💣 enemy cannons, 1 each
 letter-of-marque-scored-tie = Equal points: more enemy cannons comes first.
@@ -185,6 +185,14 @@ standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] one point
    *[other] { $points } points
 }
+letter-of-marque-bluff = 🎭 Boldest bluff: { $name }'s 💰{ $treasure } came home without a gun
+letter-of-marque-prize = 🏳️ Biggest prize: { $name } took 💰{ $treasure } from { $owner }
+letter-of-marque-most-traps = ⚔️ Best traps: { $count } attacks broke on { $name }'s guns
+letter-of-marque-open-ship = `{ $ship }` { $armed ->
+    [yes] 💣 armed
+   *[no] 🏳️ defenceless
+}
+letter-of-marque-open-supply = to come { $armed } armed and { $defenceless } defenceless
 tie-letter-of-marque = { $count ->
     [one] one enemy cannon
    *[other] { $count } enemy cannons

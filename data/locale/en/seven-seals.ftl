@@ -255,7 +255,7 @@ seven-seals-told-no-black = **⬛ { $you ->
 
 ## Scoring
 
-seven-seals-scoring-title = ⚖️ The Seven Seals · round { $round }
+seven-seals-scoring-title = ⚖️ The Seven Seals · round { $round } of { $rounds }
 seven-seals-scored = { $name }: { $parts } = **{ $points }**
 seven-seals-scored-clean = every seal returned
 seven-seals-scored-part = { $way ->
@@ -270,6 +270,20 @@ standing-seven-seals = { $rank } { $name }: { $points ->
     [one] one penalty point
    *[other] { $points } penalty points
 }
+seven-seals-sharpest = 🎯 Sharpest eye: { $name } predicted { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} in round { $round } and returned every seal
+seven-seals-most-robbed = 🪝 Busiest robber: { $name }, { $count } seals
+seven-seals-sabotage = 🗡️ Best sabotage: { $name } got { $saved ->
+    [one] one point
+   *[other] { $saved } points
+} off
+seven-seals-black-seals = ⬛ Tricks nobody wanted: { $count ->
+    [one] one black seal
+   *[other] { $count } black seals
+}
+seven-seals-no-cards = no cards
 
 ## Typed plays
 

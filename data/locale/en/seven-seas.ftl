@@ -187,6 +187,11 @@ seven-seas-booty-legend = what the best card of each suit is worth; with the �
 seven-seas-ship = { $name } { $old } → **{ $new }**
 seven-seas-no-ship-moved = No ship moved.
 standing-seven-seas = { $rank } { $name }: space { $points }
+seven-seas-most-cleared = 🌊 Cleanest sweep: { $name }, { $count } clearings
+seven-seas-most-nicked = 🪝 Lightest fingers: { $name }, { $count } nicks
+seven-seas-big-catch = 🎣 Biggest catch: { $name } took { $count } cards with { $card }
+seven-seas-rich-booty = 🧰 Richest booty: { $name }, worth { $total } in round { $round }
+seven-seas-no-cards = no cards
 
 ## What is wrong
 

@@ -166,7 +166,10 @@ seven-told-blocked = Nobody could place or draw: the pile is put aside, and { $y
 
 ## Scoring
 
-seven-scoring-title = ⚖️ 7: round { $round }
+seven-scoring-title = ⚖️ 7: round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}
 seven-scored = { $place }. { $name }: { $chips ->
     [one] +1 chip
    *[other] +{ $chips } chips
@@ -177,6 +180,11 @@ standing-seven = { $rank } { $name }: { $points ->
     [one] one chip
    *[other] { $points } chips
 }
+seven-most-sevens = ✨ Most Sevens: { $name }, { $count }
+seven-most-first = 🏁 First out most often: { $name }, { $count } times
+seven-most-drawn = ✋ Most penalty cards: { $name }, { $count }
+seven-tall-pile = 🗼 Tallest pile: { $name } finished { $cards } cards with a Seven
+seven-no-cards = out
 
 ## What is wrong
 

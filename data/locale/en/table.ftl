@@ -87,12 +87,19 @@ over-title = { $key ->
     [seven-seals] 🕯️ { $game }: the end
    *[other] ⚓ { $game }: home
 }
-over-won = { $count ->
-    [one] **{ $winners }** wins!
+over-won = { $sides ->
+    [one] { $count ->
+        [one] **{ $winners }** wins!
+       *[other] **{ $winners }** win!
+    }
    *[other] **{ $winners }** share the win!
 }
+highlights-title = Highlights
+highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
+highlight-close = ⚖️ Closest finish: { $first } was ahead of { $second } by { $apart }
 closed-title = ⚓ { $game }: table closed
-closed-text = This table was ended before the last scoring. `/table open` starts a new one.
+closed-text = Ended early by the host; no winner. `/table open` starts a new one.
+closed-lobby = Closed before a card was dealt. `/table open` starts a new one.
 closed-standing = So far:
 ending-title = End this table?
 ending-running = The game stops here, with nobody the winner. This cannot be taken back.
@@ -127,6 +134,7 @@ refusal-no-person = Nobody of that name sits here. Pick one of the suggestions.
 refusal-cannot-kick-self = You can't send yourself away. **Leave** does that, and keeps the seat yours.
 refusal-rated = This table is rated, so no mate gives hints here. This one is all yours.
 refusal-no-rematch = There is no rematch of this one: it is not over yet, or was never dealt.
+refusal-not-over = A game is told again when it is over. **My hand** and the board show how it stands.
 refusal-stopping = The harbour closes for a moment. Nothing is lost; try again in a minute.
 refusal-not-in-a-server = Tables stand in servers. Invite me to one, or try this in a channel.
 refusal-unknown-words = I could not read that. Pick one of the suggestions.
@@ -207,9 +215,16 @@ anew-button = New table
 replay-button = Replay
 rematch-opened = The rematch stands: same house rules, the next one leads. Friends press **Rematch** or **Join**.
 rematch-joined = You are in for the rematch.
-replay-title = { $game }, told again ({ $leaf } of { $leaves })
-replay-later = A game is told again when it is over. **My hand** and the board show how it stands.
-replay-empty = Nothing happened here.
+replay-title = 📖 { $game }, told again · move { $step } of { $steps }
+replay-open = Every hand, open
+replay-unreadable = This game was played by rules that have changed since, so it cannot be told again.
+log-title = 📜 { $game }: the log · round { $round } · page { $leaf } of { $leaves }
+log-empty = Nothing has happened yet.
+log-button = Log
+step-back-button = ◀
+step-on-button = ▶
+round-back-button = ⏮ Round
+round-on-button = Round ⏭
 
 turn-reminder = { $mentions }, half of your time is gone: { $deadline } a mate moves for you.
 news-time-up = ⏳ Time was up: a mate moved for { $name }.{ $stays ->

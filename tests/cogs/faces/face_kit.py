@@ -21,9 +21,11 @@ from cogs.ui.hints import advice
 from cogs.ui.layout import paged
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Button, Page
+from cogs.ui.stories import log_page, replay_page
 from engine import codec
-from engine.core import AnyGame, Event, IllegalMove, Seat, choices_by_default
+from engine.core import AnyGame, Event, IllegalMove, Seat, Step, choices_by_default, known_to
 from engine.tables.position import Position, advanced, dealt
+from engine.tables.replay import Replay
 from engine.tables.table import Place, Player, Status, Table
 from engine.tables.view import TableView, table_view
 from tests.message_ids import reasons
@@ -57,6 +59,12 @@ class Moment:
     table: Table
     position: Position
     events: tuple[Event, ...]
+    steps: tuple[Step[Any], ...] = ()
+
+    @property
+    def replay(self) -> Replay:
+        """The game up to now, step by step."""
+        return Replay(self.game, self.table, self.steps)
 
     @property
     def names(self) -> Names:
@@ -87,6 +95,7 @@ def moments(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Mome
     """Every position of a game of random moves, the end included."""
     table, draw = table_for(game, options, seats, seed), Random(seed)
     current = dealt(game, table)
+    steps = [Step(current.state, current.latest)]
     yield Moment(game, table, current, current.latest)
     while movers := game.to_move(current.state):
         seat = draw.choice(movers)
@@ -94,14 +103,17 @@ def moments(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Mome
         current = advanced(game, current, seat, move)
         if not game.to_move(current.state):
             table = replace(table, status=Status.FINISHED)
-        yield Moment(game, table, current, current.latest)
+        steps.append(Step(current.state, current.latest))
+        yield Moment(game, table, current, current.latest, tuple(steps))
 
 
 def drawn(face: Face, moment: Moment, viewer: Seat | None, state: Any = None) -> tuple[Any, ...]:
     """Everything that this viewer could read or press, for comparison."""
     seen, names = moment.seen(viewer, state), moment.names
-    told = tuple(face.tell(SAY, event, names) for event in seen.recent)
-    public = (face.board(SAY, seen, names), told)
+    told = board.story(SAY, seen, replace(names, reader=viewer), face)
+    story = known_to(moment.position.story, viewer)
+    log = log_page(SAY, seen, face, story, replace(names, reader=viewer), "")
+    public = (face.board(SAY, seen, names), tuple(told), log)
     if viewer is None:
         return public
     offers = tuple(face.plays(SAY, seen, names, "")) if viewer in seen.to_move else ()
@@ -159,6 +171,7 @@ def check_moment(face: Face, moment: Moment) -> None:
             check_pages(face, seen, moment.names)
             check_offers(face, seen, moment.names)
     check_story(face, moment)
+    check_log(face, moment)
 
 
 def check_board(face: Face, seen: TableView, names: Names) -> None:
@@ -209,13 +222,38 @@ def check_story(face: Face, moment: Moment) -> None:
             check_told(face, event, replace(names, reader=reader))
         assert face.seconds_before(event) >= 0
     for ended in rounds_ended(moment.events).values():
-        blocks = face.scoring(SAY, ended, names)
+        blocks = face.scoring(SAY, moment.seen(None), ended, names)
         assert blocks
         check_layout(board.scoring(blocks))
     if moment.table.status is Status.FINISHED:
-        check_layout(board.result(SAY, moment.seen(None), names, face))
+        check_end(face, moment)
     else:
         check_standing(face, moment)
+
+
+def check_end(face: Face, moment: Moment) -> None:
+    """The result, with and without its highlights; every step of the replay, open to all."""
+    replay, names = moment.replay, moment.names
+    check_layout(board.result(SAY, moment.seen(None), names, face))
+    check_layout(board.result(SAY, moment.seen(None), names, face, replay))
+    told = face.highlights(SAY, replay, names)
+    assert len(told) <= 3
+    assert all("\n" not in line for line in told)
+    last = len(replay.steps) - 1
+    for number in {0, *range(0, last, max(1, last // MOMENTS)), *replay.rounds, last}:
+        page = replay_page(SAY, replay, face, names, str(number))
+        check_layout(paged(page, SAY, 1, 0, ShowPage()))
+        assert [button.label for button in page.buttons] == ["◀", "▶", "⏮ Round", "Round ⏭"]
+
+
+def check_log(face: Face, moment: Moment) -> None:
+    """Every page of the log, as each viewer may read it."""
+    for viewer in moment.viewers:
+        seen, names = moment.seen(viewer), replace(moment.names, reader=viewer)
+        story = known_to(moment.position.story, viewer)
+        for number in ("", "0", "1"):
+            page = log_page(SAY, seen, face, story, names, number)
+            check_layout(paged(page, SAY, 1, 0, ShowPage()))
 
 
 def check_told(face: Face, event: Event, names: Names) -> None:

@@ -388,12 +388,18 @@ def test_the_totals_of_a_series_are_told_after_its_second_game() -> None:
         for moment in moments(GAME, GAME.options(series=True), 3, seed=1)
         if any(type(event).__name__ == "RoundEnded" for event in moment.events)
     ]
-    names = after(3).names
-    first, second, third = ("\n".join(face.scoring(SAY, events, names)) for events in ends)
+    seen, names = of_series(), after(3).names
+    first, second, third = ("\n".join(face.scoring(SAY, seen, events, names)) for events in ends)
+    assert "Letter of Marque: game 1 of 3" in first
     assert "After" not in first
     assert " home with " in first or "takes" in first, "the last move is told"
     assert "After 2 games" in second
     assert "After 3 games" in third
+
+
+def of_series() -> TableView:
+    """What anybody sees of a series that has just begun."""
+    return next(moments(GAME, GAME.options(series=True), 3, seed=1)).seen(None)
 
 
 def series_end(*scored: tuple[int, int]) -> tuple[Event, ...]:
@@ -404,7 +410,8 @@ def series_end(*scored: tuple[int, int]) -> tuple[Event, ...]:
 
 def test_a_series_decided_by_cannons_says_so_and_puts_the_winner_first() -> None:
     names = after(3).names
-    totals = face.scoring(SAY, series_end((40, 2), (40, 3), (41, 0)), names)[-1].splitlines()
+    events = series_end((40, 2), (40, 3), (41, 0))
+    totals = face.scoring(SAY, of_series(), events, names)[-1].splitlines()
     assert totals == [
         f"{names.marked(2)} **41**",
         f"{names.marked(1)} **40** · 💣3",
@@ -417,7 +424,7 @@ def test_a_series_decided_by_cannons_says_so_and_puts_the_winner_first() -> None
 def test_cannons_that_decided_nothing_are_not_said_to_have_decided(
     scored: tuple[tuple[int, int], ...],
 ) -> None:
-    totals = face.scoring(SAY, series_end(*scored), after(3).names)[-1]
+    totals = face.scoring(SAY, of_series(), series_end(*scored), after(3).names)[-1]
     assert "Equal points" not in totals
 
 
@@ -441,8 +448,8 @@ def test_the_result_puts_the_winner_first_and_shows_the_cannons_that_decided() -
     texts = [item.content for item in layout.walk_children() if isinstance(item, TextDisplay)]
     assert texts[-1].splitlines() == [
         f"🥇 {names.marked(1)}: 40 points · 3 enemy cannons",
-        f"🥈 {names.marked(0)}: 40 points · one enemy cannon",
-        f"🥉 {names.marked(2)}: 39 points",
+        f"2. {names.marked(0)}: 40 points · one enemy cannon",
+        f"3. {names.marked(2)}: 39 points",
     ]
 
 

@@ -185,9 +185,10 @@ def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
         SheetWritten((11, 20, 5)),
         RoundEnded(2, (-1, -12, 0)),
     )
-    blocks = face.scoring(SAY, events, moment_of(dealt(3)).names)
+    moment = moment_of(dealt(3))
+    blocks = face.scoring(SAY, moment.seen(None), events, moment.names)
     assert tuple(block.replace(JOINER, "") for block in blocks) == (
-        "### ⚖️ The Seven Seals · round 2",
+        "### ⚖️ The Seven Seals · round 2 of 6",
         "🔴 Anna0: 🗡️saboteur 4 − 3 ⬛black of the others = **1**\n"
         f"🔵 {BEN}: 1 coloured × 2 + 1 ⬜white × 4 + 2 ⬛black × 3 = **12**\n"
         "🟢 Anna2: every seal returned = **0**",
@@ -205,7 +206,8 @@ def test_every_round_of_a_game_is_reckoned() -> None:
         for moment in moments(GAME, GAME.options(), 3, seed=2)
         for ended in rounds_ended(moment.events).values()
     ]
-    reckoned = [face.scoring(SAY, events, moment_of(dealt(3)).names) for events in rounds if events]
+    moment = moment_of(dealt(3))
+    reckoned = [face.scoring(SAY, moment.seen(None), events, moment.names) for events in rounds]
     assert len(reckoned) == 6
     assert all(len(blocks) == 4 for blocks in reckoned)
 

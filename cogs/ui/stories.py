@@ -1,0 +1,89 @@
+"""The story of a table page by page: the log of a running game, and the replay of one over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.ui.board import lines
+from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.face import Face
+from cogs.ui.names import Names
+from cogs.ui.page import RULE, Accent, Button, Page, Say
+from engine.core import Event, RoundEnded
+from engine.tables.replay import Replay
+from engine.tables.view import TableView
+
+LINES: Final = 15
+"""Lines of a log on one page, which is about one screen of a phone."""
+
+
+def number_in(argument: str, last: int) -> int:
+    """The number that a button's argument begins with, at most the last; `last` for any other."""
+    digits = argument.partition(".")[0]
+    return min(int(digits), last) if digits.isdecimal() and len(digits) < 9 else last
+
+
+def log_page(
+    say: Say, seen: TableView, face: Face, story: Sequence[Event], names: Names, argument: str
+) -> Page:
+    """A page of what has happened so far, round by round; the latest where none is asked for."""
+    leaves = _leaves(say, story, names, face)
+    number = number_in(argument, len(leaves) - 1)
+    rounds = [n for n, (round_, _) in enumerate(leaves) if not n or leaves[n - 1][0] != round_]
+    round_, told = leaves[number]
+    game = say(f"game-{seen.table.game}")
+    title = say("log-title", game=game, round=round_, leaf=number + 1, leaves=len(leaves))
+    body = "\n".join(told) or say("log-empty")
+    buttons = _steps(say, Verb.LOG, number, len(leaves) - 1, rounds)
+    return Page(Accent.HAND, (f"### {title}", RULE, body), buttons)
+
+
+def _leaves(
+    say: Say, story: Sequence[Event], names: Names, face: Face
+) -> list[tuple[int, list[str]]]:
+    """The log in pages, each with its round: none has more than LINES, none has two rounds."""
+    rounds, begins, number = list[tuple[int, Sequence[Event]]](), 0, 1
+    for index, event in enumerate(story, 1):
+        if isinstance(event, RoundEnded):
+            rounds.append((event.round, story[begins:index]))
+            begins, number = index, event.round + 1
+    if begins < len(story) or not rounds:
+        rounds.append((number, story[begins:]))
+    leaves = []
+    for round_, events in rounds:
+        told = lines(say, events, names, face)
+        for start in range(0, max(1, len(told)), LINES):
+            leaves.append((round_, told[start : start + LINES]))
+    return leaves
+
+
+def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: str) -> Page:
+    """The board as it was after some move, with what the move was and with every hand open."""
+    last = len(replay.steps) - 1
+    number = number_in(argument or "0", last)
+    seen, seats = replay.seen(number, None), range(len(names))
+    game = say(f"game-{replay.table.game}")
+    title = say("replay-title", game=game, step=number, steps=last)
+    told = lines(say, seen.since, names, face)
+    hands = face.hands(say, [replay.seen(number, seat) for seat in seats], names)
+    blocks = (f"-# {title}", *face.board(say, seen, names), RULE, "\n".join(told[-LINES:]), RULE)
+    caption = f"**{say('replay-open')}**"
+    buttons = _steps(say, Verb.REPLAY, number, last, replay.rounds)
+    return Page(Accent.BOARD, (*blocks, f"{caption}\n{hands}"), buttons)
+
+
+def _steps(say: Say, verb: Verb, now: int, last: int, rounds: Sequence[int]) -> tuple[Button, ...]:
+    """One back, one on, a round back, a round on: always in the same places.
+
+    What leads nowhere shows the page again; a number behind the dot tells such buttons apart.
+    """
+    before = max((step for step in rounds if step < now), default=0)
+    after = min((step for step in rounds if step > now), default=last)
+    ways = (
+        (say("step-back-button"), max(0, now - 1)),
+        (say("step-on-button"), min(last, now + 1)),
+        (say("round-back-button"), before),
+        (say("round-on-button"), after),
+    )
+    return tuple(Button(label, Run(verb, f"{to}.{way}")) for way, (label, to) in enumerate(ways))

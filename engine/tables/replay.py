@@ -1,0 +1,72 @@
+"""A table that is over, step by step, with everything that was hidden while it ran."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
+
+from engine.core import AnyGame, Event, Outcome, RoundEnded, Seat, Step, known_to
+from engine.tables.lobby import read_options
+from engine.tables.ports import MoveRow
+from engine.tables.position import readable
+from engine.tables.table import Table
+from engine.tables.view import RECENT, TableView
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """Every step of the game: the deal, then one for each move."""
+
+    game: AnyGame
+    table: Table
+    steps: tuple[Step[Any], ...]
+
+    @property
+    def story(self) -> tuple[Event, ...]:
+        """All public events since the first deal, in order."""
+        return known_to(tuple(chain.from_iterable(step.events for step in self.steps)), None)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None if it was closed before."""
+        return self.game.outcome(self.steps[-1].state)
+
+    @property
+    def rounds(self) -> tuple[int, ...]:
+        """The step at which each round begins."""
+        ends = [n for n, step in enumerate(self.steps) if _ends_a_round(step)]
+        return (0, *(number for number in ends if number + 1 < len(self.steps)))
+
+    def seen(self, number: int, seat: Seat | None) -> TableView:
+        """The table after so many moves, as this seat (None: a spectator) saw it then."""
+        state, events = self.steps[number]
+        before = chain.from_iterable(step.events for step in self.steps[: number + 1])
+        since = known_to(events, seat)
+        return TableView(
+            table=self.table,
+            version=number,
+            seat=seat,
+            view=self.game.view(state, seat),
+            moves=(),
+            to_move=self.game.to_move(state),
+            recent=known_to(tuple(before), seat)[-max(RECENT, len(since)) :],
+            since=since,
+            deed=len(since),
+            outcome=self.game.outcome(state),
+        )
+
+
+def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:
+    """Every step of these moves; raises Unreadable."""
+    with readable(table):
+        options, seats = read_options(game, table.options), len(table.players)
+        steps = [game.deal(options, seats, table.seed)]
+        for row in rows:
+            steps.append(game.apply(steps[-1].state, row.seat, game.read_move(row.move)))
+        return Replay(game, table, tuple(steps))
+
+
+def _ends_a_round(step: Step[Any]) -> bool:
+    return any(isinstance(event, RoundEnded) for event in step.events)

@@ -1,0 +1,79 @@
+"""The end of a game: one card with who won, the standing by side, and the highlights."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from discord.ui import TextDisplay
+
+from cogs.faces import FACES
+from cogs.ui import board
+from engine.games import GAMES
+from engine.tables.table import Status
+from tests.cogs.faces.face_kit import SAY, Moment, moments
+
+
+def end_of(key: str, seats: int, seed: int = 1, **choices: Any) -> Moment:
+    game = GAMES[key]
+    return list(moments(game, game.options(**choices), seats, seed))[-1]
+
+
+def card(moment: Moment, status: Status = Status.FINISHED) -> str:
+    seen = moment.seen(None)
+    seen = replace(seen, table=replace(seen.table, status=status))
+    face = FACES[seen.table.game]
+    layout = board.result(SAY, seen, moment.names, face, moment.replay)
+    texts = (item.content for item in layout.walk_children() if isinstance(item, TextDisplay))
+    return "\n".join(texts)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_partners_stand_in_one_line_with_the_colour_of_their_ship(seed: int) -> None:
+    """Neither two medals for one win, nor bronze for the losing team."""
+    text = card(end_of("seven-seas", 4, seed, teams=True, target=7))
+    assert text.count("🥇") == 1
+    assert "🥈" not in text
+    assert "🥉" not in text
+    assert text.count("\n1. ") + text.count("\n2. ") == 1
+    for mark, one, other in (("🔴", "Anna0", "Anna2"), ("🔵", r"\*Bartholomew", r"\*Bartholomew")):
+        lines = [line for line in text.splitlines() if f"{mark} {one}" in line]
+        assert any(": space" in line and f"and {other}" in line for line in lines)
+    assert "🟢" not in text
+    assert "🟡" not in text
+    assert "share the win!" not in text, "partners win together"
+    assert " win!" in text
+
+
+def test_the_final_chart_of_seven_seas_is_on_its_card() -> None:
+    text = card(end_of("seven-seas", 3, target=7))
+    assert text.count("⚓🌊🌊🌊") == 3
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_medal_is_for_the_winners_alone(key: str) -> None:
+    moment = end_of(key, 3)
+    outcome, text = moment.seen(None).outcome, card(moment)
+    assert outcome is not None
+    assert text.count("🥇") == len(outcome.winners)
+    assert ("share the win!" in text) == (len(outcome.winners) > 1)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_table_that_was_closed_says_so_and_gives_no_medal(key: str) -> None:
+    text = card(end_of(key, 3), Status.CLOSED)
+    assert "Ended early by the host; no winner." in text
+    assert "🥇" not in text
+    assert "wins!" not in text
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_highlights_come_from_the_whole_game(key: str) -> None:
+    told = set[str]()
+    for seed in range(4):
+        moment = end_of(key, 3, seed)
+        lines = FACES[key].highlights(SAY, moment.replay, moment.names)
+        assert len(lines) <= 3
+        told |= {line.split(":")[0] for line in lines}
+    assert len(told) >= 3

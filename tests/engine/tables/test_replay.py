@@ -1,0 +1,126 @@
+"""A game is told again with all its secrets once it is over, and not a moment sooner."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from engine.core import RoundEnded, fold, known_to
+from engine.games import GAMES
+from engine.tables.ports import MoveRow
+from engine.tables.position import Unreadable
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.service import Tables
+from engine.tables.table import Status
+from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, Ticks, user
+from tests.engine.tables.memory_store import MemoryStore
+
+
+def gate(store: MemoryStore) -> Tables:
+    return Tables(store, Ticks(), seeds=lambda: 7)
+
+
+async def running(tables: Tables, game: str = "seven") -> int:
+    table = await tables.open(HERE, ANNA, game, {})
+    await tables.join(table.id, BEN)
+    return (await tables.start(table.id, user(ANNA))).id
+
+
+async def play(tables: Tables, table: int, most: int) -> None:
+    luck = Random(1)
+    for _ in range(most):
+        seen = await tables.view(table, None)
+        if not seen.to_move:
+            return
+        mover = seen.table.players[seen.to_move[0]].user or 0
+        own = await tables.view(table, mover)
+        await tables.play_index(table, mover, own.version, luck.randrange(len(own.moves)))
+
+
+async def test_a_table_that_is_open_is_never_told_again() -> None:
+    tables = gate(MemoryStore())
+    lobby = (await tables.open(HERE, ANNA, "seven", {})).id
+    with pytest.raises(Refused) as refused:
+        await tables.replay(lobby)
+    assert refused.value.refusal is Refusal.NOT_OVER
+    await tables.join(lobby, BEN)
+    await tables.start(lobby, user(ANNA))
+    await play(tables, lobby, 9)
+    with pytest.raises(Refused) as refused:
+        await tables.replay(lobby)
+    assert refused.value.refusal is Refusal.NOT_OVER
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_every_step_is_the_position_that_the_moves_lead_to(key: str) -> None:
+    store = MemoryStore()
+    tables = gate(store)
+    table = await running(tables, key) if 2 in GAMES[key].seats else None
+    if table is None:
+        pytest.skip("not for two")
+    await play(tables, table, 30)
+    if (await tables.view(table, None)).to_move:
+        await tables.close(table)
+    replay, game = await tables.replay(table), GAMES[key]
+    rows = await store.moves(table)
+    moves = [(row.seat, game.read_move(row.move)) for row in rows]
+    options = replay.steps[0].state.options if key != "seven-seas" else game.options()
+    for number in (0, 1, len(moves)):
+        state, story = fold(game, options, 2, 7, moves[:number])
+        assert replay.steps[number].state == state
+        for seat in (None, 0, 1):
+            seen = replay.seen(number, seat)
+            assert seen.view == game.view(state, seat)
+            assert seen.recent == known_to(story, seat)[-len(seen.recent) :]
+    assert replay.story == known_to(story, None)
+
+
+async def test_rounds_begin_where_the_one_before_was_scored() -> None:
+    tables = gate(MemoryStore())
+    table = await running(tables)
+    await play(tables, table, 10_000)
+    assert (await tables.view(table, None)).table.status is Status.FINISHED
+    replay = await tables.replay(table)
+    begun = [replay.seen(number, None).view.round for number in replay.rounds]
+    assert begun == [1, 2, 3, 4, 5, 6, 7]
+    assert sum(isinstance(event, RoundEnded) for event in replay.story) == 7
+
+
+async def test_looking_again_reads_nothing_again() -> None:
+    store = MemoryStore()
+    tables = gate(store)
+    table = await running(tables)
+    await play(tables, table, 10_000)
+    await tables.replay(table)
+    before = store.reads
+    await tables.replay(table)
+    assert store.reads == before
+
+
+async def test_nobody_waits_while_a_game_is_gone_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It happens in a thread, so that presses at other tables are answered meanwhile."""
+    tables = gate(MemoryStore())
+    table = await running(tables)
+    await play(tables, table, 10_000)
+    threads = list[str]()
+    to_thread = asyncio.to_thread
+
+    async def watched(work: object, *given: object) -> object:
+        threads.append(getattr(work, "__name__", ""))
+        return await to_thread(work, *given)  # type: ignore[arg-type]  # whatever it is
+
+    monkeypatch.setattr(asyncio, "to_thread", watched)
+    await tables.replay(table)
+    assert threads == ["replay_of"]
+
+
+async def test_moves_of_other_rules_cannot_be_told_again() -> None:
+    store = MemoryStore()
+    tables = gate(store)
+    table = await running(tables)
+    await tables.close(table)
+    await store.add_move(table, MoveRow(0, 0, "nonsense", 0.0))
+    with pytest.raises(Unreadable):
+        await tables.replay(table)
