@@ -149,15 +149,40 @@ permission-create-public-threads-purpose = to give a table a thread of its own
 ## Help
 
 help-text =
-    ## Seven Seas, in a minute
-    { "**1." }** `/table open` puts a table in this channel. **2.** Friends press **Join**; empty seats go to **Add computer**. **3.** The host presses **Start**.
-    Then press **My hand** on the board: only you see it, and every card says what it would do now. Who rather types uses `/play`, with suggestions.
-    `/hand` shows your hand, `/nick` goes on with a waiting choice, `/rules` explains the game, `/table show` posts the board again, `/table end` ends it.
-    Nothing is lost if you close the app, or if I am restarted.
+    ## What you can do here
+    { "**" }A table**
+    `/table open` opens one here; **Join**, **Add computer**, **House rules** and **Start** are on it.
+    `/table open clock:` gives every turn a time. At half of it I remind you; when it is up, a mate moves for you.
+    `/table show` posts the board again at the bottom, `/table end` ends the table.
+    { "**" }Your turn**
+    { "**" }My hand** or `/hand` is for your eyes only: every card says what it would do now.
+    `/play` makes any move by typing, with suggestions.
+    { "**" }Hint** or `/hint` asks a mate what to do, and why; not at rated tables.
+    `/rules` explains a game, three lines first.
+    { "**" }Your way**
+    `/notices` chooses when I mention you: always, only reminders, never.
+    { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
+    { "**" }Leave my seat**, behind **More**, or `/table leave`: a mate plays on, and you can take the seat back.
+    { "**" }Rematch**, **New table** and **Replay** stand below the result.
+help-games =
+    { "**" }In each game**
+    🗺️ **7 Seas:** play a card to take or to lay it; clear the display and nick a card (`/nick` goes on with it).
+    🏴‍☠️ **Letter of Marque:** set sail, enter port, attack (`/play port A1`, `/play attack B2`).
+    🎴 **7:** lay a number on the hole or on the number (`/play 3h`, `/play 3n`).
+    🕯️ **The Seven Seals:** predict your tricks (`/play 2 red 1 blue`), play cards, return seals.
+    -# Nothing is lost if you close the app, or if I am restarted.
 
 ## Rules
 
-rules-credits = 7 Seas: Arve D. Fühler, ABACUSSPIELE 2021. Letter of Marque: Bruno Faidutti, Fantasy Flight / Heidelberger 2009. 7: Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008. The Seven Seals: Stefan Dorra, Amigo 2003. An unofficial, non-commercial adaptation of the rules, in our own words.
+rules-chapter = { $chapter ->
+    [course] Course
+    [scoring] Scoring
+    [house] House rules
+    [sources] Sources
+   *[short] In short
+}
+rules-title = { $game } · { $chapter }
+rules-unofficial = An unofficial, non-commercial adaptation, in our own words.
 
 ## Hands and seats
 

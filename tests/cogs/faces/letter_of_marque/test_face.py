@@ -11,7 +11,7 @@ from cogs.faces.letter_of_marque import face
 from cogs.faces.letter_of_marque.words import ship_name
 from cogs.ui.board import result
 from cogs.ui.custom_ids import MakeMove, ShowPage
-from cogs.ui.face import WHY, Standing, Unclear
+from cogs.ui.face import WHY, Chapter, Standing, Unclear
 from cogs.ui.names import Names
 from cogs.ui.page import Style
 from engine.core import Event, RoundEnded, Seat
@@ -173,10 +173,9 @@ def test_a_ship_that_an_attack_has_shown_is_marked_as_armed_on_the_board() -> No
 
 
 def test_two_players_are_marked_as_unofficial_and_three_are_not() -> None:
-    assert "unofficial (HOUSE)" in board_of(after(2))
-    assert "HOUSE" not in board_of(after(3))
-    assert "unofficial" in SAY("rules-letter-of-marque")
-    assert "HOUSE" in SAY("game-letter-of-marque-pitch")
+    assert "Two players: unofficial" in board_of(after(2))
+    assert "unofficial" not in board_of(after(3))
+    assert "two unofficially" in SAY("game-letter-of-marque-pitch")
 
 
 def test_a_treasure_is_shown_to_all_before_its_ship_is_asked_for_in_private() -> None:
@@ -439,5 +438,8 @@ def test_the_standing_of_a_running_series_counts_cannons_of_all_its_games_too() 
     assert face.standing(seen) == Standing((27, 27), (2, 1), (0, 2))
 
 
-def test_the_rules_are_a_minute_of_reading() -> None:
-    assert len(SAY("rules-letter-of-marque")) <= 1700
+def test_the_rules_tell_whether_a_series_is_played() -> None:
+    series, alone = GAME.options(series=True), GAME.options()
+    for chapter in (Chapter.COURSE, Chapter.SCORING):
+        assert "game" in face.rules(SAY, series, chapter)
+        assert face.rules(SAY, series, chapter) != face.rules(SAY, alone, chapter)
