@@ -270,14 +270,14 @@ seven-seals-refusal-predictions-over = Predictions are open and final. Play a ca
 seven-seals-refusal-return-first = The trick is yours; first choose the seal that goes back.
 seven-seals-refusal-nothing-to-return = There is no seal to return now. Play a card.
 seven-seals-refusal-not-in-hand = You don't hold that card. These are yours.
-seven-seals-refusal-must-follow = You hold { $colour }: follow it.
+seven-seals-refusal-must-follow = You hold { $colour }, so follow it: pick a card of that colour.
 seven-seals-refusal-seal-not-held = You have no such seal. These are the ones that fit.
 seven-seals-refusal-seal-does-not-fit = That seal does not fit this trick. These do.
 seven-seals-refusal-saboteur-taken = The saboteur is taken this round. Predict your tricks instead.
 seven-seals-refusal-not-in-middle = The middle has not that many. Say from whom you take the rest.
 seven-seals-refusal-middle-first = Nothing is taken from a player while the middle has the colour. Leave `take` empty.
 seven-seals-refusal-no-such-seal = That player has not so many seals of the colour. Choose again.
-seven-seals-refusal-no-white-seal = No white seal is left to give for another player's seal. (HOUSE)
+seven-seals-refusal-no-white-seal = No white seal is left to give for another player's seal. Predict with what the middle has.
 seven-seals-refusal-not-a-prediction = That is no prediction. Compose it by presses, or type `2 red 1 blue`.
 seven-seals-unclear = { $phase ->
     [predict] I read numbers with colours: `2 red 1 blue`. Or `none`, or `saboteur`, or press below.
@@ -287,7 +287,7 @@ seven-seals-unclear-return = Say which seal goes back: { $kinds }.
 seven-seals-unclear-take = That cannot be taken so. Choose from whom below.
 seven-seals-not-in-hand = You don't hold { $card }. These are your cards.
 seven-seals-too-many = Of { $colour } only { $count } can be had, the other players' included.
-seven-seals-too-few-white = That robs the others of more seals than there are white ones to give them: { $white }. (HOUSE)
+seven-seals-too-few-white = That takes more seals from the others than there are white ones to give for them: { $white }. Predict fewer of those.
 
 ## The rules
 

@@ -11,9 +11,9 @@ commands-table-open-strict_finish = 7: the last card must make a sum of seven
 
 game-seven-pitch = Shed your cards on a pile whose sum may only rise, never beyond seven. Two to seven players.
 rule-seven-deck = Numbers in the deck
-rule-seven-deck-meaning = how many cards carry each number. The printed counts are not published, so both are our guess.
-rule-seven-deck-tapered = tapered (many ones, few sevens)
-rule-seven-deck-mild = mild (almost even)
+rule-seven-deck-meaning = how many cards carry each number: tapered has many ones and few sevens, mild is almost even. The printed counts are not published, so both are our guess.
+rule-seven-deck-tapered = tapered
+rule-seven-deck-mild = mild
 rule-seven-strict_finish = Strict finish
 rule-seven-strict_finish-meaning = a last card must make a sum of seven, or it costs a draw. With nothing left to draw it ends the hand all the same.
 
@@ -160,14 +160,14 @@ standing-seven = { $rank } { $name }: { $points ->
 
 ## What is wrong
 
-seven-refusal-too-high = The sum may never pass 7; it stands at { $sum }.
-seven-refusal-too-low = The sum may not fall; it stands at { $sum }.
-seven-refusal-not-in-hand = You don't hold that number.
+seven-refusal-too-high = The sum may never pass 7, and it stands at { $sum }. Pick a lower card.
+seven-refusal-too-low = The sum may not fall, and it stands at { $sum }. Pick a higher card, or the other field.
+seven-refusal-not-in-hand = You don't hold that number. Pick one of yours.
 seven-refusal-pile-is-empty = The pile is empty: any card starts it.
 seven-refusal-pile-has-begun = A pile lies there already. Say on hole (`h`) or on number (`n`).
 seven-refusal-same-as-hole = Both ways give the same here; lay it on the hole.
-seven-refusal-not-your-turn = It's not your turn.
-seven-refusal-game-over = This game is over.
+seven-refusal-not-your-turn = It's not your turn. You can look at your hand meanwhile.
+seven-refusal-game-over = This game is over. `/table open` starts a new one.
 seven-unclear = I read numbers from 1 to 7, with `h` (on the hole) or `n` (on the number): `3n`. Or pick a suggestion.
 seven-not-in-hand = You hold no { $number }. This is what you have.
 seven-cannot = The { $number } fits nowhere on a sum of { $sum }. This is what does.
