@@ -59,8 +59,11 @@ letter-of-marque-choosing-ship = choosing a ship
 letter-of-marque-ship = **{ $ship }** 💰{ $treasure }
 letter-of-marque-ship-shown = **{ $ship }** 💰{ $treasure } ⚔️ armed
 letter-of-marque-no-ship = *no ship at sea*
-letter-of-marque-score = 🧰 score **{ $points }**{ $parts }
-letter-of-marque-stock = pile { $pile } · ⛵ ships left { $supply } · 💣 cannons { $cannons } · armed seen { $seen }/2
+letter-of-marque-score = 🧰 score **{ $points }**
+letter-of-marque-stock = ⛵ ships left { $supply } · 💣 cannons { $cannons }{ $seen ->
+    [0] {""}
+   *[other] {" "}· ⚔️ shown { $seen }
+}
 letter-of-marque-total = { $total } from earlier games
 
 ## The hand
