@@ -42,7 +42,8 @@ class RulesCommands(commands.Cog):
         """How to open a table and play."""
 
         async def work() -> Answer:
-            return in_words(self._router.say(interaction)("help-text"), accent=Accent.BOARD)
+            say = self._router.say(interaction)
+            return in_words(say("help-text"), say("help-games"), accent=Accent.BOARD)
 
         await self._router.answer(interaction, work)
 

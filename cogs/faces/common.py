@@ -24,6 +24,11 @@ def turn_line(say: Say, seen: TableView, names: Names) -> str:
     return say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
 
 
+def yes(chosen: bool) -> str:
+    """A choice as messages select on it."""
+    return "yes" if chosen else "no"
+
+
 def turn_mark(say: Say, doing: str) -> str:
     """Ends the line of whoever is to move, the same in all games; `doing`: e.g. "to play"."""
     return f" {say('turn-mark', doing=doing)}"

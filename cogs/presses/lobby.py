@@ -11,6 +11,7 @@ from cogs.ui.choices import CLOCKS
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged, words
 from cogs.ui.menus import end_page, left_page
+from cogs.ui.names import host_name
 from cogs.ui.page import Accent
 from engine.players.base import Level
 from engine.tables.refusals import Refusal, Refused
@@ -34,7 +35,7 @@ async def _join_running(request: Request, table: Table) -> Answer:
         await request.tables.take_back(table.id, request.user)
         return await show_hand(request)
     if seat is None and any(player.is_free for player in table.players):
-        return in_words(request.say("join-free-seat", host=lobby_page.host_name(table)))
+        return in_words(request.say("join-free-seat", host=host_name(table)))
     raise Refused(Refusal.ALREADY_SEATED if seat is not None else Refusal.NOT_IN_LOBBY, table)
 
 

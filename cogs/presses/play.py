@@ -8,11 +8,11 @@ from cogs.faces import FACES
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.request import Request
 from cogs.ui.custom_ids import MakeMove, ShowPage
-from cogs.ui.face import Unclear
+from cogs.ui.face import Chapter, Unclear
 from cogs.ui.hand import HAND, hand_layout, is_for_everybody
 from cogs.ui.hints import advice, hint_words
 from cogs.ui.layout import paged, words
-from cogs.ui.menus import left_page, more_page, rules_blocks
+from cogs.ui.menus import left_page, more_page, rules_page
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
 from cogs.ui.refusals import refusal_words, turn_words
@@ -103,19 +103,26 @@ async def hint(request: Request) -> Answer:
 
 
 async def rules(request: Request) -> Answer:
-    """The rules of the table's game."""
+    """The rules of the table's game, or the chapter that the argument names: "game.chapter"."""
+    key, _, chapter = request.argument.partition(".")
+    if not request.table_id and key in GAMES:
+        return rules_of(request.say, key, chapter=chapter)
     seen = await request.tables.view(request.table_id, None)
-    return rules_of(request.say, seen.table.game, seen.table)
+    return rules_of(request.say, seen.table.game, seen.table, chapter)
 
 
-def rules_of(say: Say, key: str, table: Table | None = None) -> Answer:
+def rules_of(
+    say: Say, key: str, table: Table | None = None, chapter: str = Chapter.SHORT
+) -> Answer:
     """The rules of a game in our own words: as played at this table, else as usual."""
     game = GAMES[key]
     if table is None:
         options = game.options(**choices_by_default(game))
     else:
         options = read_options(game, table.options)
-    return in_words(*rules_blocks(say, FACES[key], options), accent=Accent.BOARD)
+    known = Chapter(chapter) if chapter in list(Chapter) else Chapter.SHORT
+    page = rules_page(say, FACES[key], options, known, table)
+    return Answer(paged(page, say, table.id if table else 0, 0, HAND))
 
 
 async def more(request: Request) -> Answer:

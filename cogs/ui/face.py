@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import Any, Protocol
 
 from cogs.ui.custom_ids import Play
@@ -27,6 +27,16 @@ class Offer:
 
     shown: str
     sent: str
+
+
+class Chapter(StrEnum):
+    """The pages of the rules, in order; all games share the last two."""
+
+    SHORT = "short"
+    COURSE = "course"
+    SCORING = "scoring"
+    HOUSE = "house"
+    SOURCES = "sources"
 
 
 class Unclear(Exception):
@@ -120,8 +130,11 @@ class Face(Protocol):
     def standing(self, seen: TableView) -> Standing:
         """What everybody has so far, or at the end, as players know it, e.g. spaces or chips."""
 
-    def rules(self, say: Say, options: Any) -> str:
-        """The rules, a minute of reading, with the values that these options put in force."""
+    def rules(self, say: Say, options: Any, chapter: Chapter) -> str:
+        """SHORT, COURSE or SCORING of the rules, with the values that these options put in force.
+
+        SHORT: three bullets and one worked example.
+        """
 
     def more(self, say: Say, seen: TableView) -> tuple[Button, ...]:
         """Further pages about this game, offered behind the board's "More".

@@ -13,7 +13,7 @@ from cogs.ui.custom_ids import CustomId, Run, Verb
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import OPTION, button, container, cut, rows_of
 from cogs.ui.menus import chosen_values, rule_lines, value_words
-from cogs.ui.names import Names, escaped, names_of
+from cogs.ui.names import Names, escaped, host_name, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from engine.core import HouseRule
 from engine.games import GAMES
@@ -23,8 +23,9 @@ from engine.tables.lobby import read_options
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Table
 
-PARTNER = 14
-"""Characters of a name beside its partner's, so that both fit one line on a phone."""
+NAME = 16
+PARTNER = 11
+"""Characters of a name alone and beside a partner's, so that the line fits a phone."""
 MARKS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
 
 
@@ -51,7 +52,8 @@ def _seat_lines(say: Say, table: Table) -> list[str]:
 
 def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
     player = table.players[seat]
-    line = f"{seat + 1}. {names.marked(seat)}"
+    mark, name = names.MARKS[names.side(seat)], escaped(cut(names.bare[seat], NAME))
+    line = f"{seat + 1}. {mark} {name}"
     if player.level is not None and has_players(table.game):
         line += f" {MARKS[player.level]} {say(f'level-{player.level.value}')}"
     if player.user is not None and player.user == table.host:
@@ -68,12 +70,6 @@ def _team_lines(say: Say, table: Table) -> list[str]:
         called = [cut(names.bare[s], PARTNER) if s < len(names) else free for s in seats]
         lines.append(f"{names.MARKS[side]} **{' + '.join(map(escaped, called))}**")
     return lines
-
-
-def host_name(table: Table) -> str:
-    """The host by name: a mention would be a chip also for those who want none."""
-    seat = table.seat_of(table.host)
-    return f"<@{table.host}>" if seat is None else f"**{names_of(table)[seat]}**"
 
 
 def is_full(table: Table) -> bool:

@@ -9,9 +9,9 @@ from discord import ui
 
 from cogs.ui.choices import value_sent
 from cogs.ui.custom_ids import Run, Verb
-from cogs.ui.face import Face
+from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import button, container, rows_of
-from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import AnyGame, HouseRule, choices_by_default
 from engine.games import GAMES
 from engine.tables.lobby import read_options
@@ -31,10 +31,43 @@ class NoSuchValue(Exception):
         self.rule = rule
 
 
-def rules_blocks(say: Say, face: Face, options: Any) -> tuple[str, ...]:
-    """The rules of a game by these options, a minute of reading."""
-    title, note = say(f"game-{face.key}"), say("rules-credits")
-    return (f"## {title}", face.rules(say, options), RULE, f"-# {note}")
+def rules_page(
+    say: Say, face: Face, options: Any, chapter: Chapter, table: Table | None = None
+) -> Page:
+    """A chapter of the rules by these options, with buttons to the others.
+
+    table: the one that plays by them, if any.
+    """
+    game = say(f"game-{face.key}")
+    title = say("rules-title", game=game, chapter=say("rules-chapter", chapter=chapter.value))
+    if chapter is Chapter.HOUSE:
+        text = "\n".join(_house_lines(say, face.key, options, table))
+    elif chapter is Chapter.SOURCES:
+        text = f"{say(f'rules-{face.key}-sources')}\n-# {say('rules-unofficial')}"
+    else:
+        text = face.rules(say, options, chapter)
+    buttons = tuple(
+        Button(say("rules-chapter", chapter=each.value), Run(Verb.RULES, f"{face.key}.{each}"))
+        for each in Chapter
+        if each is not chapter
+    )
+    return Page(Accent.BOARD, (f"## {title}", text), extra=buttons)
+
+
+def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[str]:
+    """Each choice of the host: what is in force, and what it means."""
+    values = _values(GAMES[key], options)
+    lines = []
+    for name, value in values.items():
+        rule = f"rule-{key}-{name}"
+        chosen = value_words(say, key, name, value)
+        lines.append(f"**{say(rule)}: {chosen}**\n-# {say(f'{rule}-meaning')}")
+    if table is not None:
+        clock = say(f"choice-clock-{table.clock or 0}")
+        lines.append(f"**{say('clock-title')}: {clock}**\n-# {say('clock-meaning')}")
+        rated = say("rated-yes" if table.rated else "rated-no")
+        lines.append(f"**{rated}**\n-# {say('rated-meaning')}")
+    return lines
 
 
 def more_page(say: Say, seen: TableView, face: Face) -> Page:
@@ -80,7 +113,10 @@ def rule_lines(say: Say, table: Table, *, quiet: bool = False) -> list[str]:
 def chosen_values(table: Table) -> dict[str, Any]:
     """The table's house rules by name."""
     game = GAMES[table.game]
-    options = read_options(game, table.options)
+    return _values(game, read_options(game, table.options))
+
+
+def _values(game: AnyGame, options: Any) -> dict[str, Any]:
     return {rule.name: _chosen(game, options, rule) for rule in game.house_rules}
 
 

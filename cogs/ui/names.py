@@ -91,6 +91,12 @@ def _sides(game: str, options: str) -> int:
     return 2 if getattr(chosen, "teams", False) else 0
 
 
+def host_name(table: Table) -> str:
+    """The host by name: a mention would be a chip also for those who want none."""
+    seat = table.seat_of(table.host)
+    return f"<@{table.host}>" if seat is None else f"**{names_of(table)[seat]}**"
+
+
 def short_name(name: str) -> str:
     """The name in one line of at most 20 characters, without invisible ones that reorder lines."""
     seen = "".join(c for c in name if c in JOINERS or category(c) not in INVISIBLE)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cogs.ui.face import Face
-from cogs.ui.names import Names, names_of
+from cogs.ui.names import Names, host_name, names_of
 from cogs.ui.page import Say
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.table import Status
 from engine.tables.view import TableView
 
 
@@ -26,4 +27,16 @@ def refusal_words(
             return face.refusal(say, seen, names, refused.reason)
         if refused.refusal is Refusal.NOT_YOUR_TURN:
             return turn_words(say, seen, names)
-    return say(f"refusal-{refused.refusal.value}", detail=str(refused))
+    table = refused.table
+    return say(
+        f"refusal-{refused.refusal.value}",
+        detail=_choice(refused),
+        host=say("host-unknown") if table is None else host_name(table),
+        running="no" if table is None or table.status is Status.LOBBY else "yes",
+    )
+
+
+def _choice(refused: Refused) -> str:
+    """The name of the choice that was refused; the game's own ValueError begins with it."""
+    name, colon, _ = str(refused).partition(":")
+    return name if colon else "none"

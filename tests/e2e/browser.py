@@ -18,6 +18,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 SECONDS = 15
+FULL = re.compile("Join|Add computer")
+"""What cannot be pressed in a lobby whose seats are all taken."""
 
 
 def chromium() -> str:
@@ -87,9 +89,13 @@ class Page:
         self.tab.wait_for_timeout(200)
 
     def sees(self, text: str) -> None:
-        """Wait until this text is there, and until nothing that was pressed is under way."""
+        """Wait until this text is there, and until nothing that was pressed is under way.
+
+        The buttons of a full lobby stay disabled.
+        """
         self.log.get_by_text(text).last.wait_for()
-        self.log.locator("button:disabled").first.wait_for(state="detached")
+        busy = self.log.locator("button:disabled").filter(has_not_text=FULL)
+        busy.first.wait_for(state="detached")
 
     def press(self, label: str, then: str, *, exact: bool = False) -> None:
         """Press the newest button with this label, and wait for what it brings."""

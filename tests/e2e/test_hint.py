@@ -65,7 +65,7 @@ async def test_the_host_chooses_the_rating_in_the_lobby(harbour: Harbour) -> Non
     await harbour.pick("Anna", "Rated: no hints")
     assert harbour.table.rated
     assert "Rated: no hints" in harbour.texts()[-1]
-    await harbour.pick("Anna", "Not rated: a mate gives hints")
+    await harbour.pick("Anna", "Not rated: with hints")
     assert not harbour.table.rated
     assert "Rated" not in harbour.texts()[-1]
 

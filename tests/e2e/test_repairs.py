@@ -164,7 +164,7 @@ async def test_an_unexpected_error_gets_words_and_an_incident(
             await harbour.type("Anna", "play", card="g8"),
         ]
     for said in answers:
-        assert "Something broke below deck" in said
+        assert "Something broke on my side" in said
         number = said.partition("`")[2].partition("`")[0]
         assert f"incident {number}" in caplog.text
     assert "the mast broke" in caplog.text

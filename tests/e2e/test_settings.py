@@ -59,7 +59,9 @@ async def test_who_may_not_manage_changes_nothing(managed: Harbour) -> None:
         ("settings thread", {"thread": True}),
         ("settings check", {}),
     ):
-        assert "Only who may manage this server" in await managed.type("Anna", command, **given)
+        assert "Only somebody who may manage this server" in await managed.type(
+            "Anna", command, **given
+        )
     assert (await managed.bot.services.preferences.server(guild.id)).clock is None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from random import Random
 
 import pytest
@@ -65,23 +66,27 @@ CURSES = "💀 curse: -7 · -6 · -5 · -4 · -3 · -2 · -1 · -7 · -7 · -7"
 
 
 async def test_without_a_table_the_rules_print_the_usual_booty_values(harbour: Harbour) -> None:
-    said = await harbour.type("Chloé", "rules")
+    await harbour.type("Chloé", "rules")
+    said = await harbour.press_hand("Chloé", "Scoring")
     assert PRIMIERA in said
     assert CURSES in said
-    assert "RECONSTRUCTED" in said
+    assert "RECONSTRUCTED" in await harbour.press_hand("Chloé", "Sources")
 
 
 async def test_at_a_table_the_rules_print_its_own_booty_values(harbour: Harbour) -> None:
     """By command and by the board's button, before and after the start."""
     await harbour.type("Anna", "table open", game="seven-seas", booty="linear")
-    assert LINEAR in await harbour.type("Ben", "rules")
+    await harbour.type("Ben", "rules")
+    assert LINEAR in await harbour.press_hand("Ben", "Scoring")
     await harbour.press("Ben", "Join")
     await harbour.press("Anna", "Start")
-    for said in (
-        await harbour.type("Ben", "rules"),
-        await harbour.type("Ben", "rules", game="seven-seas"),
-        await harbour.press("Ben", "Rules"),
+    for asking in (
+        partial(harbour.type, "Ben", "rules"),
+        partial(harbour.type, "Ben", "rules", game="seven-seas"),
+        partial(harbour.press, "Ben", "Rules"),
     ):
+        await asking()
+        said = await harbour.press_hand("Ben", "Scoring")
         assert LINEAR in said
         assert CURSES in said
         assert PRIMIERA not in said
@@ -89,5 +94,7 @@ async def test_at_a_table_the_rules_print_its_own_booty_values(harbour: Harbour)
 
 async def test_a_table_of_another_game_changes_no_rules_of_7_seas(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open", game="seven")
-    assert PRIMIERA in await harbour.type("Ben", "rules", game="seven-seas")
-    assert "Strict finish" in await harbour.type("Ben", "rules")
+    await harbour.type("Ben", "rules", game="seven-seas")
+    assert PRIMIERA in await harbour.press_hand("Ben", "Scoring")
+    await harbour.type("Ben", "rules")
+    assert "Strict finish" in await harbour.press_hand("Ben", "House rules")

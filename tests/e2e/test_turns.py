@@ -6,10 +6,14 @@ from random import Random
 
 import pytest
 
+from bot.i18n import Catalogue
+from engine.games import GAMES
 from engine.games.seven_seas.cards import BY_NOTATION
 from tests.e2e.harbour import Harbour, button_id, button_labels
 from tests.e2e.playing import open_table, play_by_presses
 from tests.e2e.positions import set_out, state_of, version_of_table
+
+SAY = Catalogue().say("en")
 
 DISPLAY = "c2 r3 x5"
 
@@ -26,7 +30,7 @@ async def test_who_has_no_seat_may_watch(harbour: Harbour) -> None:
         assert "You don't sit at this table" in await harbour.type("Chloé", command)
     assert "You don't sit at this table" in await harbour.type("Chloé", "play", card="g5")
     assert "Space to reach" in await harbour.press("Chloé", "More")
-    assert "RECONSTRUCTED" in await harbour.press("Chloé", "Rules")
+    assert "For example" in await harbour.press("Chloé", "Rules")
 
 
 async def test_before_the_start_there_are_no_cards(harbour: Harbour) -> None:
@@ -172,8 +176,45 @@ async def test_in_private_messages_there_are_rules_and_help_but_no_tables(
 async def test_help_says_how_to_begin(harbour: Harbour) -> None:
     said = await harbour.type("Chloé", "help")
     assert "`/table open`" in said
-    assert "compulsory" in await harbour.type("Chloé", "rules")
+    assert "Clear the display" in await harbour.type("Chloé", "rules")
     assert "Letter of Marque" in await harbour.type("Chloé", "rules", game="letter-of-marque")
+
+
+async def test_help_has_a_line_for_each_thing_that_can_be_done_in_each_game(
+    harbour: Harbour,
+) -> None:
+    said = await harbour.type("Chloé", "help")
+    things = "Hint /notices Follow Leave Rematch Replay clock: /play /hand /nick /rules /table open"
+    assert [thing for thing in things.split() if thing not in said] == []
+    for game in GAMES:
+        (line,) = (line for line in said.splitlines() if f"**{SAY(f'game-{game}')}:**" in line)
+        assert "(`/" in line
+    assert len([line for line in said.splitlines() if line.startswith(("`", "**"))]) >= 14
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_rules_are_read_page_by_page(harbour: Harbour, game: str) -> None:
+    """Without a table, too; every page leads to the four others, in the same message."""
+    said = await harbour.type("Chloé", "rules", game=game)
+    assert said.count("\n- ") == 3
+    assert "**For example:**" in said
+    seen = {said}
+    for page in ("Course", "Scoring", "House rules", "Sources", "In short"):
+        before = harbour.hands["Chloé"].id
+        seen.add(await harbour.press_hand("Chloé", page))
+        assert harbour.hands["Chloé"].id == before
+        assert page not in button_labels(harbour.hands["Chloé"])
+        assert len(button_labels(harbour.hands["Chloé"])) == 4
+    assert len(seen) == 5
+
+
+async def test_the_rules_of_a_table_have_its_own_values(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], target=14, clock=300)
+    assert "reaches space **14**" in await harbour.press("Ben", "Rules")
+    house = await harbour.press_hand("Ben", "House rules")
+    assert "**Space to reach: 14**" in house
+    assert "**Clock: 5 minutes a turn**" in house
+    assert "reaches space **14**" in await harbour.type("Chloé", "rules")
 
 
 async def test_a_hand_is_sorted_and_every_card_says_what_it_would_do(harbour: Harbour) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cogs.faces.common import turn_mark
 from cogs.faces.letter_of_marque.log import tell
 from cogs.faces.letter_of_marque.words import ship_words
-from cogs.ui.names import Names
+from cogs.ui.layout import cut
+from cogs.ui.names import Names, escaped
 from cogs.ui.page import Say
 from engine.core import Event, Seat
 from engine.games.letter_of_marque import GAME
@@ -18,8 +21,11 @@ from engine.games.letter_of_marque.events import (
     TreasureShown,
 )
 from engine.games.letter_of_marque.state import Phase
-from engine.games.letter_of_marque.view import FleetSeen, View
+from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
+
+NAME: Final = 14
+"""Characters of a name beside the score and the turn, so that the line fits a phone."""
 
 STORY = (Attacked, EnteredPort, GameBegan, ShownArmed, ShownDefenceless, TreasureShown)
 
@@ -72,27 +78,23 @@ def _last(events: tuple[Event, ...]) -> Event | None:
 
 
 def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
-    """Name, score and turn; the ships at sea; the rest in small print."""
+    """Name, score and turn; the ships at sea; the rest in small print.
+
+    The pile has as many treasures as there are ships left, so it is not shown.
+    """
     fleet = view.fleets[seat]
     ships = [ship_words(say, names, ship) for ship in view.sea if ship.owner == seat]
     stock = say(
         "letter-of-marque-stock",
-        pile=fleet.pile,
         supply=fleet.supply,
         cannons=fleet.cannons,
         seen=fleet.armed_seen,
     )
-    head = f"{names.marked(seat)} · {_score(say, fleet)}{_turn(say, view, seat)}"
+    name = f"{names.MARKS[seat]} {escaped(cut(names.bare[seat], NAME))}"
+    score = say("letter-of-marque-score", points=fleet.points)
+    head = f"{name} · {score}{_turn(say, view, seat)}"
     sea = " · ".join(ships) or say("letter-of-marque-no-ship")
     return f"{head}\n{sea}\n-# {stock}{_total(say, view, seat)}"
-
-
-def _score(say: Say, fleet: FleetSeen) -> str:
-    """The score pile: its points, and what is in it where that is more than one thing."""
-    parts = [str(treasure) for treasure in fleet.treasures]
-    parts += [f"💣{fleet.enemy_cannons}"] if fleet.enemy_cannons else []
-    what = f" = {' + '.join(parts)}" if len(parts) > 1 else ""
-    return say("letter-of-marque-score", points=fleet.points, parts=what)
 
 
 def _turn(say: Say, view: View, seat: Seat) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from cogs.faces.common import yes
 from cogs.faces.letter_of_marque.board import board
 from cogs.faces.letter_of_marque.end import final, hands, highlights
 from cogs.faces.letter_of_marque.hand import page
 from cogs.faces.letter_of_marque.log import is_loud, scoring, tell
 from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
-from cogs.ui.face import Standing
+from cogs.ui.face import Chapter, Standing
 from cogs.ui.page import Button, Say
 from engine.core import Event
 from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
@@ -64,8 +65,12 @@ def standing(seen: TableView) -> Standing:
     return Standing(points, ranks(totals), cannons)
 
 
-def rules(say: Say, options: Options) -> str:
-    """The rules, a minute of reading."""
+def rules(say: Say, options: Options, chapter: Chapter) -> str:
+    """A chapter of the rules, with the values in force."""
+    if chapter is Chapter.COURSE:
+        return say("rules-letter-of-marque-course", series=yes(options.series))
+    if chapter is Chapter.SCORING:
+        return say("rules-letter-of-marque-scoring", series=yes(options.series))
     return say("rules-letter-of-marque")
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from cogs.faces.common import yes
 from cogs.faces.seven.board import board, numbers
 from cogs.faces.seven.end import final, hands, highlights
 from cogs.faces.seven.hand import hand
 from cogs.faces.seven.log import is_loud, scoring, tell
 from cogs.faces.seven.typed import find, plays, takes
 from cogs.ui.custom_ids import ShowPage
-from cogs.ui.face import Standing
+from cogs.ui.face import Chapter, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say
 from engine.core import Event, places
@@ -66,8 +67,12 @@ def standing(seen: TableView) -> Standing:
     return Standing(view.chips, places(view.chips))
 
 
-def rules(say: Say, options: Options) -> str:
-    """The rules, a minute of reading."""
+def rules(say: Say, options: Options, chapter: Chapter) -> str:
+    """A chapter of the rules, with the values in force."""
+    if chapter is Chapter.COURSE:
+        return say("rules-seven-course", strict=yes(options.strict_finish))
+    if chapter is Chapter.SCORING:
+        return say("rules-seven-scoring", deck=" · ".join(map(str, options.deck)))
     return say("rules-seven")
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from cogs.faces.common import yes
 from cogs.faces.seven_seals.board import LAST, board
 from cogs.faces.seven_seals.end import final, hands, highlights
 from cogs.faces.seven_seals.hand import page
 from cogs.faces.seven_seals.log import is_loud, scoring, tell
 from cogs.faces.seven_seals.typed import find, plays, refusal, takes
 from cogs.ui.custom_ids import ShowPage
-from cogs.ui.face import Standing
+from cogs.ui.face import Chapter, Standing
 from cogs.ui.page import Button, Say
 from engine.core import Event, places
 from engine.games.seven_seals.options import Options
@@ -52,8 +53,14 @@ def standing(seen: TableView) -> Standing:
     return Standing(totals, places(tuple(-total for total in totals)))
 
 
-def rules(say: Say, options: Options) -> str:
-    """The rules, a minute of reading."""
+def rules(say: Say, options: Options, chapter: Chapter) -> str:
+    """A chapter of the rules, with the values in force."""
+    if chapter is Chapter.COURSE:
+        return say("rules-seven-seals-course")
+    if chapter is Chapter.SCORING:
+        start, rising = options.saboteur_start, yes(options.rising_saboteur)
+        rounds = options.rounds
+        return say("rules-seven-seals-scoring", start=start, rising=rising, rounds=rounds)
     return say("rules-seven-seals")
 
 

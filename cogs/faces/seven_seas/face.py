@@ -5,13 +5,14 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from cogs.faces.common import yes
 from cogs.faces.seven_seas.board import board
 from cogs.faces.seven_seas.end import final, hands, highlights
 from cogs.faces.seven_seas.hand import page
 from cogs.faces.seven_seas.log import is_loud, scoring, tell
 from cogs.faces.seven_seas.typed import find, plays, takes
 from cogs.faces.seven_seas.words import value_lines
-from cogs.ui.face import Standing
+from cogs.ui.face import Chapter, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Say
 from engine.core import Event, places
@@ -59,11 +60,16 @@ def standing(seen: TableView) -> Standing:
     return Standing(points, places(points))
 
 
-def rules(say: Say, options: Options) -> str:
-    """The rules, a minute of reading, with the booty values in force."""
-    own = options.booty_values not in TABLES.values()
-    values = "\n".join(value_lines(say, options.booty_values))
-    return say("rules-seven-seas", own="yes" if own else "no", values=values)
+def rules(say: Say, options: Options, chapter: Chapter) -> str:
+    """A chapter of the rules, with the values in force."""
+    if chapter is Chapter.COURSE:
+        last, teams = yes(options.last_clears), yes(options.teams)
+        return say("rules-seven-seas-course", last=last, teams=teams)
+    if chapter is Chapter.SCORING:
+        own = yes(options.booty_values not in TABLES.values())
+        values = "\n".join(value_lines(say, options.booty_values))
+        return say("rules-seven-seas-scoring", target=options.target, own=own, values=values)
+    return say("rules-seven-seas", target=options.target)
 
 
 def more(say: Say, seen: TableView) -> tuple[Button, ...]:

@@ -9,24 +9,40 @@ commands-table-open-series = Letter of Marque: as many games as players, scores 
 game-letter-of-marque-pitch = Put treasures to sea, two under guns and three under a bold face, and guess who bluffs. Three to six players, or two unofficially.
 lobby-unofficial = The printed game does not know this number of players; it works all the same.
 rule-letter-of-marque-series = Series
-rule-letter-of-marque-series-meaning = as many games as there are players, each opened by the next, points added up (HOUSE).
+rule-letter-of-marque-series-meaning = as many games as there are players, each opened by the next, points added up.
 
 ## The rules
 
 rules-letter-of-marque =
-    { "**You have**" } treasures worth 3, 4, 5, 6 and 7 in a shuffled, face-down pile, five ships, two **armed** and three **defenceless**, and three cannon cards. Which ship is which is your secret.
+    - You have **treasures** of 3 to 7 in a face-down pile, two **armed** and three **defenceless** ships, and three **cannons**. Which of your ships is which is your secret.
+    - On your turn **set sail** (a treasure goes to sea on a ship of your choice), **enter port** (a ship brings its treasure home) or **attack** somebody’s ship with a cannon.
+    - A defenceless ship loses its treasure to the attacker. An armed one keeps it, and the cannon is a point for its owner. Most points win.
 
-    { "**Set-up.**" } Everybody’s first treasure is turned up for all to see. Then all at once, in secret, each puts a ship on their own; only its type stays hidden. Who begins is drawn, in a series the next player each time (HOUSE).
+    { "**" }For example:** Anna turns up 💰7 and puts a ship on it. Ben attacks. If it is defenceless, the 7 is his; if it is armed, the 7 stays hers, and Ben’s cannon is 1 point for Anna.
+rules-letter-of-marque-course =
+    { "**" }Set-up.** Everybody’s first treasure is turned up for all to see. Then all at once, in secret, each puts a ship on their own; only its type stays hidden. Who begins is drawn{ $series ->
+        [yes] , then each game is opened by the next player
+       *[no] {""}
+    }.
 
-    { "**A turn**" } is one of these:
+    { "**" }A turn** is one of these:
     ⛵ **Set sail.** Turn up your next treasure for all to see, then choose a ship for it in secret.
     ⚓ **Enter port.** A ship of yours brings its treasure home to your score pile. Its type is not shown.
-    💣 **Attack.** Name somebody's ship and spend a cannon. Defenceless: its treasure is yours, and ship and cannon are gone. Armed: it stays at sea, known as armed, and your cannon goes to its owner's score pile.
-    { "**Pass**" } only with an empty pile and no ship at sea. It happens by itself if you could do nothing else.
+    💣 **Attack.** Name somebody’s ship and spend a cannon. Defenceless: its treasure is yours, and ship and cannon are gone. Armed: it stays at sea, known as armed, and your cannon goes to its owner’s score pile.
+    💤 **Pass**, only with an empty pile and no ship at sea. It happens by itself if you could do nothing else.
 
-    { "**The end**" } comes at once when no ship is at sea and every pile is empty. Your score is the treasures you brought home or took, plus 1 for each enemy cannon. Cannons you kept are worth nothing. Ties: more enemy cannons wins, then the win is shared.
+    { "**" }The end** comes at once when no ship is at sea and every pile is empty.
+rules-letter-of-marque-scoring =
+    Your score is the worth of the treasures you brought home or took, plus 1 for each enemy cannon. Your own cannons count nothing.
 
-    { "**House rules.**" } A series is as many games as players, points added up; a tie goes to more enemy cannons in all its games (HOUSE). Two players are unofficial (HOUSE); the game is made for three to six.
+    Equal points: more enemy cannons come first, then the place is shared.{ $series ->
+        [yes] {" "}The points of all games of the series are added up; equal totals go to more enemy cannons in all of them.
+       *[no] {""}
+    }
+rules-letter-of-marque-sources =
+    { "**" }Letter of Marque** by Bruno Faidutti, Fantasy Flight / Heidelberger 2009.
+
+    -# HOUSE, our choice where the printed rules are silent: who begins is drawn; a series is as many games as players, and equal totals go to more enemy cannons in all its games; two players are possible, though the printed game is for three to six.
 
 ## The board
 
@@ -43,8 +59,11 @@ letter-of-marque-choosing-ship = choosing a ship
 letter-of-marque-ship = **{ $ship }** 💰{ $treasure }
 letter-of-marque-ship-shown = **{ $ship }** 💰{ $treasure } ⚔️ armed
 letter-of-marque-no-ship = *no ship at sea*
-letter-of-marque-score = 🧰 score **{ $points }**{ $parts }
-letter-of-marque-stock = pile { $pile } · ⛵ ships left { $supply } · 💣 cannons { $cannons } · armed seen { $seen }/2
+letter-of-marque-score = 🧰 score **{ $points }**
+letter-of-marque-stock = ⛵ ships left { $supply } · 💣 cannons { $cannons }{ $seen ->
+    [0] {""}
+   *[other] {" "}· ⚔️ shown { $seen }
+}
 letter-of-marque-total = { $total } from earlier games
 
 ## The hand
@@ -200,19 +219,19 @@ tie-letter-of-marque = { $count ->
 
 ## What is wrong, and what to do
 
-letter-of-marque-refusal-game-over = This game is over.
+letter-of-marque-refusal-game-over = This game is over. `/table open` starts a new one.
 letter-of-marque-refusal-not-your-turn = It’s not your turn. You can look at your ships meanwhile.
-letter-of-marque-refusal-already-chosen = Your first ship is chosen, and that stands. The others are still thinking.
+letter-of-marque-refusal-already-chosen = Your first ship is chosen, and that stands. The game goes on when all others have chosen.
 letter-of-marque-refusal-not-in-set-up = First put a ship on your treasure: armed or defenceless.
 letter-of-marque-refusal-set-up-is-over = The ships are at sea already. Set sail, enter port or attack.
 letter-of-marque-refusal-choose-a-ship-first = Your treasure waits for its ship: armed or defenceless.
 letter-of-marque-refusal-no-treasure-turned-up = Set sail first; the ship is chosen once the treasure is turned up.
 letter-of-marque-refusal-none-left = You have no such ship left. This is what you have.
-letter-of-marque-refusal-pile-empty = Your pile is empty, so there is nothing to set sail with.
-letter-of-marque-refusal-no-such-ship = No ship of that name is at sea. The board names them all, such as `A1`.
+letter-of-marque-refusal-pile-empty = Your pile is empty, so there is nothing to set sail with. Enter port or attack.
+letter-of-marque-refusal-no-such-ship = No ship of that name is at sea. Pick one from the board, such as `A1`.
 letter-of-marque-refusal-not-your-ship = That ship is not yours to bring home. You may attack it.
 letter-of-marque-refusal-own-ship = Nobody attacks their own ship. You may bring it home.
-letter-of-marque-refusal-no-cannon = You have no cannon left, so no attack.
+letter-of-marque-refusal-no-cannon = You have no cannon left, so you cannot attack. Set sail or enter port.
 letter-of-marque-refusal-treasures-left = You may not pass with treasures in your pile. Set sail, enter port or attack.
 letter-of-marque-refusal-ship-at-sea = You may not pass with a ship at sea. Bring it home, or attack.
 letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the name of a ship (`attack B2`), `armed`, `defenceless` and `pass`. Or pick a suggestion.

@@ -10,7 +10,7 @@ commands-table-open-rising_saboteur = The Seven Seals: being the saboteur again 
 
 game-seven-seals-pitch = Predict how many of fifteen tricks you will win, and in which colours; every seal left over costs. Three to five players.
 rule-seven-seals-saboteur_start = Saboteur starts at
-rule-seven-seals-saboteur_start-meaning = penalty points of the saboteur before black seals lower them. 5 is published for three players; with more it is HOUSE.
+rule-seven-seals-saboteur_start-meaning = penalty points of the saboteur before black seals lower them. 5 is published for three players.
 rule-seven-seals-rising_saboteur = Rising saboteur
 rule-seven-seals-rising_saboteur-meaning = each further time the same player is the saboteur, they start one point higher. The designer's variant for longer games: 9, 8 or 10 rounds with three, four or five players.
 rule-seven-seals-rounds = Rounds
@@ -154,7 +154,7 @@ seven-seals-compose-middle = In the middle: { $middle }
 seven-seals-compose-robbing = A colour that is gone can be taken from another player.
 seven-seals-compose-help = Take a seal for each trick you expect, in the colour that will be led, or red where red will win it.
 seven-seals-compose-not = { $way ->
-    [white] The middle has no { $colour } seal left, and no white one to give for another player's. (HOUSE)
+    [white] The middle has no { $colour } seal left, and no white one to give for another player's.
    *[gone] Nobody else has a { $colour } seal left to take.
 }
 seven-seals-draft = { $tricks ->
@@ -317,14 +317,14 @@ seven-seals-refusal-predictions-over = Predictions are open and final. Play a ca
 seven-seals-refusal-return-first = The trick is yours; first choose the seal that goes back.
 seven-seals-refusal-nothing-to-return = There is no seal to return now. Play a card.
 seven-seals-refusal-not-in-hand = You don't hold that card. These are yours.
-seven-seals-refusal-must-follow = You hold { $colour }: follow it.
+seven-seals-refusal-must-follow = You hold { $colour }, so follow it: pick a card of that colour.
 seven-seals-refusal-seal-not-held = You have no such seal. These are the ones that fit.
 seven-seals-refusal-seal-does-not-fit = That seal does not fit this trick. These do.
 seven-seals-refusal-saboteur-taken = The saboteur is taken this round. Predict your tricks instead.
 seven-seals-refusal-not-in-middle = The middle has not that many. Say from whom you take the rest.
 seven-seals-refusal-middle-first = Nothing is taken from a player while the middle has the colour. Leave `take` empty.
 seven-seals-refusal-no-such-seal = That player has not so many seals of the colour. Choose again.
-seven-seals-refusal-no-white-seal = No white seal is left to give for another player's seal. (HOUSE)
+seven-seals-refusal-no-white-seal = No white seal is left to give for another player's seal. Predict with what the middle has.
 seven-seals-refusal-not-a-prediction = That is no prediction. Compose it by presses, or type `2 red 1 blue`.
 seven-seals-unclear = { $phase ->
     [predict] I read numbers with colours: `2 red 1 blue`. Or `none`, or `saboteur`, or press below.
@@ -334,26 +334,44 @@ seven-seals-unclear-return = Say which seal goes back: { $kinds }.
 seven-seals-unclear-take = That cannot be taken so. Choose from whom below.
 seven-seals-not-in-hand = You don't hold { $card }. These are your cards.
 seven-seals-too-many = Of { $colour } only { $count } can be had, the other players' included.
-seven-seals-too-few-white = That robs the others of more seals than there are white ones to give them: { $white }. (HOUSE)
+seven-seals-too-few-white = That takes more seals from the others than there are white ones to give for them: { $white }. Predict fewer of those.
 
 ## The rules
 
 rules-seven-seals =
-    🎯 **Aim.** Fewest penalty points. Every round has fifteen tricks; predict which you will win.
+    - Before each round, **predict**: take one seal for every trick you expect to win, in the colour that will be led, or red where red will win it.
+    - Then fifteen **tricks**: follow the colour led if you can; **red is always trump**. Whoever wins a trick returns one seal that fits it.
+    - Seals left at the end cost **penalty points**: a colour 2, white 4, black 3. The fewest points win.
 
-    🃏 **Cards.** Red, yellow, green, blue, purple: 1-9 with three players, 1-12 with four, 1-15 with five. **Red is always trump.** The first dealer is drawn *(HOUSE)*.
+    { "**" }For example:** you take 🟥 red and 🟦 blue, so you predict two tricks. You win a trick in which blue was led and return the 🟦. Then you win a green one with a green card: no seal of yours fits, so you take a ⬛ black one. If no more tricks come, 🟥 2 + ⬛ 3 = 5 points.
+rules-seven-seals-course =
+    🃏 **Cards.** Red, yellow, green, blue and purple: 1-9 with three players, 1-12 with four, 1-15 with five. The first dealer is drawn.
 
-    🕯️ **Prediction.** From the dealer's left, each takes one coloured seal for every trick they expect to win: in the colour led, or red where red wins it. None is fine too. There are five red, three of each other colour. Is a colour gone from the middle, take it from a player; they get a white seal for it. No white seal left: not possible *(HOUSE)*. A confirmed prediction is final.
+    🔮 **Prediction.** From the dealer’s left, each takes one coloured seal for every trick they expect to win. None is fine too. There are five red ones and three of each other colour. Is a colour gone from the middle, take it from a player, who gets a white seal for it; with no white one left, that is not possible. A confirmed prediction is final.
 
     ♻️ **Tricks.** Any card may be led. Follow its colour if you can, else play anything. The highest red card wins, else the highest of the colour led. The winner leads next.
 
     ⬜ **Seals.** The winner of a trick must return one fitting seal: the colour led, or white, or red if a red card won. No fitting seal: take a black one, while the six last.
 
-    🗡️ **Saboteur.** Instead of seals one player may take the saboteur 🗡️: tricks mean nothing to them. They count 4 points, less one for every black seal of the others.
+    🗡️ **Saboteur.** One player may take the saboteur instead of seals. Tricks mean nothing to them.
+rules-seven-seals-scoring =
+    - each coloured seal left: 2 points
+    - each white seal: 4
+    - each black seal: 3
+    - the saboteur: { $start }, less one for every black seal of the others, never below 0{ $rising ->
+        [yes] ; each further time the same player is the saboteur, one more to start from
+       *[no] {""}
+    }
 
-    ⚖️ **Scoring.** Each coloured seal left 2 points, white 4, black 3. Lowest total after 6 rounds (three players), 4 (four), 5 (five) or as agreed wins; ties share *(HOUSE)*.
+    The lowest total wins after { $rounds ->
+        [0] 6 rounds with three players, 4 with four, 5 with five
+        [one] one round
+       *[other] { $rounds } rounds
+    }; ties share.
+rules-seven-seals-sources =
+    { "**" }The Seven Seals** by Stefan Dorra, Amigo 2003. The rising saboteur is the designer’s variant for longer games: 9, 8 or 10 rounds with three, four or five players.
 
-    🏠 **House rules.** 1 to 10 rounds. The saboteur may start at 5 (published for three players, with more *HOUSE*), or one higher each further time (the designer's, for 9, 8 or 10 rounds with three, four or five).
+    -# HOUSE, our choice where the printed rules are silent: the first dealer is drawn; without a white seal nobody is robbed; ties share; a saboteur who starts at 5 with more than three players.
 
 ## Why mate plays what it plays: completes "A mate would play this, because …"
 

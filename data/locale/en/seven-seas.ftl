@@ -16,11 +16,11 @@ game-seven-seas-pitch = Capture booty by strength and by sums, clear the display
 rule-seven-seas-target = Space to reach
 rule-seven-seas-target-meaning = how far the island is: 7 is an evening's first game, 14 a voyage. Beyond 14 a ship goes round again.
 rule-seven-seas-booty = Booty values
-rule-seven-seas-booty-primiera = primiera (7 best, then 6, 1)
-rule-seven-seas-booty-linear = linear (worth the strength)
-rule-seven-seas-booty-meaning = what each card counts for the best booty. RECONSTRUCTED: the printed table could not be read.
+rule-seven-seas-booty-primiera = primiera
+rule-seven-seas-booty-linear = linear
+rule-seven-seas-booty-meaning = what each card counts for the best booty: by primiera the 7 most, then 6 and 1; by linear its strength, up to 7.
 rule-seven-seas-last_clears = Last one clears
-rule-seven-seas-last_clears-meaning = whoever captured last takes the rest of the display, without a nick. If nobody captured, it stays (HOUSE).
+rule-seven-seas-last_clears-meaning = whoever captured last takes the rest of the display, without a nick. If nobody captured, it stays.
 rule-seven-seas-teams = Teams
 rule-seven-seas-teams-meaning = four players: partners sit opposite and share a chest and a ship.
 rule-seven-seas-ultimate_teams = Ultimate teams
@@ -195,21 +195,21 @@ seven-seas-no-cards = no cards
 
 ## What is wrong
 
-seven-seas-refusal-game-over = This game is over.
+seven-seas-refusal-game-over = This game is over. `/table open` starts a new one.
 seven-seas-refusal-not-your-turn = It's not your turn. You can look at your hand meanwhile.
-seven-seas-refusal-not-in-hand = You don't hold that card.
-seven-seas-refusal-not-in-display = That card doesn't lie in the display.
+seven-seas-refusal-not-in-hand = You don't hold that card. Pick one of yours.
+seven-seas-refusal-not-in-display = That card doesn't lie in the display. Take only what lies there.
 seven-seas-refusal-must-take = { $card } must take: something adds up to it. Pick one of its captures.
 seven-seas-refusal-must-take-same-strength = { $card } takes exactly one card of the same strength; that comes before any sum.
 seven-seas-refusal-does-not-add-up = Those cards don't add up to { $card }. Pick one of its captures.
 seven-seas-refusal-no-nick = There is nothing to nick now. Play a card.
 seven-seas-refusal-choose-source-first = You cleared the display: first nick, or say no thanks.
 seven-seas-refusal-keep-first = You opened a chest: first keep one card of it.
-seven-seas-refusal-no-such-source = There is no such place to nick from.
-seven-seas-refusal-empty-source = There is nothing left in there.
-seven-seas-refusal-own-chest = Your own chest stays shut, also for you.
-seven-seas-refusal-team-chest = That is your team's own chest; it stays shut.
-seven-seas-refusal-not-in-source = That card isn't in there.
+seven-seas-refusal-no-such-source = There is no such place to nick from. Pick one of those below.
+seven-seas-refusal-empty-source = There is nothing left in there. Pick another place.
+seven-seas-refusal-own-chest = Your own chest stays shut, also for you. Pick another place.
+seven-seas-refusal-team-chest = That is your team's own chest, and it stays shut. Pick another place.
+seven-seas-refusal-not-in-source = That card isn't in there. Keep one of those below.
 seven-seas-not-in-hand = You don't hold { $card }. This is your hand.
 seven-seas-not-in-display = { $card } doesn't lie in the display.
 seven-seas-unclear-card = I can't read “{ $text }” as a card. Try `c8`, `crystal 8`, `kraken`, or pick a suggestion.
@@ -219,17 +219,46 @@ seven-seas-unclear-nick = First the nick: pick a suggestion, or press below.
 ## The rules, a minute of reading
 
 rules-seven-seas =
-    You capture booty from the **display** into your chest. Points sail your ship along the chart; whoever is furthest once a ship reaches the target wins.
-    { "**Your turn:**" } play one card. **1.** If a card of the same strength lies there, take exactly one of them. **2.** Otherwise, if two or more cards add up to it, take one such set. **3.** Otherwise lay it. A **1** may take a **10** instead; the **🐙 kraken** (curse 1) may take a 10 or everything. Capturing is compulsory in 1 and 2; the rest is your choice.
-    { "**Clearing the display**" } lets you **nick**: search one other chest or the harbour and keep one card (declining is fine until you look: HOUSE). Never with the kraken (HOUSE where it takes one card).
-    { "**Chests stay shut**" }, your own too, until the round ends. Cards left over belong to nobody.
-    { "**Points:**" } most cards 1 · most gold coins 1 (🪙1 counts three) · 👸 pirate lady (💎1) 1 · 🤴 pirate king (🥃1) 1 · best booty 2. Ties all score; zero never does for cards and coins (HOUSE).
-    { "**Booty:**" } your best value in gold, crystals and rum, plus your mildest curse; with the kraken -7 instead. Values of strengths 1 to 10 ({ $own ->
-        [yes] the host’s own table
-       *[no] RECONSTRUCTED
-    }):
+    - On your turn play **one card**. A card of the same strength in the display, or else two or more that add up to it, goes with it into your chest. If nothing does, you lay the card there.
+    - **Clear the display** and you may **nick**: search another chest or the harbour, and keep one card.
+    - After each round the chests score, and points sail your ship. Whoever is furthest once a ship reaches space **{ $target }** wins.
+
+    { "**" }For example:** 🪙3, 💎5 and 🥃8 lie in the display. Your 💀8 must take the 🥃8: the same strength comes first. If only 🪙3 and 💎5 lay there, it would take both, since they add up to 8, and clear the display: a nick for you.
+rules-seven-seas-course =
+    { "**" }Play one card.** **1.** If a card of the same strength lies in the display, take exactly one of them. **2.** Otherwise, if two or more cards add up to it, take one such set. **3.** Otherwise lay it. Capturing is compulsory in 1 and 2; which card or set is your choice.
+
+    { "**" }Special cards.** A **1** may take a **10** instead. The 🐙 **kraken** (curse 1) may take a 10, or everything that lies there.
+
+    { "**" }The nick.** If your capture clears the display, you may search one other chest or the harbour and keep one card of it. You may decline until you look; then you must keep one. Clearing with the kraken brings no nick.
+
+    { "**" }Chests stay shut**, your own too, until the round ends. Cards left in the display then { $last ->
+        [yes] go to whoever captured last, without a nick
+       *[no] belong to nobody
+    }.
+
+    { $teams ->
+        [yes] **Teams.** Partners sit opposite and share a chest and a ship.
+       *[no] **Two players** play two deals a round.
+    } A third 10 in the opening display: it is dealt anew. Who leads first is drawn; then the 🧭 compass passes on.
+rules-seven-seas-scoring =
+    After each round, for every chest:
+    - most cards: 1 point
+    - most gold coins: 1 (🪙1 counts as three coins)
+    - 👸 pirate lady (💎1): 1
+    - 🤴 pirate king (🥃1): 1
+    - best booty: 2
+
+    Ties all score; nobody scores for no card or no coin. Each point sails one space; once a ship reaches **{ $target }**, the furthest wins.
+
+    { "**" }Booty** is your best value in gold, crystal and rum, plus your mildest curse; with the kraken -7 in its place. The values of strengths 1 to 10{ $own ->
+        [yes] , the host’s own table
+       *[no] {""}
+    }:
     { $values }
-    { "**Two players**" } play two deals a round. A third 10 in the opening display: it is dealt anew. The first to lead is drawn (HOUSE); then the 🧭 compass passes on.
+rules-seven-seas-sources =
+    { "**" }7 Seas** by Arve D. Fühler, ABACUSSPIELE 2021.
+
+    -# HOUSE, our choice where the printed rules are silent: who leads first is drawn; a nick may be declined until you look; no nick after the kraken took a single card; zero cards or coins score nothing; if nobody captured, the display stays. RECONSTRUCTED, since the printed table could not be read: the booty values, except the kraken’s.
 
 ## Why mate plays what it plays: completes "A mate would play this, because …"
 

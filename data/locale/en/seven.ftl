@@ -11,31 +11,42 @@ commands-table-open-strict_finish = 7: the last card must make a sum of seven
 
 game-seven-pitch = Shed your cards on a pile whose sum may only rise, never beyond seven. Two to seven players.
 rule-seven-deck = Numbers in the deck
-rule-seven-deck-meaning = how many cards carry each number. RECONSTRUCTED, since the printed counts are not published.
-rule-seven-deck-tapered = tapered (many ones, few sevens)
-rule-seven-deck-mild = mild (almost even)
+rule-seven-deck-meaning = how many cards carry each number: tapered has many ones and few sevens, mild is almost even. The printed counts are not published, so both are our guess.
+rule-seven-deck-tapered = tapered
+rule-seven-deck-mild = mild
 rule-seven-strict_finish = Strict finish
-rule-seven-strict_finish-meaning = a last card must make a sum of seven, or it costs a draw (HOUSE). With nothing left to draw it ends the hand all the same (HOUSE).
+rule-seven-strict_finish-meaning = a last card must make a sum of seven, or it costs a draw. With nothing left to draw it ends the hand all the same.
 
 ## The rules
 
 rules-seven =
-    { "**The aim.**" } Be the first without cards. Each card has a number from 1 to 7 in one half and a hole in the other; you hold seven.
+    - Get rid of your **seven cards** first. Each card has a **number** from 1 to 7 in one half and a **hole** in the other.
+    - Lay a card on the newest one, **on its hole** or **on its number**. The sum of the two fields may stay or rise, but never pass **7**. Then draw a card.
+    - A sum of exactly 7 is a **Seven!** You draw nothing, the pile is put aside, and you start the next one at once.
 
-    { "**The pile**" } shows two fields. A new card lies with its hole **on the hole** of the newest card: then it covers that card’s number, and the other field stays. Or with its hole **on the number**: then that number shows through beside the new one. The sum of both fields must stay equal or rise with every card, and may never pass 7. The first card of a pile counts alone.
+    { "**" }For example:** the newest number is 2 and the other field shows 3: sum 5. A 4 on the hole covers the 2: 4 + 3 = 7, a Seven. A 4 on the number lets the 2 show through: 4 + 2 = 6. That fits too, and you draw.
+rules-seven-course =
+    { "**" }The pile** shows two fields. A card **on the hole** of the newest card covers that card’s number, and the other field stays. A card **on the number** lets that number show through beside its own. The sum of both fields must stay equal or rise, and may never pass 7. The first card of a pile counts alone.
 
-    { "**Your turn.**" } If any card fits, you must place one.
-    - Sum below 7: draw a card, and the turn is over.
-    - Sum exactly 7: a **Seven!** Draw nothing. The pile is put aside, and you start a new one at once with any card, again without drawing. If it is a 7, it is a Seven again.
+    { "**" }Your turn.** If any card fits, you must place one.
+    - Sum below 7: draw a card, and the turn is over. A card just drawn waits a turn.
+    - Sum exactly 7, a **Seven!** Draw nothing, and start a new pile at once with any card, again without drawing. If it is a 7, it is a Seven again.
     - Nothing fits: draw a penalty card. That happens by itself.
 
-    A card just drawn waits a turn.
+    { "**" }Out.** Whoever has no card left takes the best place still open.{ $strict ->
+        [yes] {" "}**Strict finish:** a last card must make a Seven, or it costs a draw; with nothing left to draw it is out anyway.
+       *[no] {""}
+    } The last one with cards ends the round. An empty draw pile is made anew from the cards aside; if none are left, nobody draws; if all are blocked, the pile becomes the draw pile and the next player starts a new one.
+rules-seven-scoring =
+    At the end of a round the first gets as many **chips** as there are players, each next place one less, the last one chip.
 
-    { "**Out.**" } Who has no card left takes the best place still open. The last one with cards ends the round. An empty draw pile is made anew from the cards aside, not before; if none are left, nobody draws; if all are blocked, the pile becomes the draw pile and the next player starts a new one (all HOUSE).
+    Two to four players play seven rounds; more play until the 80 chips are gone, and the last chips go by place. The first starter is drawn, then the next seat begins each round. Most chips win; ties share.
 
-    { "**Chips.**" } As many as there are players for the first, one less for each place, one for the last. Two to four players play seven rounds, more play until the 80 chips are gone; short chips go by place (HOUSE). Who starts first is drawn, then the next seat each round (HOUSE). Most chips win, ties share.
+    { "**" }The deck** has so many cards with each number from 1 to 7: { $deck }.
+rules-seven-sources =
+    { "**" }7** by Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008.
 
-    { "**The deck.**" } How many cards carry each number is RECONSTRUCTED; the host may change it. **Strict finish**: a last card that starts a new pile must be a 7, or it costs a draw; with none left it is out anyway (HOUSE).
+    -# HOUSE, our choice where the printed rules are silent: who starts; when the cards aside are shuffled, and what happens where nobody can draw or all are blocked; how the last chips are shared; what strict finish asks of a last card that starts a pile. RECONSTRUCTED, since the printed counts are not published: how many cards carry each number.
 
 ## The board
 
@@ -108,7 +119,7 @@ seven-numbers-line = **{ $number }** on { $count ->
     [one] one card
    *[other] { $count } cards
 }
-seven-numbers-reconstructed = RECONSTRUCTED: the printed counts are not published.
+seven-numbers-reconstructed = The printed counts are not published; these are a reconstruction.
 
 ## What happened
 
@@ -188,14 +199,14 @@ seven-no-cards = out
 
 ## What is wrong
 
-seven-refusal-too-high = The sum may never pass 7; it stands at { $sum }.
-seven-refusal-too-low = The sum may not fall; it stands at { $sum }.
-seven-refusal-not-in-hand = You don't hold that number.
+seven-refusal-too-high = The sum may never pass 7, and it stands at { $sum }. Pick a lower card.
+seven-refusal-too-low = The sum may not fall, and it stands at { $sum }. Pick a higher card, or the other field.
+seven-refusal-not-in-hand = You don't hold that number. Pick one of yours.
 seven-refusal-pile-is-empty = The pile is empty: any card starts it.
 seven-refusal-pile-has-begun = A pile lies there already. Say on hole (`h`) or on number (`n`).
 seven-refusal-same-as-hole = Both ways give the same here; lay it on the hole.
-seven-refusal-not-your-turn = It's not your turn.
-seven-refusal-game-over = This game is over.
+seven-refusal-not-your-turn = It's not your turn. You can look at your hand meanwhile.
+seven-refusal-game-over = This game is over. `/table open` starts a new one.
 seven-unclear = I read numbers from 1 to 7, with `h` (on the hole) or `n` (on the number): `3n`. Or pick a suggestion.
 seven-not-in-hand = You hold no { $number }. This is what you have.
 seven-cannot = The { $number } fits nowhere on a sum of { $sum }. This is what does.

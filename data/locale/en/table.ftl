@@ -36,7 +36,7 @@ lobby-opened = Your table for { $game } stands. Friends press **Join**; you pres
 lobby-started = The cards are dealt.
 lobby-levels-title = Who takes the next seat?
 lobby-rules-title = House rules
-lobby-any-move = No computer has learned this game yet: it makes any legal move.
+lobby-any-move = Computers have not learned this game yet: a computer makes any legal move.
 lobby-computer-joined = { $name } takes a seat.
 lobby-computer-left = The last computer player has left the table.
 
@@ -111,35 +111,45 @@ table-ended = The table is closed.
 
 refusal-no-table = There is no open table here. `/table open` sets one up.
 refusal-place-taken = A table stands in this channel already. Play there, or open yours in another channel or thread.
-refusal-not-seated = You don't sit at this table. Everybody may watch; a seat is yours from the next **Join** on.
-refusal-already-seated = You have a seat already. Sit tight.
-refusal-table-full = Every seat is taken. Watch this one, or open a table in another channel.
-refusal-not-host = Only the host of this table may do that.
-refusal-not-in-lobby = The cards are dealt already, so this has to wait for the next table.
-refusal-too-few = Too few players to start. Ask a friend to press **Join**, or **Add computer**.
+refusal-not-seated = { $running ->
+    [yes] You don't sit at this table. You can watch and **Follow** it behind **More**, and { $host } can give you a free seat with `/table seat`.
+   *[no] You don't sit at this table. **Join** takes a seat while there is one.
+}
+refusal-already-seated = { $running ->
+    [yes] You have a seat already. **My hand** shows your cards.
+   *[no] You have a seat already. The cards come when { $host } presses **Start**.
+}
+refusal-table-full = Every seat is taken. You can watch this table, or open one in another channel.
+refusal-not-host = Only the host may do that, and that is { $host }. Ask them, or open a table of your own with `/table open`.
+refusal-not-in-lobby = The cards are dealt already, so this waits for the next table. You can watch this one, and **Follow** it behind **More**.
+refusal-too-few = Too few players to start. Ask a friend to press **Join**, or press **Add computer**.
+host-unknown = the host
 refusal-wrong-number = These house rules do not go with this number of players. Look at **House rules**, or let somebody join or leave.
 refusal-not-your-turn = It's { $name }'s turn. You can look at your hand meanwhile.
 refusal-stale = The table has moved on. This is how it stands now.
 refusal-table-over = This game is over. `/table open` starts a new one.
-refusal-not-running = The cards are not dealt yet. The host presses **Start**.
+refusal-not-running = The cards are not dealt yet: { $host } presses **Start**. You can read `/rules` meanwhile.
 refusal-illegal-move = The rules do not allow that. This is what you may do.
-refusal-no-computer = No computer player sits here.
+refusal-no-computer = No computer player sits here. **Add computer** seats one.
 open-other-values = { $rule } in { $game } may be: { $values }. Choose one of these.
-refusal-bad-choice = That house rule does not work here: { $detail }
+refusal-bad-choice = { $detail ->
+    [none] That house rule does not work here.
+   *[other] That house rule does not work here: `{ $detail }`.
+} Leave it out, or pick one of the suggestions.
 refusal-has-left = You left this table, and a computer player holds your seat. Take it back first.
-refusal-not-away = You sit at this table already, and nobody plays for you.
-refusal-paused = Nobody sits at this table just now, so it waits. It goes on when somebody takes a seat back.
-refusal-nothing-to-take = No seat is free here. `/table kick` frees one, if it must be.
+refusal-not-away = You sit at this table already, and nobody plays for you. **My hand** shows your cards.
+refusal-paused = Nobody sits at this table just now, so it waits. It goes on when one of its players presses **Take my seat back** behind **More**.
+refusal-nothing-to-take = No seat is free here. { $host } can free one with `/table kick`, if it must be.
 refusal-no-person = Nobody of that name sits here. Pick one of the suggestions.
 refusal-cannot-kick-self = You can't send yourself away. **Leave** does that, and keeps the seat yours.
-refusal-rated = This table is rated, so no mate gives hints here. This one is all yours.
-refusal-no-rematch = There is no rematch of this one: it is not over yet, or was never dealt.
+refusal-rated = This table is rated, so no mate gives hints here. Your hand shows all that you can do.
+refusal-no-rematch = There is no rematch of this one: it is not over yet, or was never dealt. `/table open` opens a new table.
 refusal-not-over = A game is told again when it is over. **My hand** and the board show how it stands.
-refusal-stopping = The harbour closes for a moment. Nothing is lost; try again in a minute.
+refusal-stopping = I am being restarted just now. Nothing is lost; try again in a minute.
 refusal-not-in-a-server = Tables stand in servers. Invite me to one, or try this in a channel.
 refusal-unknown-words = I could not read that. Pick one of the suggestions.
 refusal-old-command = That command has changed. Give Discord a minute, then try again.
-incident = Something broke below deck. Your table is safe; if it happens again, tell the host `{ $id }`.
+incident = Something broke on my side. Your table is safe; if it happens again, tell whoever runs me this number: `{ $id }`.
 
 ## Permissions of the bot
 
@@ -158,15 +168,40 @@ permission-create-public-threads-purpose = to give a table a thread of its own
 ## Help
 
 help-text =
-    ## Seven Seas, in a minute
-    { "**1." }** `/table open` puts a table in this channel. **2.** Friends press **Join**; empty seats go to **Add computer**. **3.** The host presses **Start**.
-    Then press **My hand** on the board: only you see it, and every card says what it would do now. Who rather types uses `/play`, with suggestions.
-    `/hand` shows your hand, `/nick` goes on with a waiting choice, `/rules` explains the game, `/table show` posts the board again, `/table end` ends it.
-    Nothing is lost if you close the app, or if I am restarted.
+    ## What you can do here
+    { "**" }A table**
+    `/table open` opens one here; **Join**, **Add computer**, **House rules** and **Start** are on it.
+    `/table open clock:` gives every turn a time. At half of it I remind you; when it is up, a mate moves for you.
+    `/table show` posts the board again at the bottom, `/table end` ends the table.
+    { "**" }Your turn**
+    { "**" }My hand** or `/hand` is for your eyes only: every card says what it would do now.
+    `/play` makes any move by typing, with suggestions.
+    { "**" }Hint** or `/hint` asks a mate what to do, and why; not at rated tables.
+    `/rules` explains a game, three lines first.
+    { "**" }Your way**
+    `/notices` chooses when I mention you: always, only reminders, never.
+    { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
+    { "**" }Leave my seat**, behind **More**, or `/table leave`: a mate plays on, and you can take the seat back.
+    { "**" }Rematch**, **New table** and **Replay** stand below the result.
+help-games =
+    { "**" }In each game**
+    🗺️ **7 Seas:** play a card to take or to lay it; clear the display and nick a card (`/nick` goes on with it).
+    🏴‍☠️ **Letter of Marque:** set sail, enter port, attack (`/play port A1`, `/play attack B2`).
+    🎴 **7:** lay a number on the hole or on the number (`/play 3h`, `/play 3n`).
+    🕯️ **The Seven Seals:** predict your tricks (`/play 2 red 1 blue`), play cards, return seals.
+    -# Nothing is lost if you close the app, or if I am restarted.
 
 ## Rules
 
-rules-credits = 7 Seas: Arve D. Fühler, ABACUSSPIELE 2021. Letter of Marque: Bruno Faidutti, Fantasy Flight / Heidelberger 2009. 7: Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008. The Seven Seals: Stefan Dorra, Amigo 2003. An unofficial, non-commercial adaptation of the rules, in our own words.
+rules-chapter = { $chapter ->
+    [course] Course
+    [scoring] Scoring
+    [house] House rules
+    [sources] Sources
+   *[short] In short
+}
+rules-title = { $game } · { $chapter }
+rules-unofficial = An unofficial, non-commercial adaptation, in our own words.
 
 ## Hands and seats
 
@@ -248,6 +283,6 @@ seat-done = { $name } has a seat now. **My hand** on the board shows the cards.
 rated-title = Rated
 rated-meaning = at a rated table nobody is given hints.
 rated-yes = Rated: no hints
-rated-no = Not rated: a mate gives hints
+rated-no = Not rated: with hints
 clock-title = Clock
 clock-meaning = how long a turn may take. You are reminded at half time; when it is up, a mate moves for you.

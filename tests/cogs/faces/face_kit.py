@@ -16,9 +16,10 @@ import pytest
 from bot.i18n import Catalogue
 from cogs.ui import board
 from cogs.ui.custom_ids import MakeMove, Play, Route, ShowPage
-from cogs.ui.face import WHY, Face, Unclear, rounds_ended
+from cogs.ui.face import WHY, Chapter, Face, Unclear, rounds_ended
 from cogs.ui.hints import advice
 from cogs.ui.layout import paged
+from cogs.ui.menus import rules_page
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Button, Page
 from cogs.ui.stories import log_page, replay_page
@@ -359,9 +360,22 @@ def a_number_of_thousands_of_digits_is_answered_in_words(face: Face, game: AnyGa
 
 
 def the_rules_are_a_minute_of_reading_and_mark_what_is_ours(face: Face, game: AnyGame) -> None:
-    rules = face.rules(SAY, game.options(**choices_by_default(game)))
-    assert len(rules) <= 1900
-    assert "HOUSE" in rules
+    """Three bullets and an example, then chapters; HOUSE only in the footnote at the very end."""
+    options = game.options(**choices_by_default(game))
+    pages = {each: rules_page(SAY, face, options, each) for each in Chapter}
+    short = pages[Chapter.SHORT].blocks[1].splitlines()
+    assert [line[:2] for line in short if line.startswith("- ")] == ["- "] * 3
+    assert short[-1].startswith("**For example:**")
+    assert len("".join(short)) <= 1000
+    for chapter, page in pages.items():
+        assert sum(map(len, page.blocks)) <= 2000
+        assert len(page.extra) == len(Chapter) - 1
+        others = "\n".join(page.blocks).splitlines()
+        if chapter is Chapter.SOURCES:
+            (note,) = (line for line in others if "HOUSE" in line)
+            assert note.startswith("-# HOUSE")
+            others.remove(note)
+        assert not [line for line in others if "HOUSE" in line or "RECONSTRUCTED" in line]
 
 
 OF_SEATS: tuple[Callable[[Face, AnyGame, int], None], ...] = (

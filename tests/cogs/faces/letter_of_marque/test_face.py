@@ -11,7 +11,7 @@ from cogs.faces.letter_of_marque import face
 from cogs.faces.letter_of_marque.words import ship_name
 from cogs.ui.board import result
 from cogs.ui.custom_ids import MakeMove, ShowPage
-from cogs.ui.face import WHY, Standing, Unclear
+from cogs.ui.face import WHY, Chapter, Standing, Unclear
 from cogs.ui.names import Names
 from cogs.ui.page import Style
 from engine.core import Event, RoundEnded, Seat
@@ -159,7 +159,7 @@ def test_the_board_lists_the_sea_by_owner_with_names_and_treasures() -> None:
     board = board_of(moment)
     for ship, name in zip(view.sea, ("A1", "B2", "N3"), strict=True):
         assert f"**{name}** 💰{ship.treasure}" in board
-    assert board.count("pile 4 · ⛵ ships left 4 · 💣 cannons 3 · armed seen 0/2") == 3
+    assert board.count("⛵ ships left 4 · 💣 cannons 3") == 3
     assert board.count("🧰 score **0**") == 3
     assert "⚔️" not in board
     assert board.count("← to play") == 1
@@ -168,14 +168,31 @@ def test_the_board_lists_the_sea_by_owner_with_names_and_treasures() -> None:
 def test_a_ship_that_an_attack_has_shown_is_marked_as_armed_on_the_board() -> None:
     board = board_of(after(3, *at_sea(True, True, True), (0, Attack(2))))
     assert board.count("⚔️ armed") == 1
-    assert "armed seen 1/2" in board
+    assert board.count("⚔️ shown 1") == 1
     assert "💣 cannons 2" in board
 
 
+def pixels(line: str) -> int:
+    """The height of a line on a phone of 390 pixels, as the sandbox's page shows it."""
+    across, height = (41, 19) if line.startswith("-# ") else (32, 22)
+    shown = line.removeprefix("-# ").replace("*", "")
+    return height * max(1, -(-len(shown) // across))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_five_players_fit_one_screen_of_a_phone_whoever_is_to_move(seed: int) -> None:
+    """844 pixels, less the page's own bars, the last three events and the buttons."""
+    for moment in moments(GAME, GAME.options(), 5, seed):
+        lines = board_of(moment).splitlines()
+        assert sum(map(pixels, lines)) <= 844 - 220 - 130
+        if len(moment.seen(None).to_move) == 1:
+            assert sum("**← " in line for line in lines) == 1
+
+
 def test_two_players_are_marked_as_unofficial_and_three_are_not() -> None:
-    assert "unofficial" in board_of(after(2))
+    assert "Two players: unofficial" in board_of(after(2))
     assert "unofficial" not in board_of(after(3))
-    assert "unofficial" in SAY("rules-letter-of-marque")
+    assert "two unofficially" in SAY("game-letter-of-marque-pitch")
 
 
 def test_a_treasure_is_shown_to_all_before_its_ship_is_asked_for_in_private() -> None:
@@ -462,5 +479,8 @@ def test_the_standing_of_a_running_series_counts_cannons_of_all_its_games_too() 
     assert face.standing(seen) == Standing((27, 27), (2, 1), (0, 2))
 
 
-def test_the_rules_are_a_minute_of_reading() -> None:
-    assert len(SAY("rules-letter-of-marque")) <= 1700
+def test_the_rules_tell_whether_a_series_is_played() -> None:
+    series, alone = GAME.options(series=True), GAME.options()
+    for chapter in (Chapter.COURSE, Chapter.SCORING):
+        assert "game" in face.rules(SAY, series, chapter)
+        assert face.rules(SAY, series, chapter) != face.rules(SAY, alone, chapter)

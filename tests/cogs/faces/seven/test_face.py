@@ -8,7 +8,7 @@ import pytest
 
 from cogs.faces.seven import face
 from cogs.ui.custom_ids import ShowPage
-from cogs.ui.face import WHY, Unclear
+from cogs.ui.face import WHY, Chapter, Unclear
 from cogs.ui.page import Style
 from engine.core import RoundEnded
 from engine.games.seven import GAME
@@ -120,7 +120,7 @@ def test_anybody_may_look_at_the_numbers_in_the_deck() -> None:
         assert "80 cards" in text
         assert "**1** on 20 cards" in text
         assert "**7** on 4 cards" in text
-        assert "RECONSTRUCTED" in text
+        assert "reconstruction" in text
 
 
 def test_every_event_of_a_game_is_told_or_known_to_need_no_words() -> None:
@@ -198,8 +198,9 @@ def test_every_reason_of_the_rules_has_its_words() -> None:
     assert len(words) == len(Reason)
 
 
-def test_the_rules_are_a_minute_of_reading_and_mark_what_is_ours() -> None:
-    rules = SAY("rules-seven")
-    assert len(rules) <= 1700
-    assert "RECONSTRUCTED" in rules
-    assert "HOUSE" in rules
+def test_the_rules_tell_the_house_rules_in_force() -> None:
+    strict = GAME.options(strict_finish=True)
+    assert "Strict finish" in face.rules(SAY, strict, Chapter.COURSE)
+    assert "Strict finish" not in face.rules(SAY, GAME.options(), Chapter.COURSE)
+    deck = " · ".join(map(str, strict.deck))
+    assert f"from 1 to 7: {deck}." in face.rules(SAY, strict, Chapter.SCORING)

@@ -10,7 +10,7 @@ from cogs.faces.seven_seals import face
 from cogs.faces.seven_seals.board import LAST
 from cogs.faces.seven_seals.words import JOINER
 from cogs.ui.custom_ids import MakeMove, ShowPage
-from cogs.ui.face import rounds_ended
+from cogs.ui.face import Chapter, rounds_ended
 from cogs.ui.page import Style
 from engine.core import Event, RoundEnded, Seat
 from engine.games.seven_seals import GAME
@@ -212,7 +212,10 @@ def test_every_round_of_a_game_is_reckoned() -> None:
     assert all(len(blocks) == 4 for blocks in reckoned)
 
 
-def test_the_rules_are_a_minute_of_reading_and_mark_what_is_ours() -> None:
-    rules = SAY("rules-seven-seals")
-    assert len(rules) <= 1700
-    assert rules.count("HOUSE") == 4
+def test_the_rules_tell_the_house_rules_in_force() -> None:
+    options = GAME.options(saboteur_start=5, rising_saboteur=True, rounds=3)
+    rules = face.rules(SAY, options, Chapter.SCORING)
+    assert "the saboteur: 5, less one" in rules
+    assert "one more to start from" in rules
+    assert "after 3 rounds" in rules
+    assert "after 6 rounds with three players" in face.rules(SAY, GAME.options(), Chapter.SCORING)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.decks import register_decks
 from cogs.faces.seven_seas import face
+from cogs.ui.face import Chapter
 from cogs.ui.names import Names
 from engine.core import Event, Seat, choices_by_default
 from engine.games import GAMES
@@ -53,12 +54,21 @@ def test_partners_share_the_chest_that_is_nicked_from() -> None:
 
 
 def test_a_hosts_own_booty_table_is_printed_suit_by_suit_and_called_so() -> None:
-    rules = face.rules(SAY, GAME.options(booty="harbour", booty_values=OWN))
+    options = GAME.options(booty="harbour", booty_values=OWN)
+    rules = face.rules(SAY, options, Chapter.SCORING)
     assert "the host’s own table" in rules
-    assert "RECONSTRUCTED" not in rules
     for suit, name in zip(Suit, ("🪙 gold", "💎 crystal", "🥃 rum"), strict=False):
         assert f"{name}: {' · '.join([str(suit + 1)] * 10)}" in rules
     assert "💀 curse: -7 · 4 · 4" in rules
+
+
+def test_the_rules_tell_the_house_rules_in_force() -> None:
+    options = GAME.options(target=14, last_clears=True, teams=True)
+    assert "reaches space **14**" in face.rules(SAY, options, Chapter.SHORT)
+    course = face.rules(SAY, options, Chapter.COURSE)
+    assert "go to whoever captured last" in course
+    assert "Partners sit opposite" in course
+    assert "Partners" not in face.rules(SAY, GAME.options(), Chapter.COURSE)
 
 
 def test_a_hosts_default_table_is_what_the_rules_print_without_a_table(tmp_path: Path) -> None:
@@ -69,7 +79,7 @@ def test_a_hosts_default_table_is_what_the_rules_print_without_a_table(tmp_path:
     register_decks(tmp_path)
     try:
         game = GAMES["seven-seas"]
-        rules = face.rules(SAY, game.options(**choices_by_default(game)))
+        rules = face.rules(SAY, game.options(**choices_by_default(game)), Chapter.SCORING)
     finally:
         register_decks(None)
     assert "🪙 gold, 💎 crystal, 🥃 rum: 3 · 3" in rules

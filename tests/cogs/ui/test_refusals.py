@@ -1,0 +1,66 @@
+"""Refusals say what is wrong and what the reader can do now, in two sentences at the most."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.i18n import Catalogue
+from cogs.ui.refusals import refusal_words
+from engine.games import GAMES
+from engine.tables.lobby import write_options
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.table import Place, Player, Status, Table
+from tests.message_ids import game_ids
+
+SAY = Catalogue(strict=True).say("en")
+HOST = Player("Anna", 7)
+DO = re.compile(
+    r"\*\*|`/|\b(can|may be|Pick|Play|Take|Keep|Predict|Choose|Compose|Leave|Return|Try|try|press|"
+    r"Set sail|Enter port|Attack|attack|bring|armed or|follow|lay it|starts it|Say|first|goes on|"
+    r"This is|These (are|do)|takes exactly|Ask|Look|Invite|give)\b"
+)
+"""What tells the reader what to do: a button, a command, or a verb of the game."""
+
+
+def table(status: Status) -> Table:
+    options = write_options(GAMES["seven-seas"], {})
+    return Table(1, Place(1, 2), 7, "seven-seas", options, (HOST,), status, 0.0, 1)
+
+
+def check(words: str) -> None:
+    plain = re.sub(r"`[^`]*`", "", words)
+    assert len(re.findall(r"[.!?](?=\s|$)", plain)) <= 2, words
+    assert DO.search(words), words
+    assert "HOUSE" not in words
+    assert not re.search(r"[a-z]-[a-z]+-[a-z]|Error|None", plain), words
+
+
+@pytest.mark.parametrize("status", [None, Status.LOBBY, Status.RUNNING])
+@pytest.mark.parametrize("refusal", Refusal)
+def test_every_refusal_says_what_to_do(refusal: Refusal, status: Status | None) -> None:
+    """Also where the table is not known."""
+    if refusal is Refusal.NOT_YOUR_TURN:
+        return  # told by `turn_words`, with the name of whoever is to move
+    check(refusal_words(SAY, Refused(refusal, None if status is None else table(status))))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_refusal_of_a_game_says_what_to_do(key: str) -> None:
+    for name in game_ids(key):
+        if name.startswith(f"{key}-refusal-"):
+            check(SAY(name, colour="green", card="C5", sum=5))
+
+
+def test_what_only_the_host_may_do_names_the_host() -> None:
+    words = refusal_words(SAY, Refused(Refusal.NOT_HOST, table(Status.RUNNING)))
+    assert "and that is **Anna**" in words
+    assert "<@" not in words
+
+
+def test_a_refused_choice_is_named_without_the_jargon_of_the_makers() -> None:
+    error = "teams: no such choice; there are deck, strict_finish"
+    words = refusal_words(SAY, Refused(Refusal.BAD_CHOICE, text=error))
+    assert words.startswith("That house rule does not work here: `teams`.")
+    assert "there are" not in words
