@@ -78,10 +78,10 @@ class SevenSeas(commands.Bot):
         self.tables = Tables(self.store, self.clock, seeds=lambda: self.seeds())
         preferences, words = Preferences(self.store), self.catalogue
         self.services = Services(self.tables, preferences, words, self.thinker)
-        open_hands = OpenHands(self.tables, words, self.clock)
-        self.router = Router(self.services, self.answers, open_hands)
+        self.open_hands = OpenHands(self.tables, words, self.clock)
+        self.router = Router(self.services, self.answers, self.open_hands)
         posting = Posting(self.store, preferences, words, self, self.clock)
-        self.publisher = ChannelPublisher(self.tables, posting, open_hands)
+        self.publisher = ChannelPublisher(self.tables, posting, self.open_hands)
         pause = settings.computer_pause_ms / 1000
         self.computers = Computers(self.tables, self.thinker, pause)
         self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker)
@@ -114,7 +114,7 @@ class SevenSeas(commands.Bot):
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(super().close)
             stack.callback(self.thinker.stop)
-            for part in (self.publisher, self.timekeeper, self.computers):
+            for part in (self.open_hands, self.publisher, self.timekeeper, self.computers):
                 stack.push_async_callback(part.stop)
             stack.push_async_callback(self.answers.stop)
             stack.push_async_callback(self.tables.stop)

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, Final
 
 from engine.core import AnyGame, Event, Outcome, Seat, known_to
-from engine.tables.position import Position
+from engine.tables.position import NEVER, Position
 from engine.tables.table import Status, Table
 
 RECENT: Final = 12
@@ -21,7 +21,8 @@ class TableView:
     view: None in the lobby; moves: the legal moves of this seat now; recent: the last events this
     viewer knows of, at least all of the latest change. since: those from this seat's own last move
     on (a spectator: from the last move of a person's seat on), that move's included; before it,
-    all.
+    all. to_move_from: the version from which on this seat has been to move without having moved
+    itself; NEVER: it is not to move.
     """
 
     table: Table
@@ -33,6 +34,7 @@ class TableView:
     recent: tuple[Event, ...]
     since: tuple[Event, ...]
     outcome: Outcome | None
+    to_move_from: int = NEVER
 
 
 def lobby_view(table: Table, user: int | None) -> TableView:
@@ -54,6 +56,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         recent=_recent(position, seat),
         since=_since(table, position, seat),
         outcome=game.outcome(state),
+        to_move_from=position.since[seat] if runs and seat is not None else NEVER,
     )
 
 
