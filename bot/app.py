@@ -92,12 +92,12 @@ class SevenSeas(commands.Bot):
         self.services = Services(
             self.tables, preferences, words, self.thinker, threads=self.has_threads
         )
-        open_hands = OpenHands(self.tables, words, self.clock)
-        self.router = Router(self.services, self.answers, open_hands)
+        self.open_hands = OpenHands(self.tables, words, self.clock)
+        self.router = Router(self.services, self.answers, self.open_hands)
         posting = Posting(self.store, preferences, words, self, self.clock)
         self.presence = Presence(self.clock)
         self.publisher = ChannelPublisher(
-            self.tables, posting, open_hands, self.presence, sleep=self.sleep
+            self.tables, posting, self.open_hands, self.presence, sleep=self.sleep
         )
         pause, shown = settings.computer_pause_ms / 1000, self.publisher.caught_up
         self.computers = Computers(self.tables, self.thinker, pause, shown=shown, sleep=self.sleep)
@@ -135,7 +135,7 @@ class SevenSeas(commands.Bot):
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(super().close)
             stack.callback(self.thinker.stop)
-            for part in (self.publisher, self.timekeeper, self.computers):
+            for part in (self.open_hands, self.publisher, self.timekeeper, self.computers):
                 stack.push_async_callback(part.stop)
             stack.push_async_callback(self.answers.stop)
             stack.push_async_callback(self.tables.stop)

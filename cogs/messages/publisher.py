@@ -256,7 +256,10 @@ class ChannelPublisher:
         if seen.table.status is Status.LOBBY:
             await self._board(messages, lobby_page.page(messages.say, seen.table), pending)
         elif seen.table.status is Status.RUNNING:
-            await self._running(messages, pending)
+            try:
+                await self._running(messages, pending)
+            finally:  # a hand is never behind, whatever keeps the board back
+                self._open_hands.refresh(seen.table)
         else:
             await self._over(messages, pending, replay)
         if seen.table.suspended and seen.table.is_open:  # it can be reached after all
@@ -275,7 +278,6 @@ class ChannelPublisher:
         self._told[messages.seen.table.id] = news
         reminders = [item for item in pending.news if isinstance(item, Reminder)]
         await self._announcements.update(messages, pending.movers, reminders, afresh=afresh)
-        await self._open_hands.refresh(messages.seen, pending.movers)
 
     def _news(self, table_id: int, pending: Pending) -> list[News]:
         """The latest news about the people, which the board shows until somebody moves."""
@@ -319,7 +321,7 @@ class ChannelPublisher:
         self._announcements.forget(messages.seen.table.id)
         self._told.pop(messages.seen.table.id, None)
         self._chatter.pop(messages.seen.table.place.channel, None)
-        self._open_hands.forget(messages.seen.table.id)
+        self._open_hands.close(messages.seen.table)
         if "board" not in messages.rows:
             return
         if messages.seen.table.status is Status.FINISHED:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 import discord
@@ -13,8 +13,10 @@ from discord import ui
 
 from cogs.context.incidents import incident
 from cogs.context.services import Interaction, Words
+from cogs.messages.open_hands import Kind, Posted
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
+from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +28,8 @@ SECONDS_TO_FINISH: Final = 3.0
 ALREADY_ACKNOWLEDGED: Final = 40060
 UNKNOWN_INTERACTION: Final = 10062
 """Discord's code for an answer that came too late."""
+UNKNOWN_MESSAGE: Final = 10008
+"""Discord's code for a message that is no more: it went while a press in it was on its way."""
 TOO_MANY: Final = 429
 SERVER_ERROR: Final = 500
 """Statuses of what may work the next time."""
@@ -35,13 +39,15 @@ SERVER_ERROR: Final = 500
 class Answer:
     """What one person is shown.
 
-    anew: as a message of its own even where the press was in an ephemeral one.
-    is_hand: it is the person's hand, which follows the game from then on.
+    anew: as a message of its own even where the press was in an ephemeral one; replaces: which
+    then goes. kind: what it is from then on. seen: what a hand was drawn from.
     """
 
     layout: ui.LayoutView
     anew: bool = False
-    is_hand: bool = False
+    kind: Kind = Kind.WORDS
+    seen: TableView | None = None
+    replaces: bool = False
 
 
 Work: TypeAlias = Callable[[], Awaitable[Answer]]
@@ -57,13 +63,13 @@ class Answers:
 
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._under_way: set[asyncio.Task[Answer | None]] = set()
+        self._under_way: set[asyncio.Task[Posted | None]] = set()
 
-    async def answer(self, interaction: Interaction, work: Work) -> Answer | None:
+    async def answer(self, interaction: Interaction, work: Work) -> Posted | None:
         """Do the work and show its answer, only to the person who asked.
 
-        Returns the answer if it was shown. Never raises: what goes wrong is logged as an
-        incident, whose id the person is told.
+        Returns the message that shows it, if one does. Never raises: what goes wrong is logged as
+        an incident, whose id the person is told.
         """
         answering = asyncio.ensure_future(self._answer(interaction, work))
         self._under_way.add(answering)
@@ -80,19 +86,18 @@ class Answers:
         say = self._words.say(interaction.locale)
         return in_words(say("incident", id=incident(error)))
 
-    async def _answer(self, interaction: Interaction, work: Work) -> Answer | None:
+    async def _answer(self, interaction: Interaction, work: Work) -> Posted | None:
         task = asyncio.ensure_future(self._without_errors(interaction, work))
         try:
             await asyncio.wait({task}, timeout=SECONDS_BEFORE_DEFERRING)
             if not task.done():
                 await _defer(interaction)
-            await _show(interaction, await task)
+            return await _show(interaction, await task)
         except Exception as error:  # a connection can break in many ways
             await asyncio.wait({task})  # what was asked for is done even if the answer is lost
             if _is_lost(error):
                 return None
             return await self._once_more(interaction, task.result(), error)
-        return task.result()
 
     async def _without_errors(self, interaction: Interaction, work: Work) -> Answer:
         try:
@@ -102,16 +107,18 @@ class Answers:
 
     async def _once_more(
         self, interaction: Interaction, shown: Answer, error: Exception
-    ) -> Answer | None:
+    ) -> Posted | None:
         """Show it again after a fault of Discord; else show the words for an incident."""
-        status = getattr(error, "status", 0)
-        passing = status == TOO_MANY or status >= SERVER_ERROR
+        status, code = getattr(error, "status", 0), getattr(error, "code", 0)
+        if code == UNKNOWN_MESSAGE:
+            shown = replace(shown, anew=True, replaces=False)
+        elif status != TOO_MANY and status < SERVER_ERROR:
+            shown = self.incident(interaction, error)
         try:
-            await _show(interaction, shown if passing else self.incident(interaction, error))
+            return await _show(interaction, shown)
         except Exception as again:
             log.warning("an answer did not arrive: %s", again)
             return None
-        return shown if passing else None
 
 
 async def _defer(interaction: Interaction) -> None:
@@ -121,16 +128,24 @@ async def _defer(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def _show(interaction: Interaction, shown: Answer) -> None:
-    deferred = interaction.response.is_done()
-    if deferred and shown.anew and in_ephemeral(interaction):
-        await interaction.followup.send(view=shown.layout, ephemeral=True)
-    elif deferred:
-        await interaction.edit_original_response(view=shown.layout)
-    elif in_ephemeral(interaction) and not shown.anew:
+async def _show(interaction: Interaction, shown: Answer) -> Posted:
+    pressed = interaction.message.id if interaction.message and in_ephemeral(interaction) else None
+    anew = shown.anew or pressed is None
+    if pressed is not None and shown.replaces and not interaction.response.is_done():
+        await _defer(interaction)  # so that the token calls the pressed message its original
+    is_followup = anew and pressed is not None and interaction.response.is_done()
+    if is_followup:
+        message = (await interaction.followup.send(view=shown.layout, ephemeral=True, wait=True)).id
+    elif interaction.response.is_done():
+        message = (await interaction.edit_original_response(view=shown.layout)).id
+    elif pressed is not None and not anew:
         await interaction.response.edit_message(view=shown.layout)
+        message = pressed
     else:
-        await interaction.response.send_message(view=shown.layout, ephemeral=True)
+        sent = await interaction.response.send_message(view=shown.layout, ephemeral=True)
+        message = sent.message_id or 0
+    replaces = is_followup and shown.replaces
+    return Posted(shown.kind, shown.seen, message, not is_followup, pressed, replaces)
 
 
 def in_ephemeral(interaction: Interaction) -> bool:

@@ -2,20 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+
+from discord import ui
+
 from cogs.context.permissions import may_moderate
-from cogs.presses.answers import Answer, in_words
-from cogs.presses.play import show_hand
-from cogs.presses.request import Request, person
+from cogs.messages.open_hands import Kind
+from cogs.presses.answers import Answer, in_ephemeral, in_words
+from cogs.presses.play import away, more, show_hand
+from cogs.presses.request import Handler, Request, person
 from cogs.ui import lobby_page
 from cogs.ui.choices import CLOCKS
-from cogs.ui.hand import HAND
-from cogs.ui.layout import paged, words
-from cogs.ui.menus import end_page, left_page
+from cogs.ui.layout import words
+from cogs.ui.menus import end_page
 from cogs.ui.names import host_name
-from cogs.ui.page import Accent
+from cogs.ui.page import Accent, Say
+from cogs.ui.refusals import refusal_words
 from engine.players.base import Level
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Player, Status, Table
+
+
+def _in_panel(
+    page: Callable[[Say, Table, str], ui.LayoutView], kind: Kind
+) -> Callable[[Handler], Handler]:
+    """Tell a refusal in the host's panel whose button was pressed, and which stays alive."""
+
+    def wrapped(handler: Handler) -> Handler:
+        @wraps(handler)
+        async def handled(request: Request) -> Answer:
+            try:
+                return await handler(request)
+            except Refused as refused:
+                now = request.tables.table(request.table_id)
+                if now is None or now.status is not Status.LOBBY or now.host != request.user:
+                    raise
+                if not in_ephemeral(request.interaction):
+                    raise
+                return Answer(
+                    page(request.say, now, refusal_words(request.say, refused)), kind=kind
+                )
+
+        return handled
+
+    return wrapped
+
+
+in_computers = _in_panel(lobby_page.levels, Kind.COMPUTERS)
+in_house_rules = _in_panel(lobby_page.house_rules, Kind.HOUSE_RULES)
 
 
 async def join(request: Request) -> Answer:
@@ -44,15 +79,16 @@ async def leave(request: Request) -> Answer:
     table = await request.tables.leave(request.table_id, request.user)
     say = request.say
     if table.status is Status.RUNNING:
-        return Answer(paged(left_page(say), say, table.id, 0, HAND))
+        return away(request)
     return in_words(say("lobby-left"), accent=Accent.HAND)
 
 
 async def computers(request: Request) -> Answer:
     """The choice of a computer player."""
-    return Answer(lobby_page.levels(request.say, _hosted(request)))
+    return Answer(lobby_page.levels(request.say, _hosted(request)), kind=Kind.COMPUTERS)
 
 
+@in_computers
 async def add_computer(request: Request) -> Answer:
     """Seat a computer player of the level that the argument names, and say who came."""
     say, now = request.say, _hosted(request)
@@ -60,28 +96,41 @@ async def add_computer(request: Request) -> Answer:
     newcomer = Player(lobby_page.computer_name(say, now, level), None, level)
     table = await request.tables.add_computer(now.id, request.user, newcomer)
     said = say("lobby-computer-joined", name=newcomer.name)
-    return Answer(lobby_page.levels(say, table, said))
+    return Answer(lobby_page.levels(say, table, said), kind=Kind.COMPUTERS)
 
 
+@in_computers
 async def remove_computer(request: Request) -> Answer:
     """Send the last computer player away."""
     table = await request.tables.remove_computer(request.table_id, request.user)
-    return Answer(lobby_page.levels(request.say, table, request.say("lobby-computer-left")))
+    said = request.say("lobby-computer-left")
+    return Answer(lobby_page.levels(request.say, table, said), kind=Kind.COMPUTERS)
 
 
 async def house_rules(request: Request) -> Answer:
-    """The house rules to choose from."""
-    return Answer(lobby_page.house_rules(request.say, _hosted(request)))
+    """The house rules to choose from; only the host can change them."""
+    now = request.open_table()
+    if now.status is not Status.LOBBY:
+        raise Refused(Refusal.NOT_IN_LOBBY, now)
+    return _house_rules(request, now)
 
 
+def _house_rules(request: Request, table: Table) -> Answer:
+    mine = table.host == request.user
+    page = lobby_page.house_rules if mine else lobby_page.house_rules_to_read
+    return Answer(page(request.say, table), kind=Kind.HOUSE_RULES)
+
+
+@in_house_rules
 async def set_rule(request: Request) -> Answer:
     """Choose a house rule; it arrives as "name=value"."""
     name, _, value = request.argument.partition("=")
     chosen = lobby_page.choice(_hosted(request), name, value)
     table = await request.tables.choose(request.table_id, request.user, **{name: chosen})
-    return Answer(lobby_page.house_rules(request.say, table))
+    return _house_rules(request, table)
 
 
+@in_house_rules
 async def set_clock(request: Request) -> Answer:
     """Choose the clock; it arrives as "=300", in seconds, 0 for none."""
     seconds = request.argument.removeprefix("=")
@@ -89,18 +138,20 @@ async def set_clock(request: Request) -> Answer:
     if seconds not in known:
         raise Refused(Refusal.BAD_CHOICE)
     table = await request.tables.set_clock(request.table_id, request.user, known[seconds])
-    return Answer(lobby_page.house_rules(request.say, table))
+    return _house_rules(request, table)
 
 
+@in_house_rules
 async def set_rated(request: Request) -> Answer:
     """Choose whether the table is rated; it arrives as "=1" or "=0"."""
     if request.argument not in ("=0", "=1"):
         raise Refused(Refusal.BAD_CHOICE)
     rated = request.argument == "=1"
     table = await request.tables.set_rated(request.table_id, request.user, rated=rated)
-    return Answer(lobby_page.house_rules(request.say, table))
+    return _house_rules(request, table)
 
 
+@in_computers
 async def start(request: Request) -> Answer:
     """Deal the cards; the host is shown the hand."""
     table = await request.tables.start(request.table_id, request.user)
@@ -110,15 +161,21 @@ async def start(request: Request) -> Answer:
 
 
 async def ask_end(request: Request) -> Answer:
-    """Ask once more before a table is ended."""
+    """Ask once more before a table is ended; who may not end it still has what More offers."""
     now = request.open_table()
-    if now.host != request.user and not may_moderate(request.interaction):
-        raise Refused(Refusal.NOT_HOST, now)
-    return Answer(end_page(request.say, now), anew=True)
+    if now.host == request.user or may_moderate(request.interaction):
+        return Answer(end_page(request.say, now), kind=Kind.ENDING)
+    refused = Refused(Refusal.NOT_HOST, now)
+    if in_ephemeral(request.interaction):
+        return await more(request, refusal_words(request.say, refused))
+    raise refused
 
 
 async def end(request: Request) -> Answer:
-    """End the table."""
+    """End the table; ask again if it was a lobby when the question was asked, and is none now."""
+    now = request.tables.table(request.table_id)
+    if now is not None and request.argument not in ("", now.status.value):
+        return await ask_end(request)
     moderates = may_moderate(request.interaction)
     await request.tables.end(request.table_id, request.user, may_moderate=moderates)
     return Answer(words(Accent.HAND, request.say("table-ended")))

@@ -9,9 +9,9 @@ import discord
 
 from cogs.context.permissions import may_moderate
 from cogs.context.services import place_of
-from cogs.presses.answers import Answer, in_words
+from cogs.presses.answers import Answer, in_ephemeral, in_words
 from cogs.presses.opening import Opening, open_table, read_opening
-from cogs.presses.play import show_hand
+from cogs.presses.play import more, show_hand
 from cogs.presses.request import Request, person
 from cogs.ui.face import normalised
 from cogs.ui.names import escaped, names_of, short_name
@@ -40,9 +40,11 @@ async def kick(request: Request) -> Answer:
     if seat is None:
         raise Refused(Refusal.NO_PERSON, table)
     moderates = may_moderate(request.interaction)
-    name = names_of(table)[seat]
+    name, owner = names_of(table)[seat], table.players[seat].user
     await request.tables.kick(table.id, request.user, seat, may_moderate=moderates)
-    said = "kick-done" if table.status is Status.RUNNING else "kick-done-lobby"
+    runs = table.status is Status.RUNNING
+    request.open_hands.dismiss(table.id, owner or NOBODY, "kicked" if runs else "kicked-lobby")
+    said = "kick-done" if runs else "kick-done-lobby"
     return in_words(request.say(said, name=name), accent=Accent.HAND)
 
 
@@ -72,11 +74,14 @@ async def _seated(request: Request, table: Table, member: discord.Member) -> Non
 
 
 async def follow(request: Request) -> Answer:
-    """Follow a table, or stop following it."""
+    """Follow a table, or stop following it; told in the panel that was pressed."""
     if request.tables.table(request.table_id) is None:
         raise Refused(Refusal.TABLE_OVER)
     follows = await request.services.preferences.follow(request.table_id, request.user)
-    return in_words(request.say("follow-on" if follows else "follow-off"), accent=Accent.HAND)
+    said = request.say("follow-on" if follows else "follow-off")
+    if in_ephemeral(request.interaction):
+        return await more(request, said)
+    return in_words(said, accent=Accent.HAND)
 
 
 async def rematch(request: Request) -> Answer:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.faces import FACES
-from cogs.presses.answers import Answer, in_words
+from cogs.messages.open_hands import Kind
+from cogs.presses.answers import Answer, in_ephemeral
 from cogs.presses.request import Request
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Chapter, Unclear
@@ -26,20 +27,27 @@ from engine.tables.view import TableView
 
 WITH_HAND = (Refusal.STALE, Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN, Refusal.RATED)
 """Refusals that are told above the hand as it is now."""
+DEAD = (
+    Refusal.NO_TABLE,
+    Refusal.TABLE_OVER,
+    Refusal.NOT_RUNNING,
+    Refusal.NOT_IN_LOBBY,
+    Refusal.NOT_HOST,
+    Refusal.NOT_SEATED,
+)
+"""Refusals that end a private message whose button was pressed: nothing in it holds any more."""
 
 
 def hand_answer(say: Say, seen: TableView, at: ShowPage = HAND, note: str = "") -> Answer:
     """A page of somebody's hand, with a note above it."""
     layout = hand_layout(FACES[seen.table.game], say, seen, at, note)
-    return Answer(layout, is_hand=True)
+    return Answer(layout, kind=Kind.HAND, seen=seen)
 
 
 async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     """The hand of the person who asks, or the page of it that they ask for."""
     say = request.say
     seen = await request.tables.view(request.table_id, request.user)
-    if at != HAND and is_for_everybody(FACES[seen.table.game], say, seen, at):
-        return hand_answer(say, seen, at)
     refuse_unless_playing(seen)
     if at != HAND and seen.seat not in seen.to_move:
         return hand_answer(say, seen, note=turn_words(say, seen, names_of(seen.table)))
@@ -125,28 +133,55 @@ def rules_of(
     return Answer(paged(page, say, table.id if table else 0, 0, HAND))
 
 
-async def more(request: Request) -> Answer:
+async def more(request: Request, note: str = "") -> Answer:
     """The house rules in force, further pages of the game, and what can be done besides."""
     seen = await request.tables.view(request.table_id, request.user)
-    page = more_page(request.say, seen, FACES[seen.table.game])
-    return Answer(paged(page, request.say, request.table_id, seen.version, ShowPage("more")))
+    page = more_page(request.say, seen, FACES[seen.table.game], note)
+    layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
+    return Answer(layout, kind=Kind.MORE)
+
+
+async def look(request: Request) -> Answer:
+    """A page of an open game that everybody may look at; where there is none now, all of them."""
+    say, at = request.say, ShowPage(request.argument)
+    seen = await request.tables.view(request.table_id, request.user)
+    face = FACES[seen.table.game]
+    if not is_for_everybody(face, say, seen, at):
+        return await more(request)
+    page = face.page(say, seen, names_of(seen.table), at.name)
+    return Answer(paged(page, say, seen.table.id, seen.version, at), kind=Kind.MORE)
 
 
 async def refused(request: Request, refusal: Refused) -> Answer:
     """A refusal in words, above the hand as it is now where that helps."""
     if refusal.refusal is Refusal.HAS_LEFT:
-        return Answer(paged(left_page(request.say), request.say, request.table_id, 0, HAND))
+        return away(request)
     if refusal.refusal in WITH_HAND:
         try:
             return await _refused_above_hand(request, refusal)
         except Refused as instead:
             refusal = instead
+    if request.in_hand and in_ephemeral(request.interaction) and _is_kicked(request, refusal):
+        return Answer(words(Accent.TROUBLE, request.say("kicked")))
     return refused_in_words(request.say, refusal)
+
+
+def away(request: Request) -> Answer:
+    """What somebody is shown whose seat is waiting."""
+    layout = paged(left_page(request.say), request.say, request.table_id, 0, HAND)
+    return Answer(layout, kind=Kind.AWAY)
+
+
+def _is_kicked(request: Request, refusal: Refused) -> bool:
+    """Whether somebody with a hand of a running game has no seat there any more."""
+    table = request.tables.table(request.table_id)
+    return table is not None and refusal.refusal is Refusal.NOT_SEATED
 
 
 def refused_in_words(say: Say, refusal: Refused) -> Answer:
     """A refusal in words alone."""
-    return in_words(refusal_words(say, refusal))
+    anew = refusal.refusal not in DEAD
+    return Answer(words(Accent.TROUBLE, refusal_words(say, refusal)), anew=anew)
 
 
 async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:

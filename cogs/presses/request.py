@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cogs.context.services import Interaction, Services
+from cogs.messages.open_hands import OpenHands
 from cogs.presses.answers import Answer
 from cogs.ui.page import Say
 from engine.tables.refusals import Refusal, Refused
@@ -19,14 +20,16 @@ class Request:
     """The interaction, the table that it is about, and what is needed to answer it.
 
     version: the number of moves that had been applied when the button was drawn; 0 for a
-    command. argument: what the verb needs to know.
+    command. argument: what the verb needs to know. in_hand: it is a press within a hand.
     """
 
     interaction: Interaction
     services: Services
+    open_hands: OpenHands
     table_id: int
     version: int = 0
     argument: str = ""
+    in_hand: bool = False
 
     @property
     def say(self) -> Say:

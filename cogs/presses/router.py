@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from cogs.context.services import Interaction, Services, place_of
-from cogs.messages.open_hands import OpenHands
+from cogs.messages.open_hands import Kind, OpenHands
 from cogs.presses import lobby, people, play, stories
-from cogs.presses.answers import Answer, Answers, Work
+from cogs.presses.answers import Answer, Answers, Work, in_ephemeral
 from cogs.presses.request import Handler, Request
 from cogs.ui.custom_ids import CustomId, MakeMove, Route, Run, ShowPage, Verb
 from cogs.ui.page import Say
@@ -18,6 +19,7 @@ from engine.tables.refusals import Refusal, Refused
 HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.HAND: play.show_hand,
     Verb.HINT: play.hint,
+    Verb.LOOK: play.look,
     Verb.MORE: play.more,
     Verb.RULES: play.rules,
     Verb.JOIN: lobby.join,
@@ -56,9 +58,11 @@ class Router:
         request = Request(
             interaction,
             self.services,
+            self._open_hands,
             custom_id.table_id,
             custom_id.version,
             route.argument if isinstance(route, Run) else "",
+            in_hand=_is_in_hand(route),
         )
         await self._answer(request, _handler(route))
 
@@ -68,7 +72,7 @@ class Router:
         if table is None:
             await self.answer(interaction, _no_table)
             return
-        request = Request(interaction, self.services, table.id, argument=argument)
+        request = Request(interaction, self.services, self._open_hands, table.id, argument=argument)
         await self._answer(request, _welcoming(handler))
 
     async def answer(self, interaction: Interaction, work: Work) -> None:
@@ -87,9 +91,14 @@ class Router:
         return self.services.words.say(interaction.locale)
 
     async def _answer(self, request: Request, handler: Handler) -> None:
-        shown = await self._answers.answer(request.interaction, partial(_handle, request, handler))
-        if shown is not None and shown.is_hand:
-            self._open_hands.keep(request.table_id, request.interaction)
+        posted = await self._answers.answer(request.interaction, partial(_handle, request, handler))
+        if posted is not None:
+            self._open_hands.keep(request.table_id, request.interaction, posted)
+
+
+def _is_in_hand(route: Route | None) -> bool:
+    """Whether only hands have such a button; all others stand on boards and panels."""
+    return isinstance(route, MakeMove | ShowPage) or route == Run(Verb.HINT)
 
 
 def _handler(route: Route | None) -> Handler:
@@ -104,7 +113,16 @@ def _handler(route: Route | None) -> Handler:
 
 
 async def _handle(request: Request, handler: Handler) -> Answer:
-    """What the person is shown; refusals become words here."""
+    """What the person is shown; no message but a hand becomes one."""
+    shown = await _handled(request, handler)
+    in_panel = in_ephemeral(request.interaction) and not request.in_hand
+    if shown.kind is Kind.HAND and in_panel:
+        return replace(shown, anew=True, replaces=True)
+    return shown
+
+
+async def _handled(request: Request, handler: Handler) -> Answer:
+    """The answer of the handler; refusals become words here."""
     table = request.services.tables.table(request.table_id)
     try:
         if table is not None and table.place.channel != request.interaction.channel_id:

@@ -27,6 +27,7 @@ class Verb(StrEnum):
     HAND = "hand"
     HINT = "hint"
     MORE = "more"
+    LOOK = "look"  # at a page for everybody; argument: its name
     RULES = "rules"
     JOIN = "join"
     LEAVE = "leave"

@@ -156,8 +156,22 @@ def computer_name(say: Say, table: Table, level: Level) -> str:
     return free[0] if free else f"{names[0]} {len(taken)}"
 
 
-def house_rules(say: Say, table: Table) -> ui.LayoutView:
-    """One select for each house rule, for the host."""
+def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:
+    """The house rules as the host has chosen them, for all others."""
+    chosen = [*rule_lines(say, table), f"**{say('clock-title')}**: {_clock_words(say, table)}"]
+    chosen.append(f"**{say('rated-yes' if table.rated else 'rated-no')}**")
+    note = say("lobby-rules-of-host", host=f"<@{table.host}>")
+    return container(
+        Accent.HAND, (f"### {say('lobby-rules-title')}", "\n".join(chosen), f"-# {note}")
+    )
+
+
+def _clock_words(say: Say, table: Table) -> str:
+    return say(f"choice-clock-{table.clock or 0}")
+
+
+def house_rules(say: Say, table: Table, said: str = "") -> ui.LayoutView:
+    """One select for each house rule, for the host, and why the last choice was refused."""
     rows: list[Any] = [
         ui.ActionRow(_select(say, table, rule)) for rule in GAMES[table.game].house_rules
     ]
@@ -170,7 +184,7 @@ def house_rules(say: Say, table: Table) -> ui.LayoutView:
     explained.append(f"**{say('clock-title')}**: {say('clock-meaning')}")
     rows.append(ui.ActionRow(_rating(say, table)))
     explained.append(f"**{say('rated-title')}**: {say('rated-meaning')}")
-    blocks = (f"### {say('lobby-rules-title')}", "\n".join(explained))
+    blocks = (said, f"### {say('lobby-rules-title')}", "\n".join(explained))
     return container(Accent.HAND, blocks, rows)
 
 

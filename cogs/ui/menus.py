@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from discord import ui
 
 from cogs.ui.choices import value_sent
-from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.custom_ids import Route, Run, ShowPage, Verb
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.page import Accent, Button, Page, Say, Style
@@ -70,12 +71,19 @@ def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[
     return lines
 
 
-def more_page(say: Say, seen: TableView, face: Face) -> Page:
+def more_page(say: Say, seen: TableView, face: Face, note: str = "") -> Page:
     """What is behind "More": the house rules in force, and further pages of the game."""
     rules = "\n".join(rule_lines(say, seen.table))
-    blocks = (f"### {say('more-title')}", rules)
-    buttons = face.more(say, seen) if seen.view is not None and seen.outcome is None else ()
+    blocks = (note, f"### {say('more-title')}", rules)
+    playing = seen.view is not None and seen.outcome is None
+    pages = face.more(say, seen) if playing else ()
+    buttons = tuple(replace(page, route=_look(page.route)) for page in pages)
     return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen))
+
+
+def _look(route: Route) -> Route:
+    """The route to a page for everybody, which is no page of the hand."""
+    return Run(Verb.LOOK, route.name) if isinstance(route, ShowPage) else route
 
 
 def _around(say: Say, seen: TableView) -> tuple[Button, ...]:
@@ -166,5 +174,6 @@ def end_page(say: Say, table: Table) -> ui.LayoutView:
     """The question before a table is ended."""
     running = table.status is Status.RUNNING
     question = say("ending-running" if running else "ending-lobby")
-    row = rows_of([button(table.id, 0, Run(Verb.END), say("ending-button"), Style.COST, "⚓")])
+    route = Run(Verb.END, table.status.value)
+    row = rows_of([button(table.id, 0, route, say("ending-button"), Style.COST, "⚓")])
     return container(Accent.TROUBLE, (f"### {say('ending-title')}", question), row)

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, Final
 
 from engine.core import AnyGame, Event, Outcome, Seat, known_to
-from engine.tables.position import Position
+from engine.tables.position import NEVER, Position
 from engine.tables.table import Status, Table
 
 RECENT: Final = 12
@@ -22,6 +22,8 @@ class TableView:
     viewer knows of, at least all of the latest change. since: those from this seat's own last move
     on (a spectator: from the last move of a person's seat on), that move's included; before it,
     all. deed: how many of these, the first ones, that move brought about; 0 before it.
+    to_move_from: the version from which on this seat has been to move without having moved
+    itself; NEVER: it is not to move.
     """
 
     table: Table
@@ -34,6 +36,7 @@ class TableView:
     since: tuple[Event, ...]
     deed: int
     outcome: Outcome | None
+    to_move_from: int = NEVER
 
 
 def lobby_view(table: Table, user: int | None) -> TableView:
@@ -57,6 +60,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         since=known_to(position.story[begin:], seat),
         deed=len(known_to(position.story[begin:done], seat)),
         outcome=game.outcome(state),
+        to_move_from=position.since[seat] if runs and seat is not None else NEVER,
     )
 
 

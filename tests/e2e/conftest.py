@@ -24,6 +24,7 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 from simcord.http import router
+from simcord.results import ResponseMessage
 
 from bot.app import SevenSeas
 from bot.config import Settings
@@ -84,7 +85,13 @@ async def opened(database: Path, people: int = 4, seed: int = 1) -> AsyncIterato
             for name in MEMBERS[:people]
         }
         yield Harbour(
-            env, channel, members, sent=forged, let=arriving, anew=lambda: new_bot(database, seed)
+            env,
+            channel,
+            members,
+            sent=forged,
+            let=arriving,
+            anew=lambda: new_bot(database, seed),
+            private=private,
         )
     finally:
         await env.shutdown()
@@ -142,6 +149,17 @@ def pressed(
         sent |= {"component_type": 3, "values": values}
     message["components"] = [{"type": 1, "id": 1, "components": [part]}]
     return sent, message
+
+
+def private(actor: Any, channel: Any) -> list[Any]:
+    """The ephemeral messages that somebody's client shows in a channel, oldest first."""
+    env = actor._env
+    stored = env.backend.messages[channel.id].values()
+    return [
+        ResponseMessage(env, message)
+        for message in stored
+        if message.is_ephemeral and message.visible_to(actor.id)
+    ]
 
 
 def permit(harbour: Harbour, **allowed: bool) -> None:

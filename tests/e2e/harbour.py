@@ -17,7 +17,7 @@ class Harbour:
     """A server with one channel; every helper reads like what a person does.
 
     sent: sends a press that no client offers; let: lets one arrive without waiting.
-    anew: a bot on the same database.
+    anew: a bot on the same database. private: the ephemeral messages that somebody sees.
     hands: the latest ephemeral message of each person.
     """
 
@@ -27,6 +27,7 @@ class Harbour:
     sent: Callable[..., Any]
     let: Callable[..., Any]
     anew: Callable[[], SevenSeas]
+    private: Callable[[Any, Any], list[Any]]
     hands: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -117,6 +118,10 @@ class Harbour:
             if any(found.startswith(label) for found in button_labels(message)):
                 return message
         raise AssertionError(f"no button {label!r} in {self.texts()}")
+
+    def privates(self, who: str) -> list[Any]:
+        """What only this person sees in the channel, oldest first."""
+        return self.private(self.people[who], self.channel)
 
     def hand_text(self, who: str) -> str:
         """What stands in somebody's latest ephemeral message now."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.e2e.company import mover, moves, others
-from tests.e2e.harbour import Harbour
+from tests.e2e.harbour import Harbour, text_of
+from tests.e2e.living import remembered
 from tests.e2e.playing import open_table, who_moves
 
 
@@ -21,16 +22,30 @@ async def test_a_choice_is_not_disturbed_by_those_who_choose_too(harbour: Harbou
     """All choose their ships at once; what Anna looks at meanwhile stays as it is."""
     await open_table(harbour, "letter-of-marque", ["Anna", "Ben", "Chloé"])
     await harbour.press("Anna", "My hand")
-    before = redrawn(harbour)
+    before = redrawn(harbour, "Anna")
     await moves(harbour, "Ben")
     await moves(harbour, "Chloé")
     assert await who_moves(harbour) == ["Anna"]
-    assert redrawn(harbour) == before
+    assert redrawn(harbour, "Anna") == before
     await moves(harbour, "Anna")
     who = await mover(harbour)
-    assert who == "Anna" or redrawn(harbour) == before + 1
+    assert who == "Anna" or redrawn(harbour, "Anna") == before + 1
 
 
-def redrawn(harbour: Harbour) -> int:
-    """How often an open hand was edited without its owner's doing."""
-    return len([entry for entry in harbour.env.http_requests if entry.path.endswith("@original")])
+async def test_who_has_chosen_reads_who_is_still_choosing(harbour: Harbour) -> None:
+    """The names in a hand that waits are those of this moment."""
+    await open_table(harbour, "letter-of-marque", ["Anna", "Ben", "Chloé"])
+    await moves(harbour, "Anna")
+    (hand,) = remembered(harbour, "Anna")
+    assert "Ben" in text_of(hand)
+    before = text_of(hand)
+    await moves(harbour, "Ben")
+    assert text_of(remembered(harbour, "Anna")[0]) != before
+
+
+def redrawn(harbour: Harbour, who: str) -> int:
+    """How often an open hand of this person was edited without its owner's doing."""
+    interactions = harbour.env.backend.interactions.values()
+    own = {one.token for one in interactions if one.user_id == harbour.people[who].id}
+    edits = [e.path for e in harbour.env.http_requests if e.path.endswith("@original")]
+    return len([path for path in edits if any(f"/{token}/" in path for token in own)])

@@ -212,7 +212,10 @@ async def test_a_running_table_seats_nobody(harbour: Harbour) -> None:
 
 async def test_house_rules_are_chosen_in_selects_by_the_host(harbour: Harbour) -> None:
     await opened(harbour, "Ben", "Chloé")
-    assert "Only the host" in await harbour.press("Ben", "House rules")
+    read = await harbour.press("Ben", "House rules")
+    assert "**Space to reach**: 7" in read
+    assert "is the host and can change them" in read
+    assert not harbour.hands, "nothing to press"
     said = await harbour.press("Anna", "House rules")
     assert "how far the island is" in said
     await harbour.pick("Anna", "Space to reach: 14")

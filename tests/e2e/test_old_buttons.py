@@ -10,7 +10,7 @@ import pytest
 from cogs.ui.custom_ids import Verb
 from tests.amounts import amount
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour
+from tests.e2e.harbour import Harbour, button_id, text_of
 from tests.e2e.playing import open_table, play_by_commands
 
 ARGUMENTS = ("", "0", "1", "more", "hint", "mate", "target=14", "=300", "x")
@@ -76,9 +76,13 @@ async def test_an_open_hand_of_a_table_that_ended_says_that_it_is_over(harbour: 
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     await harbour.press("Anna", "My hand")
     await harbour.press("Ben", "My hand")
+    hand = harbour.privates("Ben")[-1]
+    pressed = button_id(hand, "")
     await harbour.type("Anna", "table end")
     await harbour.press_hand("Anna", "End it")
-    assert "This game is over" in await harbour.press_hand("Ben", "")
+    assert "closed before the last scoring" in text_of(hand)
+    assert "This game is over" in await harbour.forge("Ben", pressed, on=hand)
+    assert "This game is over" in text_of(hand), "in place"
 
 
 async def test_old_buttons_answer_after_a_restart(harbours: Opening) -> None:

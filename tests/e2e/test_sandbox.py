@@ -30,7 +30,8 @@ async def harbour(database: Path, players: int = 2) -> AsyncIterator[Harbour]:
     """The sandbox's world, with the tools of the other tests."""
     async with opened(SandboxOptions(players=players, seed=7), database) as world:
         people = dict(zip(MEMBERS, world.members, strict=False))
-        yield Harbour(world.env, world.channel, people, sent=unused, let=unused, anew=unused)
+        none: dict[str, Any] = dict.fromkeys(("sent", "let", "anew", "private"), unused)
+        yield Harbour(world.env, world.channel, people, **none)
 
 
 async def test_a_second_run_opens_the_same_channel_with_its_board(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from cogs.faces.seven_seals.words import (
     seals_words,
     trick_words,
 )
-from cogs.ui.custom_ids import ShowPage
+from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import Seat
@@ -44,7 +44,7 @@ def last_page(say: Say, view: View, names: Names) -> Page:
         body = say("seven-seals-last-none")
     else:
         body = "\n".join(_last_card(say, names, trick, played) for played in trick.plays)
-    hand = Button(say("board-hand-button"), ShowPage(), Style.MAIN, "🃏")
+    hand = Button(say("board-hand-button"), Run(Verb.HAND), Style.MAIN, "🃏")
     extra = () if view.seat is None else (hand,)
     return Page(Accent.HAND, (f"### {say('seven-seals-last-title')}", body), extra=extra)
 

@@ -36,6 +36,7 @@ lobby-opened = Your table for { $game } stands. Friends press **Join**; you pres
 lobby-started = The cards are dealt.
 lobby-levels-title = Who takes the next seat?
 lobby-rules-title = House rules
+lobby-rules-of-host = { $host } is the host and can change them until the cards are dealt.
 lobby-any-move = Computers have not learned this game yet: a computer makes any legal move.
 lobby-computer-joined = { $name } takes a seat.
 lobby-computer-left = The last computer player has left the table.
@@ -77,6 +78,11 @@ turn-announcement = { $count ->
 }
 turn-yours = It's your turn. Press a card.
 hand-over = The game is over; the reckoning is in the channel.
+hand-closed = The table was closed before the last scoring. How it stood is in the channel.
+hand-left = A mate plays on your seat, and this hand is put away. The seat is still yours: **Take my seat back** is behind **More**.
+kicked = The host took you from the table, and a mate plays on your seat. Everybody may watch; the host can let you in again with `/table seat`.
+kicked-lobby = The host took you from the table. Nothing is dealt yet: **Join** is there while a seat is free.
+panel-dealt = The cards are dealt, so this page is done. **My hand** on the board shows yours.
 leaf-back-button = ◀ Back
 leaf-on-button = More ({ $leaf } of { $leaves }) ▶
 

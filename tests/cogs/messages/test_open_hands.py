@@ -1,14 +1,16 @@
-"""Open hands are few, small and young: what can be edited no more is not remembered."""
+"""Private messages that can be changed are few, small and young; the rest is not remembered."""
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from cogs.messages import open_hands as hands
-from cogs.messages.open_hands import EDITABLE, OpenHands
+from cogs.messages.open_hands import EDITABLE, Kind, OpenHands, Posted
+from engine.tables.table import Status
 
 
 class Clock:
@@ -18,100 +20,135 @@ class Clock:
         return self.time
 
 
-def interaction(user: int) -> Any:
-    return SimpleNamespace(user=SimpleNamespace(id=user), message="what was pressed")
+class Press:
+    """An interaction that notes what its token was used for."""
+
+    number = 0
+
+    def __init__(self, user: int) -> None:
+        Press.number += 1
+        self.id = Press.number
+        self.user = SimpleNamespace(id=user)
+        self.message: Any = "what was pressed"
+        self.locale = "en"
+        self.done: list[str] = []
+
+    async def delete_original_response(self) -> None:
+        self.done.append("deleted")
+
+    async def edit_original_response(self, *, view: Any) -> None:
+        self.done.append("edited")
 
 
-@pytest.fixture
-def kept() -> tuple[OpenHands, Clock]:
-    clock = Clock()
-    unused: Any = None
-    return OpenHands(unused, unused, clock), clock
+def opened(clock: Clock | None = None) -> OpenHands:
+    """Of tables that are all in the lobby."""
+    table = SimpleNamespace(status=Status.LOBBY, is_open=True)
+    tables: Any = SimpleNamespace(table=lambda _: table)
+    words: Any = SimpleNamespace(say=lambda _: lambda message: message)
+    return OpenHands(tables, words, clock or Clock())
 
 
-def keys(open_hands: OpenHands) -> list[tuple[int, int]]:
-    return list(open_hands._open)
+def keep(kept: OpenHands, table: int, user: int, message: int = 0, **given: Any) -> Press:
+    """Keep a panel as if it was answered to a command."""
+    press: Any = Press(user)
+    kind = given.pop("kind", Kind.MORE)
+    kept.keep(table, press, Posted(kind, None, message or press.id, **given))
+    found: Press = press
+    return found
 
 
-def test_of_one_person_at_one_table_the_latest_hand_is_kept(kept: tuple[OpenHands, Clock]) -> None:
-    open_hands, _ = kept
+def keys(kept: OpenHands) -> list[tuple[int, int]]:
+    return [key[:2] for key in kept._open]
+
+
+async def test_of_one_person_at_one_table_the_latest_is_kept() -> None:
+    kept = opened()
     for user in (1, 2, 1):
-        open_hands.keep(7, interaction(user))
-    assert keys(open_hands) == [(7, 2), (7, 1)]
-    assert not any(hand.message for hand in open_hands._open.values()), "heavy"
+        keep(kept, 7, user)
+    assert keys(kept) == [(7, 2), (7, 1)]
+    assert not any(shown.interaction.message for shown in kept._open.values()), "heavy"
 
 
-def test_hands_that_cannot_be_edited_any_more_are_forgotten(kept: tuple[OpenHands, Clock]) -> None:
-    """With the next hand that is kept, whosever it is."""
-    open_hands, clock = kept
-    open_hands.keep(7, interaction(1))
+async def test_the_one_before_goes() -> None:
+    kept = opened()
+    before, after = keep(kept, 7, 1), keep(kept, 7, 1)
+    await kept.stop()
+    assert (before.done, after.done) == (["deleted"], [])
+
+
+async def test_a_press_within_a_message_leaves_it() -> None:
+    """Only the newer token is remembered."""
+    kept = opened()
+    before, after = keep(kept, 7, 1, message=5), keep(kept, 7, 1, message=5, pressed=5)
+    await kept.stop()
+    assert (before.done, after.done) == ([], [])
+    assert [shown.interaction.id for shown in kept._open.values()] == [after.id]
+
+
+async def test_the_one_that_was_asked_for_later_stays() -> None:
+    """Whichever answer was sooner there."""
+    kept, early, late = opened(), Press(1), Press(1)
+    for press in (late, early):
+        given: Any = press
+        kept.keep(7, given, Posted(Kind.MORE, None, press.id))
+    await kept.stop()
+    assert (early.done, late.done) == (["deleted"], [])
+    assert [shown.interaction.id for shown in kept._open.values()] == [late.id]
+
+
+async def test_a_panel_that_became_words_is_forgotten() -> None:
+    kept = opened()
+    keep(kept, 7, 1, message=5)
+    keep(kept, 7, 1, message=5, pressed=5, kind=Kind.WORDS)
+    assert keys(kept) == []
+
+
+async def test_a_panel_that_is_replaced_goes_by_the_token_of_the_press() -> None:
+    kept = opened()
+    before = keep(kept, 7, 1, message=5)
+    press = keep(kept, 7, 1, is_original=False, pressed=5, replaces=True, kind=Kind.WORDS)
+    await kept.stop()
+    assert (before.done, press.done) == ([], ["deleted"])
+    assert keys(kept) == []
+
+
+async def test_what_cannot_be_edited_any_more_is_forgotten() -> None:
+    """With the next message that is kept, whosever it is."""
+    clock = Clock()
+    kept = opened(clock)
+    keep(kept, 7, 1)
     clock.time += EDITABLE / 2
-    open_hands.keep(7, interaction(2))
+    keep(kept, 7, 2)
     clock.time += EDITABLE / 2 + 1
-    open_hands.keep(8, interaction(3))
-    assert keys(open_hands) == [(7, 2), (8, 3)]
+    keep(kept, 8, 3)
+    assert keys(kept) == [(7, 2), (8, 3)]
 
 
-def test_there_is_an_end_to_how_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_there_is_an_end_to_how_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hands, "KEPT", 2)
-    unused: Any = None
-    open_hands = OpenHands(unused, unused, Clock())
+    kept = opened()
     for user in (1, 2, 3):
-        open_hands.keep(7, interaction(user))
-    assert keys(open_hands) == [(7, 2), (7, 3)]
+        keep(kept, 7, user)
+    assert keys(kept) == [(7, 2), (7, 3)]
 
 
-def test_hands_of_a_table_that_is_over_are_forgotten(kept: tuple[OpenHands, Clock]) -> None:
-    for table in (7, 8):
-        kept[0].keep(table, interaction(1))
-    kept[0].forget(7)
-    assert keys(kept[0]) == [(8, 1)]
+async def test_what_belongs_to_a_table_that_is_over_is_folded_and_forgotten() -> None:
+    kept = opened()
+    over, other = keep(kept, 7, 1), keep(kept, 8, 1)
+    table: Any = SimpleNamespace(id=7, status=Status.CLOSED)
+    kept.close(table)
+    await kept.stop()
+    assert keys(kept) == [(8, 1)]
+    assert (over.done, other.done) == (["edited"], [])
 
 
-class Redrawn(OpenHands):
-    """Notes whose hands it would redraw."""
-
-    def __init__(self) -> None:
-        unused: Any = None
-        super().__init__(unused, unused, Clock())
-        self.users: list[int] = []
-        for user in (100, 101):
-            self.keep(7, interaction(user))
-
-    async def _redraw(self, table_id: int, user: int, hand: Any) -> None:
-        self.users.append(user)
-
-    async def at(self, *to_move: int, movers: set[int]) -> list[int]:
-        """Whose hands are redrawn when these seats are to move after those have moved."""
-        players = tuple(SimpleNamespace(user=100 + seat) for seat in range(2))
-        table = SimpleNamespace(id=7, players=players)
-        seen: Any = SimpleNamespace(table=table, to_move=to_move)
-        self.users = []
-        await self.refresh(seen, movers)
-        return self.users
-
-
-async def test_who_comes_to_move_has_the_open_hand_redrawn() -> None:
-    hands = Redrawn()
-    assert await hands.at(0, movers=set()) == [100]
-    assert await hands.at(1, movers={0}) == [101]
-
-
-async def test_who_is_in_the_middle_of_a_choice_is_not_thrown_out_of_it() -> None:
-    """The second step of the same turn: the page that was pressed shows it already."""
-    hands = Redrawn()
-    await hands.at(0, movers=set())
-    assert await hands.at(0, movers={0}) == []
-
-
-async def test_who_is_to_move_again_after_others_has_the_open_hand_redrawn() -> None:
-    """Two seats are enough: the others have moved since, however few they are."""
-    hands = Redrawn()
-    await hands.at(0, movers=set())
-    assert await hands.at(0, movers={0, 1}) == [100]
-
-
-async def test_who_has_not_moved_keeps_the_hand_while_others_move() -> None:
-    hands = Redrawn()
-    await hands.at(0, 1, movers=set())
-    assert await hands.at(0, movers={1}) == []
+async def test_a_stop_does_not_wait_for_discord_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hands, "SECONDS_TO_FINISH", 0.01)
+    kept = opened()
+    slow = keep(kept, 7, 1)
+    forever = asyncio.Event()
+    monkeypatch.setattr(slow, "delete_original_response", forever.wait)
+    keep(kept, 7, 1)
+    await kept.stop()
+    await asyncio.sleep(0.01)
+    assert not kept._under_way

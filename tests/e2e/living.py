@@ -1,0 +1,85 @@
+"""The private messages of people: how many hands are alive, and whether they say what is true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.faces import FACES
+from cogs.messages.open_hands import Kind
+from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, MakeMove, Run, ShowPage, Verb, read
+from cogs.ui.hand import hand_layout
+from engine.tables.view import TableView
+from tests.e2e.company import seen
+from tests.e2e.harbour import Harbour, components_of, text_of, walk
+
+
+def routes(message: Any) -> list[CustomId]:
+    """Where the buttons and the options that can be pressed on a message lead."""
+    found = []
+    for part in walk(components_of(message)):
+        if part.get("disabled") or "custom_id" not in part:
+            continue
+        if match := BUTTON.fullmatch(part["custom_id"]):
+            found.append(read(match))
+        elif match := SELECT.fullmatch(part["custom_id"]):
+            found += [read(match).completed(option["value"]) for option in part["options"]]
+    return found
+
+
+def is_of_hand(leads_to: CustomId) -> bool:
+    """Whether only hands have such a button."""
+    return isinstance(leads_to.route, MakeMove | ShowPage) or leads_to.route == Run(Verb.HINT)
+
+
+def living(harbour: Harbour, who: str) -> list[Any]:
+    """The messages on which somebody can press a button of a hand."""
+    return [m for m in harbour.privates(who) if any(is_of_hand(each) for each in routes(m))]
+
+
+def panels(harbour: Harbour, who: str) -> list[Any]:
+    """The messages with other buttons."""
+    return [
+        m
+        for m in harbour.privates(who)
+        if routes(m) and not any(is_of_hand(each) for each in routes(m))
+    ]
+
+
+async def check_hands(harbour: Harbour) -> None:
+    """Everybody has one living hand at the most, and it says what is true now."""
+    for who in harbour.people:
+        alive = living(harbour, who)
+        assert len(alive) <= 1, [text_of(message) for message in alive]
+        if harbour.table is None:
+            assert not alive, text_of(alive[0])
+            continue
+        now = await seen(harbour, who)
+        if now.seat is None or now.table.players[now.seat].left:
+            assert not alive, text_of(alive[0])
+        elif now.view is not None:
+            for message in alive or remembered(harbour, who):
+                check_hand(harbour, message, now)
+
+
+def check_hand(harbour: Harbour, message: Any, now: TableView) -> None:
+    """Who is to move can play from the hand; who is not reads it as it is at this moment."""
+    hand = [each for each in routes(message) if is_of_hand(each)]
+    moves = [each for each in hand if isinstance(each.route, MakeMove)]
+    if now.seat in now.to_move:
+        assert hand, f"nothing to press: {text_of(message)}"
+        late = [each for each in hand if each.version < now.to_move_from]
+        assert not late, f"stale: {text_of(message)}"
+        return
+    assert not moves, f"moves out of turn: {text_of(message)}"
+    drawn = hand_layout(FACES[now.table.game], harbour.bot.catalogue.say(), now)
+    for part in drawn.walk_children():
+        content = getattr(part, "content", "")
+        assert content in text_of(message), f"not as it is now: {text_of(message)}"
+
+
+def remembered(harbour: Harbour, who: str) -> list[Any]:
+    """The hand that the bot can still change, though it may have no buttons."""
+    key = (harbour.table.id, harbour.people[who].id, Kind.HAND)
+    with harbour.env.time_context():
+        kept = harbour.bot.open_hands._open.get(key)
+    return [m for m in harbour.privates(who) if kept is not None and m.id == kept.message]

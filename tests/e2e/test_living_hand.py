@@ -1,0 +1,398 @@
+"""One living hand: whatever people press and type, each has one, and it is never out of date."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cogs.messages import open_hands
+from tests.e2e.company import mover, moves, others, seen, wait
+from tests.e2e.conftest import Opening
+from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
+from tests.e2e.living import check_hands, living, panels, remembered, routes
+from tests.e2e.playing import open_table, play_by_commands, press_something, ways, who_moves
+
+GAMES = ("seven-seas", "letter-of-marque", "seven", "seven-seals")
+STEPS = 40
+EXPIRED = open_hands.EDITABLE + 2 * 60
+
+
+async def crewed(harbour: Harbour, game: str, **choices: object) -> None:
+    """Anna and Ben at a table with two computers."""
+    await harbour.type("Anna", "table open", game=game, **choices)
+    await harbour.press("Ben", "Join")
+    for _ in range(2):
+        await harbour.type("Anna", "table computer", level="deckhand")
+    await harbour.press("Anna", "Start")
+
+
+async def types_a_play(harbour: Harbour, who: str, luck: Random) -> None:
+    """Somebody types /play with one of the suggestions, or with something that fits nothing."""
+    offers = await harbour.offered(who, "play", "card")
+    if not offers:
+        await harbour.type(who, "play", card="g5")
+        return
+    card = luck.choice(offers)["value"]
+    takes = await harbour.offered(who, "play", "take", card=card)
+    filled = {"take": luck.choice(takes)["value"]} if takes else {}
+    await harbour.type(who, "play", card=card, **filled)
+
+
+async def moves_from_hand(harbour: Harbour, who: str, luck: Random) -> None:
+    """Somebody makes a move by what the living hand offers."""
+    (hand,) = living(harbour, who)
+    harbour.hands[who] = hand
+    moves = [way for way in ways(hand) if ":move:" in way[0] or "move:" in (way[1] or "")]
+    if not moves:
+        await press_something(harbour, who, luck)
+        return
+    custom_id, value = luck.choice(moves)
+    await harbour.forge(who, custom_id, *([] if value is None else [value]), on=hand)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_an_evening_of_one_hand_for_everybody(harbours: Opening, game: str) -> None:
+    """Two people look, type, move and ask for hints in turn, beside two computers."""
+    luck = Random(7)
+    async with harbours(people=2, seed=7) as harbour:
+        await crewed(harbour, game)
+        await check_hands(harbour)
+        for step in range(STEPS):
+            if not (movers := await who_moves(harbour)):
+                break
+            who = luck.choice(["Anna", "Ben"])
+            way = ("My hand", "hand", "nick", "hint", "play")[step % 5]
+            if way == "My hand":
+                await harbour.press(who, way)
+            elif way == "play":
+                await types_a_play(harbour, who, luck)
+            else:
+                await harbour.type(who, way)
+            await check_hands(harbour)
+            movers = await who_moves(harbour)
+            if movers and movers[0] in harbour.hands and living(harbour, movers[0]):
+                await moves_from_hand(harbour, movers[0], luck)
+                await check_hands(harbour)
+        assert harbour.hands
+
+
+async def test_the_hand_before_goes_when_a_new_one_opens(harbour: Harbour) -> None:
+    """By a press, each command that shows a hand, and a play beside it."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who = await mover(harbour)
+    for way in ("hand", "nick", "hint"):
+        await harbour.press(who, "My hand")
+        (before,) = living(harbour, who)
+        await harbour.type(who, way)
+        (after,) = living(harbour, who)
+        assert after.id > before.id, way
+    await types_a_play(harbour, who, Random(1))
+    (hand,) = remembered(harbour, who)
+    assert hand.id > after.id
+    assert [m.id for m in harbour.privates(who) if routes(m)] in ([], [hand.id])
+    await check_hands(harbour)
+
+
+async def test_the_living_hand_follows_while_others_move(harbour: Harbour) -> None:
+    """Who waits reads at every moment who is to move now, and what lies on the table."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
+    waiting = (await others(harbour))[1]
+    await harbour.press(waiting, "My hand")
+    before = text_of(living(harbour, waiting)[0])
+    await moves(harbour, await mover(harbour))
+    assert text_of(living(harbour, waiting)[0]) != before
+    await check_hands(harbour)
+
+
+async def test_a_hand_that_says_nothing_new_is_not_sent_again(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    (waiting,) = await others(harbour)
+    await harbour.press(waiting, "My hand")
+    sent = len(harbour.env.http_requests)
+    table = harbour.table
+    harbour.bot.publisher.refresh(table.id)
+    await wait(harbour, 5)
+    assert not [e for e in harbour.env.http_requests[sent:] if "/webhooks/" in e.path]
+
+
+async def test_a_stand_in_s_move_takes_the_moves_from_the_hand(harbour: Harbour) -> None:
+    """Time is up while a hand lies open: it is out of turn, and in turn again afterwards."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
+    who = await mover(harbour)
+    await harbour.press(who, "My hand")
+    await wait(harbour, 310)
+    assert who not in await who_moves(harbour)
+    await check_hands(harbour)
+    await moves(harbour, await mover(harbour))
+    await check_hands(harbour)
+    assert "Your turn" in text_of(living(harbour, who)[0])
+
+
+async def test_a_second_turn_of_a_stand_in_leaves_no_stale_move(harbour: Harbour) -> None:
+    """Both were late: the same person is to move again, and the hand can be played from."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
+    who = await mover(harbour)
+    await harbour.press(who, "My hand")
+    await wait(harbour, 310)
+    await wait(harbour, 310)
+    assert await mover(harbour) == who
+    await check_hands(harbour)
+    harbour.hands[who] = living(harbour, who)[0]
+    await press_something(harbour, who, Random(1))
+    assert who not in await who_moves(harbour)
+
+
+async def test_a_seat_taken_back_brings_one_hand(harbour: Harbour) -> None:
+    """Who leaves has no living hand; the panel goes when the seat is taken back in it."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
+    await harbour.press("Ben", "My hand")
+    await harbour.type("Ben", "table leave")
+    await check_hands(harbour)
+    assert not living(harbour, "Ben")
+    assert any("A mate plays on your seat" in text_of(m) for m in harbour.privates("Ben"))
+    (away,) = panels(harbour, "Ben")
+    await harbour.press("Ben", "Take my seat back", on=away)
+    assert len(living(harbour, "Ben")) == 1
+    assert not panels(harbour, "Ben")
+    await check_hands(harbour)
+
+
+async def test_a_seat_taken_back_by_a_command_takes_the_panel_away(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
+    await harbour.press("Ben", "More")
+    await harbour.press("Ben", "Leave my seat", on=panels(harbour, "Ben")[0])
+    assert button_labels(panels(harbour, "Ben")[0]) == ["Take my seat back"], "More, in place"
+    await harbour.type("Ben", "table join")
+    assert not panels(harbour, "Ben")
+    assert len(living(harbour, "Ben")) == 1
+
+
+async def test_an_older_hand_that_was_not_reached_lives_when_it_is_pressed(
+    harbour: Harbour,
+) -> None:
+    """On two devices people press where they look: that one lives, and the other goes."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who = await mover(harbour)
+    await harbour.press(who, "My hand")
+    (older,) = living(harbour, who)
+    harbour.env.inject_error("DELETE", "/webhooks/*", status=403, code=50001)
+    await harbour.type(who, "hand")
+    assert len(living(harbour, who)) == 2, "Discord would not have it"
+    await harbour.press(who, "Hint", on=older)
+    (alive,) = living(harbour, who)
+    assert alive.id == older.id
+    assert "A mate would play" in text_of(alive)
+    await check_hands(harbour)
+
+
+async def test_a_press_that_was_on_its_way_when_its_hand_went_is_answered(
+    harbour: Harbour,
+) -> None:
+    """The answer is a hand of its own: nothing is left to be changed."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who = await mover(harbour)
+    await harbour.press(who, "My hand")
+    await harbour.type(who, "hand")
+    (alive,) = living(harbour, who)
+    harbour.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008)
+    assert "A mate would play" in await harbour.press(who, "Hint", on=alive)
+    assert len(living(harbour, who)) == 1
+    await check_hands(harbour)
+
+
+async def test_a_hand_whose_token_has_expired_answers_in_place(harbour: Harbour) -> None:
+    """It is out of reach until it is pressed; then it is the living one."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who = await mover(harbour)
+    await harbour.press(who, "My hand")
+    (older,) = living(harbour, who)
+    await wait(harbour, EXPIRED)
+    await harbour.type(who, "hand")
+    newer = living(harbour, who)[-1]
+    old_move = button_id(older, button_labels(older)[0])
+    await types_a_play(harbour, who, Random(1))
+    said = await harbour.forge(who, old_move, on=older)
+    assert "moved on" in said
+    (hand,) = remembered(harbour, who)
+    assert hand.id == older.id
+    assert newer.id not in [m.id for m in harbour.privates(who)]
+    (waited,) = [name for name in ("Anna", "Ben") if name != who]
+    for stale in living(harbour, waited):  # dealt as long ago, and out of reach as well
+        await harbour.press(waited, button_labels(stale)[0], on=stale)
+    await check_hands(harbour)
+
+
+async def test_a_restart_forgets_hands_and_a_press_finds_them_again(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who, (waiting,) = await mover(harbour), await others(harbour)
+    await harbour.press(who, "My hand")
+    await harbour.press(waiting, "My hand")
+    older = {name: living(harbour, name)[0].id for name in (who, waiting)}
+    await harbour.restart()
+    harbour.hands[who] = living(harbour, who)[0]
+    await press_something(harbour, who, Random(1))
+    (stale,) = living(harbour, waiting)
+    assert stale.id == older[waiting], "out of reach: nothing knows of it"
+    await harbour.press(waiting, button_labels(stale)[0], on=stale)
+    await check_hands(harbour)
+    assert [m.id for m in living(harbour, waiting)] == [older[waiting]]
+    await harbour.type(waiting, "hand")
+    await check_hands(harbour)
+
+
+async def test_at_the_end_of_a_game_no_hand_and_no_panel_is_alive(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    for who in ("Anna", "Ben"):
+        await harbour.press(who, "My hand")
+        await harbour.press(who, "More")
+    await harbour.type("Anna", "table end")
+    await play_by_commands(harbour, Random(6))
+    assert harbour.table is None
+    for who in ("Anna", "Ben"):
+        assert not [m for m in harbour.privates(who) if routes(m)]
+        assert any("The game is over" in text_of(m) for m in harbour.privates(who))
+        assert any("This game is over" in text_of(m) for m in harbour.privates(who))
+
+
+async def test_at_the_end_of_a_table_no_hand_and_no_panel_is_alive(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    for who in ("Anna", "Ben"):
+        await harbour.press(who, "My hand")
+        await harbour.press(who, "More")
+    await harbour.press("Anna", "End the table", on=panels(harbour, "Anna")[0])
+    assert len(panels(harbour, "Anna")) == 1, "the question stands in place of More"
+    await harbour.press("Anna", "End it", on=panels(harbour, "Anna")[0])
+    for who in ("Anna", "Ben"):
+        assert not [m for m in harbour.privates(who) if routes(m)]
+        assert any("closed before the last scoring" in text_of(m) for m in harbour.privates(who))
+
+
+async def test_start_refused_and_then_dealt_leaves_errors_alone(harbour: Harbour) -> None:
+    """The refusal stays what it is, the panel goes, and the hand is a message of its own."""
+    await harbour.type("Anna", "table open", game="seven-seas")
+    assert "Too few players" in await harbour.press("Anna", "Start")
+    (error,) = [m.id for m in harbour.privates("Anna") if "Too few" in text_of(m)]
+    await harbour.press("Anna", "House rules")
+    await harbour.press("Anna", "Add computer")
+    computers = panels(harbour, "Anna")[-1]
+    await harbour.press("Anna", "Mate", on=computers)
+    await harbour.press("Anna", "Start", on=computers)
+    (hand,) = remembered(harbour, "Anna")
+    texts = {m.id: text_of(m) for m in harbour.privates("Anna")}
+    assert "Too few players" in texts[error]
+    assert hand.id not in (error, computers.id)
+    assert computers.id not in texts
+    assert not panels(harbour, "Anna"), "the house rules are done, too"
+    assert any("this page is done" in text for text in texts.values())
+    await check_hands(harbour)
+
+
+async def test_start_refused_in_the_panel_is_told_in_the_panel(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open", game="seven-seas")
+    await harbour.press("Anna", "Add computer")
+    await harbour.press("Anna", "Mate", on=panels(harbour, "Anna")[0])
+    start = button_id(panels(harbour, "Anna")[0], "Start")
+    await harbour.press("Anna", "Send one home", on=panels(harbour, "Anna")[0])
+    before = len(harbour.privates("Anna"))
+    said = await harbour.forge("Anna", start, on=panels(harbour, "Anna")[0])
+    assert "Too few players" in said
+    assert "Who takes the next seat" in said
+    assert len(harbour.privates("Anna")) == before
+
+
+async def test_a_panel_is_opened_once(harbour: Harbour) -> None:
+    """The one before goes, and a press in a panel answers in that panel."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    for _ in range(3):
+        await harbour.press("Chloé", "More")
+    (more,) = panels(harbour, "Chloé")
+    assert "You follow this table" in await harbour.press("Chloé", "Follow", on=more)
+    assert [m.id for m in harbour.privates("Chloé")] == [more.id]
+    await harbour.press("Ben", "More")
+    said = await harbour.press("Ben", "End the table", on=panels(harbour, "Ben")[0])
+    assert "Only the host" in said
+    assert "Leave my seat" in button_labels(panels(harbour, "Ben")[0])
+
+
+async def test_a_dead_panel_changes_in_place(harbour: Harbour) -> None:
+    """Out of reach when the cards were dealt, it says so to whoever presses it."""
+    await harbour.type("Anna", "table open", game="seven-seas")
+    await harbour.press("Ben", "Join")
+    await harbour.press("Anna", "House rules")
+    await harbour.press("Anna", "Add computer")
+    await harbour.type("Anna", "table end")
+    await wait(harbour, EXPIRED)
+    dead = panels(harbour, "Anna")
+    assert len(dead) == 3
+    await harbour.press("Anna", "Start")
+    before = len(harbour.privates("Anna"))
+    rules, computers, ending = dead
+    table = harbour.table.id
+    said = await harbour.forge("Anna", f"7S:{table}:0:rule:target", "14", on=rules)
+    assert "dealt already" in said
+    assert "dealt already" in await harbour.press("Anna", "Mate", on=computers)
+    assert "nobody the winner" in await harbour.press("Anna", "End it", on=ending), "asked anew"
+    assert harbour.table is not None
+    assert len(harbour.privates("Anna")) == before
+
+
+async def test_a_question_asked_in_the_lobby_is_over_when_the_cards_are_dealt(
+    harbour: Harbour,
+) -> None:
+    await harbour.type("Anna", "table open", game="seven-seas")
+    await harbour.press("Ben", "Join")
+    await harbour.type("Anna", "table end")
+    await harbour.press("Anna", "Start")
+    assert not panels(harbour, "Anna")
+
+
+async def test_the_kicked_read_it_in_their_hand_and_their_panel(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
+    await harbour.press("Ben", "My hand")
+    await harbour.press("Ben", "More")
+    await harbour.type("Anna", "table kick", player="Ben")
+    texts = [text_of(m) for m in harbour.privates("Ben")]
+    assert len([text for text in texts if "The host took you from the table" in text]) == 2
+    assert not [m for m in harbour.privates("Ben") if routes(m)]
+    await check_hands(harbour)
+
+
+async def test_the_kicked_read_it_in_an_old_hand_that_they_press(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
+    await harbour.press("Ben", "My hand")
+    (old,) = living(harbour, "Ben")
+    await wait(harbour, EXPIRED)
+    await harbour.type("Anna", "table kick", player="Ben")
+    before = len(harbour.privates("Ben"))
+    said = await harbour.press("Ben", button_labels(old)[0], on=old)
+    assert "The host took you from the table" in said
+    assert len(harbour.privates("Ben")) == before
+    await check_hands(harbour)
+
+
+async def test_the_kicked_read_it_in_the_lobby_too(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open", game="seven-seas")
+    await harbour.press("Ben", "Join")
+    await harbour.press("Ben", "House rules")
+    await harbour.type("Anna", "table kick", player="Ben")
+    assert "The host took you from the table" in text_of(harbour.privates("Ben")[-1])
+
+
+async def test_a_page_for_everybody_is_no_hand(harbour: Harbour) -> None:
+    """It stands in place of More, and My hand on it opens a hand of its own."""
+    await open_table(harbour, "seven", ["Anna", "Ben"])
+    for who in ("Anna", "Chloé"):
+        await harbour.press(who, "More")
+        (more,) = panels(harbour, who)
+        page = button_labels(more)[0]
+        await harbour.press(who, page, on=more)
+        assert "80 cards" in text_of(harbour.privates(who)[-1])
+        assert harbour.privates(who)[-1].id == more.id
+    assert not await hand_of(harbour, "Chloé")
+    await check_hands(harbour)
+
+
+async def hand_of(harbour: Harbour, who: str) -> bool:
+    """Whether somebody has a seat and a living hand."""
+    return (await seen(harbour, who)).seat is not None and bool(living(harbour, who))
