@@ -7,12 +7,6 @@ from collections.abc import Mapping
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Seat
-from engine.tables.view import TableView
-
-
-def turn_line(say: Say, seen: TableView, names: Names) -> str:
-    """Whose turn it is, as a title over somebody's hand."""
-    return say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
 
 
 def points_lines(

@@ -18,6 +18,7 @@ from engine.tables.refusals import Refusal, Refused
 HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.HAND: play.show_hand,
     Verb.HINT: play.hint,
+    Verb.FORCED: play.leave_forced_moves,
     Verb.MORE: play.more,
     Verb.RULES: play.rules,
     Verb.JOIN: lobby.join,

@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.layout import JOINER
+
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 SECONDS = 15
@@ -88,7 +90,8 @@ class Page:
 
     def sees(self, text: str) -> None:
         """Wait until this text is there, and until nothing that was pressed is under way."""
-        self.log.get_by_text(text).last.wait_for()
+        shown = re.compile(f"{JOINER}?".join(map(re.escape, text)), re.IGNORECASE)
+        self.log.get_by_text(shown).last.wait_for()
         self.log.locator("button:disabled").first.wait_for(state="detached")
 
     def press(self, label: str, then: str, *, exact: bool = False) -> None:
@@ -117,4 +120,4 @@ class Page:
 
     def text(self) -> str:
         """All that the viewer can read."""
-        return str(self.log.inner_text())
+        return str(self.log.inner_text()).replace(JOINER, "")

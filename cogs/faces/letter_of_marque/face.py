@@ -6,6 +6,7 @@ from typing import Final
 
 from cogs.faces.letter_of_marque.board import board
 from cogs.faces.letter_of_marque.hand import page
+from cogs.faces.letter_of_marque.hints import because, deed, helping
 from cogs.faces.letter_of_marque.log import scoring, tell
 from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
 from cogs.ui.face import Standing
@@ -19,8 +20,11 @@ from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "because",
     "board",
+    "deed",
     "find",
+    "helping",
     "key",
     "more",
     "page",

@@ -7,6 +7,7 @@ from typing import Final
 
 from cogs.faces.seven.board import board, numbers
 from cogs.faces.seven.hand import hand
+from cogs.faces.seven.hints import because, deed, helping
 from cogs.faces.seven.log import scoring, tell
 from cogs.faces.seven.typed import find, plays, takes
 from cogs.ui.custom_ids import ShowPage
@@ -19,8 +20,11 @@ from engine.games.seven.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "because",
     "board",
+    "deed",
     "find",
+    "helping",
     "key",
     "more",
     "page",
@@ -42,7 +46,7 @@ NUMBERS: Final = "numbers"
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     """The hand, or the numbers in the deck, which anybody may look at."""
-    return numbers(say, seen.view) if name == NUMBERS else hand(say, seen, names)
+    return numbers(say, seen.view) if name == NUMBERS else hand(say, seen)
 
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from cogs.faces.seven_seals.board import LAST, board
 from cogs.faces.seven_seals.hand import page
+from cogs.faces.seven_seals.hints import because, deed, helping
 from cogs.faces.seven_seals.log import scoring, tell
 from cogs.faces.seven_seals.typed import find, plays, refusal, takes
 from cogs.ui.custom_ids import ShowPage
@@ -17,8 +18,11 @@ from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "because",
     "board",
+    "deed",
     "find",
+    "helping",
     "key",
     "more",
     "page",

@@ -7,6 +7,7 @@ from typing import Final
 
 from cogs.faces.seven_seas.board import board
 from cogs.faces.seven_seas.hand import page
+from cogs.faces.seven_seas.hints import because, deed, helping
 from cogs.faces.seven_seas.log import scoring, tell
 from cogs.faces.seven_seas.typed import find, plays, takes
 from cogs.faces.seven_seas.words import value_lines
@@ -19,8 +20,11 @@ from engine.games.seven_seas.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "because",
     "board",
+    "deed",
     "find",
+    "helping",
     "key",
     "more",
     "page",
