@@ -32,6 +32,7 @@ from cogs.presses.router import Router
 from cogs.ui.items import TableButton, TableSelect
 from data.store import SqliteStore
 from engine.tables.computers import Computers
+from engine.tables.forced import ForcedMoves
 from engine.tables.ports import Publishers
 from engine.tables.service import Tables, random_seed
 from engine.tables.timekeeper import Timekeeper
@@ -89,8 +90,10 @@ class SevenSeas(commands.Bot):
         self.store = SqliteStore(settings.database)
         self.tables = Tables(self.store, self.clock, seeds=lambda: self.seeds())
         preferences, words = Preferences(self.store), self.catalogue
+        pause = settings.computer_pause_ms / 1000
+        self.forced = ForcedMoves(self.tables, preferences, pause)
         self.services = Services(
-            self.tables, preferences, words, self.thinker, threads=self.has_threads
+            self.tables, preferences, words, self.thinker, self.forced, threads=self.has_threads
         )
         self.open_hands = OpenHands(self.tables, words, self.clock)
         self.router = Router(self.services, self.answers, self.open_hands)
@@ -99,11 +102,14 @@ class SevenSeas(commands.Bot):
         self.publisher = ChannelPublisher(
             self.tables, posting, self.open_hands, self.presence, sleep=self.sleep
         )
-        pause, shown = settings.computer_pause_ms / 1000, self.publisher.caught_up
+        shown = self.publisher.caught_up
         self.computers = Computers(self.tables, self.thinker, pause, shown=shown, sleep=self.sleep)
         self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker, self.sleep)
         self.tables.publisher = Publishers(
-            self.publisher.changed, self.computers.changed, self.timekeeper.changed
+            self.publisher.changed,
+            self.computers.changed,
+            self.forced.changed,
+            self.timekeeper.changed,
         )
 
     async def setup_hook(self) -> None:
@@ -115,6 +121,7 @@ class SevenSeas(commands.Bot):
         await sync_if_changed(self.tree, self.store, self.settings.guild)
         await self.publisher.restore()
         self.computers.restore()
+        self.forced.restore()
         await self.timekeeper.restore()
 
     async def load(self) -> None:
@@ -135,7 +142,8 @@ class SevenSeas(commands.Bot):
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(super().close)
             stack.callback(self.thinker.stop)
-            for part in (self.open_hands, self.publisher, self.timekeeper, self.computers):
+            parts = (self.open_hands, self.publisher, self.timekeeper, self.forced, self.computers)
+            for part in parts:
                 stack.push_async_callback(part.stop)
             stack.push_async_callback(self.answers.stop)
             stack.push_async_callback(self.tables.stop)

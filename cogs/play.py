@@ -82,7 +82,7 @@ class PlayCommands(commands.Cog):
     @app_commands.guild_only()
     async def nick(self, interaction: Interaction) -> None:
         """Go on with a nick (or any other choice) that waits for you."""
-        await self._router.command(interaction, play.show_hand)
+        await self._router.command(interaction, play.nick)
 
     @app_commands.command()
     @app_commands.guild_only()

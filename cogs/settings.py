@@ -228,17 +228,33 @@ class Notices(commands.Cog):
 
     @app_commands.command()
     @app_commands.choices(mentions=MENTION_CHOICES)
-    async def notices(self, interaction: Interaction, mentions: str) -> None:
-        """Choose when I mention you."""
+    async def notices(
+        self, interaction: Interaction, mentions: str | None = None, forced: bool | None = None
+    ) -> None:
+        """Choose when I mention you, and whether I make your forced moves."""
 
         async def work() -> Answer:
-            say = self._router.say(interaction)
-            await self._router.services.preferences.set_mentions(
-                interaction.user.id, Mentions(mentions)
-            )
-            return in_words(say(f"notices-{mentions}"), accent=Accent.HAND)
+            return await self._noted(interaction, mentions, forced)
 
         await self._router.answer(interaction, work)
+
+    async def _noted(
+        self, interaction: Interaction, mentions: str | None, forced: bool | None
+    ) -> Answer:
+        """Keep what was chosen, and say how it is now."""
+        services, user = self._router.services, interaction.user.id
+        if mentions is not None:
+            await services.preferences.set_mentions(user, Mentions(mentions))
+        if forced is not None:
+            await services.preferences.set_forced_moves(user, leave=forced)
+            services.forced.restore()
+        say, kind = self._router.say(interaction), await services.preferences.mentions(user)
+        leaves = await services.preferences.leaves_forced_moves(user)
+        blocks = (
+            say(f"notices-{kind}"),
+            say("notices-forced-on" if leaves else "notices-forced-off"),
+        )
+        return in_words(*blocks, accent=Accent.HAND)
 
 
 async def setup(bot: Bot) -> None:

@@ -16,8 +16,10 @@ USER: Final = "user"
 TABLE: Final = "table"
 FOLLOWS: Final = "follow:"
 
+FORCED: Final = "forced"
+
 REMEMBERED: Final = 10_000
-"""How many people's choices of mentions are remembered; those of others are read again."""
+"""How many people's choices are remembered; those of others are read again."""
 CROWD: Final = 50
 """Followers of a table who are mentioned: a message has room for so many, and Discord notifies
 a hundred at the most."""
@@ -63,6 +65,7 @@ class Preferences:
         self._store = store
         self._servers: dict[int, Server] = {}
         self._mentions: LRUCache[int, Mentions] = LRUCache(REMEMBERED)
+        self._forced: LRUCache[int, bool] = LRUCache(REMEMBERED)
 
     async def server(self, guild: int) -> Server:
         """The settings of a server."""
@@ -91,6 +94,19 @@ class Preferences:
         """Change when a person wants to be mentioned."""
         await self._store.set_setting(USER, user, "mentions", mentions.value)
         self._mentions[user] = mentions
+
+    async def leaves_forced_moves(self, user: int) -> bool:
+        """Whether the bot makes a person's move where they have no choice; by default not."""
+        known = self._forced.get(user)
+        if known is None:
+            kept = await self._store.settings(USER, user)
+            known = self._forced.setdefault(user, FORCED in kept)  # a change meanwhile is newer
+        return known
+
+    async def set_forced_moves(self, user: int, *, leave: bool) -> None:
+        """Leave forced moves to the bot, or make them oneself."""
+        await self._store.set_setting(USER, user, FORCED, "yes" if leave else None)
+        self._forced[user] = leave
 
     async def followers(self, table_id: int) -> tuple[int, ...]:
         """Who wants to be told of a table's round ends."""

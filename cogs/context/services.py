@@ -10,6 +10,7 @@ import discord
 
 from cogs.context.preferences import Preferences
 from cogs.ui.page import Say
+from engine.tables.forced import ForcedMoves
 from engine.tables.ports import Adviser, MessageRow
 from engine.tables.service import Tables
 from engine.tables.table import Place
@@ -60,6 +61,7 @@ class Services:
     preferences: Preferences
     words: Words
     adviser: Adviser
+    forced: ForcedMoves
     threads: bool = True
 
 

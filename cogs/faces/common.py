@@ -9,7 +9,6 @@ from itertools import groupby
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, Outcome, RoundEnded, Seat
-from engine.tables.view import TableView
 
 HIGHLIGHTS = 3
 """How many a game's result tells at the most."""
@@ -17,11 +16,6 @@ CLOSE = 2
 """Points that are a close finish at the most."""
 LONG = 3
 """Rounds that are a long lead at the least."""
-
-
-def turn_line(say: Say, seen: TableView, names: Names) -> str:
-    """Whose turn it is, as a title over somebody's hand."""
-    return say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
 
 
 def yes(chosen: bool) -> str:

@@ -11,7 +11,7 @@ from cogs.presses.request import Request
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Chapter, Unclear
 from cogs.ui.hand import HAND, hand_layout, is_for_everybody
-from cogs.ui.hints import advice, hint_words
+from cogs.ui.hints import hint_words, page_for_hint
 from cogs.ui.layout import paged, words
 from cogs.ui.menus import left_page, more_page, rules_page
 from cogs.ui.names import names_of
@@ -20,6 +20,7 @@ from cogs.ui.refusals import refusal_words, turn_words
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.players import has_players
+from engine.tables.forced import forced_move
 from engine.tables.lobby import read_options
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Table
@@ -38,9 +39,11 @@ DEAD = (
 """Refusals that end a private message whose button was pressed: nothing in it holds any more."""
 
 
-def hand_answer(say: Say, seen: TableView, at: ShowPage = HAND, note: str = "") -> Answer:
-    """A page of somebody's hand, with a note above it."""
-    layout = hand_layout(FACES[seen.table.game], say, seen, at, note)
+def hand_answer(
+    say: Say, seen: TableView, at: ShowPage = HAND, note: str = "", hint: int | None = None
+) -> Answer:
+    """A page of somebody's hand, with a note above it; hint: the move that is marked."""
+    layout = hand_layout(FACES[seen.table.game], say, seen, at, note, hint)
     return Answer(layout, kind=Kind.HAND, seen=seen)
 
 
@@ -66,15 +69,15 @@ def refuse_unless_playing(seen: TableView) -> None:
         raise Refused(Refusal.HAS_LEFT, seen.table)
 
 
-async def make_move(request: Request, index: int) -> Answer:
-    """Make the legal move of this index; the hand as it is then."""
+async def make_move(request: Request, index: int, note: str = "") -> Answer:
+    """Make the legal move of this index; the hand as it is then, with a note above it."""
     arrived = request.interaction.created_at.timestamp()
     seen = await request.services.tables.play_index(
         request.table_id, request.interaction.user.id, request.version, index, arrived=arrived
     )
     if seen.outcome is not None:
         return Answer(words(Accent.SCORING, request.say("hand-over")))
-    return hand_answer(request.say, seen)
+    return hand_answer(request.say, seen, note=note)
 
 
 async def play_typed(request: Request, card: str, take: str) -> Answer:
@@ -95,7 +98,10 @@ async def play_typed(request: Request, card: str, take: str) -> Answer:
 
 
 async def hint(request: Request) -> Answer:
-    """What a mate would do in this person's place, and why, in one sentence above the hand."""
+    """What a mate would do in this person's place, and why, in one sentence above the hand.
+
+    The request's argument is the name of the page on which the hint was asked for.
+    """
     seen = await request.tables.view(request.table_id, request.user)
     if seen.seat is None or not seen.moves:
         return await show_hand(request, ShowPage("hint"))
@@ -106,8 +112,31 @@ async def hint(request: Request) -> Answer:
         return hand_answer(say, seen, note=say("hint-none"))
     history = await request.tables.history(request.table_id, seen.seat)
     index, reason = await request.services.adviser.advise(game, seen.view, history, seen.moves)
-    text = advice(FACES[game], say, seen, names_of(seen.table), index)
-    return hand_answer(say, seen, note=hint_words(say, game, text, reason))
+    face, names = FACES[game], names_of(seen.table)
+    note = hint_words(face, say, seen, names, index, reason)
+    at = page_for_hint(face, say, seen, names, request.argument, index)
+    return hand_answer(say, seen, at, note, index)
+
+
+async def nick(request: Request) -> Answer:
+    """The choice that waits for this person; if none does, the hand below a word about it."""
+    say = request.say
+    seen = await request.tables.view(request.table_id, request.user)
+    refuse_unless_playing(seen)
+    game = seen.table.game
+    waits = FACES[game].page(say, seen, names_of(seen.table), HAND.name).question
+    return hand_answer(say, seen, note="" if waits else say("nick-none", game=game))
+
+
+async def leave_forced_moves(request: Request) -> Answer:
+    """From now on this person's forced moves are made for them, beginning with this one."""
+    seen = await request.tables.view(request.table_id, request.user)
+    refuse_unless_playing(seen)
+    await request.services.preferences.set_forced_moves(request.user, leave=True)
+    note = request.say("notices-forced-on")
+    if forced_move(seen) is None:
+        return hand_answer(request.say, seen, note=note)
+    return await make_move(request, 0, note)
 
 
 async def rules(request: Request) -> Answer:

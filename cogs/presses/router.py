@@ -20,6 +20,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.HAND: play.show_hand,
     Verb.HINT: play.hint,
     Verb.LOOK: play.look,
+    Verb.FORCED: play.leave_forced_moves,
     Verb.MORE: play.more,
     Verb.RULES: play.rules,
     Verb.JOIN: lobby.join,

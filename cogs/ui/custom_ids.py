@@ -25,7 +25,8 @@ class Verb(StrEnum):
     """What can be asked of a table besides a move and a page of the hand."""
 
     HAND = "hand"
-    HINT = "hint"
+    HINT = "hint"  # argument: the page on which it was asked for
+    FORCED = "forced"
     MORE = "more"
     LOOK = "look"  # at a page for everybody; argument: its name
     RULES = "rules"

@@ -14,6 +14,7 @@ from cogs.ui.custom_ids import Play
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say
 from engine.core import Event, RoundEnded
+from engine.players.base import Reason
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -120,6 +121,15 @@ class Face(Protocol):
 
         Raises Unclear.
         """
+
+    def deed(self, say: Say, seen: TableView, names: Names, index: int) -> str:
+        """The legal move of this index as a verb with the cards' names: "lay 🥃6 rum"."""
+
+    def because(self, say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
+        """Why mate makes this move: a clause that ends the sentence of a hint."""
+
+    def helping(self, say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
+        """What a hint that means this move offers besides on the page of this name."""
 
     def seconds_before(self, event: Event) -> float:
         """A pause, in seconds, that the board takes before it tells this event.

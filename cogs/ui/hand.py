@@ -1,45 +1,154 @@
-"""One person's hand, or a page of it, as a message."""
+"""One person's hand, or a page of it, as a message that stands by itself."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from discord import ui
 
+from cogs.ui.board import lines
 from cogs.ui.custom_ids import Run, ShowPage, Verb
-from cogs.ui.face import Face
-from cogs.ui.layout import paged
-from cogs.ui.names import names_of
-from cogs.ui.page import Button, Say
+from cogs.ui.face import Face, Standing
+from cogs.ui.hints import marked
+from cogs.ui.layout import BUTTONS, OPTIONS, paged
+from cogs.ui.names import Names, names_of
+from cogs.ui.page import Button, Page, Say
+from engine.core import Event, Seat
 from engine.players import has_players
+from engine.tables.forced import forced_move
 from engine.tables.view import TableView
 
-HAND = ShowPage()
+HAND: Final = ShowPage()
+TOLD: Final = 4
+"""So many lines of what happened stand in a hand."""
+ROLES: Final = ("seat", "owner", "victim", "source")
+"""The fields of events that name whom something happened to."""
 
 
 def hand_layout(
-    face: Face, say: Say, seen: TableView, at: ShowPage = HAND, note: str = ""
+    face: Face,
+    say: Say,
+    seen: TableView,
+    at: ShowPage = HAND,
+    note: str = "",
+    hint: int | None = None,
 ) -> ui.LayoutView:
     """The page of the hand that was asked for, with a note above it.
 
-    The hand itself offers a hint when its owner is to move, except at a rated table and in a game
-    without computer players of its own.
+    hint: the index of the move that is marked among the buttons.
     """
-    page = face.page(say, seen, names_of(seen.table), at.name)
-    if note:
-        page = replace(page, blocks=(note, *page.blocks))
-    has_hints = has_players(seen.table.game) and not seen.table.rated
-    if at == HAND and seen.seat in seen.to_move and has_hints:
-        hint = Button(say("hint-button"), Run(Verb.HINT), emoji="💡")
-        page = replace(page, extra=(*page.extra, hint))
+    names = names_of(seen.table, seen.seat)
+    page = face.page(say, seen, names, at.name)
+    if is_of_the_game(face, say, seen, at):
+        return paged(page, say, seen.table.id, seen.version, at)
+    if hint is not None:
+        page, at = _hinted(face, say, seen, names, page, at, hint)
+    question = f"**{page.question}**" if page.question else ""
+    blocks = (note, *_head(face, say, seen, names), question, *page.blocks, _forced(say, seen))
+    page = replace(page, blocks=blocks, extra=(*page.extra, *_extra(say, seen, at)))
     return paged(page, say, seen.table.id, seen.version, at)
+
+
+def is_of_the_game(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
+    """Whether this is one of the game's further pages, behind "More", and no hand."""
+    routes = (button.route for button in face.more(say, seen))
+    return any(isinstance(route, ShowPage) and route.name == at.name for route in routes)
 
 
 def is_for_everybody(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
     """Whether this page of an open game is one that spectators may look at, too."""
     if seen.view is None or not seen.table.is_open:
         return False
-    return any(
-        isinstance(button.route, ShowPage) and button.route.name == at.name
-        for button in face.more(say, seen)
+    return is_of_the_game(face, say, seen, at)
+
+
+def may_ask_for_hints(seen: TableView) -> bool:
+    """Whether this seat is to move, the game has computer players, and the table is not rated."""
+    return seen.seat in seen.to_move and has_players(seen.table.game) and not seen.table.rated
+
+
+def _hinted(
+    face: Face, say: Say, seen: TableView, names: Names, page: Page, at: ShowPage, hint: int
+) -> tuple[Page, ShowPage]:
+    """The page with the advised move marked, and the leaf of it on which that stands."""
+    page = marked(face, say, seen, names, page, hint)
+    helping = face.helping(say, seen, at.name, hint)
+    place = next((i for i, b in enumerate(page.buttons) if b.label.startswith("💡")), 0)
+    leaf = place // (OPTIONS if page.choose else BUTTONS)
+    return replace(page, extra=(*helping, *page.extra)), replace(at, leaf=leaf)
+
+
+def _head(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, str]:
+    """Whose turn it is; what happened since the reader's move, and who leads, in small print."""
+    if seen.seat in seen.to_move:
+        title = say("hand-yours")
+    else:
+        title = say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
+    small = [*_since(face, say, seen, names), _standing(face, say, seen, names)]
+    return f"### {title}", "\n".join(f"-# {line}" for line in small if line)
+
+
+def _since(face: Face, say: Say, seen: TableView, names: Names) -> list[str]:
+    """What happened since the reader's own move: first what concerns them, at most four lines."""
+    if seen.seat is None:
+        return []
+    own = [event for event in seen.since if _concerns(event, seen.seat)]
+    rest = [event for event in seen.since if not _concerns(event, seen.seat)]
+    told = lines(say, [*own, *rest], names, face)
+    if not told:
+        return []
+    has_moved = getattr(seen.since[0], "seat", None) == seen.seat
+    title = say("hand-since", moved="yes" if has_moved else "no")
+    more = [say("hand-since-more", count=len(told) - TOLD)] if len(told) > TOLD else []
+    return [f"**{title}**", *told[:TOLD], *more]
+
+
+def _concerns(event: Event, seat: Seat) -> bool:
+    """Whether this seat did it, or it was done to this seat."""
+    return any(getattr(event, role, None) == seat for role in ROLES)
+
+
+def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
+    """Who leads, and the reader's own place, in one line."""
+    standing, seat = face.standing(seen), seen.seat
+    if seat is None:
+        return ""
+    leaders = [other for other, place in enumerate(standing.places) if place == 1]
+
+    def points(of: Seat) -> str:
+        return say(f"points-{face.key}", points=standing.points[of])
+
+    return say(
+        "hand-standing",
+        way=_way(standing, seat, leaders),
+        names=names.listed(say, leaders),
+        count=len(leaders),
+        best=points(leaders[0]),
+        own=points(seat),
+        place=standing.places[seat],
     )
+
+
+def _way(standing: Standing, seat: Seat, leaders: list[Seat]) -> str:
+    """How the seat stands to the leaders; "next" if nobody is between."""
+    if len(leaders) == len(standing.places):
+        return "level"
+    if seat in leaders:
+        return "shared" if len(leaders) > 1 else "lead"
+    return "next" if standing.places[seat] == len(leaders) + 1 else "behind"
+
+
+def _forced(say: Say, seen: TableView) -> str:
+    """That the only possible move need not be made by hand."""
+    return f"-# {say('forced-offer')}" if forced_move(seen) is not None else ""
+
+
+def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
+    """What every page of the hand offers to whoever is to move: a hint, and no more such moves."""
+    buttons = []
+    if may_ask_for_hints(seen):
+        buttons.append(Button(say("hint-button"), Run(Verb.HINT, at.name), emoji="💡"))
+    if forced_move(seen) is not None:
+        buttons.append(Button(say("forced-button"), Run(Verb.FORCED), emoji="⏩"))
+    return tuple(buttons)

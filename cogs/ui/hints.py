@@ -1,53 +1,59 @@
-"""A hint: what a move would do, in the words in which it is suggested, and why mate makes it."""
+"""A hint: what a mate would do and why, in one sentence, and which button does it."""
 
 from __future__ import annotations
 
-from cogs.ui.custom_ids import MakeMove
-from cogs.ui.face import Face, Offer, Unclear
+from dataclasses import replace
+from typing import Final
+
+from cogs.ui.custom_ids import MakeMove, Route, ShowPage
+from cogs.ui.face import Face
 from cogs.ui.names import Names
-from cogs.ui.page import Say
-from engine.games import GAMES
+from cogs.ui.page import Button, Page, Say
 from engine.players.base import Reason
 from engine.tables.view import TableView
 
+MARK: Final = "💡"
+STEPS: Final = 2
+"""Pages between the hand and a move at the most."""
 
-def hint_words(say: Say, game: str, advised: str, reason: Reason | None) -> str:
-    """The sentence of a hint."""
+
+def hint_words(
+    face: Face, say: Say, seen: TableView, names: Names, index: int, reason: Reason | None
+) -> str:
+    """The sentence of a hint: the move of this index, and why."""
+    deed = face.deed(say, seen, names, index)
     if reason is None:
-        return say("hint", advice=advised)
-    why = say(f"why-{game}-{reason.name}", count=reason.figure)
-    return say("hint-why", advice=advised, why=why)
+        return say("hint", deed=deed)
+    return say("hint-why", deed=deed, why=face.because(say, seen, names, index, reason))
 
 
-def advice(face: Face, say: Say, seen: TableView, names: Names, index: int) -> str:
-    """The legal move of this index, and what it brings."""
-    written = GAMES[face.key].write_move(seen.moves[index])
-    for typed in ("", written):
-        for offer in face.plays(say, seen, names, typed):
-            if words := _words(face, say, seen, names, offer, index):
-                return words
-    return written
+def page_for_hint(
+    face: Face, say: Say, seen: TableView, names: Names, name: str, index: int
+) -> ShowPage:
+    """The page on which the hint was asked for if it leads to the move; else the hand."""
+    page = face.page(say, seen, names, name)
+    found = marked(face, say, seen, names, page, index) != page
+    return ShowPage(name) if found or face.helping(say, seen, name, index) else ShowPage()
 
 
-def _words(face: Face, say: Say, seen: TableView, names: Names, offer: Offer, index: int) -> str:
-    """The suggestion, with what it takes, if it means this move; else ""."""
-    if _means(face, say, seen, names, offer.sent, "", index):
-        return ": ".join(offer.shown.split(": ")[:2])  # not why: "…: lays it: nothing matches"
-    for take in face.takes(say, seen, names, offer.sent, ""):
-        if _means(face, say, seen, names, offer.sent, take.sent, index):
-            return f"{offer.shown.partition(':')[0]}: {take.shown}"
-    return ""
+def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, index: int) -> Page:
+    """The page with a mark on the buttons that make the move of this index, or lead to it."""
+
+    def mark(button: Button) -> Button:
+        if not _leads(face, say, seen, names, button.route, index, STEPS):
+            return button
+        return replace(button, label=f"{MARK} {button.label}")
+
+    return replace(page, buttons=tuple(map(mark, page.buttons)), extra=tuple(map(mark, page.extra)))
 
 
-def _means(
-    face: Face, say: Say, seen: TableView, names: Names, card: str, take: str, index: int
+def _leads(
+    face: Face, say: Say, seen: TableView, names: Names, route: Route, index: int, steps: int
 ) -> bool:
-    """Whether this typed play makes the move, or leads to the page that only asks once more."""
-    try:
-        route = face.find(say, seen, names, card, take)
-    except Unclear:
-        return False
+    """Whether this makes the move, at once or after so many pages; the way back does not count."""
     if isinstance(route, MakeMove):
         return route.index == index
-    buttons = face.page(say, seen, names, route.name).buttons
-    return [button.route for button in buttons] == [MakeMove(index)]
+    if not isinstance(route, ShowPage) or not route.name or not steps:
+        return False
+    page = face.page(say, seen, names, route.name)
+    return any(_leads(face, say, seen, names, b.route, index, steps - 1) for b in page.buttons)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -20,11 +21,21 @@ ROW: Final = 4
 """Buttons in a row: phones wrap the fifth."""
 BUTTONS: Final = 20
 OPTIONS: Final = 25
+JOINER: Final = "\u2060"
+"""Forbids a line to break where it stands; it is not seen."""
+SYMBOL: Final = "[\U0001f000-\U0001faff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?"
+BREAKABLE: Final = re.compile(rf"({SYMBOL})(?=(?:{SYMBOL})*-?\w)")
+"""An emoji that belongs to what follows it: "🪙5", "👸💎1", "🟩G7"."""
 
 
 def cut(text: str, limit: int) -> str:
     """The text, or its beginning and an ellipsis, at most `limit` characters."""
     return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def unbroken(text: str) -> str:
+    """The text with every card in one line: a phone would break it behind its emoji."""
+    return BREAKABLE.sub(rf"\1{JOINER}", text)
 
 
 def fitted(blocks: Sequence[str], limit: int = CHARACTERS) -> tuple[str, ...]:
@@ -41,7 +52,7 @@ def container(
 ) -> ui.LayoutView:
     """A layout of texts, dividing lines and rows in one accented container."""
     box: ui.Container[Any] = ui.Container(accent_colour=int(accent))
-    for block in fitted([block for block in blocks if block]):
+    for block in fitted([unbroken(block) for block in blocks if block]):
         box.add_item(ui.Separator() if block == RULE else ui.TextDisplay(block))
     for row in rows:
         box.add_item(row)

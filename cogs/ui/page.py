@@ -58,6 +58,7 @@ class Page:
     by at most four in a row. What does not fit is offered on further leaves.
     extra: buttons in any case, below the others ("Back", "No, thanks").
     across: how many of the buttons stand in a row; a phone has room for four short labels.
+    question: what has to be chosen before anything else can be done; "": nothing has.
     """
 
     accent: Accent
@@ -66,3 +67,4 @@ class Page:
     choose: str = ""
     extra: tuple[Button, ...] = ()
     across: int = 4
+    question: str = ""

@@ -341,6 +341,21 @@ class Tables:
                 table = seating.missed(table, seat)
             return await self._moved(entry, table, seat, version, lambda *_: move)
 
+    @_shielded
+    async def play_forced(self, table_id: int, seat: Seat, version: int) -> TableView:
+        """Make the only legal move of a person who leaves such moves to the bot.
+
+        STALE if the person has a choice, or a computer player holds the seat by now.
+        """
+        async with self._registry.locked(table_id) as entry:
+            table = entry.table
+            lobby.refuse_unless_running(table)
+            position = await self._registry.position(entry)
+            moves = self._registry.game(table).legal_moves(position.state, seat)
+            if len(moves) != 1 or table.players[seat].level is not None:
+                raise Refused(Refusal.STALE, table)
+            return await self._moved(entry, table, seat, version, lambda *_: moves[0])
+
     async def _play(
         self, entry: Entry, user: int, version: int, pick: Pick, arrived: float | None
     ) -> TableView:

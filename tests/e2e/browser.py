@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.layout import JOINER
+
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 SECONDS = 15
@@ -93,7 +95,8 @@ class Page:
 
         The buttons of a full lobby stay disabled.
         """
-        self.log.get_by_text(text).last.wait_for()
+        shown = re.compile(f"{JOINER}?".join(map(re.escape, text)), re.IGNORECASE)
+        self.log.get_by_text(shown).last.wait_for()
         busy = self.log.locator("button:disabled").filter(has_not_text=FULL)
         busy.first.wait_for(state="detached")
 
@@ -150,4 +153,4 @@ class Page:
 
     def text(self) -> str:
         """All that the viewer can read."""
-        return str(self.log.inner_text())
+        return str(self.log.inner_text()).replace(JOINER, "")

@@ -59,8 +59,12 @@ async def press_something(harbour: Harbour, who: str, luck: Random) -> None:
 
 
 def ways(message: Any) -> list[tuple[str, str | None]]:
-    """All that can be pressed or picked on a message: custom id, and the value of an option."""
-    found: list[tuple[str, str | None]] = [(b["custom_id"], None) for b in buttons(message)]
+    """All that can be pressed or picked on a message: custom id, and the value of an option.
+
+    Without what would leave the moves to the bot.
+    """
+    ids = [b["custom_id"] for b in buttons(message)]
+    found: list[tuple[str, str | None]] = [(each, None) for each in ids if ":forced:" not in each]
     for component in walk(components_of(message)):
         for option in component.get("options", ()):
             found.append((component["custom_id"], option["value"]))

@@ -133,7 +133,7 @@ async def test_a_nick_is_gone_on_with_by_nick_and_by_hand(harbour: Harbour) -> N
     assert "Keep one card" in await harbour.type("Anna", "hand")
     assert "Keep one card" in await harbour.type("Anna", "nick")
     assert "Keep one card" in await harbour.press("Anna", "My hand")
-    assert "Anna is to play" in await harbour.type("Ben", "nick")
+    assert "Anna is choosing…" in await harbour.type("Ben", "nick")
     await harbour.pick("Anna", "💎7")
     assert BY_NOTATION["c7"] in state_of(harbour).chests[0]
 

@@ -139,7 +139,7 @@ async def test_an_answer_that_takes_long_is_announced_and_then_shown(
     who = await mover(harbour)
     result = await press(harbour, who, f"7s:{harbour.table.id}:0:move:0")
     assert result.acknowledged
-    assert "is to play" in text_of(result.response)
+    assert "is choosing…" in text_of(result.response)
     assert (await seen(harbour)).version == 1
 
 

@@ -19,7 +19,12 @@ async def test_a_mate_says_what_to_do_by_press_and_by_command(harbour: Harbour, 
     who = (await who_moves(harbour))[0]
     await harbour.press(who, "My hand")
     for told in (await harbour.press_hand(who, "Hint"), await harbour.type(who, "hint")):
-        assert re.search(r"💡 A mate would play \*\*[^*]+\*\*, because [^\n]+\.(\n|$)", told)
+        assert re.match(r"💡 A mate would [^\n]+: [^\n]+\.\n### Your turn\n", told)
+        labels = button_labels(harbour.hands[who])
+        assert any(label.startswith("💡 ") or label == "Fill in" for label in labels) or (
+            "saboteur" in told
+        )
+        assert "Hint" in labels
     version = (await harbour.bot.tables.view(harbour.table.id, None)).version
     assert version == 0
 
@@ -80,14 +85,51 @@ async def test_a_rating_that_nobody_offers_is_refused(harbour: Harbour) -> None:
     assert not harbour.table.rated
 
 
-async def test_a_hint_has_one_because(harbour: Harbour) -> None:
-    """The hand says of a card why it is laid; the hint says why this card is."""
+async def test_a_hint_names_the_card_and_its_button_is_marked(harbour: Harbour) -> None:
     await set_out(harbour, "g4 r8", "g2 c3", display="x9 c9")
-    hand = await harbour.press("Anna", "My hand")
-    assert hand.count("lays it: nothing matches") == 2
+    await harbour.press("Anna", "My hand")
     told = (await harbour.press_hand("Anna", "Hint")).splitlines()[0]
-    assert re.search(r"\*\*[^*]+: lays it\*\*, because ", told)
-    assert "nothing matches" not in told
+    why = "nothing can be taken now, and no card in your hand is worth less (booty 0)"
+    assert told == f"💡 A mate would lay 🥃8 rum: {why}."
+    assert button_labels(harbour.hands["Anna"]) == ["🪙4", "💡 🥃8", "Hint"]
+    assert "💡 🥃8" not in button_labels(await shown(harbour, "Anna", "My hand"))
+
+
+async def shown(harbour: Harbour, who: str, label: str) -> Any:
+    """The message that a press brings."""
+    await harbour.press(who, label)
+    return harbour.hands[who]
+
+
+async def test_the_hint_button_stays_on_every_page_of_the_hand(harbour: Harbour) -> None:
+    """A page that leads to the advised move stays open; from any other the hint shows the hand."""
+    await set_out(harbour, "g9 c8", "g2 c3", display="r4 x5 g3 c6")
+    await harbour.press("Anna", "My hand")
+    assert "which way?" in await harbour.press_hand("Anna", "🪙9")
+    assert "Hint" in button_labels(harbour.hands["Anna"])
+    told = await harbour.press_hand("Anna", "Hint")
+    labels = button_labels(harbour.hands["Anna"])
+    assert "Hint" in labels
+    assert sum(label.startswith("💡") for label in labels) == 1, told
+
+
+async def test_a_hint_fills_in_the_advised_prediction(harbour: Harbour) -> None:
+    """The draft of before stays until then; the button is offered on its page, too."""
+    await open_table(harbour, "seven-seals", ["Anna", "Ben", "Chloé"])
+    for _ in range(3):
+        who = (await who_moves(harbour))[0]
+        await harbour.press(who, "My hand")
+        await harbour.press_hand(who, "🟥+R")
+        told = await harbour.press_hand(who, "Hint")
+        assert "## 🟥R×1 = 1 trick" in told
+        match = re.match(r"💡 A mate would predict (one|\d+) tricks? with ([^:]+):", told)
+        if match is None:
+            await harbour.type(who, "play", card="none")
+            continue
+        draft = await harbour.press_hand(who, "Fill in")
+        assert f"## {match[2]} = " in draft
+        return
+    raise AssertionError("no mate predicts a trick")
 
 
 @pytest.fixture

@@ -118,7 +118,7 @@ async def test_an_attack_is_told_with_a_pause_and_then_what_it_met(
     target = next(label for label in button_labels(harbour.hands[who]) if "Attack" in label)
     monkeypatch.setattr("cogs.messages.publisher.asyncio.sleep", counted)
     said = await harbour.press_hand(who, target)
-    assert "is to play" in said
+    assert "is choosing…" in said
     assert breaths.count(3.0) == 1
     assert f"{who} attacks" in board(harbour)
     assert "is armed!" in board(harbour)

@@ -114,7 +114,7 @@ async def test_an_answer_that_discord_drops_loses_no_move(harbour: Harbour, stat
     harbour.env.inject_error("POST", CALLBACK, status=status, times=1)
     await harbour.press_hand("Anna", "🪙8")
     assert version_of_table(harbour) == 1
-    assert "Ben is to play" in await harbour.press("Anna", "My hand")
+    assert "Ben is choosing…" in await harbour.press("Anna", "My hand")
 
 
 async def test_when_no_answer_arrives_at_all_the_move_still_counts(harbour: Harbour) -> None:

@@ -46,7 +46,7 @@ def test_two_people_play_in_a_browser_and_keep_their_hands_to_themselves() -> No
 
         page.view("Ben")
         assert not any(shows(page, card) for card in ANNAS)
-        page.press("My hand", "Anna is to play")
+        page.press("My hand", "Anna is choosing…")
         hidden = bens(page) - {"🪙4", "🥃4", "🪙5", "💎6"}
         assert len(hidden) == 8
         page.press("💎5", "It's Anna's turn")
@@ -55,7 +55,7 @@ def test_two_people_play_in_a_browser_and_keep_their_hands_to_themselves() -> No
         page.view("Anna")
         assert not any(shows(page, card) for card in hidden)
         page.press("💀4", "which way?")
-        page.press("🪙4", "Ben is to play")
+        page.press("🪙4", "Ben is choosing…")
 
         page.view("Ben")
         assert "Anna played 💀4 and took 🪙4" in page.text()
@@ -81,7 +81,7 @@ def nicked(page: Page) -> str:
     match = re.search(r"(?:👸|🤴)?(?:🪙|💎|🥃|💀|🐙)\d+", option.inner_text())
     assert match is not None
     option.click()
-    page.sees("Ben is to play")
+    page.sees("Ben is choosing…")
     return match[0]
 
 

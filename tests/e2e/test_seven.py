@@ -70,7 +70,7 @@ async def test_an_ordinary_turn_is_one_press(harbour: Harbour) -> None:
     who = await mover(harbour)
     label = next(text for text in button_labels(harbour.hands[who]) if "Seven" not in text)
     said = await harbour.press_hand(who, label)
-    assert "is to play" in said
+    assert "is choosing…" in said
     assert f"{who} started a pile with {label[-1]}." in board(harbour)
     assert await who_moves(harbour) != [who]
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cogs.faces.seven_seals.words import JOINER
+from cogs.ui.layout import JOINER
+from engine.games.seven_seals.moves import Play
 from engine.games.seven_seals.state import Phase
 from engine.games.seven_seals.view import View
 from tests.e2e.conftest import new_bot
@@ -32,6 +33,10 @@ async def mover(harbour: Harbour) -> str:
     return (await who_moves(harbour))[0]
 
 
+KINDS = ("move", "page")
+"""What leads to a move."""
+
+
 def plain(text: str) -> str:
     """The text without what keeps emoji and letters together."""
     return text.replace(JOINER, "")
@@ -46,7 +51,7 @@ async def press_a_move(harbour: Harbour, who: str, luck: Random) -> None:
     if who not in harbour.hands:
         await harbour.press(who, "My hand")
     while True:
-        page = [b for b in buttons(harbour.hands[who]) if b["label"] != "Hint"]
+        page = [b for b in buttons(harbour.hands[who]) if b["custom_id"].split(":")[3] in KINDS]
         moves = [b for b in page if ":move:" in b["custom_id"]]
         more = [b for b in page if "+" in b["label"]]
         liked = more if more and luck.random() < 0.7 else moves
@@ -175,18 +180,24 @@ async def test_a_card_that_must_not_be_played_says_why_by_press_and_by_word(
     while True:
         who = await mover(harbour)
         await harbour.press(who, "My hand")
-        locked = [b for b in buttons(harbour.hands[who]) if b["custom_id"].find("why.") > 0]
+        seat = (await harbour.bot.tables.view(harbour.table.id, None)).to_move[0]
+        seen = await harbour.bot.tables.seat_view(harbour.table.id, seat)
+        playable = {move.card for move in seen.moves if isinstance(move, Play)}
+        locked = [card for card in seen.view.hand if card not in playable]
         if locked:
             break
         await press_a_move(harbour, who, Random(1))
     view = await view_of(harbour)
     assert view.led is not None
     name = view.led.name.lower()
-    label = locked[0]["label"]
-    said = await harbour.press_hand(who, label)
+    labels = button_labels(harbour.hands[who])
+    assert not any(label.endswith(locked[0].name) for label in labels)
+    assert f"{name}, so follow it." in harbour.hand_text(who)
+    table, version = harbour.table.id, seen.version
+    said = await harbour.forge(who, f"7s:{table}:{version}:page:why.{locked[0].name}")
     assert said.startswith("You hold ")
     assert f"{name}: follow it." in said
-    assert f"{name}: follow it." in await harbour.type(who, "play", card=label)
+    assert f"{name}: follow it." in await harbour.type(who, "play", card=locked[0].name)
     assert "You don't hold" in await harbour.type(who, "play", card="red 15")
 
 

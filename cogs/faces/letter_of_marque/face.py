@@ -8,6 +8,7 @@ from cogs.faces.common import yes
 from cogs.faces.letter_of_marque.board import board
 from cogs.faces.letter_of_marque.end import final, hands, highlights
 from cogs.faces.letter_of_marque.hand import page
+from cogs.faces.letter_of_marque.hints import because, deed, helping
 from cogs.faces.letter_of_marque.log import is_loud, scoring, tell
 from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
 from cogs.ui.face import Chapter, Standing
@@ -21,10 +22,13 @@ from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "because",
     "board",
+    "deed",
     "final",
     "find",
     "hands",
+    "helping",
     "highlights",
     "is_loud",
     "key",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.faces.common import turn_line
 from cogs.faces.letter_of_marque.words import open_treasures, risk, ship_name, ship_of, ship_words
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
@@ -31,11 +30,11 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     """What this seat holds and may do now; there are no further pages."""
     view: View = seen.view
     if view.own is None:
-        return Page(Accent.HAND, (turn_line(say, seen, names),))
+        return Page(Accent.HAND, ())
     if view.phase is Phase.SET_UP:
         return _set_up(say, seen, names, view, view.own)
     if seen.seat not in seen.to_move:
-        return _waiting(say, seen, names, view, view.own)
+        return _waiting(say, names, view, view.own)
     if view.turned_up is not None:
         title = say("letter-of-marque-which", treasure=view.turned_up)
         return _choice(say, seen, view.own, view.turned_up, title, "letter-of-marque-which-next")
@@ -49,7 +48,7 @@ def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Pa
     if own.choice is None:
         title = say("letter-of-marque-first", treasure=treasure)
         choice = _choice(say, seen, own, treasure, title, "letter-of-marque-first-next")
-        return replace(choice, blocks=(*choice.blocks[:1], lie_open, *choice.blocks[1:]))
+        return replace(choice, blocks=(lie_open, *choice.blocks))
     words = say(
         "letter-of-marque-chosen-next",
         armed=own.choice,
@@ -57,16 +56,15 @@ def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Pa
         names=names.listed(say, view.to_move),
         count=len(view.to_move),
     )
-    return Page(Accent.HAND, (f"### {say('letter-of-marque-chosen')}", words, lie_open))
+    return Page(Accent.HAND, (words, lie_open))
 
 
-def _choice(say: Say, seen: TableView, own: Own, treasure: int, title: str, note: str) -> Page:
+def _choice(say: Say, seen: TableView, own: Own, treasure: int, question: str, note: str) -> Page:
     """The choice of a ship: both types stand there, also when only one is left."""
     left = {"armed": own.armed, "defenceless": own.defenceless}
     lines = [_type_line(say, kind, count, treasure) for kind, count in left.items()]
-    blocks = (f"### {title}", f"-# {say(note)}", "\n".join(lines))
     buttons = tuple(_type_button(say, seen, kind) for kind in left)
-    return Page(Accent.HAND, blocks, buttons)
+    return Page(Accent.HAND, ("\n".join(lines), f"-# {say(note)}"), buttons, question=question)
 
 
 def _type_line(say: Say, kind: str, left: int, treasure: int) -> str:
@@ -83,13 +81,12 @@ def _type_button(say: Say, seen: TableView, kind: str) -> Button:
     return Button(say("letter-of-marque-none-button", kind=kind), ShowPage(WHY), Style.PLAIN, mark)
 
 
-def _waiting(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
+def _waiting(say: Say, names: Names, view: View, own: Own) -> Page:
     """Out of turn: the own ships. Nothing here tells what an attack under way will meet."""
     mine = [ship for ship in view.sea if ship.owner == view.seat]
     lines = [_own_line(say, names, own, ship) for ship in mine]
     ships = "\n".join(lines) or say("letter-of-marque-no-ship")
-    blocks = (f"### {turn_line(say, seen, names)}", _stock(say, view, own), ships)
-    return Page(Accent.HAND, blocks, _idle_buttons(say, names, view, mine))
+    return Page(Accent.HAND, (_stock(say, view, own), ships), _idle_buttons(say, names, view, mine))
 
 
 def _idle_buttons(say: Say, names: Names, view: View, mine: list[ShipSeen]) -> tuple[Button, ...]:
@@ -114,11 +111,32 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
     plain = [move for move in seen.moves if not (many and isinstance(move, Attack))]
     lines = [_move_line(say, names, view, own, move) for move in plain]
     lines += _target_lines(say, names, view) if many else []
-    blocks = [f"### {say('letter-of-marque-hand')}", _stock(say, view, own), "\n".join(lines)]
+    small = (
+        [say("letter-of-marque-not-now", reasons=not_now)]
+        if (not_now := _not_now(say, view))
+        else []
+    )
     if any(isinstance(move, Attack) for move in seen.moves):
-        blocks.append(f"-# {say('letter-of-marque-attack-cost')}")
+        small.append(say("letter-of-marque-attack-cost"))
+    blocks = ["\n".join([*lines, *(f"-# {line}" for line in small)]), _stock(say, view, own)]
     buttons = tuple(_button(say, names, view, i, m, many=many) for i, m in enumerate(seen.moves))
     return Page(Accent.HAND, tuple(blocks), buttons, say("letter-of-marque-choose") if many else "")
+
+
+def _not_now(say: Say, view: View) -> str:
+    """What this turn cannot be used for, with the reasons."""
+    seat = view.seat or 0
+    fleet = view.fleets[seat]
+    can = {
+        "sail": fleet.pile > 0,
+        "port": any(ship.owner == seat for ship in view.sea),
+        "cannon": fleet.cannons > 0,
+        "target": not fleet.cannons or any(ship.owner != seat for ship in view.sea),
+    }
+    reasons = (
+        say("letter-of-marque-cannot", what=what) for what, is_so in can.items() if not is_so
+    )
+    return " · ".join(reasons)
 
 
 def _stock(say: Say, view: View, own: Own) -> str:

@@ -34,18 +34,23 @@ def ship_words(say: Say, names: Names, ship: ShipSeen) -> str:
     return say(message, ship=name, treasure=ship.treasure)
 
 
-def risk(say: Say, view: View, ship: ShipSeen) -> str:
-    """What anybody can count about the ship: how many of its owner's unseen ships are armed."""
+def unseen(view: View, ship: ShipSeen) -> tuple[int, int]:
+    """Of its owner's ships that nobody has seen: how many are armed, and how many there are."""
     fleet = view.fleets[ship.owner]
     armed = ARMED - fleet.armed_seen
-    unseen = ARMED + DEFENCELESS - fleet.armed_seen - fleet.defenceless_seen
+    return armed, armed + DEFENCELESS - fleet.defenceless_seen
+
+
+def risk(say: Say, view: View, ship: ShipSeen) -> str:
+    """What anybody can count about the ship: how many of its owner's unseen ships are armed."""
+    armed, hidden = unseen(view, ship)
     if ship.shown:
         return say("letter-of-marque-risk-shown")
-    if armed == unseen:
+    if armed == hidden:
         return say("letter-of-marque-risk-armed")
     if not armed:
         return say("letter-of-marque-risk-none")
-    return say("letter-of-marque-risk-open", armed=armed, unseen=unseen)
+    return say("letter-of-marque-risk-open", armed=armed, unseen=hidden)
 
 
 def ship_of(view: View, number: int) -> ShipSeen:

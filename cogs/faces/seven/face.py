@@ -9,6 +9,7 @@ from cogs.faces.common import yes
 from cogs.faces.seven.board import board, numbers
 from cogs.faces.seven.end import final, hands, highlights
 from cogs.faces.seven.hand import hand
+from cogs.faces.seven.hints import because, deed, helping
 from cogs.faces.seven.log import is_loud, scoring, tell
 from cogs.faces.seven.typed import find, plays, takes
 from cogs.ui.custom_ids import ShowPage
@@ -21,10 +22,13 @@ from engine.games.seven.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "because",
     "board",
+    "deed",
     "final",
     "find",
     "hands",
+    "helping",
     "highlights",
     "is_loud",
     "key",
@@ -48,7 +52,7 @@ NUMBERS: Final = "numbers"
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     """The hand, or the numbers in the deck, which anybody may look at."""
-    return numbers(say, seen.view) if name == NUMBERS else hand(say, seen, names)
+    return numbers(say, seen.view) if name == NUMBERS else hand(say, seen)
 
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:

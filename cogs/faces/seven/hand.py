@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cogs.faces.common import turn_line
 from cogs.faces.seven.words import offer_words, way_words
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
-from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
+from engine.games.seven.moves import Reason
 from engine.games.seven.state import Phase
 from engine.games.seven.view import View
 from engine.tables.view import TableView
 
 
-def hand(say: Say, seen: TableView, names: Names) -> Page:
-    """The pile in small print, a line for each number, a button for each legal placing."""
+def hand(say: Say, seen: TableView) -> Page:
+    """The pile in small print, a line for each number that fits, a button for each placing."""
     view: View = seen.view
-    mine = seen.seat in seen.to_move
-    again = "seven-hand-again" if view.phase is Phase.AGAIN else "seven-hand"
-    title = say(again) if mine else turn_line(say, seen, names)
-    blocks = [f"### {title}", f"-# {_pile(say, view)}", _lines(say, view)]
-    blocks += [f"-# {_hint(say, view)}"] if mine else []
-    buttons = _legal_buttons(say, seen) if mine else _idle_buttons(view)
-    return Page(Accent.HAND, tuple(blocks), buttons)
+    pile = f"-# {_pile(say, view)}"
+    if seen.seat not in seen.to_move:
+        return Page(Accent.HAND, (pile, _held(say, view)), _idle_buttons(view))
+    question = say("seven-hand-again") if view.phase is Phase.AGAIN else ""
+    blocks = (pile, _lines(say, view), f"-# {_hint(say, view)}")
+    return Page(Accent.HAND, blocks, _legal_buttons(say, seen), question=question)
 
 
 def _pile(say: Say, view: View) -> str:
@@ -33,18 +31,46 @@ def _pile(say: Say, view: View) -> str:
     return say("seven-small-pile", newest=view.newest, other=view.other, sum=view.sum)
 
 
-def _lines(say: Say, view: View) -> str:
-    """One line for each number in the hand; who is out reads which place it was."""
+def _held(say: Say, view: View) -> str:
+    """Out of turn: the numbers alone; who is out reads which place it was."""
     if not view.hand and view.seat in view.out:
         return say("seven-hand-out", place=view.out.index(view.seat) + 1)
     counts = Counter(view.hand)
-    return "\n".join(_line(say, view, number, counts[number]) for number in sorted(counts))
+    return say("seven-hold", numbers=", ".join(_times(n, counts[n]) for n in sorted(counts)))
+
+
+def _lines(say: Say, view: View) -> str:
+    """One line for each number that fits; then those that do not, in one line with the reason."""
+    counts = Counter(view.hand)
+    fits = {placing.number for placing in view.placings if placing.is_legal}
+    lines = [_line(say, view, number, counts[number]) for number in sorted(fits)]
+    by_reason: dict[str, list[int]] = {}
+    for number in sorted(counts.keys() - fits):
+        reasons = {placing.reason for placing in view.placings if placing.number == number}
+        way = "both" if len(reasons) > 1 else "high" if Reason.TOO_HIGH in reasons else "low"
+        by_reason.setdefault(way, []).append(number)
+    if by_reason:
+        listed = " · ".join(_not_now(say, view, way, by_reason[way]) for way in by_reason)
+        lines.append(f"-# {say('seven-not-now', numbers=listed)}")
+    return "\n".join(lines)
+
+
+def _not_now(say: Say, view: View, way: str, numbers: list[int]) -> str:
+    listed = ", ".join(f"**{number}**" for number in numbers)
+    return say("seven-not-now-why", numbers=listed, way=way, sum=view.sum)
 
 
 def _line(say: Say, view: View, number: int, count: int) -> str:
-    ways = [way_words(say, view, placing) for placing in view.placings if placing.number == number]
-    times = f" ×{count}" if count > 1 else ""
-    return f"**{number}**{times}: {' · '.join(ways)}"
+    ways = [
+        way_words(say, view, placing)
+        for placing in view.placings
+        if placing.number == number and placing.is_legal
+    ]
+    return f"{_times(number, count)}: {' · '.join(ways)}"
+
+
+def _times(number: int, count: int) -> str:
+    return f"**{number}**" + (f" ×{count}" if count > 1 else "")
 
 
 def _hint(say: Say, view: View) -> str:

@@ -8,6 +8,7 @@ from cogs.faces.common import yes
 from cogs.faces.seven_seals.board import LAST, board
 from cogs.faces.seven_seals.end import final, hands, highlights
 from cogs.faces.seven_seals.hand import page
+from cogs.faces.seven_seals.hints import because, deed, helping
 from cogs.faces.seven_seals.log import is_loud, scoring, tell
 from cogs.faces.seven_seals.typed import find, plays, refusal, takes
 from cogs.ui.custom_ids import ShowPage
@@ -19,10 +20,13 @@ from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "because",
     "board",
+    "deed",
     "final",
     "find",
     "hands",
+    "helping",
     "highlights",
     "is_loud",
     "key",

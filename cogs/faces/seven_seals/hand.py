@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cogs.faces.common import turn_line
 from cogs.faces.seven_seals.board import LAST, last_page
 from cogs.faces.seven_seals.predict import compose
 from cogs.faces.seven_seals.words import (
@@ -27,12 +26,9 @@ from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.moves import Play, Return
 from engine.games.seven_seals.state import Kind, Phase
-from engine.games.seven_seals.tricks import winning
-from engine.games.seven_seals.view import Choice, View, choices, why_not
+from engine.games.seven_seals.tricks import fitting, winning
+from engine.games.seven_seals.view import View, choices, why_not
 from engine.tables.view import TableView
-
-NOT_NOW = "🔒"
-"""Stands in front of a card that may not be played to this trick."""
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
@@ -53,10 +49,9 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
 def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     view: View = seen.view
     mine = seen.seat in seen.to_move
-    title = say("seven-seals-hand") if mine else turn_line(say, seen, names)
     note = _note(say, view, name) if mine else ""
     lines = colour_lines(say, view) if mine else plain_lines(say, view.hand)
-    blocks = (note, f"### {title}", _situation(say, view, names), "\n".join(lines))
+    blocks = (note, _situation(say, view, names), "\n".join(lines))
     shown, buttons = tuple(filter(None, blocks)), _buttons(say, seen, mine=mine)
     return Page(Accent.HAND, shown, buttons, across=ACROSS)
 
@@ -67,7 +62,7 @@ def _return_page(say: Say, seen: TableView) -> Page:
     last = view.last_trick
     if last is None:
         return Page(Accent.HAND, ())
-    title = say("seven-seals-return-title", card=card_words(say, last.winning_card))
+    question = say("seven-seals-return-title", card=card_words(say, last.winning_card))
     trumped = last.led is not Colour.RED and last.winning_card.colour is Colour.RED
     colour = name_of(say, last.led)
     why = say("seven-seals-return-why", colour=colour, trumped="yes" if trumped else "no")
@@ -77,23 +72,21 @@ def _return_page(say: Say, seen: TableView) -> Page:
         if isinstance(move, Return)
     )
     small = "\n".join(f"-# {line}" for line in (why, *_own_seals(say, view)))
-    blocks = (f"### {title}", small, "\n".join(plain_lines(say, view.hand)))
-    return Page(Accent.NICK, blocks, buttons)
+    blocks = (small, "\n".join(plain_lines(say, view.hand)))
+    return Page(Accent.NICK, blocks, buttons, question=question)
 
 
 def colour_lines(say: Say, view: View) -> list[str]:
-    """One line for each colour of the hand, with what its cards would do now."""
-    forbidden = {choice.card for choice in choices(view) if choice.reason}
-    lines = [
-        _line_not(say, colour, cards) if cards[0] in forbidden else _line(say, view, colour, cards)
-        for colour, cards in by_colour(view.hand)
-    ]
-    small = []
+    """What the cards of each colour would do now; then those that may not be played, and why."""
+    playable = [choice.card for choice in choices(view) if not choice.reason]
+    locked = [choice.card for choice in choices(view) if choice.reason]
+    lines = [_line(say, view, colour, cards) for colour, cards in by_colour(playable)]
     if view.seat is not None and any(view.seals.held[view.seat][: Kind.BLACK]):
-        small.append(say("seven-seals-line-returns"))
-    if forbidden and view.led is not None:
-        small.append(say("seven-seals-line-why", colour=named(say, view.led)))
-    return [*lines, f"-# {' '.join(small)}"] if small else lines
+        lines.append(f"-# {say('seven-seals-line-returns')}")
+    if locked and view.led is not None:
+        cards = " · ".join(plain_lines(say, locked))
+        lines.append(f"-# {say('seven-seals-line-not', cards=cards, colour=named(say, view.led))}")
+    return lines
 
 
 def takes_trick(view: View, card: Card) -> bool:
@@ -150,10 +143,6 @@ def _line(say: Say, view: View, colour: Colour, cards: list[Card]) -> str:
     return say("seven-seals-line", colour=marked, cards=ranks_words(cards), what=what)
 
 
-def _line_not(say: Say, colour: Colour, cards: list[Card]) -> str:
-    return say("seven-seals-line-not", colour=f"**{mark(say, colour)}**", cards=ranks_words(cards))
-
-
 def _way(say: Say, view: View, cards: list[Card]) -> str:
     """What the cards of one colour would do in the running trick."""
     led = view.led
@@ -192,21 +181,29 @@ def _buttons(say: Say, seen: TableView, *, mine: bool) -> tuple[Button, ...]:
     view: View = seen.view
     if not mine:
         return tuple(_idle_button(say, card) for card in view.hand)
-    indices = {move.card: index for index, move in enumerate(seen.moves) if isinstance(move, Play)}
-    return tuple(_card_button(say, view, choice, indices) for choice in choices(view))
+    return tuple(
+        Button(_label(say, move.card), MakeMove(index), style_of(view, move.card))
+        for index, move in enumerate(seen.moves)
+        if isinstance(move, Play)
+    )
 
 
 def _idle_button(say: Say, card: Card) -> Button:
     return Button(_label(say, card), ShowPage(f"{WHY}.{card.name}"))
 
 
-def _card_button(say: Say, view: View, choice: Choice, indices: dict[Card, int]) -> Button:
-    """Green: takes the trick as it lies; grey: does not, or leads; locked: it may not be played."""
-    card = choice.card
-    if card not in indices:
-        return Button(f"{NOT_NOW}{card_name(say, card)}", ShowPage(f"{WHY}.{card.name}"))
-    style = Style.GAIN if takes_trick(view, card) else Style.PLAIN
-    return Button(_label(say, card), MakeMove(indices[card]), style)
+def style_of(view: View, card: Card) -> Style:
+    """Green: takes the trick as it lies and returns a seal; red: takes it and costs a black one.
+
+    Grey: does not take it, leads, or takes what means nothing: a trick of the saboteur, or one
+    for which no black seal is left.
+    """
+    seat, led = view.seat, view.led
+    if seat is None or led is None or seat == view.seals.saboteur or not takes_trick(view, card):
+        return Style.PLAIN
+    if fitting(view.seals.held[seat], led, card):
+        return Style.GAIN
+    return Style.COST if view.seals.middle[Kind.BLACK] else Style.PLAIN
 
 
 def _label(say: Say, card: Card) -> str:

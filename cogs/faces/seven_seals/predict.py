@@ -57,6 +57,11 @@ def named_page(at: At, draft: Predict, tag: str = "") -> str:
     return f"{at}{counts}{taken}" + (f".{tag}" if tag else "")
 
 
+def filled_page(draft: Predict) -> str:
+    """The name of the composer's page with a whole draft filled in."""
+    return named_page(At.DRAFT, draft, "*")
+
+
 def tag_of(sign: str, step: Addition) -> str:
     """What was pressed to add or remove this seal."""
     return f"{sign}{step.colour.letter}" + ("" if step.source is None else str(step.source))
@@ -117,7 +122,6 @@ def _draft_page(
     view: View = seen.view
     blocks = (
         _why_none(say, view, draft, missed),
-        f"### {say('seven-seals-compose-title')}",
         _cards(say, view),
         RULE,
         _draft_words(say, view, names, draft),
@@ -126,7 +130,12 @@ def _draft_page(
     buttons += [_minus(say, draft, colour) for colour in Colour if draft.seals[colour]]
     shown = tuple(filter(None, blocks))
     return Page(
-        Accent.HAND, shown, tuple(buttons), extra=_last_row(say, seen, draft), across=ACROSS
+        Accent.HAND,
+        shown,
+        tuple(buttons),
+        extra=_last_row(say, seen, draft),
+        across=ACROSS,
+        question=say("seven-seals-compose-title"),
     )
 
 
@@ -149,7 +158,7 @@ def _cards(say: Say, view: View) -> str:
 def _draft_words(say: Say, view: View, names: Names, draft: Predict) -> str:
     """What the others have, the middle, the draft large, its takings, the sum of all."""
     tricks = sum(draft.seals)
-    small = [_before(say, view, names), _middle(say, view), *_help(say, view, tricks)]
+    small = [_before(say, view, names), _middle(say, view, draft), *_help(say, view, tricks)]
     takings = [
         say("seven-seals-taking", colour=named(say, colour), name=names[seat])
         for colour, seat in draft.taken
@@ -176,13 +185,17 @@ def _held(say: Say, view: View, seat: Seat) -> str:
     return seals_words(say, view.seals.held[seat])
 
 
-def _middle(say: Say, view: View) -> str:
-    middle = view.seals.middle
+def _middle(say: Say, view: View, draft: Predict) -> str:
+    """What the middle still has once the draft is taken out of it."""
+    left = list(view.seals.middle)
+    for colour in Colour:
+        left[colour] -= draft.seals[colour]
+    for taking in draft.taken:  # its seal is another player's, who gets a white one
+        left[taking.colour] += 1
+        left[Kind.WHITE] -= 1
     kinds = (*COLOURED, Kind.WHITE)
-    return say(
-        "seven-seals-compose-middle",
-        middle=" ".join(counted(say, kind, middle[kind]) for kind in kinds),
-    )
+    middle = " ".join(counted(say, kind, left[kind]) for kind in kinds)
+    return say("seven-seals-compose-middle", middle=middle)
 
 
 def _help(say: Say, view: View, tricks: int) -> list[str]:
@@ -252,14 +265,14 @@ def _confirm(say: Say, seen: TableView, draft: Predict) -> Button:
     label = say("seven-seals-confirm-button", tricks=tricks)
     if not tricks:
         return Button(label, ShowPage(named_page(At.ZERO, draft)))
-    return Button(label, MakeMove(seen.moves.index(draft)), Style.GAIN)
+    return Button(label, MakeMove(seen.moves.index(draft)), Style.MAIN)
 
 
 def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Addition]) -> Page:
     """From whom: who loses what, and what they get for it."""
     colour = ways[0].colour
+    question = say("seven-seals-take-title", colour=named(say, colour))
     blocks = (
-        f"### {say('seven-seals-take-title', colour=named(say, colour))}",
         say("seven-seals-take-why", colour=name_of(say, colour)),
         "\n".join(_loss(say, view, names, draft, way) for way in ways),
     )
@@ -271,7 +284,7 @@ def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
         )
         for way in ways
     )
-    return Page(Accent.NICK, blocks, buttons, extra=(_back(say, draft),))
+    return Page(Accent.NICK, blocks, buttons, extra=(_back(say, draft),), question=question)
 
 
 def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> str:
@@ -291,7 +304,7 @@ def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> 
 
 def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Addition]) -> Page:
     """Whose seal goes back out of the draft."""
-    title = say("seven-seals-give-title", colour=named(say, ways[0].colour))
+    question = say("seven-seals-give-title", colour=named(say, ways[0].colour))
     buttons = tuple(
         Button(
             say("seven-seals-give-button", name=names.bare[way.source or 0]),
@@ -300,26 +313,26 @@ def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
         for way in ways
     )
     lines = _draft_words(say, view, names, draft)
-    return Page(Accent.NICK, (f"### {title}", lines), buttons, extra=(_back(say, draft),))
+    return Page(Accent.NICK, (lines,), buttons, extra=(_back(say, draft),), question=question)
 
 
 def _zero_page(say: Say, seen: TableView) -> Page:
-    blocks = (f"### {say('seven-seals-zero-title')}", say("seven-seals-zero-why"))
+    question, why = say("seven-seals-zero-title"), say("seven-seals-zero-why")
     sure = Button(say("seven-seals-zero-button"), MakeMove(seen.moves.index(Predict())), Style.COST)
-    return Page(Accent.NICK, blocks, (sure,), extra=(_back(say, Predict()),))
+    return Page(Accent.NICK, (why,), (sure,), extra=(_back(say, Predict()),), question=question)
 
 
 def _saboteur_page(say: Say, seen: TableView, draft: Predict) -> Page:
     """What the saboteur is, and the button that takes it."""
     start = saboteur_points(seen.view)
     blocks = (
-        f"### {say('seven-seals-saboteur-title')}",
         say("seven-seals-saboteur-why", start=start),
         f"-# {say('seven-seals-saboteur-hint')}",
     )
     label = say("seven-seals-saboteur-take-button")
     take = Button(label, MakeMove(seen.moves.index(TakeSaboteur())), Style.COST, SABOTEUR)
-    return Page(Accent.NICK, blocks, (take,), extra=(_back(say, draft),))
+    question = say("seven-seals-saboteur-title")
+    return Page(Accent.NICK, blocks, (take,), extra=(_back(say, draft),), question=question)
 
 
 def _back(say: Say, draft: Predict) -> Button:

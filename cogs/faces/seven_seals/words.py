@@ -14,8 +14,6 @@ from engine.games.seven_seals.state import Kind, Played, Seals
 EMOJI = dict(zip(Kind, "🟥🟨🟩🟦🟪⬜⬛", strict=True))
 COLOURED = tuple(map(Kind, Colour))
 SABOTEUR = "🗡️"
-JOINER = "\u2060"
-"""Keeps an emoji and its letter in one line; it is not seen."""
 ACROSS = 3
 """Cards in a row: a fourth label of an emoji and three characters would be wrapped by phones."""
 
@@ -37,12 +35,12 @@ def letter_of(say: Say, colour: int) -> str:
 
 def mark(say: Say, colour: int) -> str:
     """A colour in short: "🟩G"."""
-    return f"{EMOJI[Kind(colour)]}{JOINER}{letter_of(say, colour)}"
+    return f"{EMOJI[Kind(colour)]}{letter_of(say, colour)}"
 
 
 def short(say: Say, kind: Kind) -> str:
     """A kind of seal in short: "🟩G", "⬜white"."""
-    return mark(say, kind) if kind in COLOURED else f"{EMOJI[kind]}{JOINER}{name_of(say, kind)}"
+    return mark(say, kind) if kind in COLOURED else f"{EMOJI[kind]}{name_of(say, kind)}"
 
 
 def named(say: Say, kind: int) -> str:
@@ -58,6 +56,11 @@ def card_name(say: Say, card: Card) -> str:
 def card_words(say: Say, card: Card) -> str:
     """A card: "🟩G7"."""
     return f"{mark(say, card.colour)}{card.rank}"
+
+
+def called(say: Say, card: Card) -> str:
+    """A card with the name of its colour, in a sentence: "🟩 green 7"."""
+    return f"{named(say, card.colour)} {card.rank}"
 
 
 def counted(say: Say, kind: Kind, count: int) -> str:

@@ -9,6 +9,7 @@ from cogs.faces.common import yes
 from cogs.faces.seven_seas.board import board
 from cogs.faces.seven_seas.end import final, hands, highlights
 from cogs.faces.seven_seas.hand import page
+from cogs.faces.seven_seas.hints import because, deed, helping
 from cogs.faces.seven_seas.log import is_loud, scoring, tell
 from cogs.faces.seven_seas.typed import find, plays, takes
 from cogs.faces.seven_seas.words import value_lines
@@ -21,10 +22,13 @@ from engine.games.seven_seas.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "because",
     "board",
+    "deed",
     "final",
     "find",
     "hands",
+    "helping",
     "highlights",
     "is_loud",
     "key",

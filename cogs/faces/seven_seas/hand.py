@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from cogs.faces.common import turn_line
 from cogs.faces.seven_seas.board import small_display
-from cogs.faces.seven_seas.words import NAMED, booty_words, named, short, source_label, summed
+from cogs.faces.seven_seas.words import (
+    NAMED,
+    booty_words,
+    called,
+    named,
+    short,
+    source_label,
+    summed,
+)
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
 from cogs.ui.names import Names
@@ -37,16 +44,33 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
         return _take_all(say, seen)
     if mine and card is not None and card in view.hand:
         return _captures(say, seen, card)
-    return _hand(say, seen, names, mine=mine)
+    return _hand(say, seen, mine=mine)
 
 
-def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
+def _hand(say: Say, seen: TableView, *, mine: bool) -> Page:
+    """What each card that takes something would do, then in one line those that are laid."""
     view: View = seen.view
-    title = say("seven-seas-hand") if mine else turn_line(say, seen, names)
-    lines = "\n".join(card_line(say, view, card) for card in view.hand)
-    blocks = (f"### {title}", small_display(say, view), lines or say("seven-seas-hand-empty"))
+    lines = _lines(say, view) if mine else _held(say, view)
+    blocks = (small_display(say, view), "\n".join(lines) or say("seven-seas-hand-empty"))
     buttons = tuple(_card_button(view, seen.moves, card, mine=mine) for card in view.hand)
     return Page(Accent.HAND, blocks, buttons)
+
+
+def _lines(say: Say, view: View) -> list[str]:
+    takers = [card for card in view.hand if what_now(view, card)[-1].take]
+    layers = [card for card in view.hand if card not in takers]
+    lines = [card_line(say, view, card) for card in takers]
+    if layers:
+        cards = ", ".join(called(say, card) for card in layers)
+        way = "lay" if view.display else "start"
+        lines.append(say("seven-seas-lay-any", way=way, count=len(layers), cards=cards))
+    return lines
+
+
+def _held(say: Say, view: View) -> list[str]:
+    """Out of turn: the cards alone, for what they would do changes with the display."""
+    cards = ", ".join(called(say, card) for card in view.hand)
+    return [say("seven-seas-hold", cards=cards)] if view.hand else []
 
 
 def card_line(say: Say, view: View, card: Card) -> str:
@@ -67,7 +91,19 @@ def effect(say: Say, view: View, card: Card) -> str:
         return say("seven-seas-does-one", takes=_alternatives(say, takes)) + _clearing(say, takes)
     rule = takes[0].rule.value if takes[0].rule else ""
     text = say(f"seven-seas-does-{rule}", takes=_alternatives(say, takes), ways=len(takes))
-    return text + _clearing(say, takes)
+    return text + _clearing(say, takes) + _bite(say, view, takes)
+
+
+def _bite(say: Say, view: View, takes: Sequence[Choice]) -> str:
+    """What the kraken costs where every capture brings it into the own chest."""
+    if not all(_costs(view, choice) for choice in takes):
+        return ""
+    return f" {say('seven-seas-does-bite', value=view.options.booty_values[KRAKEN])}"
+
+
+def _costs(view: View, choice: Choice) -> bool:
+    """Whether this capture brings the kraken, and the kraken spoils the booty."""
+    return KRAKEN in (choice.card, *choice.take) and view.options.booty_values[KRAKEN] < 0
 
 
 def _alternatives(say: Say, takes: Sequence[Choice]) -> str:
@@ -91,14 +127,15 @@ def _shown(say: Say, card: Card) -> str:
 
 
 def _card_button(view: View, moves: Sequence[Any], card: Card, *, mine: bool) -> Button:
-    choices = what_now(view, card)
-    style = Style.GAIN if choices[0].take else Style.PLAIN
-    if card is KRAKEN:
-        style = Style.COST
-    route: MakeMove | ShowPage = ShowPage(card.notation)
+    """Green: takes something; red: all that it can take costs; grey: lays, or out of turn."""
     if not mine:
-        route = ShowPage(f"{WHY}-{card.notation}")
-    elif len(choices) == 1:
+        return Button(short(card), ShowPage(f"{WHY}-{card.notation}"))
+    choices = what_now(view, card)
+    takes = [choice for choice in choices if choice.take]
+    costs = all(_costs(view, choice) for choice in takes)
+    style = Style.PLAIN if not takes else Style.COST if costs else Style.GAIN
+    route: MakeMove | ShowPage = ShowPage(card.notation)
+    if len(choices) == 1:
         route = MakeMove(moves.index(PlayCard(card, choices[0].take)))
     return Button(short(card), route, style)
 
@@ -107,13 +144,13 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
     """Which of several things the card shall do."""
     view: View = seen.view
     choices = what_now(view, card)
-    title = say("seven-seas-choose", card=_shown(say, card))
+    question = say("seven-seas-choose", card=_shown(say, card))
     why = say(f"seven-seas-choose-{_why(choices)}")
     buttons = tuple(_capture(say, seen, choice) for choice in choices)
-    blocks = (f"### {title}", small_display(say, view), why)
+    blocks = (small_display(say, view), why)
     back = (Button(say("seven-seas-back"), ShowPage()),)
     select = say("seven-seas-choose-placeholder") if len(choices) > AS_BUTTONS else ""
-    return Page(Accent.HAND, blocks, buttons, select, back)
+    return Page(Accent.HAND, blocks, buttons, select, back, question=question)
 
 
 def _why(choices: Sequence[Choice]) -> str:
@@ -130,7 +167,8 @@ def _capture(say: Say, seen: TableView, choice: Choice) -> Button:
         return Button(say("seven-seas-lay-button"), MakeMove(index), Style.PLAIN)
     if choice.rule is CaptureRule.TAKE_ALL:
         return Button(say("seven-seas-take-all-button"), ShowPage(TAKE_ALL), Style.COST)
-    return Button(summed(choice.take), MakeMove(index), Style.GAIN, note=note)
+    style = Style.COST if _costs(seen.view, choice) else Style.GAIN
+    return Button(summed(choice.take), MakeMove(index), style, note=note)
 
 
 def _take_all(say: Say, seen: TableView) -> Page:
@@ -143,8 +181,8 @@ def _take_all(say: Say, seen: TableView) -> Page:
     text = say("seven-seas-kraken-price", cards=len(takes[0].take), takes=summed(takes[0].take))
     confirm = Button(say("seven-seas-take-all-sure"), MakeMove(index), Style.COST, "🐙")
     back = Button(say("seven-seas-back"), ShowPage())
-    title = say("seven-seas-kraken-title")
-    return Page(Accent.TROUBLE, (f"### 🐙 {title}", text), (confirm,), "", (back,))
+    question = f"🐙 {say('seven-seas-kraken-title')}"
+    return Page(Accent.TROUBLE, (text,), (confirm,), "", (back,), question=question)
 
 
 def _sources(say: Say, seen: TableView, names: Names) -> Page:
@@ -156,14 +194,9 @@ def _sources(say: Say, seen: TableView, names: Names) -> Page:
         if isinstance(move, OpenSource)
     )
     decline = seen.moves.index(DeclineNick())
-    blocks = (f"### 🫳 {say('seven-seas-nick-title')}", say("seven-seas-nick-text"))
-    return Page(
-        Accent.NICK,
-        blocks,
-        buttons,
-        "",
-        (Button(say("seven-seas-nick-decline"), MakeMove(decline)),),
-    )
+    question = f"🫳 {say('seven-seas-nick-title')}"
+    no = Button(say("seven-seas-nick-decline"), MakeMove(decline))
+    return Page(Accent.NICK, (say("seven-seas-nick-text"),), buttons, "", (no,), question=question)
 
 
 def _opened(say: Say, seen: TableView, names: Names) -> Page:
@@ -182,5 +215,5 @@ def _opened(say: Say, seen: TableView, names: Names) -> Page:
     source = view.opened if view.opened is not None else HARBOUR
     title = say("seven-seas-opened-title", source=source_label(say, view, names, source))
     sign = "" if source == HARBOUR else "🧰 "
-    blocks = (f"### {sign}{title}", say("seven-seas-opened-text"))
-    return Page(Accent.NICK, blocks, buttons, say("seven-seas-keep-placeholder"))
+    blocks, select = (say("seven-seas-opened-text"),), say("seven-seas-keep-placeholder")
+    return Page(Accent.NICK, blocks, buttons, select, question=f"{sign}{title}")

@@ -30,6 +30,13 @@ def named(say: Say, card: Card) -> str:
     return f"{short(card)} {say(f'seven-seas-suit-{card.suit.letter}')} {card.strength}"
 
 
+def called(say: Say, card: Card) -> str:
+    """The card with its name, in a sentence: "🥃6 rum", "🐙1 kraken"."""
+    if card in NAMED:
+        return named(say, card)
+    return f"{short(card)} {say(f'seven-seas-suit-{card.suit.letter}')}"
+
+
 def summed(cards: Iterable[Card]) -> str:
     """Several cards as a sum."""
     return " + ".join(short(card) for card in cards)

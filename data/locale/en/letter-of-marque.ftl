@@ -68,14 +68,12 @@ letter-of-marque-total = { $total } from earlier games
 
 ## The hand
 
-letter-of-marque-hand = Your turn
 letter-of-marque-hand-stock = pile { $pile } · cannons { $cannons } · in your supply: { $armed } armed, { $defenceless } defenceless
 letter-of-marque-first = Your first treasure: 💰{ $treasure }
 letter-of-marque-first-open = In the sea: { $treasures }
 letter-of-marque-first-next = Put a ship on yours. Everybody sees the treasures, and only you which ship you choose.
 letter-of-marque-which = 💰{ $treasure } is turned up. Which ship?
 letter-of-marque-which-next = The table sees the treasure, and only you the ship.
-letter-of-marque-chosen = Your ship is ready
 letter-of-marque-chosen-next = { $armed ->
     [true] An armed ship
    *[false] A defenceless ship
@@ -104,6 +102,13 @@ letter-of-marque-line-own = ⚓ **{ $ship }** 💰{ $treasure } { $kind ->
 letter-of-marque-line-attack = 💣 **Attack { $ship }**: { $name }’s 💰{ $treasure }, { $risk }.
 letter-of-marque-line-targets = 💣 **{ $name }**: { $ships } ({ $risk })
 letter-of-marque-line-pass = 💤 **Pass**: keep your cannons for later.
+letter-of-marque-not-now = Not now: { $reasons }
+letter-of-marque-cannot = { $what ->
+    [sail] ⛵ set sail (your pile is empty)
+    [port] ⚓ port (you have no ship at sea)
+    [cannon] 💣 attack (you have no cannon left)
+   *[target] 💣 attack (nobody else has a ship at sea)
+}
 letter-of-marque-attack-cost = An attack costs one cannon. A defenceless ship’s treasure is yours; an armed ship stays, and your cannon is 1 point for its owner.
 letter-of-marque-risk-shown = armed for sure
 letter-of-marque-risk-armed = armed for sure, the other three are gone
@@ -200,6 +205,11 @@ letter-of-marque-series-title = After { $round } games
 letter-of-marque-series-line = { $name } **{ $total }**
 letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣{ $cannons }
 letter-of-marque-series-tie = Equal points: more enemy cannons (💣) in all games of the series comes first.
+points-letter-of-marque = { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+}
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -236,11 +246,22 @@ letter-of-marque-refusal-treasures-left = You may not pass with treasures in you
 letter-of-marque-refusal-ship-at-sea = You may not pass with a ship at sea. Bring it home, or attack.
 letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the name of a ship (`attack B2`), `armed`, `defenceless` and `pass`. Or pick a suggestion.
 
-## Why mate plays what it plays: completes "A mate would play this, because …"
+## Hints: what a mate would do ("A mate would …")
+
+letter-of-marque-deed-sail = set sail
+letter-of-marque-deed-port = bring ship { $ship } home with 💰{ $treasure }
+letter-of-marque-deed-attack = attack ship { $ship } for its 💰{ $treasure }
+letter-of-marque-deed-ship = put { $kind ->
+    [armed] an armed ship
+   *[defenceless] a defenceless ship
+} on your 💰{ $treasure }
+letter-of-marque-deed-pass = pass
+
+## Why mate plays what it plays: completes "A mate would play this: …"
 
 why-letter-of-marque-only = nothing else is possible
 why-letter-of-marque-guards = a treasure of { $count } tempts everybody, and cannons guard it
-why-letter-of-marque-traps = few expect cannons under a treasure of only { $count }
+why-letter-of-marque-traps = few expect cannons under a treasure of only { $count }, and a failed attack is a point for you
 why-letter-of-marque-little = little is lost if somebody takes a treasure of { $count }
 why-letter-of-marque-bluffs = others will fear cannons under a treasure of { $count }
 why-letter-of-marque-mixes = under a treasure of { $count } it is best not to be read: now this ship, now that
@@ -257,7 +278,11 @@ why-letter-of-marque-rescues = nothing guards its treasure of { $count } while e
 why-letter-of-marque-known = everybody knows its cannons by now, so it lures nobody any more
 why-letter-of-marque-homeward = your pile is empty, and its treasure of { $count } counts only at home
 why-letter-of-marque-lands = its treasure of { $count } counts only at home
-why-letter-of-marque-sure = both armed ships of its owner are known, so this one cannot shoot back
-why-letter-of-marque-prize = no enemy ship that may be defenceless carries more than its { $count }
-why-letter-of-marque-odds = most of the ships that its owner has not shown yet are defenceless
-why-letter-of-marque-gamble = its treasure of { $count } seems worth the gamble
+why-letter-of-marque-sure = both armed ships of { $name } are known, so this one cannot shoot back
+why-letter-of-marque-prize = no enemy ship that may be defenceless carries more than its { $count }, and { $safe } of { $name }’s { $unseen } unseen ships are defenceless
+why-letter-of-marque-odds = { $safe } of { $name }’s { $unseen } unseen ships are defenceless
+why-letter-of-marque-gamble = only { $safe } of { $name }’s { $unseen } unseen ships { $safe ->
+    [one] is
+   *[other] are
+} defenceless, but a cannon that you keep is worth nothing, and its treasure counts { $count }
+why-letter-of-marque-spends = it is armed, as all know, so that a cannon is spent and nothing else given away

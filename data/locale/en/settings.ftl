@@ -19,6 +19,8 @@ settings-check-bad = No table can stand here. To mend it: channel settings → P
 notices-always = I mention you whenever it's your turn, and to remind you.
 notices-reminders = I mention you only to remind you when half of your time is gone.
 notices-never = I never mention you. The board still says whose turn it is.
+notices-forced-on = Where only one move is possible and all can see it, I make it for you. `/notices forced:False` stops that.
+notices-forced-off = You make every move yourself, also where only one is possible.
 
 choice-clock-0 = no clock
 choice-clock-60 = 60 seconds a turn
@@ -44,5 +46,6 @@ commands-settings-rule-game = Which game
 commands-settings-rule-rule = Which house rule
 commands-settings-rule-value = How it shall be
 commands-settings-check = What I may and may not do in this channel, and how to mend it
-commands-notices = Choose when I mention you
-commands-notices-mentions = When
+commands-notices = Choose when I mention you, and whether I make moves that leave no choice
+commands-notices-mentions = When I mention you
+commands-notices-forced = Let me make the move where only one is possible and everybody can see that

@@ -100,7 +100,6 @@ seven-seals-last-card = { $name } { $way ->
 
 ## The hand
 
-seven-seals-hand = Your turn
 seven-seals-hand-leads = You lead: any card. Red is trump.
 seven-seals-hand-trick = Trick: { $cards }. { $name } is winning.
 seven-seals-hand-between = { $name } leads next.
@@ -126,9 +125,8 @@ seven-seals-way-some = { $count ->
     [one] : { $rank } takes it so far
    *[other] : { $rank } and up take it so far
 }
-seven-seals-line-not = { $colour } { $cards } 🔒
+seven-seals-line-not = Not now: { $cards }. You hold { $colour }, so follow it.
 seven-seals-line-returns = ↩ the seal that goes back if you win the trick.
-seven-seals-line-why = 🔒 not now: you hold { $colour }, so follow it.
 seven-seals-win-returns = {" "}↩ { $seal }
 seven-seals-win-black = { $left ->
     [0] , no seal for it
@@ -266,6 +264,11 @@ seven-seals-scored-part = { $way ->
 seven-seals-scored-saboteur = { $name }: 🗡️saboteur { $start } − { $black } ⬛black of the others = **{ $points }**
 seven-seals-scored-totals = Penalty points, the fewest first
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
+points-seven-seals = { $points ->
+    [0] no penalty points
+    [one] one penalty point
+   *[other] { $points } penalty points
+}
 standing-seven-seals = { $rank } { $name }: { $points ->
     [one] one penalty point
    *[other] { $points } penalty points
@@ -373,32 +376,93 @@ rules-seven-seals-sources =
 
     -# HOUSE, our choice where the printed rules are silent: the first dealer is drawn; without a white seal nobody is robbed; ties share; a saboteur who starts at 5 with more than three players.
 
-## Why mate plays what it plays: completes "A mate would play this, because …"
+## Hints: what a mate would do ("A mate would …")
+
+seven-seals-fill-button = Fill in
+seven-seals-deed-play = play { $card }
+seven-seals-deed-predict = predict { $tricks ->
+    [0] no trick at all
+    [one] one trick with { $seals }
+   *[other] { $tricks } tricks with { $seals }
+}
+seven-seals-deed-taking = { $colour } from { $name }
+seven-seals-deed-return = return the { $seal } seal
+seven-seals-deed-saboteur = take the 🗡️ saboteur
+
+## Why mate plays what it plays: completes "A mate would play this: …"
 
 why-seven-seals-only = nothing else is allowed
-why-seven-seals-promise = your cards look good for { $count ->
-    [one] this one trick
-   *[other] these { $count } tricks
+why-seven-seals-promise = you hold { $trumps ->
+    [0] no red card
+    [one] one red card
+   *[other] { $trumps } red cards
+} and { $high ->
+    [0] none of the two highest
+    [one] one of the two highest
+   *[other] { $high } of the two highest
+} of the other colours, good for about { $count ->
+    [one] one trick
+   *[other] { $count } tricks
 }
-why-seven-seals-nothing = your cards seem to promise no trick for a seal that the middle has
-why-seven-seals-saboteur = your cards seem too hard to predict, and the saboteur needs no prediction
-why-seven-seals-spoils = tricks cost the saboteur nothing, and it seems to upset the plans of the others most
+why-seven-seals-nothing = with { $trumps ->
+    [0] no red card
+    [one] one red card
+   *[other] { $trumps } red cards
+} and { $high ->
+    [0] none of the two highest
+    [one] one of the two highest
+   *[other] { $high } of the two highest
+} of the other colours you can let every trick pass
+why-seven-seals-saboteur = with { $trumps ->
+    [0] no red card
+    [one] one red card
+   *[other] { $trumps } red cards
+} and { $high ->
+    [0] none of the two highest
+    [one] one of the two highest
+   *[other] { $high } of the two highest
+} of the other colours your tricks are hard to foresee, and the saboteur need not foresee any
+why-seven-seals-spoils = tricks cost the saboteur nothing, and for each that you win nobody else returns a seal
 why-seven-seals-thwarts = tricks cost the saboteur nothing, and what you win returns no seal of the others
-why-seven-seals-yields = tricks mean nothing to the saboteur, and somebody else must pay for this one
+why-seven-seals-yields = tricks mean nothing to the saboteur, and somebody else must find a seal for this one
 why-seven-seals-wins = it wins the trick, and you have a seal for it
 why-seven-seals-sure = nobody can beat it any more, and you have a seal for the trick
 why-seven-seals-high = nobody has a higher card of the colour, and you have a seal for the trick
+why-seven-seals-leads = you have a seal for such a trick, and only { $count ->
+    [one] one higher card of the colour is out
+   *[other] { $count } higher cards of the colour are out
+}
 why-seven-seals-ahead = it is ahead in this trick for now, and you have a seal for it
 why-seven-seals-higher = you have no seal for such a trick, and { $count ->
     [one] one higher card of the colour is still out
    *[other] { $count } higher cards of the colour are still out
 }
+why-seven-seals-all-win = you have no seal for this trick, but every card that you may play is ahead in it
+why-seven-seals-too-high = you have no seal for this trick, but no higher card of its colour is out, so it would hardly lose a later one
+why-seven-seals-rids = a ⬛ black seal costs 3 points, and you keep the other cards { $wanted ->
+    [0] to lose later tricks with
+    [one] for the trick that your seal still wants
+   *[other] for the { $wanted } tricks that your seals still want
+}
 why-seven-seals-ducks = you have no seal for this trick, and with it you do not win it
-why-seven-seals-waits = this trick may pass: the cards that could win it now seem better used later
+why-seven-seals-waits = this trick may pass: { $wanted ->
+    [one] you want one more trick
+   *[other] you want { $wanted } more tricks
+} and have { $cards } cards to win with
 why-seven-seals-lost = no card that you may play can win this trick
 why-seven-seals-spares = none of your cards can win this trick, so the lowest of the colour goes
 why-seven-seals-sheds = none of your cards can win this trick, so the highest of the colour goes, which might win one too many
-why-seven-seals-dear = your cards seem to win too little for all your seals, and a white one left costs most
+why-seven-seals-dear = you hold { $wanted ->
+    [one] one seal
+   *[other] { $wanted } seals
+} and { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, and of seals left over a white one costs most
 why-seven-seals-keeps-white = the white seal fits every trick, so it can wait
 why-seven-seals-keeps-red = the red seal fits every trick that a red card wins, so it can wait
-why-seven-seals-judgement = it seems to fit best with the seals that you still hold
+why-seven-seals-spends-red = you hold { $trumps ->
+    [0] no red card
+    [one] one red card
+   *[other] { $trumps } red cards
+} more, and the other seal fits every trick in which its colour is led

@@ -57,8 +57,18 @@ seven-seas-turn-keep = is nicking
 
 ## The hand: what each card would do
 
-seven-seas-hand = Your turn
 seven-seas-hand-empty = You have no cards left.
+seven-seas-hold = You hold { $cards }.
+seven-seas-lay-any = { $way ->
+    [start] { $count ->
+        [one] This starts a new display
+       *[other] Start a new display with any of these
+    }
+   *[lay] { $count ->
+        [one] Lay this
+       *[other] Lay any of these
+    }
+}: { $cards }
 seven-seas-does-lay = lays it: nothing matches
 seven-seas-does-start = starts a new display
 seven-seas-does-same-strength = takes { $takes } { $ways ->
@@ -74,6 +84,7 @@ seven-seas-does-kraken = lays it{ $tens ->
     [yes] , takes { $ten }
    *[no] {""}
 }, or **takes all**
+seven-seas-does-bite = *(with the 🐙 kraken: your curses count { $value })*
 seven-seas-or = { $most } or { $last }
 seven-seas-or-more = { $some } or { $more } more
 seven-seas-clears = **and clears: a nick**
@@ -186,6 +197,7 @@ seven-seas-booty-title = Booty: the best of each suit
 seven-seas-booty-legend = what the best card of each suit is worth; with the 🐙 kraken, curses are -7
 seven-seas-ship = { $name } { $old } → **{ $new }**
 seven-seas-no-ship-moved = No ship moved.
+points-seven-seas = space { $points }
 standing-seven-seas = { $rank } { $name }: space { $points }
 seven-seas-most-cleared = 🌊 Cleanest sweep: { $name }, { $count } clearings
 seven-seas-most-nicked = 🪝 Lightest fingers: { $name }, { $count } nicks
@@ -260,22 +272,40 @@ rules-seven-seas-sources =
 
     -# HOUSE, our choice where the printed rules are silent: who leads first is drawn; a nick may be declined until you look; no nick after the kraken took a single card; zero cards or coins score nothing; if nobody captured, the display stays. RECONSTRUCTED, since the printed table could not be read: the booty values, except the kraken’s.
 
-## Why mate plays what it plays: completes "A mate would play this, because …"
+## Hints: what a mate would do ("A mate would …")
+
+seven-seas-deed-lay = lay { $card }
+seven-seas-deed-take = play { $card } and take { $taken }
+seven-seas-deed-harbour = search the harbour
+seven-seas-deed-chest = search { $name }’s chest
+seven-seas-deed-keep = keep { $card }
+seven-seas-deed-decline = leave every chest alone
+
+## Why mate plays what it plays: completes "A mate would play this: …"
 
 why-seven-seas-only = nothing else is allowed
-why-seven-seas-lady = that brings you the pirate lady
-why-seven-seas-king = that brings you the pirate king
-why-seven-seas-pirates = that brings you the pirate lady and the pirate king
+why-seven-seas-lady = that brings you the pirate lady, a point by herself
+why-seven-seas-king = that brings you the pirate king, a point by himself
+why-seven-seas-pirates = that brings you the pirate lady and the pirate king, a point each
 why-seven-seas-nick = that clears the display and opens a nick
 why-seven-seas-clears = that clears the display and leaves nothing to the next
-why-seven-seas-coins = that brings you { $count } gold coins
+why-seven-seas-coins = that brings you { $count ->
+    [one] a gold coin
+   *[other] { $count } gold coins
+}
 why-seven-seas-cards = that brings you { $count } cards at once
 why-seven-seas-booty = no card of its suit has a better booty value
 why-seven-seas-guarded = what then lies there adds up to more than ten, so that no sum clears it
-why-seven-seas-least = nothing can be taken now, and this seems to leave the least to the others
-why-seven-seas-holds = a capture now would seem to leave the others more than it brings you
+why-seven-seas-cheapest = nothing can be taken now, and no card in your hand is worth less (booty { $count })
+why-seven-seas-least = nothing can be taken now, and it takes a { $count } to clear what lies there then
+why-seven-seas-holds = your biggest capture would bring only { $count } cards now, and it can wait
+why-seven-seas-leaves = that brings you two cards, and it takes a { $count } to clear what stays
 why-seven-seas-sheds = the kraken in your chest would spoil your booty
 why-seven-seas-fullest = nowhere else lie more than these { $count } cards to choose from
-why-seven-seas-hopes = the best card for you seems to lie there
-why-seven-seas-declines = no card that you could nick seems to help you
-why-seven-seas-judgement = all five ways to score weighed together, it seems to bring you most
+why-seven-seas-hopes = { $place ->
+    [harbour] nobody has picked from its unseen cards, and on average they help you more than the chests
+   *[chest] of all that you saw going into a chest, what helps you most went in there
+}
+why-seven-seas-declines = no card that you could nick would raise your points
+why-seven-seas-dearest = no other card in there has a higher booty than its { $count }
+why-seven-seas-worth = it adds a booty of { $count } to your chest

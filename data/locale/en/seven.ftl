@@ -69,7 +69,6 @@ seven-out = out, place { $place }
 
 ## The hand
 
-seven-hand = Your turn
 seven-hand-again = A Seven! Start the new pile
 seven-hand-out = You are out of this round. Your place is { $place }.
 seven-way = { $way ->
@@ -87,17 +86,13 @@ seven-way = { $way ->
     [seven] **{ $sum }, a Seven!**
    *[fits] **{ $sum }**
 }
-seven-way-not = { $way ->
-    [either] either way
-    [hole] on hole
-   *[number] on number
-} { $other ->
-    [0] { $sum }
-   *[other] { $number } + { $other } = { $sum }
-}, { $verdict ->
-    [high] too high
-   *[low] too low
-}
+seven-hold = You hold { $numbers }.
+seven-not-now = Not now: { $numbers }
+seven-not-now-why = { $numbers } ({ $way ->
+    [high] the sum would pass 7
+    [low] the sum would fall below { $sum }
+   *[both] past 7 one way, below { $sum } the other
+})
 seven-hint = The sum may stay or rise, up to 7. Below 7 you draw a card; a Seven draws none, and you start the next pile.
 seven-hint-again = Start with any card; you draw nothing. A 7 is a Seven again.
 seven-hint-strict = Strict finish: a last card that is no 7 costs you a draw.
@@ -187,6 +182,11 @@ seven-scored = { $place }. { $name }: { $chips ->
 }
 seven-standing-title = Chips so far
 seven-standing = { $name } 🪙 **{ $total }**
+points-seven = { $points ->
+    [0] no chips
+    [one] one chip
+   *[other] { $points } chips
+}
 standing-seven = { $rank } { $name }: { $points ->
     [one] one chip
    *[other] { $points } chips
@@ -211,16 +211,28 @@ seven-unclear = I read numbers from 1 to 7, with `h` (on the hole) or `n` (on th
 seven-not-in-hand = You hold no { $number }. This is what you have.
 seven-cannot = The { $number } fits nowhere on a sum of { $sum }. This is what does.
 
-## Why mate plays what it plays: completes "A mate would play this, because …"
+## Hints: what a mate would do ("A mate would …")
+
+seven-deed = { $way ->
+    [start] start the pile with { $number }
+    [either] lay { $number } on the pile, sum { $sum }
+    [hole] lay { $number } on the hole, sum { $sum }
+   *[number] lay { $number } on the number, sum { $sum }
+}
+
+## Why mate plays what it plays: completes "A mate would play this: …"
 
 why-seven-only = nothing else can be placed
-why-seven-out = it makes a Seven with your last card
-why-seven-seven = it makes a Seven, and you start the next pile without drawing
+why-seven-out = that makes a Seven with your last card
+why-seven-seven = that makes a Seven, and you start the next pile without drawing
 why-seven-safe = all cards that could make a Seven of it are in your hand or already played
 why-seven-fewest = nothing else leaves the others fewer ways to a Seven: { $count ->
     [one] a single card that you have not seen makes one
    *[other] { $count } cards that you have not seen make one
 }
-why-seven-higher = it keeps your higher cards, which make Sevens more easily
-why-seven-spare = you hold another of that number
-why-seven-judgement = it seems the best of leaving little and keeping good cards
+why-seven-higher = you keep your higher cards, up to the { $highest }, and high cards make Sevens more easily
+why-seven-spare = you hold another { $number }, so this one can go
+why-seven-keeps = you keep your { $highest }, and { $count ->
+    [one] only one card that you have not seen makes
+   *[other] { $count } of the cards that you have not seen make
+} a Seven of this

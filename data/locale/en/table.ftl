@@ -211,10 +211,34 @@ rules-unofficial = An unofficial, non-commercial adaptation, in our own words.
 
 ## Hands and seats
 
+hand-yours = Your turn
 hand-waits = { $count ->
     [0] The cards rest
-    [one] { $name } is to play
-   *[other] { $name } are choosing
+    [one] { $name } is choosing…
+   *[other] { $name } are choosing…
+}
+hand-since = { $moved ->
+    [yes] Since your move
+   *[no] So far
+}
+hand-since-more = and { $count } more
+hand-standing = { $way ->
+    [level] All are level: { $best }.
+    [lead] You lead: { $own }.
+    [shared] You share the lead: { $own }.
+   *[next] { $names } { $count ->
+        [one] leads
+       *[other] lead
+    }: { $best }. { $way ->
+        [next] You come next: { $own }.
+       *[behind] You are in place { $place }: { $own }.
+    }
+}
+forced-offer = Only one move is possible, and all can see it. I can make such moves for you.
+forced-button = Always play it for me
+nick-none = { $game ->
+    [seven-seas] There is nothing to nick now. Clear the display with a capture, and you may.
+   *[other] Nothing is nicked in this game, and no choice waits for you.
 }
 seat-to-play = to play
 turn-mark = **← { $doing }**
@@ -223,8 +247,8 @@ turn-mark = **← { $doing }**
 
 hint-button = Hint
 hint-none = No mate has learned this game yet, so nobody can give you a hint.
-hint = 💡 A mate would play **{ $advice }**.
-hint-why = 💡 A mate would play **{ $advice }**, because { $why }.
+hint = 💡 A mate would { $deed }.
+hint-why = 💡 A mate would { $deed }: { $why }.
 
 ## Threads, followers
 

@@ -82,6 +82,14 @@ class View:
     totals: tuple[Total, ...]
     own: Own | None
 
+    @property
+    def choice_is_open(self) -> bool:
+        """Whether everybody sees, once this seat has moved, all that it could have chosen.
+
+        Never of a ship: that only one type is left is its owner's secret.
+        """
+        return self.phase is Phase.TURN
+
 
 def view_of(state: State, seat: Seat | None) -> View:
     """What this seat may see; None: a spectator."""

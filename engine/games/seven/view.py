@@ -53,6 +53,11 @@ class View:
         return rounds_of(len(self.sizes))
 
     @property
+    def choice_is_open(self) -> bool:
+        """Whether everybody sees, once this seat has moved, all that it could have chosen."""
+        return len(self.hand) == 1
+
+    @property
     def placings(self) -> tuple[Placing, ...]:
         """What each card of the own hand would do on the pile as it is, also out of turn."""
         return placings(self.hand, self.newest, self.other)

@@ -65,6 +65,11 @@ class View:
         return HAND
 
     @property
+    def choice_is_open(self) -> bool:
+        """Whether everybody sees, once this seat has moved, all that it could have chosen."""
+        return self.phase is Phase.PLAY and len(self.hand) == 1
+
+    @property
     def led(self) -> Colour | None:
         """The colour led in the running trick, if a card lies there."""
         return self.trick[0].card.colour if self.trick else None

@@ -58,6 +58,11 @@ class View:
         return tuple(seat % len(self.ships) for seat in range(self.seats))
 
     @property
+    def choice_is_open(self) -> bool:
+        """Whether everybody sees, once this seat has moved, all that it could have chosen."""
+        return self.phase is Phase.KEEP or len(self.hand) == 1
+
+    @property
     def side(self) -> Side | None:
         """The side of this seat; None for a spectator."""
         return None if self.seat is None else self.seat % len(self.ships)

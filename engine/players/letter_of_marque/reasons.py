@@ -42,6 +42,7 @@ class Why(StrEnum):
     PRIZE = "prize"
     ODDS = "odds"
     GAMBLE = "gamble"
+    SPENDS = "spends"
 
 
 def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
@@ -99,7 +100,7 @@ def _landing(view: View, ship: ShipSeen) -> Reason:
 def _attacking(view: View, ship: ShipSeen) -> Reason:
     armed, hidden = unseen_armed(view, ship)
     if ship.shown:
-        return Reason(Why.GAMBLE, ship.treasure)
+        return Reason(Why.SPENDS)
     if not armed:
         return Reason(Why.SURE)
     rivals = [o.treasure for o in view.sea if o.owner != view.seat and not o.shown]

@@ -24,7 +24,7 @@ class Why(StrEnum):
     FEWEST = "fewest"
     HIGHER = "higher"
     SPARE = "spare"
-    JUDGEMENT = "judgement"
+    KEEPS = "keeps"
 
 
 def reason(view: View, history: Sequence[Event], moves: Sequence[Place], index: int) -> Reason:
@@ -42,7 +42,7 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Place], index: 
         return Reason(Why.FEWEST, own)
     if move.number == min(each.number for each in moves) < max(view.hand):
         return Reason(Why.HIGHER)
-    return Reason(Why.SPARE if view.hand.count(move.number) > 1 else Why.JUDGEMENT)
+    return Reason(Why.SPARE) if view.hand.count(move.number) > 1 else Reason(Why.KEEPS, own)
 
 
 def makes_a_seven(view: View, move: Place) -> bool:

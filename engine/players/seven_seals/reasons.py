@@ -39,7 +39,11 @@ class Why(StrEnum):
     DEAR = "dear"
     KEEPS_WHITE = "keeps-white"
     KEEPS_RED = "keeps-red"
-    JUDGEMENT = "judgement"
+    SPENDS_RED = "spends-red"
+    LEADS = "leads"
+    ALL_WIN = "all-win"
+    TOO_HIGH = "too-high"
+    RIDS = "rids"
 
 
 def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
@@ -64,7 +68,7 @@ def _returning(view: View, kind: Kind) -> Reason:
     if Kind.WHITE in view.returnable:
         return Reason(Why.KEEPS_WHITE)
     keeps_red = Kind.RED in view.returnable and kind is not Kind.RED
-    return Reason(Why.KEEPS_RED if keeps_red else Why.JUDGEMENT)
+    return Reason(Why.KEEPS_RED if keeps_red else Why.SPENDS_RED)
 
 
 class _Trick:
@@ -97,15 +101,20 @@ class _Trick:
             return Reason(Why.WINS)
         if self._is_unbeatable(card):
             return Reason(Why.SURE)
-        if not self._higher(card):
+        higher = self._higher(card).bit_count()
+        if not higher:
             return Reason(Why.HIGH)
-        return Reason(Why.JUDGEMENT if self.table.led < 0 else Why.AHEAD)
+        return Reason(Why.LEADS, higher) if self.table.led < 0 else Reason(Why.AHEAD)
 
     def _unwanted(self, card: int) -> Reason:
         """Why mate plays a card that is ahead, although no seal of the seat fits."""
         higher = self._higher(card).bit_count()
-        leads = self.table.led < 0
-        return Reason(Why.HIGHER, higher) if leads and higher else Reason(Why.JUDGEMENT)
+        if higher and not self.is_last:
+            return Reason(Why.HIGHER, higher)
+        only = all(map(self.table.beats, self.cards))
+        if only:
+            return Reason(Why.ALL_WIN)
+        return Reason(Why.RIDS if higher else Why.TOO_HIGH)
 
     def _losing(self, card: int) -> Reason:
         """Why mate plays a card that cannot win this trick."""

@@ -39,13 +39,16 @@ class Why(StrEnum):
     CARDS = "cards"
     BOOTY = "booty"
     GUARDED = "guarded"
+    CHEAPEST = "cheapest"
     LEAST = "least"
     HOLDS = "holds"
     SHEDS = "sheds"
     FULLEST = "fullest"
     HOPES = "hopes"
     DECLINES = "declines"
-    JUDGEMENT = "judgement"
+    DEAREST = "dearest"
+    WORTH = "worth"
+    LEAVES = "leaves"
 
 
 def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
@@ -81,11 +84,19 @@ def _laying(view: View, moves: Sequence[Move], card: Card) -> Reason:
     """Why mate lays this card."""
     if card is KRAKEN and view.options.booty_values[KRAKEN] < 0:
         return Reason(Why.SHEDS)
-    if any(isinstance(move, PlayCard) and move.take for move in moves):
-        return Reason(Why.HOLDS)
+    captures = [move for move in moves if isinstance(move, PlayCard) and move.take]
+    if captures:
+        return Reason(Why.HOLDS, 1 + max(len(move.take) for move in captures))
     guarded = [is_guarded((*view.display, each)) for each in view.hand]
     own = is_guarded((*view.display, card))
-    return Reason(Why.GUARDED if own and not all(guarded) else Why.LEAST)
+    if own and not all(guarded):
+        return Reason(Why.GUARDED)
+    values = view.options.booty_values
+    if values[card] == min(values[each] for each in view.hand):
+        return Reason(Why.CHEAPEST, values[card])
+    if own:
+        return Reason(Why.GUARDED)
+    return Reason(Why.LEAST, sum(STRENGTH[each] for each in (*view.display, card)))
 
 
 def _taking(view: View, card: Card, take: Cards) -> Reason:
@@ -109,7 +120,9 @@ def _taking(view: View, card: Card, take: Cards) -> Reason:
     if highest:
         return found
     left = tuple(each for each in view.display if each not in take)
-    return Reason(Why.GUARDED if is_guarded(left) else Why.JUDGEMENT)
+    if is_guarded(left):
+        return Reason(Why.GUARDED)
+    return Reason(Why.LEAVES, sum(STRENGTH[each] for each in left))
 
 
 def _clearing(view: View, card: Card, take: Cards) -> tuple[float, Reason]:
@@ -137,4 +150,10 @@ def _keeping(view: View, card: Card) -> Reason:
         return Reason(Why.LADY if card is LADY else Why.KING)
     if COINS[card] > 1:
         return Reason(Why.COINS, COINS[card])
-    return Reason(Why.BOOTY if is_best_of_suit(view, card) else Why.JUDGEMENT)
+    if is_best_of_suit(view, card):
+        return Reason(Why.BOOTY)
+    values = view.options.booty_values
+    best = max(values[each] for each in view.opened_cards)
+    if values[card] == best:
+        return Reason(Why.DEAREST, best)
+    return Reason(Why.COINS, COINS[card]) if COINS[card] else Reason(Why.WORTH, values[card])

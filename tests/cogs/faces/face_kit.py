@@ -17,14 +17,16 @@ from bot.i18n import Catalogue
 from cogs.ui import board
 from cogs.ui.custom_ids import MakeMove, Play, Route, ShowPage
 from cogs.ui.face import WHY, Chapter, Face, Unclear, rounds_ended
-from cogs.ui.hints import advice
-from cogs.ui.layout import paged
+from cogs.ui.hand import hand_layout
+from cogs.ui.hints import hint_words, marked
+from cogs.ui.layout import JOINER, paged
 from cogs.ui.menus import rules_page
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Button, Page
 from cogs.ui.stories import log_page, replay_page
-from engine import codec
+from engine import codec, players
 from engine.core import AnyGame, Event, IllegalMove, Seat, Step, choices_by_default, known_to
+from engine.games import GAMES
 from engine.tables.position import Position, advanced, dealt
 from engine.tables.replay import Replay
 from engine.tables.table import Place, Player, Status, Table
@@ -122,6 +124,17 @@ def drawn(face: Face, moment: Moment, viewer: Seat | None, state: Any = None) ->
     return (*public, pages_of(face, seen, names, PAGES), offers, errors)
 
 
+def hand_text(face: Face, moment: Moment, seat: Seat, name: str = "", note: str = "") -> str:
+    """All words of a page of the hand as it is shown, what holds its cards together left out."""
+    layout = hand_layout(face, SAY, moment.seen(seat), ShowPage(name), note)
+    return "\n".join(texts_of(layout)).replace(JOINER, "")
+
+
+def texts_of(layout: Any) -> list[str]:
+    """The texts of a message."""
+    return [part["content"] for part in walk(layout.to_components()) if part["type"] == 10]
+
+
 def answered(face: Face, seen: TableView, names: Names, card: str, take: str = "") -> Play | str:
     """What a typed play leads to: a move, a page, or the words that say what is wrong."""
     try:
@@ -193,7 +206,9 @@ def check_pages(face: Face, seen: TableView, names: Names) -> None:
         assert sum(map(len, page.blocks)) <= 3600, "no room for a note"
         leaves = 1 + len(page.buttons) // (25 if page.choose else 20)
         for leaf in range(leaves):
-            check_layout(paged(page, SAY, 1, seen.version, ShowPage(name, leaf)))
+            at = ShowPage(name, leaf)
+            check_layout(paged(page, SAY, 1, seen.version, at))
+            check_layout(hand_layout(face, SAY, seen, at))
     routes = {button.route for page in pages.values() for button in buttons_of(page)}
     moves = {route.index for route in routes if isinstance(route, MakeMove)}
     legal = set(range(len(seen.moves)))
@@ -288,7 +303,7 @@ def check_layout(layout: Any) -> None:
     texts = [part["content"] for part in parts if part["type"] == 10]
     assert sum(map(len, texts)) <= 4000
     assert all(text.strip() for text in texts)
-    assert not any(text.removesuffix(CUT).endswith("…") for text in texts)
+    assert not any(text.removesuffix(CUT).removesuffix("choosing…").endswith("…") for text in texts)
     assert len(parts) <= 40
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
     assert len(ids) == len(set(ids)), "two buttons with one id"
@@ -435,15 +450,50 @@ def some_moments(game: AnyGame, seats: int) -> tuple[Moment, ...]:
 
 
 def check_typed_moves(face: Face, moment: Moment) -> None:
-    """Whoever is to move can type each legal move, and a hint has words for it."""
-    game, draw = moment.game, Random(moment.position.version)
+    """Whoever is to move can type each legal move, and a hint says it and marks its button."""
+    game, draw, names = moment.game, Random(moment.position.version), moment.names
     for seat in game.to_move(moment.position.state):
         seen = moment.seen(seat)
         for index in draw.sample(range(len(seen.moves)), min(8, len(seen.moves))):
-            words = advice(face, SAY, seen, moment.names, index)
             written = game.write_move(seen.moves[index])
-            assert 0 < len(words) <= 200
-            assert words != written, f"nothing that /play offers means {written!r}"
+            assert can_be_typed(face, seen, names, index), f"nothing offered means {written!r}"
+            check_hint(face, seen, names, index)
+
+
+def check_hint(face: Face, seen: TableView, names: Names, index: int) -> None:
+    """The hint is one sentence; a button of the hand is marked, or there is one that helps."""
+    why = players.reason(face.key, seen.view, (), seen.moves, index)
+    words = hint_words(face, SAY, seen, names, index, why)
+    assert 0 < len(words) <= 400
+    assert "\n" not in words
+    page = face.page(SAY, seen, names, "")
+    is_marked = marked(face, SAY, seen, names, page, index) != page
+    assert is_marked or face.helping(SAY, seen, "", index)
+    check_layout(hand_layout(face, SAY, seen, note=words, hint=index))
+
+
+def can_be_typed(face: Face, seen: TableView, names: Names, index: int) -> bool:
+    """Whether something that /play offers, perhaps with what it takes, means this move."""
+    written = GAMES[face.key].write_move(seen.moves[index])
+    for typed in ("", written):
+        for offer in face.plays(SAY, seen, names, typed):
+            takes = face.takes(SAY, seen, names, offer.sent, "")
+            for take in ("", *(found.sent for found in takes)):
+                if means(face, seen, names, offer.sent, take, index):
+                    return True
+    return False
+
+
+def means(face: Face, seen: TableView, names: Names, card: str, take: str, index: int) -> bool:
+    """Whether this typed play makes the move, or leads to the page that only asks once more."""
+    try:
+        route = face.find(SAY, seen, names, card, take)
+    except Unclear:
+        return False
+    if isinstance(route, MakeMove):
+        return route.index == index
+    buttons = face.page(SAY, seen, names, route.name).buttons
+    return [button.route for button in buttons] == [MakeMove(index)]
 
 
 def check_secrecy(face: Face, moment: Moment) -> None:

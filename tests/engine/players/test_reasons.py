@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import pickle
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.i18n import Catalogue
+from cogs.faces import FACES
 from cogs.ui.hints import hint_words
+from cogs.ui.names import Names
 from engine.core import Event, known_to
 from engine.games import GAMES
 from engine.games.letter_of_marque.state import Fleet, Ship
@@ -28,6 +31,8 @@ from engine.games.seven_seas.cards import Card as SeasCard
 from engine.games.seven_seas.moves import Keep, PlayCard
 from engine.players import advise, reason
 from engine.players.base import Reason
+from engine.tables.table import Table
+from engine.tables.view import TableView
 from tests.engine.games.seven_seas.positions import Phase, position
 from tests.engine.players.letter_of_marque import test_players as marque
 from tests.engine.players.seven import test_players as seven
@@ -61,12 +66,13 @@ def why(key: str, state: Any, text: str, story: Sequence[Event] = ()) -> tuple[s
         ("x10 c8", "r2 c3 x5 r9", "x10<r2+c3+x5", ("cards", 4)),
         ("c7 x9", "x7 r8 c10", "c7<x7", ("booty", 0)),
         ("x9 c2", "r9 x8 r4", "x9<r9", ("guarded", 0)),
-        ("x9 c2", "r9 x5 r4", "x9<r9", ("judgement", 0)),
+        ("x9 c2", "r9 x5 r4", "x9<r9", ("leaves", 9)),
         ("c9 c2", "r5 x3", "c9", ("guarded", 0)),
-        ("c9 c4", "r5 x8", "c9", ("least", 0)),
-        ("c9 c2", "r4", "c2", ("least", 0)),
+        ("c9 c4", "r5 x8", "c4", ("guarded", 0)),
+        ("c9 c4", "r5 x8", "c9", ("cheapest", 0)),
+        ("x2 c2", "r4", "c2", ("least", 6)),
         ("x1 c9", "r8 c8", "x1", ("sheds", 0)),
-        ("c9 c4", "r4 x6", "c9", ("holds", 0)),
+        ("c9 c4", "r4 x6", "c9", ("holds", 2)),
         ("c4", "r3", "c4", ("only", 0)),
     ],
 )
@@ -93,7 +99,7 @@ def test_why_a_place_of_7_seas_is_opened(move: str, told: tuple[str, int]) -> No
         ("keep r1", ("king", 0)),
         ("keep g1", ("coins", 3)),
         ("keep c7", ("booty", 0)),
-        ("keep g8", ("judgement", 0)),
+        ("keep g8", ("coins", 1)),
     ],
 )
 def test_why_a_card_is_nicked(move: str, told: tuple[str, int]) -> None:
@@ -138,7 +144,7 @@ SEA = (
         ("attack 4", ("prize", 7)),
         ("attack 5", ("odds", 6)),
         ("attack 6", ("sure", 0)),
-        ("attack 7", ("gamble", 3)),
+        ("attack 7", ("spends", 0)),
         ("sail", ("sails", 2)),
     ],
 )
@@ -178,9 +184,9 @@ def test_a_placing_that_leaves_the_fewest_sevens_says_so() -> None:
     """After 1 on 1 only a Six makes a Seven, and the deck has six; after 4 a Three or a Six."""
     state = seven.position((1, 4), 1, 1)
     assert why("seven", state, "1h") == ("fewest", 6)
-    assert why("seven", state, "4h") == ("judgement", 0)
+    assert why("seven", state, "4h") == ("keeps", 20)
     again = seven.position((4, 4, 5), 1, 1)
-    assert why("seven", again, "5h") == ("judgement", 0)
+    assert why("seven", again, "5h") == ("keeps", 23)
     assert why("seven", again, "4h") == ("fewest", 20)
 
 
@@ -206,7 +212,7 @@ def test_where_something_else_leaves_fewer_sevens_the_kept_cards_are_told() -> N
         ("B9 B1 G1", (0, 0, 1, 0, 0, 0, 0), "B4 B6", "play B1", ("ducks", 0)),
         ("R9 B1 G1", (1, 0, 0, 0, 0, 0, 0), "", "play R9", ("sure", 0)),
         ("B9 B1 G1", (0, 0, 0, 1, 0, 0, 0), "", "play B9", ("high", 0)),
-        ("B6 B1 G1", (0, 0, 0, 1, 0, 0, 0), "", "play B6", ("judgement", 0)),
+        ("B6 B1 G1", (0, 0, 0, 1, 0, 0, 0), "", "play B6", ("leads", 1)),
         ("B6 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B5", "play B6", ("ahead", 0)),
         ("B3 B1 G1", (0, 0, 1, 0, 0, 0, 0), "", "play B1", ("higher", 2)),
         ("B3 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B8 B6", "play B1", ("spares", 0)),
@@ -248,7 +254,7 @@ def test_why_a_prediction_is_made() -> None:
         ((0, 0, 0, 1, 0, 1, 0), "B", "keeps-white"),
         ((0, 0, 0, 1, 0, 1, 0), "W", "dear"),
         ((1, 0, 0, 1, 0, 0, 0), "B", "keeps-red"),
-        ((1, 0, 0, 1, 0, 0, 0), "R", "judgement"),
+        ((1, 0, 0, 1, 0, 0, 0), "R", "spends-red"),
     ],
 )
 def test_why_a_seal_is_returned(held: tuple[int, ...], back: str, told: str) -> None:
@@ -321,7 +327,13 @@ def _is_true(key: str, game: Any, state: Any, seat: int, move: Any, told: Reason
     return _told_of_seas(move, told)
 
 
+def seen_by(seat: int, view: Any, moves: Sequence[Any]) -> TableView:
+    """What a face needs to know of a table to tell a hint."""
+    return TableView(cast("Table", None), 0, seat, view, tuple(moves), (seat,), (), (), 0, None)
+
+
 CHOICES: Final = 25
+PEOPLE: Final = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -342,7 +354,10 @@ def test_every_choice_of_mate_has_a_true_reason_in_words(
         index, told = advise(key, view, known_to(story, seat), moves, seed)
         assert told is not None
         assert pickle.loads(pickle.dumps(told)) == told  # noqa: S301 - our own
-        assert "because" in hint_words(SAY, key, "this", told)
+        seen = seen_by(seat, view, moves)
+        names = Names(PEOPLE, PEOPLE)
+        words = hint_words(FACES[key], SAY, seen, names, index, told)
+        assert re.fullmatch(r"💡 A mate would [^\n]+: [^\n]+\.", words), words
         assert _is_true(key, game, state, seat, moves[index], told), (moves[index], told)
         move = moves[index] if luck.random() < 0.7 else luck.choice(moves)
         state, events = game.apply(state, seat, move)

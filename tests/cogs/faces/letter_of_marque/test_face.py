@@ -45,6 +45,7 @@ from tests.cogs.faces.face_kit import (
     check_moment,
     drawn,
     face_contract,
+    hand_text,
     moments,
     page_named,
     table_for,
@@ -72,7 +73,7 @@ def board_of(moment: Moment) -> str:
 
 
 def hand_of(moment: Moment, seat: Seat) -> str:
-    return "\n".join(face.page(SAY, moment.seen(seat), moment.names, "").blocks)
+    return hand_text(face, moment, seat)
 
 
 def labels(moment: Moment, seat: Seat) -> list[str]:
@@ -113,11 +114,16 @@ def test_an_attack_holds_the_breath_for_every_ship_alike() -> None:
     assert face.seconds_before(EnteredPort(0, 1, 5, False)) == 0
 
 
-def test_until_it_is_told_the_attackers_own_hand_does_not_tell_what_the_attack_met() -> None:
-    armed = after(3, *at_sea(True, True, True), (0, Attack(2)))
-    defenceless = after(3, *at_sea(True, False, True), (0, Attack(2)))
-    assert hand_of(armed, 0) == hand_of(defenceless, 0)
-    assert labels(armed, 0) == labels(defenceless, 0)
+@pytest.mark.parametrize(("is_armed", "met"), [(True, "is armed!"), (False, "was defenceless.")])
+def test_the_hands_of_both_tell_first_what_an_attack_met(is_armed: bool, met: str) -> None:
+    """It is their own deed, or done to them."""
+    moment = after(4, *at_sea(True, is_armed, True, True), (0, Attack(2)))
+    for seat in (0, 1):
+        hand = hand_of(moment, seat).splitlines()
+        caption = next(i for i, line in enumerate(hand) if "Since your move" in line)
+        told = "\n".join(hand[caption + 1 : caption + 5])
+        assert met in told
+    assert "attacks" in hand_of(moment, 0).splitlines()[2]
 
 
 def test_the_board_shows_who_is_still_choosing() -> None:
@@ -256,7 +262,7 @@ def test_out_of_turn_the_hand_shows_the_own_ships_and_presses_explain_why_not() 
     page = face.page(SAY, moment.seen(1), moment.names, "")
     assert all(page_named(press.route).startswith(WHY) for press in page.buttons)
     assert [press.label for press in page.buttons] == ["Set sail", "Port B2"]
-    assert "is to play" in page.blocks[0]
+    assert "### Anna0 is choosing…" in hand_of(moment, 1)
 
 
 def test_an_attack_and_what_it_met_are_told_plainly() -> None:

@@ -20,6 +20,7 @@ from tests.cogs.faces.face_kit import (
     SAY,
     Moment,
     face_contract,
+    hand_text,
     moments,
     page_named,
     table_for,
@@ -48,7 +49,7 @@ def board_of(moment: Moment) -> str:
 
 
 def hand_of(moment: Moment, seat: int = 0) -> str:
-    return "\n".join(face.page(SAY, moment.seen(seat), moment.names, "").blocks)
+    return hand_text(face, moment, seat)
 
 
 def looks(moment: Moment, seat: int = 0) -> dict[str, Style]:
@@ -68,11 +69,13 @@ def test_the_board_shows_both_fields_and_the_sum_large() -> None:
     assert "any card may start it" in board_of(holding(1))
 
 
-def test_the_hand_shows_both_ways_of_each_card_with_their_sums() -> None:
+def test_the_hand_shows_what_fits_with_its_sums_and_in_one_line_what_does_not_and_why() -> None:
     hand = hand_of(holding(1, 4, 4, 6, newest=2, other=4))
-    assert "**4** ×2: on hole 4 + 4 = 8, too high · on number 4 + 2 = **6**" in hand
-    assert "**1**: on hole 1 + 4 = 5, too low · on number 1 + 2 = 3, too low" in hand
-    assert "**6**: on hole 6 + 4 = 10, too high · on number 6 + 2 = 8, too high" in hand
+    assert "**4** ×2: on number 4 + 2 = **6**\n" in hand
+    not_now = "Not now: **1** (the sum would fall below 6) · **6** (the sum would pass 7)"
+    assert f"\n-# {not_now}\n" in hand
+    both = hand_of(holding(3, 4, newest=1, other=5))
+    assert "Not now: **3**, **4** (past 7 one way, below 6 the other)" in both
 
 
 def test_a_card_that_would_make_a_seven_says_so_and_is_green() -> None:
@@ -108,7 +111,7 @@ def test_out_of_turn_the_hand_can_be_looked_at_and_the_presses_explain_why_not()
     page = face.page(SAY, moment.seen(1), moment.names, "")
     assert page.buttons
     assert all(page_named(press.route).startswith(WHY) for press in page.buttons)
-    assert "is to play" in page.blocks[0]
+    assert "### Anna0 is choosing…" in hand_of(moment, 1)
 
 
 def test_anybody_may_look_at_the_numbers_in_the_deck() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cogs.faces.seven_seals import face
-from cogs.faces.seven_seals.words import JOINER
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.layout import paged
 from cogs.ui.page import Button, Page
@@ -40,12 +39,12 @@ def page_of(state: State, seat: Seat, name: str = "") -> Page:
 
 
 def text_of(page: Page) -> str:
-    return "\n".join(page.blocks).replace(JOINER, "")
+    return "\n".join(filter(None, (page.question, *page.blocks)))
 
 
 def board_of(state: State) -> str:
     moment = moment_of(state)
-    return "\n".join(face.board(SAY, moment.seen(None), moment.names)).replace(JOINER, "")
+    return "\n".join(face.board(SAY, moment.seen(None), moment.names))
 
 
 def typed(state: State, seat: Seat, card: str, take: str = "") -> Move | str:

@@ -8,7 +8,6 @@ import pytest
 
 from cogs.faces.seven_seals import face
 from cogs.faces.seven_seals.board import LAST
-from cogs.faces.seven_seals.words import JOINER
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Chapter, rounds_ended
 from cogs.ui.page import Style
@@ -33,6 +32,7 @@ from tests.cogs.faces.face_kit import (
     SAY,
     check_layout,
     face_contract,
+    hand_text,
     moments,
     page_named,
 )
@@ -41,7 +41,6 @@ from tests.cogs.faces.seven_seals.pages import (
     BEN,
     board_of,
     first,
-    follow,
     layout_of,
     moment_of,
     page_of,
@@ -63,13 +62,19 @@ def test_the_composer_shows_no_cards_but_ones_own() -> None:
             assert page == face.page(SAY, other, moment.names, "")
 
 
-def test_a_forbidden_card_says_which_colour_is_held() -> None:
-    state = in_play("G3 G9 | R2 G5 B1 | B2 B3", ("", "", ""), trick="G9")
+def test_only_what_may_be_played_is_a_button_and_one_line_says_why_the_rest_is_not() -> None:
+    state = in_play("G3 G9 | R2 G5 B1 B4 | B2 B3", ("", "", ""), trick="G9")
     page = page_of(state, 1)
-    assert press(page, "R2").label == "🔒R2"
-    assert "You hold 🟩 green: follow it." in text_of(follow(state, 1, "R2"))
-    assert "You hold" not in text_of(page)
+    assert [button.label for button in page.buttons] == ["🟩G5"]
     assert isinstance(press(page, "G5").route, MakeMove)
+    locked = "-# Not now: **🟥R** 2 · **🟦B** 1 · 4. You hold 🟩 green, so follow it."
+    assert locked in text_of(page).splitlines()
+
+
+def test_a_button_from_before_the_turn_says_why_its_card_cannot_be_played() -> None:
+    state = in_play("G3 G9 | R2 G5 B1 | B2 B3", ("", "", ""), trick="G9")
+    assert "You hold 🟩 green: follow it." in text_of(page_of(state, 1, "why.R2"))
+    assert "You hold 🟩 green: follow it." not in text_of(page_of(state, 1))
 
 
 def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
@@ -83,17 +88,38 @@ def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
     assert page_of(state, 2).buttons[0].route == ShowPage("why.R2"), "not its turn any more"
 
 
-def test_green_takes_the_trick_as_it_lies_and_grey_does_not() -> None:
-    state = in_play("G7 | G5 G8 | B2", ("", "", ""), trick="G7")
+@pytest.mark.parametrize(
+    ("held", "saboteur", "black", "style"),
+    [
+        ("G", None, 6, Style.GAIN),
+        ("W", None, 6, Style.GAIN),
+        ("B", None, 6, Style.COST),
+        ("", None, 6, Style.COST),
+        ("", None, 0, Style.PLAIN),
+        ("", 1, 6, Style.PLAIN),
+    ],
+)
+def test_a_card_that_takes_is_green_only_if_a_seal_goes_back_and_red_if_it_costs_a_black_one(
+    held: str, saboteur: int | None, black: int, style: Style
+) -> None:
+    """A card that does not take the trick, or means nothing to its player, is grey."""
+    state = in_play("G7 | G5 G8 | B2", ("", held, ""), trick="G7")
+    middle = (*state.seals.middle[:6], black)
+    state = replace(state, seals=replace(state.seals, middle=middle, saboteur=saboteur))
     looks = {press.label: press.style for press in page_of(state, 1).buttons}
-    assert looks == {"🟩G5": Style.PLAIN, "🟩G8": Style.GAIN}
+    assert looks == {"🟩G5": Style.PLAIN, "🟩G8": style}
+
+
+def test_a_card_that_is_led_is_grey_whatever_it_may_win() -> None:
+    state = in_play("G7 R3 | G5 G8 | B2 B3", ("GR", "", ""))
+    assert {press.style for press in page_of(state, 0).buttons} == {Style.PLAIN}
 
 
 def test_out_of_turn_the_hand_is_shown_and_every_press_explains_why_not() -> None:
     page = page_of(dealt(5), 3)
     assert len(page.buttons) == 15
     assert all(page_named(press.route).startswith("why.") for press in page.buttons)
-    assert f"{ANNA} is to play" in text_of(page)
+    assert f"### {ANNA} is choosing…" in hand_text(face, moment_of(dealt(5)), 3)
 
 
 def test_fifteen_cards_stand_in_five_rows_of_three() -> None:
@@ -161,7 +187,7 @@ def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
     ],
 )
 def test_what_happened_is_told_in_one_line(event: Event, words: str) -> None:
-    assert face.tell(SAY, event, moment_of(dealt(3)).names).replace(JOINER, "") == words
+    assert face.tell(SAY, event, moment_of(dealt(3)).names) == words
 
 
 @pytest.mark.parametrize(
@@ -186,8 +212,7 @@ def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
         RoundEnded(2, (-1, -12, 0)),
     )
     moment = moment_of(dealt(3))
-    blocks = face.scoring(SAY, moment.seen(None), events, moment.names)
-    assert tuple(block.replace(JOINER, "") for block in blocks) == (
+    assert face.scoring(SAY, moment.seen(None), events, moment.names) == (
         "### ⚖️ The Seven Seals · round 2 of 6",
         "🔴 Anna0: 🗡️saboteur 4 − 3 ⬛black of the others = **1**\n"
         f"🔵 {BEN}: 1 coloured × 2 + 1 ⬜white × 4 + 2 ⬛black × 3 = **12**\n"

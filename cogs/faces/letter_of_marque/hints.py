@@ -1,0 +1,55 @@
+"""Hints of Letter of Marque: a move as a verb, and why mate makes it."""
+
+from __future__ import annotations
+
+from cogs.faces.letter_of_marque.words import ship_name, ship_of, unseen
+from cogs.ui.names import Names
+from cogs.ui.page import Button, Say
+from engine.games.letter_of_marque.moves import Attack, ChooseShip, EnterPort, PlaceShip, SetSail
+from engine.games.letter_of_marque.view import ShipSeen, View
+from engine.players.base import Reason
+from engine.tables.view import TableView
+
+
+def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
+    """The move of this index as a verb with ships and treasures."""
+    view: View = seen.view
+    match seen.moves[index]:
+        case SetSail():
+            return say("letter-of-marque-deed-sail")
+        case EnterPort(number):
+            return _aimed(say, "letter-of-marque-deed-port", names, ship_of(view, number))
+        case Attack(number):
+            return _aimed(say, "letter-of-marque-deed-attack", names, ship_of(view, number))
+        case PlaceShip(armed) | ChooseShip(armed):
+            treasure = view.turned_up or view.first_treasures[view.seat or 0]
+            kind = "armed" if armed else "defenceless"
+            return say("letter-of-marque-deed-ship", kind=kind, treasure=treasure)
+    return say("letter-of-marque-deed-pass")
+
+
+def _aimed(say: Say, message: str, names: Names, ship: ShipSeen) -> str:
+    name = ship_name(names, ship.owner, ship.number)
+    return say(message, ship=name, treasure=ship.treasure)
+
+
+def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
+    """Why mate makes this move; of an attack with what is known of the owner's ships."""
+    view, move = seen.view, seen.moves[index]
+    armed, hidden, name = 0, 0, ""
+    if isinstance(move, Attack):
+        ship = ship_of(view, move.ship)
+        armed, hidden = unseen(view, ship)
+        name = names[ship.owner]
+    return say(
+        f"why-letter-of-marque-{reason.name}",
+        count=reason.figure,
+        name=name,
+        safe=hidden - armed,
+        unseen=hidden,
+    )
+
+
+def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
+    """Nothing: the marked button makes the move."""
+    return ()

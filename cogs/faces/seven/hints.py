@@ -1,0 +1,31 @@
+"""Hints of 7: a placing as a verb, and why mate makes it."""
+
+from __future__ import annotations
+
+from cogs.faces.seven.words import way_of
+from cogs.ui.names import Names
+from cogs.ui.page import Button, Say
+from engine.games.seven.view import View
+from engine.players.base import Reason
+from engine.tables.view import TableView
+
+
+def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
+    """The placing of this index as a verb."""
+    view: View = seen.view
+    placing = next(each for each in view.placings if each.move == seen.moves[index])
+    way = way_of(view, placing)
+    return say("seven-deed", number=placing.number, way=way, sum=placing.sum)
+
+
+def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
+    """Why mate makes this placing."""
+    number, kept = seen.moves[index].number, list(seen.view.hand)
+    kept.remove(number)
+    highest = max(kept, default=0)
+    return say(f"why-seven-{reason.name}", count=reason.figure, number=number, highest=highest)
+
+
+def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
+    """Nothing: the marked button makes the move."""
+    return ()

@@ -1,0 +1,61 @@
+"""Hints of The Seven Seals: a move as a verb, why mate makes it, and a draft filled in."""
+
+from __future__ import annotations
+
+from cogs.faces.seven_seals.predict import At, filled_page
+from cogs.faces.seven_seals.words import called, named, seals_words
+from cogs.ui.custom_ids import ShowPage
+from cogs.ui.names import Names
+from cogs.ui.page import Button, Say, Style
+from engine.games.seven_seals.cards import HIGHEST, Colour
+from engine.games.seven_seals.moves import Play, Predict, Return
+from engine.games.seven_seals.state import Kind
+from engine.games.seven_seals.view import View
+from engine.players.base import Reason
+from engine.tables.view import TableView
+
+HIGH = 2
+"""So many of the highest cards of a colour count as high."""
+
+
+def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
+    """The move of this index as a verb with its card or seals."""
+    match seen.moves[index]:
+        case Play(card):
+            return say("seven-seals-deed-play", card=called(say, card))
+        case Predict(seals, taken):
+            takings = [
+                say("seven-seals-deed-taking", colour=named(say, colour), name=names[seat])
+                for colour, seat in taken
+            ]
+            words, tricks = seals_words(say, seals), sum(seals)
+            told = say("seven-seals-deed-predict", seals=words, tricks=tricks)
+            return ", ".join([told, *takings])
+        case Return(kind):
+            return say("seven-seals-deed-return", seal=named(say, kind))
+    return say("seven-seals-deed-saboteur")
+
+
+def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
+    """Why mate makes this move, with what the own hand and seals count."""
+    view: View = seen.view
+    held = view.seals.held[view.seat or 0][: Kind.BLACK]
+    colours = [card for card in view.hand if card.colour is not Colour.RED]
+    top = HIGHEST[view.seats] - HIGH
+    return say(
+        f"why-seven-seals-{reason.name}",
+        count=reason.figure,
+        trumps=len(view.hand) - len(colours),
+        high=sum(card.rank > top for card in colours),
+        wanted=sum(held),
+        cards=len(view.hand),
+    )
+
+
+def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
+    """The advised prediction as a draft, unless this page shows it already."""
+    move = seen.moves[index]
+    if not isinstance(move, Predict) or name[:1] == At.ZERO:
+        return ()
+    page = ShowPage(filled_page(move))
+    return (Button(say("seven-seals-fill-button"), page, Style.MAIN, "💡"),)

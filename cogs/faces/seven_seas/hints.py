@@ -1,0 +1,40 @@
+"""Hints of 7 Seas: a move as a verb with its cards, and why mate makes it."""
+
+from __future__ import annotations
+
+from cogs.faces.seven_seas.words import called, summed
+from cogs.ui.names import Names
+from cogs.ui.page import Button, Say
+from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
+from engine.games.seven_seas.view import View
+from engine.players.base import Reason
+from engine.tables.view import TableView
+
+
+def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
+    """The move of this index as a verb with the cards' names."""
+    view: View = seen.view
+    match seen.moves[index]:
+        case PlayCard(card, ()):
+            return say("seven-seas-deed-lay", card=called(say, card))
+        case PlayCard(card, take):
+            return say("seven-seas-deed-take", card=called(say, card), taken=summed(take))
+        case OpenSource(source) if source == HARBOUR:
+            return say("seven-seas-deed-harbour")
+        case OpenSource(source):
+            return say("seven-seas-deed-chest", name=names.listed(say, view.seats_of(source)))
+        case Keep(card):
+            return say("seven-seas-deed-keep", card=called(say, card))
+    return say("seven-seas-deed-decline")
+
+
+def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
+    """Why mate makes this move."""
+    source = getattr(seen.moves[index], "source", HARBOUR)
+    place = "harbour" if source == HARBOUR else "chest"
+    return say(f"why-seven-seas-{reason.name}", count=reason.figure, place=place)
+
+
+def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
+    """Nothing: the marked button makes the move."""
+    return ()

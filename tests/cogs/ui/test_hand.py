@@ -1,0 +1,134 @@
+"""A hand stands by itself, the same way in every game: turn, own deed, standing, question."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from cogs.faces import FACES
+from cogs.ui.custom_ids import ShowPage
+from cogs.ui.face import Standing
+from cogs.ui.hand import TOLD, hand_layout
+from cogs.ui.layout import JOINER, unbroken
+from engine.core import AnyGame
+from engine.games import GAMES
+from engine.games.seven import GAME as SEVEN
+from engine.games.seven.events import Placed, SevenMade
+from engine.games.seven.moves import Side
+from tests.cogs.faces.face_kit import SAY, Moment, hand_text, moments, texts_of, walk
+
+KEYS = list(GAMES)
+
+
+def later(game: AnyGame, seats: int = 3, steps: int = 12) -> Moment:
+    """A moment of a random game in which everybody has moved, and it is not over."""
+    return next(islice(moments(game, game.options(), seats, seed=2), steps, None))
+
+
+def styles(moment: Moment, seat: int) -> set[int]:
+    layout: Any = hand_layout(FACES[moment.game.key], SAY, moment.seen(seat))
+    return {part["style"] for part in walk(layout.to_components()) if part["type"] == 2}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_title_says_whose_turn_it_is_and_out_of_turn_all_is_grey(key: str) -> None:
+    moment = later(GAMES[key])
+    to_move = moment.seen(None).to_move
+    for seat in range(3):
+        title = hand_text(FACES[key], moment, seat).splitlines()[0]
+        if seat in to_move:
+            assert title == "### Your turn"
+        else:
+            assert title == f"### {moment.names.listed(SAY, to_move)} is choosing…"
+            assert styles(moment, seat) <= {2}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_own_deed_comes_first_then_the_rest_at_most_four_lines_and_who_leads(key: str) -> None:
+    moment, face = later(GAMES[key]), FACES[key]
+    for seat in range(3):
+        lines = hand_text(face, moment, seat).splitlines()
+        assert lines[1] == "-# **Since your move**"
+        first = next(w for e in moment.seen(seat).since if (w := face.tell(SAY, e, moment.names)))
+        assert lines[2] == f"-# {first}"
+        end = next(i for i, line in enumerate(lines) if "lead" in line or "All are level" in line)
+        assert end <= 2 + TOLD + 1
+
+
+def test_before_the_own_first_move_the_caption_does_not_speak_of_it() -> None:
+    moment = next(moments(SEVEN, SEVEN.options(), 3, seed=2))
+    assert "-# **So far**" in hand_text(FACES["seven"], moment, 0)
+
+
+def told(moment: Moment, *others: int) -> list[str]:
+    """What seat 0 reads after it placed a 3 and these seats placed cards."""
+    events = [Placed(0, 3, Side.HOLE, 3, 1), *(Placed(s, 1, Side.HOLE, 3, 1) for s in others)]
+    seen = replace(moment.seen(0), since=(*events, SevenMade(0, 4)))
+    layout = hand_layout(FACES["seven"], SAY, seen)
+    return [line.removeprefix("-# ") for line in texts_of(layout)[1].splitlines()]
+
+
+def test_what_is_too_much_is_counted_and_the_own_result_is_never_cut() -> None:
+    moment = later(SEVEN, seats=5)
+    assert told(moment, 2, 4)[1:5] == [
+        "Anna0 laid 3 on the hole: sum 4.",
+        "✨ A Seven by Anna0! 4 cards are put aside.",
+        "Anna2 laid 1 on the hole: sum 4.",
+        "Anna4 laid 1 on the hole: sum 4.",
+    ]
+    assert not any(line.startswith("and ") for line in told(moment, 2, 4))
+    assert told(moment, 2, 4, 2, 4, 2)[1:3] == told(moment, 2, 4)[1:3]
+    assert told(moment, 2, 4, 2, 4, 2)[5] == "and 3 more"
+
+
+@pytest.mark.parametrize(
+    ("points", "places", "words"),
+    [
+        ((0, 0, 0), (1, 1, 1), "All are level: no chips."),
+        ((3, 1, 2), (1, 3, 2), "You lead: 3 chips."),
+        ((3, 1, 3), (1, 3, 1), "You share the lead: 3 chips."),
+        ((1, 0, 3), (2, 3, 1), "Anna2 leads: 3 chips. You come next: one chip."),
+        ((1, 3, 3), (3, 1, 1), " lead: 3 chips. You come next: one chip."),
+        ((0, 1, 3), (3, 2, 1), "Anna2 leads: 3 chips. You are in place 3: no chips."),
+    ],
+)
+def test_one_line_says_who_leads_and_the_own_place(
+    points: tuple[int, ...],
+    places: tuple[int, ...],
+    words: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    face = FACES["seven"]
+    monkeypatch.setattr(face, "standing", lambda seen: Standing(points, places))
+    assert words in hand_text(face, later(SEVEN), 0)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_further_page_of_the_game_is_no_hand(key: str) -> None:
+    moment, face = later(GAMES[key]), FACES[key]
+    for button in face.more(SAY, moment.seen(0)):
+        assert isinstance(button.route, ShowPage)
+        assert "Since your move" not in hand_text(face, moment, 0, button.route.name)
+
+
+@pytest.mark.parametrize(
+    ("text", "joined"),
+    [
+        ("took 🪙5 + 👸💎1.", "took 🪙|5 + 👸|💎|1."),
+        ("🟩G7, ⬜white×1", "🟩|G7, ⬜|white×1"),
+        ("`1` 💰7 ⚔️ armed", "`1` 💰|7 ⚔️ armed"),
+        ("⚓🌊🔴🏝️ **Ben**", "⚓🌊🔴🏝️ **Ben**"),
+    ],
+)
+def test_a_card_never_breaks_behind_its_emoji(text: str, joined: str) -> None:
+    assert unbroken(text) == joined.replace("|", JOINER)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_card_in_a_hand_can_break(key: str) -> None:
+    layout = hand_layout(FACES[key], SAY, later(GAMES[key]).seen(0))
+    for text in texts_of(layout):
+        assert unbroken(text) == text

@@ -1,0 +1,162 @@
+"""Forced moves: who wishes so leaves them to the bot, which never tells a secret by its haste."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.tables.forced import forced_move
+from tests.e2e.company import seen
+from tests.e2e.harbour import Harbour, button_labels
+from tests.e2e.playing import open_table, play_by_commands
+from tests.e2e.positions import rows_of, set_out, version_of_table
+
+OFFER = "Always play it for me"
+
+
+async def last_cards(harbour: Harbour) -> None:
+    """Anna leads; then everybody has one card, and nothing that it could take."""
+    await set_out(harbour, "g4 r8", "c3 x6", display="x9 c10")
+
+
+async def test_by_default_nothing_is_played_and_the_hand_offers_it(harbour: Harbour) -> None:
+    await last_cards(harbour)
+    hand = await harbour.press("Anna", "My hand")
+    assert OFFER not in button_labels(harbour.hands["Anna"])
+    assert "Only one move is possible" not in hand
+    await harbour.type("Anna", "play", card="r8")
+    await harbour.type("Ben", "play", card="x6")
+    assert "Only one move is possible" in await harbour.press("Anna", "My hand")
+    assert OFFER in button_labels(harbour.hands["Anna"])
+    assert version_of_table(harbour) == 2
+
+
+async def test_the_offer_makes_this_move_and_from_then_on_every_one(harbour: Harbour) -> None:
+    """Each has one card left: Anna's goes by her press, Ben's by the bot as he has asked before."""
+    await harbour.type("Ben", "notices", forced=True)
+    await last_cards(harbour)
+    await harbour.type("Anna", "play", card="r8")
+    await harbour.type("Ben", "play", card="x6")
+    await harbour.press("Anna", "My hand")
+    said = await harbour.press_hand("Anna", OFFER)
+    assert "I make it for you" in said
+    assert [row.seat for row in rows_of(harbour)][:4] == [0, 1, 0, 1]
+    assert "forced:False" in await harbour.type("Anna", "notices")
+
+
+async def test_a_choice_is_never_made_for_anybody(harbour: Harbour) -> None:
+    """Two cards are two moves; one card that may take or lie is a choice, too."""
+    for who in ("Anna", "Ben"):
+        assert "I make it for you" in await harbour.type(who, "notices", forced=True)
+    await last_cards(harbour)
+    assert version_of_table(harbour) == 0
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    await set_out(harbour, "g1", "c3", display="x9 c10")
+    assert version_of_table(harbour) == 0
+
+
+async def test_the_wish_survives_a_restart_and_can_be_taken_back(harbour: Harbour) -> None:
+    assert "every move yourself" in await harbour.type("Anna", "notices", mentions="never")
+    await harbour.type("Anna", "notices", forced=True)
+    await harbour.restart()
+    said = await harbour.type("Anna", "notices")
+    assert "I never mention you" in said
+    assert "I make it for you" in said
+    await last_cards(harbour)
+    await harbour.type("Anna", "play", card="r8")
+    await harbour.type("Ben", "play", card="x6")
+    assert version_of_table(harbour) == 3
+    assert "every move yourself" in await harbour.type("Anna", "notices", forced=False)
+
+
+async def test_the_wish_is_heard_in_the_middle_of_a_turn(harbour: Harbour) -> None:
+    await last_cards(harbour)
+    await harbour.type("Anna", "play", card="r8")
+    await harbour.type("Ben", "play", card="x6")
+    assert version_of_table(harbour) == 2
+    await harbour.type("Anna", "notices", forced=True)
+    await harbour.env.settle()
+    assert version_of_table(harbour) == 3
+
+
+async def test_a_ship_is_never_chosen_for_anybody_although_only_one_type_is_left(
+    harbour: Harbour,
+) -> None:
+    """Haste would tell the table which ships Anna still has."""
+    for who in ("Anna", "Ben"):
+        await harbour.type(who, "notices", forced=True)
+    await open_table(harbour, "letter-of-marque", ["Anna", "Ben"])
+    for who in ("Anna", "Ben"):
+        await harbour.type(who, "play", card="armed")
+    for _ in range(4):
+        view = (await seen(harbour)).view
+        if view.fleets[0].supply == 3 and view.turn == 0:
+            break
+        for card in ("set sail", "armed", "defenceless"):  # the last is refused after the second
+            await harbour.type(("Anna", "Ben")[view.turn], "play", card=card)
+    before = version_of_table(harbour)
+    await harbour.type("Anna", "play", card="set sail")
+    assert len((await seen(harbour, "Anna")).moves) == 1
+    await harbour.env.settle()
+    await harbour.env.advance_time(60)
+    assert version_of_table(harbour) == before + 1
+    assert OFFER not in await labels(harbour, "Anna")
+
+
+async def labels(harbour: Harbour, who: str) -> list[str]:
+    await harbour.press(who, "My hand")
+    return button_labels(harbour.hands[who])
+
+
+@pytest.mark.parametrize("game", ["seven", "seven-seals"])
+async def test_the_only_fitting_card_of_several_is_never_played_for_anybody(
+    harbour: Harbour, game: str
+) -> None:
+    """Haste would tell what the other cards are; the last card of a hand tells nothing more."""
+    crew = ["Anna", "Ben", "Chloé"]
+    for who in crew:
+        await harbour.type(who, "notices", forced=True)
+    await open_table(harbour, game, crew)
+    luck, lonely = Random(2), 0
+    for _ in range(90):
+        if harbour.table is None:
+            break
+        for who in crew:
+            table = await seen(harbour, who)
+            if len(table.moves) == 1:
+                assert len(table.view.hand) > 1, "a last card was left to its player"
+                assert forced_move(table) is None
+                lonely += 1
+        before = version_of_table(harbour)
+        await play_by_commands(harbour, luck, 1)
+        if harbour.table is not None:
+            assert version_of_table(harbour) > before
+    assert lonely
+
+
+async def test_nobody_else_s_press_leaves_moves_to_the_bot(harbour: Harbour) -> None:
+    await last_cards(harbour)
+    said = await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:forced:")
+    assert "You don't sit at this table" in said
+    said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:forced:")
+    assert "I make it for you" in said
+    assert version_of_table(harbour) == 0
+
+
+async def test_with_nothing_to_nick_the_hand_says_so(harbour: Harbour) -> None:
+    await last_cards(harbour)
+    for who in ("Anna", "Ben"):
+        said = await harbour.type(who, "nick")
+        assert said.startswith("There is nothing to nick now. Clear the display")
+        assert "### " in said
+
+
+async def test_in_a_game_without_nicks_the_command_shows_the_choice_that_waits(
+    harbour: Harbour,
+) -> None:
+    await open_table(harbour, "letter-of-marque", ["Anna", "Ben"])
+    assert "Your first treasure" in await harbour.type("Anna", "nick")
+    await harbour.type("Anna", "play", card="armed")
+    assert "no choice waits for you" in await harbour.type("Anna", "nick")
