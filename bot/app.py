@@ -17,6 +17,7 @@ from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
 from bot.decks import register_decks
 from bot.i18n import Catalogue
+from bot.picture_sync import PictureSync
 from bot.single_instance import single_instance
 from bot.thinking import Thinking
 from cogs.context.preferences import Preferences
@@ -27,6 +28,7 @@ from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.answers import Answers
 from cogs.presses.router import Router
 from cogs.ui.items import TableButton, TableSelect
+from cogs.ui.pictures import CardPictures
 from data.store import SqliteStore
 from engine.tables.computers import Computers
 from engine.tables.ports import Publishers
@@ -72,6 +74,8 @@ class SevenSeas(commands.Bot):
         self.catalogue = Catalogue()
         self.catalogue.say().learn(register_decks(settings.decks))
         self.seeds: Callable[[], int] = random_seed
+        self.pictures = CardPictures()
+        self.picture_sync = PictureSync(self, self.pictures)
         self.answers = Answers(self.catalogue)
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         self.store = SqliteStore(settings.database)
@@ -99,6 +103,7 @@ class SevenSeas(commands.Bot):
         await self.publisher.restore()
         self.computers.restore()
         await self.timekeeper.restore()
+        self.picture_sync.start()
 
     async def load(self) -> None:
         """Load the cogs and describe their commands in the words of the catalogue."""
@@ -114,7 +119,7 @@ class SevenSeas(commands.Bot):
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(super().close)
             stack.callback(self.thinker.stop)
-            for part in (self.publisher, self.timekeeper, self.computers):
+            for part in (self.publisher, self.timekeeper, self.computers, self.picture_sync):
                 stack.push_async_callback(part.stop)
             stack.push_async_callback(self.answers.stop)
             stack.push_async_callback(self.tables.stop)

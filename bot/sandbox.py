@@ -1,6 +1,6 @@
 """The unmodified bot on a simulated Discord in the browser, without account and token.
 
-This module and the tests' fixtures are the only places that know SimCord.
+This module, sandbox_pictures and the tests' fixtures are the only places that know SimCord.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import simcord
 from bot.app import SevenSeas, on_stop_signal
 from bot.config import Settings
 from bot.errors import HostError
+from bot.sandbox_pictures import keep_pictures
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from engine.shuffle import derived
@@ -45,6 +46,7 @@ def sandbox_bot(options: SandboxOptions, database: Path) -> SevenSeas:
     """The bot for the sandbox: edits come at once, and seeds may be given."""
     bot = SevenSeas(Settings(database=database, computer_pause_ms=600))
     bot.publisher.seconds_between_edits = 0.0
+    keep_pictures(bot)
     if options.seed is not None:
         count = itertools.count()
         start = options.seed

@@ -12,6 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli.arguments import COMMANDS, read_arguments
 from bot.errors import CONFIGURATION
+from data import card_pictures
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
@@ -85,6 +86,7 @@ def test_check_finds_everything_ready_and_makes_nothing(
 ) -> None:
     said = answer(capsys, "check")
     assert "seven-seas.db will be made" in said
+    assert f"all {len(card_pictures.NAMES)} are there" in said
     assert "/table" in said
     assert list(empty_folder.iterdir()) == []
 
@@ -96,6 +98,15 @@ def test_check_prints_the_invite_link_of_the_token(
     said = answer(capsys, "check")
     assert "client_id=123456789012345678" in said
     assert TOKEN not in said
+
+
+def test_missing_pictures_are_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, empty_folder: Path
+) -> None:
+    """A game would be played with signs of Unicode, and nobody would know why."""
+    monkeypatch.setattr(card_pictures, "FOLDER", empty_folder)
+    count = len(card_pictures.NAMES)
+    assert f"{count} of {count} pictures of cards are missing" in host_error(capsys, "check")
 
 
 def test_a_folder_that_is_not_there_is_told(
