@@ -26,6 +26,9 @@ PIRATES: Final = {KRAKEN: "kraken", LADY: "lady", KING: "king"}
 SEATS: Final = ("red", "blue", "green", "yellow", "purple", "orange", "white")
 """The colours of the seats, in the order of the seats."""
 
+UNDER_SHIPS: Final = ("treasure", "unknown", "armed", "defenceless")
+"""A treasure by itself, or under a ship of this kind: one picture instead of two."""
+
 
 def _seven_seas(card: Card) -> str:
     return f"s_{PIRATES.get(card) or f'{SUITS[card.suit]}{card.strength}'}"
@@ -44,8 +47,8 @@ NAMES: Final = (
     "w_saboteur",
     *(f"n_{what}{number}" for what in ("card", "left", "right") for number in NUMBERS),
     *("n_lefthole", "n_righthole"),
-    *(f"m_treasure{value}" for value in range(3, 8)),
     *("m_armed", "m_defenceless", "m_unknown", "m_cannon"),
+    *(f"m_{what}{value}" for what in UNDER_SHIPS for value in range(3, 8)),
     *(f"t_{colour}" for colour in SEATS),
 )
 """Every picture, in the order in which Discord is given them."""

@@ -211,26 +211,39 @@ def field(side: str, colour: Colour) -> Canvas:
 
 
 def letter_of_marque() -> Iterator[tuple[str, Canvas]]:
-    """Treasures 3 to 7, ships armed, defenceless and unknown, the cannon."""
+    """Treasures 3 to 7, the three kinds of ships alone and over each treasure, the cannon."""
     paper = MARQUE["treasure"]
     for value in range(3, 8):
         canvas = tile(paper)
         signs.chest(Place(canvas, LEFT - 1, TOP - 4, 52), INK, paper)
         numeral(canvas, str(value), paper)
         yield f"m_treasure{value}", canvas
-    for name, sign in (("armed", signs.swords), ("defenceless", signs.flag)):
-        paper = MARQUE[name]
+    for kind in ("armed", "defenceless", "unknown"):
+        paper = MARQUE[kind]
         canvas = tile(paper)
-        sign(Place(canvas, 20, 20, 88), ink_on(paper), paper)
-        yield f"m_{name}", canvas
-    paper = MARQUE["unknown"]
-    canvas = tile(paper)
-    signs.hull(Place(canvas, 20, 20, 88), ink_on(paper))
-    centred(canvas, "?", 64, 48, 62, 13, ink_on(paper))
-    yield "m_unknown", canvas
+        ship_sign(canvas, kind, 20, 88)
+        yield f"m_{kind}", canvas
+        for value in range(3, 8):
+            canvas = tile(paper)
+            ship_sign(canvas, kind, LEFT, 48)
+            numeral(canvas, str(value), paper)
+            yield f"m_{kind}{value}", canvas
     canvas = tile(MARQUE["cannon"])
     signs.cannon(Place(canvas, 20, 20, 88), WHITE, MARQUE["cannon"])
     yield "m_cannon", canvas
+
+
+def ship_sign(canvas: Canvas, kind: str, at: float, size: float) -> None:
+    """What tells the ship's kind, the upper left corner at this place."""
+    paper = MARQUE[kind]
+    ink, place = ink_on(paper), Place(canvas, at, at, size)
+    if kind == "unknown":
+        signs.hull(place, ink)
+        middle = at + size / 2
+        centred(canvas, "?", middle, at + size * 0.31, size * 0.7, size * 0.16, ink)
+        return
+    sign = signs.swords if kind == "armed" else signs.flag
+    sign(place, ink, paper)
 
 
 def table() -> Iterator[tuple[str, Canvas]]:

@@ -95,6 +95,7 @@ SAME = (
     tuple(f"w_seal{kind.name.lower()}" for kind in Kind),
     *(tuple(f"n_{place}{number}" for number in range(1, 8)) for place in ("card", "left", "right")),
     ("m_treasure5", "m_armed", "m_defenceless", "m_unknown", "m_cannon"),
+    *(tuple(f"m_{what}{value}" for what in card_pictures.UNDER_SHIPS) for value in range(3, 8)),
     tuple(f"s_ship{colour}" for colour in card_pictures.SEATS),
     ("s_sea", "s_island", "s_harbour", "s_shipred"),
     tuple(f"t_{colour}" for colour in card_pictures.SEATS),
