@@ -6,11 +6,14 @@ import base64
 import shlex
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord.app_commands import CommandTree
 
 from bot.__main__ import main
 from bot.cli.arguments import COMMANDS, read_arguments
+from bot.cli.sync import CommandSender
 from bot.errors import CONFIGURATION
 from data import card_pictures
 
@@ -98,6 +101,38 @@ def test_check_prints_the_invite_link_of_the_token(
     said = answer(capsys, "check")
     assert "client_id=123456789012345678" in said
     assert TOKEN not in said
+
+
+def test_sync_sends_the_commands_and_the_pictures(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setattr("bot.picture_sync.PAUSE", 0)
+    sent: list[str] = []
+
+    async def login(_: Any, token: str) -> None:
+        assert token == TOKEN
+
+    async def sync(_: Any, *, guild: Any) -> list[int]:
+        return [1, 2]
+
+    async def fetch(_: Any) -> list[Any]:
+        return []
+
+    async def create(_: Any, *, name: str, image: bytes) -> str:
+        assert image.startswith(b"\x89PNG")
+        sent.append(name)
+        return f"<:{name}:1>"
+
+    monkeypatch.setattr(CommandSender, "login", login)
+    monkeypatch.setattr(CommandTree, "sync", sync)
+    monkeypatch.setattr(CommandSender, "fetch_application_emojis", fetch)
+    monkeypatch.setattr(CommandSender, "create_application_emoji", create)
+    said = answer(capsys, "sync")
+    count = len(card_pictures.NAMES)
+    assert "2 commands sent to all servers" in said
+    assert f"{count} pictures sent, 0 kept, 0 outdated ones removed" in said
+    assert len(set(sent)) == count
 
 
 def test_missing_pictures_are_told(
