@@ -19,6 +19,7 @@ from bot.config import Settings, token_of
 from bot.decks import register_decks
 from bot.heartbeat import give_signs_of_life
 from bot.i18n import Catalogue
+from bot.picture_sync import PictureSync
 from bot.single_instance import single_instance
 from bot.thinking import Thinking
 from cogs.context.preferences import Preferences
@@ -30,6 +31,7 @@ from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.answers import Answers
 from cogs.presses.router import Router
 from cogs.ui.items import TableButton, TableSelect
+from cogs.ui.pictures import CardPictures
 from data.store import SqliteStore
 from engine.tables.computers import Computers
 from engine.tables.forced import ForcedMoves
@@ -85,6 +87,8 @@ class SevenSeas(commands.Bot):
         self.catalogue = Catalogue()
         self.catalogue.say().learn(register_decks(settings.decks))
         self.seeds: Callable[[], int] = random_seed
+        self.pictures = CardPictures()
+        self.picture_sync = PictureSync(self, self.pictures)
         self.answers = Answers(self.catalogue)
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         self.store = SqliteStore(settings.database)
@@ -123,6 +127,7 @@ class SevenSeas(commands.Bot):
         self.computers.restore()
         self.forced.restore()
         await self.timekeeper.restore()
+        self.picture_sync.start()
 
     async def load(self) -> None:
         """Load the cogs and describe their commands in the words of the catalogue."""
@@ -142,8 +147,14 @@ class SevenSeas(commands.Bot):
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(super().close)
             stack.callback(self.thinker.stop)
-            parts = (self.open_hands, self.publisher, self.timekeeper, self.forced, self.computers)
-            for part in parts:
+            for part in (
+                self.open_hands,
+                self.publisher,
+                self.timekeeper,
+                self.forced,
+                self.computers,
+                self.picture_sync,
+            ):
                 stack.push_async_callback(part.stop)
             stack.push_async_callback(self.answers.stop)
             stack.push_async_callback(self.tables.stop)

@@ -1,6 +1,6 @@
 """The unmodified bot on a simulated Discord in the browser, without account and token.
 
-This module and the tests' fixtures are the only places that know SimCord.
+This module, sandbox_pictures and the tests' fixtures are the only places that know SimCord.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from bot.command_sync import forget_sent
 from bot.config import Settings
 from bot.errors import HostError
 from bot.sandbox_page import Page
+from bot.sandbox_pictures import keep_pictures
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from engine.shuffle import derived
@@ -94,6 +95,7 @@ class SandboxBot(SevenSeas):
     def __init__(self, options: SandboxOptions, database: Path) -> None:
         super().__init__(Settings(database=database, computer_pause_ms=600))
         self.publisher.seconds_between_edits = 0.0
+        keep_pictures(self)
         if options.seed is not None:
             count, start = itertools.count(), options.seed
             self.seeds = lambda: derived(start, "table", next(count)) >> 1

@@ -25,7 +25,8 @@ MAY_KNOW = {
 }
 """Besides the standard library."""
 
-SIMCORD = {"bot/sandbox.py", "tests/conftest.py", "tests/e2e/conftest.py"}
+SIMCORD = {"bot/sandbox.py", "bot/sandbox_pictures.py", "tests/conftest.py"}
+SIMCORD |= {"tests/e2e/conftest.py"}
 
 TOP = {"bot", "cogs", "data", "engine", "tests", "pyproject.toml", "README.md", "LICENSE"}
 TOP |= {"requirements.lock"}

@@ -168,7 +168,11 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "sandbox": ("bot.cli.sandbox", "play in the browser, without account or token", _sandbox),
     "check": ("bot.cli.check", "look whether everything is ready, and print the invite", _nothing),
     "health": ("bot.cli.health", "say whether the running bot is online", _nothing),
-    "sync": ("bot.cli.sync", "send the slash commands to Discord", _sync),
+    "sync": (
+        "bot.cli.sync",
+        "send the slash commands and the pictures of the cards to Discord",
+        _sync,
+    ),
     "db": ("bot.cli.db", "look after the database", _db),
     "playthrough": ("bot.cli.playthrough", "print a whole game with every view", _playthrough),
     "replay": ("bot.cli.replay", "tell the story of a table that is over", _replay),

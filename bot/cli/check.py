@@ -1,4 +1,4 @@
-"""`check`: tests settings, database, words and commands, and prints the invite link."""
+"""`check`: tests settings, database, words, pictures and commands; prints the invite link."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.config import Settings, read_settings
 from bot.errors import HostError
 from bot.i18n import Catalogue, UnknownWords
 from cogs.context.permissions import invite_link
-from data import upgrade, upkeep
+from data import card_pictures, upgrade, upkeep
 from engine.games import GAMES
 
 
@@ -33,6 +33,7 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     yield "database", database_line(settings.database)
     yield "games", ", ".join(GAMES)
     yield "words", ", ".join(Catalogue().languages)
+    yield "pictures", pictures_line()
     yield "commands", asyncio.run(commands_line(settings))
     yield "invite", invite_line(settings.application)
 
@@ -55,6 +56,14 @@ async def _condition(path: Path) -> str:
     if problems := await upkeep.check(path):
         raise HostError(" ".join(problems))
     return f"{path} is sound, version {version}"
+
+
+def pictures_line() -> str:
+    """How many pictures of cards there are; HostError if any is missing."""
+    if missing := card_pictures.missing():
+        lacks = f"{len(missing)} of {len(card_pictures.NAMES)} pictures of cards are missing"
+        raise HostError(f"{lacks} ({missing[0]}, ...): install the bot anew")
+    return f"all {len(card_pictures.NAMES)} are there"
 
 
 async def commands_line(settings: Settings) -> str:

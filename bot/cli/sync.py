@@ -1,4 +1,4 @@
-"""`sync`: sends the slash commands to Discord, whatever was sent before."""
+"""`sync`: sends the slash commands to Discord again, and the pictures that it lacks."""
 
 from __future__ import annotations
 
@@ -22,25 +22,27 @@ class CommandSender(SevenSeas):
 
 
 def main(arguments: Namespace) -> int:
-    """Send the commands to all servers or to one, and print how many there are."""
+    """Send the commands to all servers or to one, then the pictures; print how many there are."""
     settings = read_settings()
     guild = arguments.guild or settings.guild
     try:
-        sent = asyncio.run(send(settings, guild))
+        asyncio.run(send(settings, guild))
     except discord.LoginFailure as error:
         raise HostError("Discord does not know this DISCORD_TOKEN") from error
     except (aiohttp.ClientError, discord.HTTPException, OSError) as error:
-        raise HostError(f"the commands could not be sent: {error}") from error
-    where = "all servers" if guild is None else f"server {guild}"
-    print(f"{sent} commands sent to {where}.")
+        raise HostError(f"not everything could be sent: {error}") from error
     return 0
 
 
-async def send(settings: Settings, guild: int | None) -> int:
-    """Log in, send the tree to one server or to all (None), and count its commands."""
+async def send(settings: Settings, guild: int | None) -> None:
+    """Log in, send the tree to one server or to all (None), then what pictures are missing."""
     async with CommandSender(settings) as sender:
         await sender.login(token_of(settings))
         place = None if guild is None else discord.Object(guild)
         if place is not None:
             sender.tree.copy_global_to(guild=place)
-        return len(await sender.tree.sync(guild=place))
+        sent = len(await sender.tree.sync(guild=place))
+        where = "all servers" if guild is None else f"server {guild}"
+        print(f"{sent} commands sent to {where}. Pictures take about a second each.", flush=True)
+        done = await sender.picture_sync.sync()
+        print(f"{done.sent} pictures sent, {done.kept} kept, {done.removed} outdated ones removed.")

@@ -28,6 +28,7 @@ from simcord.results import ResponseMessage
 
 from bot.app import SevenSeas
 from bot.config import Settings
+from bot.sandbox import SETTLE_TIMEOUT, SandboxOptions, sandbox_bot
 from cogs.faces.letter_of_marque import face as letter_of_marque
 from engine.games import GAMES, replace_game
 from engine.shuffle import derived
@@ -42,6 +43,7 @@ def new_bot(database: Path, seed: int = 1) -> SevenSeas:
     bot = SevenSeas(Settings(database=database, computer_workers=0, computer_pause_ms=0))
     bot.publisher.seconds_between_edits = 0.0
     bot.presence.seconds = 0.0
+    bot.picture_sync.files = dict  # no pictures, unless they are what is tested
     count = itertools.count()
     bot.seeds = lambda: derived(seed, next(count)) >> 1
     return bot
@@ -246,3 +248,15 @@ async def harbour(harbours: Opening) -> AsyncIterator[Harbour]:
     """A harbour with four people."""
     async with harbours() as place:
         yield place
+
+
+@pytest.fixture
+async def sandbox(tmp_path: Path) -> AsyncIterator[simcord.Env]:
+    """The world of a sandbox, without its page."""
+    bot = sandbox_bot(SandboxOptions(), tmp_path / "sandbox.db")
+    env = simcord.Env(bot, settle_timeout=SETTLE_TIMEOUT)
+    await env.start()
+    yield env
+    await env.shutdown()
+    await bot.close()
+    env.raise_errors()

@@ -7,13 +7,17 @@ import shlex
 import sqlite3
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord.app_commands import CommandTree
 
 from bot.__main__ import main
 from bot.cli.arguments import COMMANDS, read_arguments
+from bot.cli.sync import CommandSender
 from bot.errors import CONFIGURATION
 from bot.single_instance import single_instance
+from data import card_pictures
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
@@ -87,6 +91,7 @@ def test_check_finds_everything_ready_and_makes_nothing(
 ) -> None:
     said = answer(capsys, "check")
     assert "seven-seas.db will be made" in said
+    assert f"all {len(card_pictures.NAMES)} are there" in said
     assert "/table" in said
     assert list(empty_folder.iterdir()) == []
 
@@ -98,6 +103,47 @@ def test_check_prints_the_invite_link_of_the_token(
     said = answer(capsys, "check")
     assert "client_id=123456789012345678" in said
     assert TOKEN not in said
+
+
+def test_sync_sends_the_commands_and_the_pictures(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setattr("bot.picture_sync.PAUSE", 0)
+    sent: list[str] = []
+
+    async def login(_: Any, token: str) -> None:
+        assert token == TOKEN
+
+    async def sync(_: Any, *, guild: Any) -> list[int]:
+        return [1, 2]
+
+    async def fetch(_: Any) -> list[Any]:
+        return []
+
+    async def create(_: Any, *, name: str, image: bytes) -> str:
+        assert image.startswith(b"\x89PNG")
+        sent.append(name)
+        return f"<:{name}:1>"
+
+    monkeypatch.setattr(CommandSender, "login", login)
+    monkeypatch.setattr(CommandTree, "sync", sync)
+    monkeypatch.setattr(CommandSender, "fetch_application_emojis", fetch)
+    monkeypatch.setattr(CommandSender, "create_application_emoji", create)
+    said = answer(capsys, "sync")
+    count = len(card_pictures.NAMES)
+    assert "2 commands sent to all servers" in said
+    assert f"{count} pictures sent, 0 kept, 0 outdated ones removed" in said
+    assert len(set(sent)) == count
+
+
+def test_missing_pictures_are_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, empty_folder: Path
+) -> None:
+    """A game would be played with signs of Unicode, and nobody would know why."""
+    monkeypatch.setattr(card_pictures, "FOLDER", empty_folder)
+    count = len(card_pictures.NAMES)
+    assert f"{count} of {count} pictures of cards are missing" in host_error(capsys, "check")
 
 
 def test_a_folder_that_is_not_there_is_told(

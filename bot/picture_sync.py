@@ -1,0 +1,115 @@
+"""Gives Discord the pictures of the cards, as emojis of this application: what is new or changed.
+
+An emoji's name is the picture's with a part of its hash, "s_rum8_3fa9": a picture that was drawn
+anew is another emoji, and the outdated one goes once all are there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import astuple, dataclass
+from typing import Final
+
+import discord
+
+from cogs.ui.pictures import CardPictures
+from data import card_pictures
+
+log = logging.getLogger(__name__)
+
+PAUSE: Final = 1.0
+"""Seconds between two requests: the limit of this route is not published, 50 a second is that of
+all routes together. Should Discord ask to wait longer, discord.py does."""
+RETRY: Final = 900.0
+"""Seconds until the next try after a failure."""
+OURS: Final = re.compile(r"[swnmt]_[a-z0-9]+_[0-9a-f]{4}")
+"""The names of the emojis that this bot makes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Synced:
+    """How many pictures were sent, were there already, and how many outdated ones were removed."""
+
+    sent: int
+    kept: int
+    removed: int
+
+
+class PictureSync:
+    """Brings the application's emojis in step with the files; pictures are shown as they arrive.
+
+    files: reads the pictures by name. pause: seconds between two requests.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        pictures: CardPictures,
+        files: Callable[[], Mapping[str, bytes]] = card_pictures.read,
+    ) -> None:
+        self._client = client
+        self._pictures = pictures
+        self.files = files
+        self.pause = PAUSE
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Sync in the background, from the login on, until all pictures are there."""
+        self._task = asyncio.create_task(self._until_done())
+
+    async def stop(self) -> None:
+        """Stop; what is missing is sent at the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _until_done(self) -> None:
+        """Sync, and try again after a failure; the first one is logged."""
+        tries = 0
+        while True:
+            try:
+                done = await self.sync()
+            except Exception as error:
+                if not tries:
+                    log.warning("pictures of cards are missing, signs stand in: %r", error)
+            else:
+                log.info("pictures: %d sent, %d kept, %d removed", *astuple(done))
+                return
+            tries += 1
+            await asyncio.sleep(RETRY)
+
+    async def sync(self) -> Synced:
+        """Send what Discord lacks, one after the other, then remove what is outdated.
+
+        Raises what the first request that fails does; what was sent so far is shown.
+        """
+        wanted = {
+            f"{name}_{hashlib.sha256(image).hexdigest()[:4]}": (name, image)
+            for name, image in self.files().items()
+        }
+        if not wanted:
+            return Synced(0, 0, 0)
+        there = await self._client.fetch_application_emojis()
+        known = {emoji.name: emoji for emoji in there if emoji.name in wanted}
+        for full, emoji in known.items():
+            self._pictures.add(wanted[full][0], str(emoji))
+        for full, (name, image) in wanted.items():
+            if full not in known:
+                new = await self._client.create_application_emoji(name=full, image=image)
+                self._pictures.add(name, str(new))
+                await asyncio.sleep(self.pause)
+        old = [emoji for emoji in there if emoji.name not in wanted and self._is_ours(emoji)]
+        for emoji in old:
+            await emoji.delete()
+            await asyncio.sleep(self.pause)
+        return Synced(len(wanted) - len(known), len(known), len(old))
+
+    def _is_ours(self, emoji: discord.Emoji) -> bool:
+        """Whether this bot made the emoji: what the host uploads is the host's own."""
+        own = self._client.user
+        made = emoji.user is not None and own is not None and emoji.user.id == own.id
+        return made and OURS.fullmatch(emoji.name) is not None

@@ -1,0 +1,56 @@
+"""The sandbox shows the cards that the bot gave to its Discord, each as it was drawn.
+
+Skipped where no Chromium is installed; a failure there if CI is set.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from typing import Any
+
+from bot.app import SevenSeas
+from bot.sandbox import create_server
+from cogs.ui.layout import words
+from cogs.ui.page import Accent
+from data import card_pictures
+from tests.e2e.browser import chromium, page_at
+
+NAMES = card_pictures.NAMES[:30]
+"""More than the eight that SimCord would check at once."""
+
+BYTES_OF = """image => fetch(image.src).then(answer => answer.arrayBuffer())
+  .then(bytes => btoa(String.fromCharCode(...new Uint8Array(bytes))))"""
+
+
+async def test_a_card_is_shown_as_it_was_drawn(sandbox: Any) -> None:
+    chromium()
+    bot: SevenSeas = sandbox.bot
+    channel, members = create_server(sandbox, 2)
+    text = " ".join(bot.pictures.shown(name, "?") for name in NAMES)
+    await bot.get_partial_messageable(channel.id).send(view=words(Accent.BOARD, text))
+    async with sandbox.preview(channel, viewers=members, layout="channel") as preview:
+        seen = await asyncio.to_thread(pictures_at, preview.url)
+    files = card_pictures.read()
+    assert [name.rpartition("_")[0] for name, _ in seen] == list(NAMES)
+    assert [image for _, image in seen] == [files[name] for name in NAMES]
+
+
+def pictures_at(url: str) -> list[tuple[str, bytes]]:
+    """The pictures in the channel: what a screen reader says, and what the page was sent."""
+    with page_at(url) as page:
+        page.tab.wait_for_function(
+            "count => [...document.querySelectorAll('img.custom-emoji')]"
+            ".filter(image => image.naturalWidth == 128).length == count",
+            arg=len(NAMES),
+        )
+        images = page.log.locator("img.custom-emoji").all()
+        return [
+            (str(image.get_attribute("alt")), base64.b64decode(image.evaluate(BYTES_OF)))
+            for image in images
+        ]
+
+
+async def test_every_picture_is_there_when_the_sandbox_opens(sandbox: Any) -> None:
+    bot: SevenSeas = sandbox.bot
+    assert "?" not in [bot.pictures.shown(name, "?") for name in card_pictures.NAMES]
