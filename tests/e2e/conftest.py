@@ -28,7 +28,6 @@ from simcord.results import ResponseMessage
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from bot.sandbox import SETTLE_TIMEOUT, SandboxOptions, sandbox_bot
 from cogs.faces.letter_of_marque import face as letter_of_marque
 from engine.games import GAMES, replace_game
 from engine.shuffle import derived
@@ -248,15 +247,3 @@ async def harbour(harbours: Opening) -> AsyncIterator[Harbour]:
     """A harbour with four people."""
     async with harbours() as place:
         yield place
-
-
-@pytest.fixture
-async def sandbox(tmp_path: Path) -> AsyncIterator[simcord.Env]:
-    """The world of a sandbox, without its page."""
-    bot = sandbox_bot(SandboxOptions(), tmp_path / "sandbox.db")
-    env = simcord.Env(bot, settle_timeout=SETTLE_TIMEOUT)
-    await env.start()
-    yield env
-    await env.shutdown()
-    await bot.close()
-    env.raise_errors()

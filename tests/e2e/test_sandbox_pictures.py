@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from typing import Any
+from pathlib import Path
 
-from bot.app import SevenSeas
-from bot.sandbox import create_server
+from bot.sandbox import SandboxOptions, opened
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from data import card_pictures
@@ -23,14 +22,15 @@ BYTES_OF = """image => fetch(image.src).then(answer => answer.arrayBuffer())
   .then(bytes => btoa(String.fromCharCode(...new Uint8Array(bytes))))"""
 
 
-async def test_a_card_is_shown_as_it_was_drawn(sandbox: Any) -> None:
+async def test_a_card_is_shown_as_it_was_drawn(tmp_path: Path) -> None:
     chromium()
-    bot: SevenSeas = sandbox.bot
-    channel, members = create_server(sandbox, 2)
-    text = " ".join(bot.pictures.shown(name, "?") for name in NAMES)
-    await bot.get_partial_messageable(channel.id).send(view=words(Accent.BOARD, text))
-    async with sandbox.preview(channel, viewers=members, layout="channel") as preview:
-        seen = await asyncio.to_thread(pictures_at, preview.url)
+    async with opened(SandboxOptions(players=2), tmp_path / "sandbox.db") as world:
+        text = " ".join(world.bot.pictures.shown(name, "?") for name in NAMES)
+        place = world.bot.get_partial_messageable(world.channel.id)
+        await place.send(view=words(Accent.BOARD, text))
+        members = list(world.members)
+        async with world.env.preview(world.channel, viewers=members, layout="channel") as preview:
+            seen = await asyncio.to_thread(pictures_at, preview.url)
     files = card_pictures.read()
     assert [name.rpartition("_")[0] for name, _ in seen] == list(NAMES)
     assert [image for _, image in seen] == [files[name] for name in NAMES]
@@ -51,6 +51,7 @@ def pictures_at(url: str) -> list[tuple[str, bytes]]:
         ]
 
 
-async def test_every_picture_is_there_when_the_sandbox_opens(sandbox: Any) -> None:
-    bot: SevenSeas = sandbox.bot
-    assert "?" not in [bot.pictures.shown(name, "?") for name in card_pictures.NAMES]
+async def test_every_picture_is_there_when_the_sandbox_opens(tmp_path: Path) -> None:
+    async with opened(SandboxOptions(players=2), tmp_path / "sandbox.db") as world:
+        shown = [world.bot.pictures.shown(name, "?") for name in card_pictures.NAMES]
+    assert "?" not in shown
