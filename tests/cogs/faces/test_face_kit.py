@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -16,6 +17,8 @@ from cogs.ui.page import Accent, Button, Page, Say
 from engine.games.seven import GAME
 from engine.tables.view import TableView
 from tests.cogs.faces import face_kit
+
+LOOKS = count()
 
 
 def careless(**changed: Any) -> Face:
@@ -37,7 +40,7 @@ def makes_a_move_of_anything(say: Say, seen: TableView, names: Names, card: str,
 
 
 def never_looks_the_same(say: Say, seen: TableView, names: Names, name: str) -> Page:
-    return Page(Accent.HAND, (str(id(seen)),), (Button("x", MakeMove(0)),))
+    return Page(Accent.HAND, (str(next(LOOKS)),), (Button("x", MakeMove(0)),))
 
 
 @pytest.mark.parametrize(
