@@ -115,7 +115,10 @@ def _changes(before: Sequence[Any] | None, after: Sequence[Any]) -> Iterator[str
     """What is different in the views: first what all of them share, then each one's own."""
     common, own = list[str](), [list[str]() for _ in after]
     for field in fields(after[0]):
-        now = [short(getattr(view, field.name)) for view in after]
+        values = [getattr(view, field.name) for view in after]
+        if before and values == [getattr(view, field.name) for view in before]:
+            continue
+        now = list(map(short, values))
         then = [short(getattr(view, field.name)) for view in before or ()] or [""] * len(now)
         if now == then:
             continue

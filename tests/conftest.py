@@ -10,7 +10,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-for _name, _examples in {"everyday": 25, "deep": 1000}.items():
+for _name, _examples in {"everyday": 20, "deep": 1000}.items():
     settings.register_profile(
         _name,
         max_examples=_examples,

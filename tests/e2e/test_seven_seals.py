@@ -101,7 +101,7 @@ async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour, tmp_path
 
 async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None:
     """Nobody presses anything after the start."""
-    await open_table(harbour, GAME, [*CREW, "Dirk"])
+    await open_table(harbour, GAME, [*CREW, "Dirk"], rounds=2)
     await play_by_commands(harbour, Random(7))
     assert harbour.table is None
     assert OVER in harbour.texts()[-1]

@@ -31,6 +31,7 @@ from engine.tables.position import Position, advanced, dealt
 from engine.tables.replay import Replay
 from engine.tables.table import Place, Player, Status, Table
 from engine.tables.view import TableView, table_view
+from tests.amounts import amount
 from tests.message_ids import reasons
 
 SAY = Catalogue(strict=True).say("en")
@@ -40,7 +41,7 @@ LONG = "*Bartholomew_van_der_Zee*"
 """A name that is cut, and whose markdown is escaped."""
 PAGES = 40
 """So many pages behind one hand are looked at."""
-MOMENTS = 12
+MOMENTS = amount(6, 40)
 """So many moments of a game, besides those in which something new happens, are looked at."""
 LONGEST = 6000
 """Characters that Discord takes for one option of a command."""

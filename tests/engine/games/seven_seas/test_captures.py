@@ -13,6 +13,7 @@ from engine.games.seven_seas.captures import CaptureRule, choices, takes
 from engine.games.seven_seas.cards import DECK, KRAKEN, Card, Cards
 from engine.games.seven_seas.events import Captured, Laid
 from engine.games.seven_seas.view import what_now
+from tests.amounts import amount
 from tests.engine.games.seven_seas.positions import (
     Reason,
     cards,
@@ -207,7 +208,7 @@ def by_the_book(card: Card, display: Cards) -> list[Cards]:
     return sorted(free)
 
 
-@settings(max_examples=200)
+@settings(max_examples=amount(60, 1000))
 @given(st.lists(st.sampled_from(DECK), max_size=11, unique=True))
 def test_every_card_does_what_the_book_says(drawn: list[Card]) -> None:
     display = tuple(sorted(drawn))

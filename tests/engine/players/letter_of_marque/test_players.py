@@ -39,7 +39,7 @@ from tests.amounts import amount
 GOOD = (Level.MATE, Level.CAPTAIN)
 
 
-@settings(max_examples=amount(20, 200), deadline=None)
+@settings(max_examples=amount(12, 200), deadline=None)
 @given(st.integers(2, 6), st.integers(0, 2**32), st.booleans(), st.sampled_from(Level))
 def test_every_choice_is_legal(seats: int, seed: int, series: bool, level: Level) -> None:
     state, events = GAME.deal(GAME.options(series=series), seats, seed)

@@ -17,11 +17,12 @@ from engine.players.base import Budget, Level
 from engine.players.seven.levels import CHOOSERS
 from engine.players.seven.simulator import Round
 from engine.shuffle import derived, shuffled
+from tests.amounts import amount
 
 FEW = Budget(iterations=30)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=amount(15, 150), deadline=None)
 @given(st.integers(2, 7), st.integers(0, 2**32), st.booleans(), st.sampled_from(Level))
 def test_every_choice_is_legal(seats: int, seed: int, strict: bool, level: Level) -> None:
     state, events = GAME.deal(GAME.options(strict_finish=strict), seats, seed)
@@ -39,7 +40,7 @@ def test_every_choice_is_legal(seats: int, seed: int, strict: bool, level: Level
         story += events
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=amount(25, 250), deadline=None)
 @given(st.integers(2, 7), st.integers(0, 2**32), st.booleans())
 def test_the_fast_round_is_the_round_of_the_rules(seats: int, seed: int, strict: bool) -> None:
     """Every move and its consequences, to the end of the round."""

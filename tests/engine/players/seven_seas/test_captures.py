@@ -11,6 +11,7 @@ from engine.games.seven_seas.captures import takes as takes_by_the_rules
 from engine.games.seven_seas.cards import DECK, KRAKEN, STRENGTH
 from engine.players.seven_seas.captures import NO_CAPTURE, best_capture, best_captures
 from engine.players.seven_seas.masks import mask_of
+from tests.amounts import amount
 from tests.engine.players.seven_seas.worlds import cards_of
 
 CLEARING = 1.5
@@ -30,7 +31,7 @@ def best(card: Any, display: set[Any], values: list[float]) -> float:
     return max(found, default=NO_CAPTURE)
 
 
-@settings(max_examples=200)
+@settings(max_examples=amount(80, 1000))
 @given(DISPLAYS, VALUES)
 def test_the_best_capture_is_that_of_the_rules(display: set[Any], values: list[float]) -> None:
     found = best_captures(mask_of(display), values, CLEARING)
@@ -39,7 +40,7 @@ def test_the_best_capture_is_that_of_the_rules(display: set[Any], values: list[f
         assert found[place] == best(card, display, values)
 
 
-@settings(max_examples=200)
+@settings(max_examples=amount(80, 1000))
 @given(DISPLAYS, st.sets(st.sampled_from(DECK), max_size=8), VALUES)
 def test_a_hand_is_as_good_as_its_best_card(
     display: set[Any], hand: set[Any], values: list[float]

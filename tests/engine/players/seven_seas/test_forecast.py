@@ -15,6 +15,7 @@ from engine.players.seven_seas.forecast import Forecast, lead_tables
 from engine.players.seven_seas.masks import Mask, key_of, mask_of
 from engine.players.seven_seas.scoring import Utility, booty_counter, points_of
 from engine.players.seven_seas.simulator import World
+from tests.amounts import amount
 from tests.engine.players.seven_seas.modelled_rounds import TWO_SIDES, modelled_rounds
 
 BOOTY = booty_counter(GAME.options().booty_values)
@@ -27,7 +28,7 @@ Over 1,000 rounds it was 0.2 and 0.62 to 0.65, 0.17 to 0.23 and 0.57 to 0.59, 0.
 
 @pytest.mark.parametrize(
     ("seats", "choices", "explained"),
-    [(*kind, share) for kind, share in zip(TWO_SIDES, EXPLAINED, strict=True)],
+    [(*kind, share) for kind, share in zip(TWO_SIDES, EXPLAINED, strict=True)][: amount(1, 3)],
 )
 def test_the_forecast_is_right_on_average_and_better_than_no_forecast(
     seats: int, choices: dict[str, Any], explained: tuple[float, float]

@@ -20,6 +20,7 @@ from engine.players.seven_seas.captures import capturing_cards, takes
 from engine.players.seven_seas.masks import BIT, bits_of, key_of, mask_of, numbers_of
 from engine.players.seven_seas.scoring import booty_counter, points_of
 from engine.players.seven_seas.simulator import World
+from tests.amounts import amount
 from tests.engine.games.seven_seas.positions import position
 from tests.engine.players.seven_seas.random_rounds import random_round, shuffled_hands
 from tests.engine.players.seven_seas.worlds import cards_of, plays_of, world_of
@@ -36,7 +37,7 @@ KINDS = st.one_of(
 )
 
 
-@settings(max_examples=300)
+@settings(max_examples=amount(100, 1000))
 @given(st.sets(st.sampled_from(DECK), max_size=14), st.sampled_from(DECK))
 def test_a_card_takes_what_the_rules_allow(cards: set[Any], card: Any) -> None:
     display = mask_of(cards - {card})
@@ -45,7 +46,7 @@ def test_a_card_takes_what_the_rules_allow(cards: set[Any], card: Any) -> None:
     assert bool(capturing_cards(key_of(display)) & BIT[card]) == any(found)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=amount(25, 250), deadline=None)
 @given(KINDS, st.integers(0, 2**32))
 def test_a_random_game_goes_the_same_way(kind: tuple[dict[str, Any], int], seed: int) -> None:
     """The same moves at every turn, the same cards everywhere after it, the same points."""
@@ -99,7 +100,7 @@ def nick_followed(state: State, move: Any) -> bool:
     return GAME.apply(state, state.turn, move).state.phase is Phase.NICK
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=amount(25, 250), deadline=None)
 @given(st.integers(2, 4), st.integers(0, 2**32))
 def test_a_random_round_loses_no_card(seats: int, seed: int) -> None:
     state, _ = GAME.deal(GAME.options(), seats, seed)
@@ -150,7 +151,7 @@ def ends(world: World) -> list[tuple[int, ...]]:
     return found
 
 
-@settings(max_examples=100)
+@settings(max_examples=amount(50, 1000))
 @given(
     st.sets(st.sampled_from(DECK)),
     st.lists(st.integers(-7, 7), min_size=40, max_size=40).map(tuple),
