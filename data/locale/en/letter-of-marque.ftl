@@ -162,7 +162,7 @@ tie-letter-of-marque = { $count ->
 
 ## What is wrong, and what to do
 
-letter-of-marque-refusal-game-over = This game is over.
+letter-of-marque-refusal-game-over = This game is over. `/table open` starts a new one.
 letter-of-marque-refusal-not-your-turn = It’s not your turn. You can look at your ships meanwhile.
 letter-of-marque-refusal-already-chosen = Your first ship is chosen, and that stands. The others are still thinking.
 letter-of-marque-refusal-not-in-set-up = First put a ship on your treasure: armed or defenceless.
@@ -170,11 +170,11 @@ letter-of-marque-refusal-set-up-is-over = The ships are at sea already. Set sail
 letter-of-marque-refusal-choose-a-ship-first = Your treasure waits for its ship: armed or defenceless.
 letter-of-marque-refusal-no-treasure-turned-up = Set sail first; the ship is chosen once the treasure is turned up.
 letter-of-marque-refusal-none-left = You have no such ship left. This is what you have.
-letter-of-marque-refusal-pile-empty = Your pile is empty, so there is nothing to set sail with.
+letter-of-marque-refusal-pile-empty = Your pile is empty, so there is nothing to set sail with. Enter port or attack.
 letter-of-marque-refusal-no-such-ship = There is no ship of that number at sea. The numbers stand on the board.
 letter-of-marque-refusal-not-your-ship = That ship is not yours to bring home. You may attack it.
 letter-of-marque-refusal-own-ship = Nobody attacks their own ship. You may bring it home.
-letter-of-marque-refusal-no-cannon = You have no cannon left, so no attack.
+letter-of-marque-refusal-no-cannon = You have no cannon left, so no attack. Set sail or enter port.
 letter-of-marque-refusal-treasures-left = You may not pass with treasures in your pile. Set sail, enter port or attack.
 letter-of-marque-refusal-ship-at-sea = You may not pass with a ship at sea. Bring it home, or attack.
 letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the number of a ship, `armed`, `defenceless` and `pass`. Or pick a suggestion.

@@ -286,7 +286,7 @@ seven-seals-refusal-saboteur-taken = The saboteur is taken this round. Predict y
 seven-seals-refusal-not-in-middle = The middle has not that many. Say from whom you take the rest.
 seven-seals-refusal-middle-first = Nothing is taken from a player while the middle has the colour. Leave `take` empty.
 seven-seals-refusal-no-such-seal = That player has not so many seals of the colour. Choose again.
-seven-seals-refusal-no-white-seal = No white seal is left to give for another player's seal. (HOUSE)
+seven-seals-refusal-no-white-seal = No white seal is left to give for another player's seal. Choose a colour that the middle has. (HOUSE)
 seven-seals-refusal-not-a-prediction = That is no prediction. Compose it by presses, or type `2 red 1 blue`.
 seven-seals-unclear = { $phase ->
     [predict] I read numbers with colours: `2 red 1 blue`. Or `none`, or `saboteur`, or press below.

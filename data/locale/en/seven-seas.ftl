@@ -172,23 +172,23 @@ standing-seven-seas = { $rank } { $name }: space { $points }
 
 ## What is wrong
 
-seven-seas-refusal-game-over = This game is over.
+seven-seas-refusal-game-over = This game is over. `/table open` starts a new one.
 seven-seas-refusal-not-your-turn = It's not your turn. You can look at your hand meanwhile.
-seven-seas-refusal-not-in-hand = You don't hold that card.
-seven-seas-refusal-not-in-display = That card doesn't lie in the display.
+seven-seas-refusal-not-in-hand = You don't hold that card. Play one of yours below.
+seven-seas-refusal-not-in-display = That card doesn't lie in the display. Take what lies there.
 seven-seas-refusal-must-take = { $card } must take: something adds up to it. Pick one of its captures.
 seven-seas-refusal-must-take-same-strength = { $card } takes exactly one card of the same strength; that comes before any sum.
 seven-seas-refusal-does-not-add-up = Those cards don't add up to { $card }. Pick one of its captures.
 seven-seas-refusal-no-nick = There is nothing to nick now. Play a card.
 seven-seas-refusal-choose-source-first = You cleared the display: first nick, or say no thanks.
 seven-seas-refusal-keep-first = You opened a chest: first keep one card of it.
-seven-seas-refusal-no-such-source = There is no such place to nick from.
-seven-seas-refusal-empty-source = There is nothing left in there.
-seven-seas-refusal-own-chest = Your own chest stays shut, also for you.
-seven-seas-refusal-team-chest = That is your team's own chest; it stays shut.
-seven-seas-refusal-not-in-source = That card isn't in there.
+seven-seas-refusal-no-such-source = There is no such place to nick from. Press one of those below.
+seven-seas-refusal-empty-source = There is nothing left in there. Choose another place.
+seven-seas-refusal-own-chest = Your own chest stays shut, also for you. Choose another place.
+seven-seas-refusal-team-chest = That is your team's own chest; it stays shut. Choose another place.
+seven-seas-refusal-not-in-source = That card isn't in there. Keep one of those below.
 seven-seas-not-in-hand = You don't hold { $card }. This is your hand.
-seven-seas-not-in-display = { $card } doesn't lie in the display.
+seven-seas-not-in-display = { $card } doesn't lie in the display. Take what lies there, or pick a suggestion.
 seven-seas-unclear-card = I can't read “{ $text }” as a card. Try `c8`, `crystal 8`, `kraken`, or pick a suggestion.
 seven-seas-unclear-take = I can't read “{ $text }” as cards to take. Try `g5+r3`, `lay`, or pick a suggestion.
 seven-seas-unclear-nick = First the nick: pick a suggestion, or press below.

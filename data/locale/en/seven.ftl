@@ -149,14 +149,14 @@ standing-seven = { $rank } { $name }: { $points ->
 
 ## What is wrong
 
-seven-refusal-too-high = The sum may never pass 7; it stands at { $sum }.
-seven-refusal-too-low = The sum may not fall; it stands at { $sum }.
-seven-refusal-not-in-hand = You don't hold that number.
+seven-refusal-too-high = The sum may never pass 7; it stands at { $sum }. Lay a lower number.
+seven-refusal-too-low = The sum may not fall; it stands at { $sum }. Lay a higher number.
+seven-refusal-not-in-hand = You don't hold that number. These are yours.
 seven-refusal-pile-is-empty = The pile is empty: any card starts it.
 seven-refusal-pile-has-begun = A pile lies there already. Say on hole (`h`) or on number (`n`).
 seven-refusal-same-as-hole = Both ways give the same here; lay it on the hole.
-seven-refusal-not-your-turn = It's not your turn.
-seven-refusal-game-over = This game is over.
+seven-refusal-not-your-turn = It's not your turn. You can look at your hand meanwhile.
+seven-refusal-game-over = This game is over. `/table open` starts a new one.
 seven-unclear = I read numbers from 1 to 7, with `h` (on the hole) or `n` (on the number): `3n`. Or pick a suggestion.
 seven-not-in-hand = You hold no { $number }. This is what you have.
 seven-cannot = The { $number } fits nowhere on a sum of { $sum }. This is what does.
