@@ -33,6 +33,11 @@ def cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
+def glued(*words: str) -> str:
+    """The words in one line, as a card and its name."""
+    return f" {JOINER}".join(words)
+
+
 def unbroken(text: str) -> str:
     """The text with every card in one line: a phone would break it behind its emoji."""
     return BREAKABLE.sub(rf"\1{JOINER}", text)

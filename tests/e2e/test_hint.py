@@ -124,7 +124,8 @@ async def test_a_hint_fills_in_the_advised_prediction(harbour: Harbour) -> None:
         assert "## 🟥R×1 = 1 trick" in told
         match = re.match(r"💡 A mate would predict (one|\d+) tricks? with ([^:]+):", told)
         if match is None:
-            await harbour.type(who, "play", card="none")
+            is_free = "🗡️" in told.splitlines()[0]
+            await harbour.type(who, "play", card="saboteur" if is_free else "none")
             continue
         draft = await harbour.press_hand(who, "Fill in")
         assert f"## {match[2]} = " in draft

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -85,7 +86,7 @@ async def restart(harbour: Harbour, tmp_path: Path) -> None:
 async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour, tmp_path: Path) -> None:
     """Six rounds of fifteen tricks on one open hand each; the bot restarts in the second."""
     await open_table(harbour, GAME, CREW)
-    luck = Random(3)
+    luck = Random(5)
     await press_rounds(harbour, luck, until=2)
     for _ in range(9):
         await press_a_move(harbour, await mover(harbour), luck)
@@ -195,8 +196,7 @@ async def test_a_card_that_must_not_be_played_says_why_by_press_and_by_word(
     assert f"{name}, so follow it." in harbour.hand_text(who)
     table, version = harbour.table.id, seen.version
     said = await harbour.forge(who, f"7s:{table}:{version}:page:why.{locked[0].name}")
-    assert said.startswith("You hold ")
-    assert f"{name}: follow it." in said
+    assert re.search(rf"^You hold .* {name}: follow it\.$", said, re.MULTILINE)
     assert f"{name}: follow it." in await harbour.type(who, "play", card=locked[0].name)
     assert "You don't hold" in await harbour.type(who, "play", card="red 15")
 

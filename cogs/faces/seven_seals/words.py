@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Seat
@@ -60,7 +61,7 @@ def card_words(say: Say, card: Card) -> str:
 
 def called(say: Say, card: Card) -> str:
     """A card with the name of its colour, in a sentence: "🟩 green 7"."""
-    return f"{named(say, card.colour)} {card.rank}"
+    return glued(EMOJI[Kind(card.colour)], name_of(say, card.colour), str(card.rank))
 
 
 def counted(say: Say, kind: Kind, count: int) -> str:

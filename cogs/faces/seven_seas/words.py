@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from cogs.ui.face import normalised
+from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, THREE_COINS, Card, Suit
@@ -32,9 +33,8 @@ def named(say: Say, card: Card) -> str:
 
 def called(say: Say, card: Card) -> str:
     """The card with its name, in a sentence: "🥃6 rum", "🐙1 kraken"."""
-    if card in NAMED:
-        return named(say, card)
-    return f"{short(card)} {say(f'seven-seas-suit-{card.suit.letter}')}"
+    name = f"card-{card.notation}" if card in NAMED else f"suit-{card.suit.letter}"
+    return glued(short(card), say(f"seven-seas-{name}"))
 
 
 def summed(cards: Iterable[Card]) -> str:

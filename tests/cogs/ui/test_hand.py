@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -12,13 +13,14 @@ from cogs.faces import FACES
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Standing
 from cogs.ui.hand import TOLD, hand_layout
-from cogs.ui.layout import JOINER, unbroken
+from cogs.ui.layout import JOINER, glued, unbroken
 from engine.core import AnyGame
 from engine.games import GAMES
 from engine.games.seven import GAME as SEVEN
 from engine.games.seven.events import Placed, SevenMade
 from engine.games.seven.moves import Side
 from tests.cogs.faces.face_kit import SAY, Moment, hand_text, moments, texts_of, walk
+from tests.message_ids import reasons
 
 KEYS = list(GAMES)
 
@@ -107,6 +109,18 @@ def test_one_line_says_who_leads_and_the_own_place(
 
 
 @pytest.mark.parametrize("key", KEYS)
+def test_a_refusal_says_what_is_wrong_and_what_to_do_in_two_sentences_at_most(key: str) -> None:
+    moment = later(GAMES[key])
+    for reason in reasons(key):
+        words = FACES[key].refusal(SAY, moment.seen(0), moment.names, reason)
+        said = words.removesuffix(" (HOUSE)")
+        parts = [part for part in re.split(r"(?<=[.;:,])\s", said) if part]
+        assert len(parts) >= 2, words
+        assert len(re.findall(r"\.(?:\s|$)", said)) <= 2, words
+        assert "!" not in words
+
+
+@pytest.mark.parametrize("key", KEYS)
 def test_a_further_page_of_the_game_is_no_hand(key: str) -> None:
     moment, face = later(GAMES[key]), FACES[key]
     for button in face.more(SAY, moment.seen(0)):
@@ -119,6 +133,7 @@ def test_a_further_page_of_the_game_is_no_hand(key: str) -> None:
     [
         ("took 🪙5 + 👸💎1.", "took 🪙|5 + 👸|💎|1."),
         ("🟩G7, ⬜white×1", "🟩|G7, ⬜|white×1"),
+        (glued("🥃4", "rum"), "🥃|4 |rum"),
         ("`1` 💰7 ⚔️ armed", "`1` 💰|7 ⚔️ armed"),
         ("⚓🌊🔴🏝️ **Ben**", "⚓🌊🔴🏝️ **Ben**"),
     ],
