@@ -44,7 +44,7 @@ def board(harbour: Harbour) -> str:
 
 def standing(harbour: Harbour) -> str:
     """The board without what just happened."""
-    return board(harbour).rpartition("armed seen")[0]
+    return board(harbour).rpartition("cannons")[0]
 
 
 async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour) -> None:

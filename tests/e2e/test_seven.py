@@ -94,7 +94,7 @@ async def test_after_a_seven_the_same_player_is_asked_for_the_new_pile_at_once(
 async def test_both_number_tables_and_the_strict_finish_are_house_rules(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open", game=GAME)
     await harbour.press("Anna", "House rules")
-    assert "reconstruction" in harbour.hand_text("Anna")
+    assert "are not published" in harbour.hand_text("Anna")
     await harbour.pick("Anna", "Numbers in the deck: mild")
     await harbour.pick("Anna", "Strict finish: yes")
     lobby = harbour.texts()[-1]

@@ -320,7 +320,7 @@ seven-seals-refusal-predictions-over = Predictions are open and final. Play a ca
 seven-seals-refusal-return-first = The trick is yours; first choose the seal that goes back.
 seven-seals-refusal-nothing-to-return = There is no seal to return now. Play a card.
 seven-seals-refusal-not-in-hand = You don't hold that card. These are yours.
-seven-seals-refusal-must-follow = You hold { $colour }, so follow it: pick a card of that colour.
+seven-seals-refusal-must-follow = You hold { $colour }: follow it.
 seven-seals-refusal-seal-not-held = You have no such seal. These are the ones that fit.
 seven-seals-refusal-seal-does-not-fit = That seal does not fit this trick. These do.
 seven-seals-refusal-saboteur-taken = The saboteur is taken this round. Predict your tricks instead.
@@ -337,7 +337,7 @@ seven-seals-unclear-return = Say which seal goes back: { $kinds }.
 seven-seals-unclear-take = That cannot be taken so. Choose from whom below.
 seven-seals-not-in-hand = You don't hold { $card }. These are your cards.
 seven-seals-too-many = Of { $colour } only { $count } can be had, the other players' included.
-seven-seals-too-few-white = That takes more seals from the others than there are white ones to give for them: { $white }. Predict fewer of those.
+seven-seals-too-few-white = That takes more seals than there are white ones to give the others for them: { $white }. Predict fewer of those.
 
 ## The rules
 
