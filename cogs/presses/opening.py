@@ -52,7 +52,7 @@ async def open_table(
     here = place_of(interaction)
     standing = None if threaded else services.tables.at(here)
     if standing is not None:
-        return _thread_offered(say, interaction, opening, standing)
+        return _thread_offered(services, say, interaction, opening, standing)
     name = say("thread-name", key=opening.game, game=game)
     try:
         place = await _thread(interaction, name) if threaded else here
@@ -67,13 +67,13 @@ async def open_table(
 
 
 def _thread_offered(
-    say: Say, interaction: Interaction, opening: Opening, standing: Table
+    services: Services, say: Say, interaction: Interaction, opening: Opening, standing: Table
 ) -> Answer:
     """That a table stands here, with a button that opens the wanted one in a thread.
 
     Refused where there can be no thread.
     """
-    threads = isinstance(interaction.channel, discord.TextChannel)
+    threads = services.threads and isinstance(interaction.channel, discord.TextChannel)
     if not threads or missing_among(interaction.app_permissions, FOR_THREADS):
         raise Refused(Refusal.PLACE_TAKEN, standing)
     route = Run(Verb.THREAD, write_opening(opening))
