@@ -127,7 +127,7 @@ async def test_an_answer_that_is_dropped_once_is_shown_the_next_time(
     harbour.env.inject_error("POST", CALLBACK, status=status)
     said = await harbour.forge(who, f"7s:{harbour.table.id}:0:move:0")
     assert "Something broke" not in said
-    assert "to play" in said
+    assert "is choosing…" in said
 
 
 async def test_an_answer_that_takes_long_is_announced_and_then_shown(
