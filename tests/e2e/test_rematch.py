@@ -12,7 +12,7 @@ from engine.tables.table import Player, Status
 from tests.e2e.company import announcements, boards, mover, seated
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_labels, text_of
-from tests.e2e.playing import open_table, play_by_commands
+from tests.e2e.playing import open_table, play_by_commands, play_by_presses
 from tests.e2e.positions import begin_seven_in_round
 
 

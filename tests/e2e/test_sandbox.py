@@ -49,7 +49,7 @@ async def test_a_second_run_opens_the_same_channel_with_its_board(tmp_path: Path
         assert "Anna · host" in board
         assert "Ben" in board
         assert "Your turn" in await second.press("Anna", "Start")
-        assert "Anna is to play" in await second.type("Ben", "hand")
+        assert "Anna is choosing" in await second.type("Ben", "hand")
     async with harbour(tmp_path / "seas.db") as third:
         board = third.showing("My hand")
         assert "to play" in text_of(board)
@@ -128,7 +128,7 @@ async def test_no_press_waits_for_the_pauses_of_computer_players(tmp_path: Path)
         await run.type("Anna", "table computer", level=Level.DECKHAND.value)
         await run.type("Anna", "table start")
         began = perf_counter()
-        assert "is to play" in await run.type("Anna", "play", card="crystal 8")
+        assert "is choosing" in await run.type("Anna", "play", card="crystal 8")
         assert perf_counter() - began < SOON
         while "Your turn" not in await run.type("Anna", "hand"):
             await asyncio.sleep(0.1)

@@ -120,7 +120,7 @@ def test_the_page_moves_on_without_a_press_and_a_reload_keeps_whose_eyes_it_has(
         page.command("table open", "One more player")
         page.command("table computer", "Ready.")
         page.press("Start", "You")
-        page.press("💎8", "Marlow is to play")
+        page.press("💎8", "Marlow is choosing")
         page.sees("Marlow played")
         page.tab.reload()
         page.sees("Only you can see this")

@@ -5,42 +5,43 @@ Every game runs the checks that all faces share in one line (`face_contract`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from enum import Enum
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.i18n import Catalogue
 from cogs.ui import board
-from cogs.ui.custom_ids import MakeMove, Play, Route, ShowPage
-from cogs.ui.face import WHY, Chapter, Face, Unclear, rounds_ended
+from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.face import Chapter, Face, Unclear, rounds_ended
 from cogs.ui.hand import hand_layout
 from cogs.ui.hints import hint_words, marked
-from cogs.ui.layout import JOINER, paged
+from cogs.ui.layout import paged
 from cogs.ui.menus import rules_page
-from cogs.ui.names import Names, names_of
-from cogs.ui.page import Button, Page
+from cogs.ui.names import Names
 from cogs.ui.stories import log_page, replay_page
-from engine import codec, players
-from engine.core import AnyGame, Event, IllegalMove, Seat, Step, choices_by_default, known_to
+from engine import players
+from engine.core import AnyGame, Event, IllegalMove, Seat, choices_by_default, known_to
 from engine.games import GAMES
-from engine.tables.position import Position, advanced, dealt
-from engine.tables.replay import Replay
-from engine.tables.table import Place, Player, Status, Table
-from engine.tables.view import TableView, table_view
+from engine.tables.table import Status
+from engine.tables.view import TableView
 from tests.amounts import amount
+from tests.cogs.faces.moments import (
+    CUT,
+    PAGES,
+    SAY,
+    Moment,
+    answered,
+    buttons_of,
+    drawn,
+    moments,
+    pages_of,
+    walk,
+)
 from tests.message_ids import reasons
 
-SAY = Catalogue(strict=True).say("en")
-"""Unknown messages and variables raise."""
-
-LONG = "*Bartholomew_van_der_Zee*"
-"""A name that is cut, and whose markdown is escaped."""
-PAGES = 40
-"""So many pages behind one hand are looked at."""
 MOMENTS = amount(6, 40)
 """So many moments of a game, besides those in which something new happens, are looked at."""
 LONGEST = 6000
@@ -51,130 +52,6 @@ LONG_TEXTS = [
     form.format(DIGITS)[:LONGEST]
     for form in ("{}", "-{}", "r{}", "{} red", "red {} blue", "2 {}", "c{}", "attack {}", "port {}")
 ]
-CUT = "\\*Bartholomew\\_van\\_de…"
-"""What becomes of it."""
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A position of a random game, and the events that led to it."""
-
-    game: AnyGame
-    table: Table
-    position: Position
-    events: tuple[Event, ...]
-    steps: tuple[Step[Any], ...] = ()
-
-    @property
-    def replay(self) -> Replay:
-        """The game up to now, step by step."""
-        return Replay(self.game, self.table, self.steps)
-
-    @property
-    def names(self) -> Names:
-        return names_of(self.table)
-
-    @property
-    def viewers(self) -> tuple[Seat | None, ...]:
-        return (None, *range(len(self.table.players)))
-
-    def seen(self, viewer: Seat | None, state: Any = None) -> TableView:
-        """What this viewer sees (in this state instead of the true one)."""
-        current = self.position if state is None else replace(self.position, state=state)
-        return table_view(self.game, self.table, current, viewer)
-
-
-def table_for(game: AnyGame, options: Any, seats: int, seed: int) -> Table:
-    """A running table; every second name is long and odd."""
-    players = tuple(
-        Player(f"{LONG}{seat}" if seat % 2 else f"Anna{seat}", 100 + seat) for seat in range(seats)
-    )
-    text = codec.write(options)
-    return Table(
-        1, Place(1, 2), 100, game.key, text, players, Status.RUNNING, 0.0, seed, started=0.0
-    )
-
-
-def moments(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Moment]:
-    """Every position of a game of random moves, the end included."""
-    table, draw = table_for(game, options, seats, seed), Random(seed)
-    current = dealt(game, table)
-    steps = [Step(current.state, current.latest)]
-    yield Moment(game, table, current, current.latest)
-    while movers := game.to_move(current.state):
-        seat = draw.choice(movers)
-        move = draw.choice(game.legal_moves(current.state, seat))
-        current = advanced(game, current, seat, move)
-        if not game.to_move(current.state):
-            table = replace(table, status=Status.FINISHED)
-        steps.append(Step(current.state, current.latest))
-        yield Moment(game, table, current, current.latest, tuple(steps))
-
-
-def drawn(face: Face, moment: Moment, viewer: Seat | None, state: Any = None) -> tuple[Any, ...]:
-    """Everything that this viewer could read or press, for comparison."""
-    seen, names = moment.seen(viewer, state), moment.names
-    told = board.story(SAY, seen, replace(names, reader=viewer), face)
-    story = known_to(moment.position.story, viewer)
-    log = log_page(SAY, seen, face, story, replace(names, reader=viewer), "")
-    public = (face.board(SAY, seen, names), tuple(told), log)
-    if viewer is None:
-        return public
-    offers = tuple(face.plays(SAY, seen, names, "")) if viewer in seen.to_move else ()
-    errors = tuple(answered(face, seen, names, text) for text in ("", "7", "nonsense"))
-    return (*public, pages_of(face, seen, names, PAGES), offers, errors)
-
-
-def hand_text(face: Face, moment: Moment, seat: Seat, name: str = "", note: str = "") -> str:
-    """All words of a page of the hand as it is shown, what holds its cards together left out."""
-    layout = hand_layout(face, SAY, moment.seen(seat), ShowPage(name), note)
-    return "\n".join(texts_of(layout)).replace(JOINER, "")
-
-
-def texts_of(layout: Any) -> list[str]:
-    """The texts of a message."""
-    return [part["content"] for part in walk(layout.to_components()) if part["type"] == 10]
-
-
-def answered(face: Face, seen: TableView, names: Names, card: str, take: str = "") -> Play | str:
-    """What a typed play leads to: a move, a page, or the words that say what is wrong."""
-    try:
-        return face.find(SAY, seen, names, card, take)
-    except Unclear as unclear:
-        words = unclear.words
-    assert words.strip()
-    return words
-
-
-def page_named(route: Route) -> str:
-    """The name of the page that a route shows; fails for any other route."""
-    assert isinstance(route, ShowPage)
-    return route.name
-
-
-def index_of(route: Route) -> int:
-    """The index of the move that a route makes; fails for any other route."""
-    assert isinstance(route, MakeMove)
-    return route.index
-
-
-def pages_of(face: Face, seen: TableView, names: Names, most: int | None = None) -> dict[str, Page]:
-    """The hand, and every page (at most so many) that buttons lead to from it or from "More"."""
-    found: dict[str, Page] = {}
-    more = (button.route for button in face.more(SAY, seen))
-    ahead = ["", WHY, *(route.name for route in more if isinstance(route, ShowPage))]
-    while ahead and len(found) != most:
-        name = ahead.pop(0)
-        if name not in found:
-            found[name] = page = face.page(SAY, seen, names, name)
-            routes = (button.route for button in buttons_of(page))
-            ahead += [route.name for route in routes if isinstance(route, ShowPage)]
-    return found
-
-
-def buttons_of(page: Page) -> tuple[Button, ...]:
-    """Every button of a page."""
-    return (*page.buttons, *page.extra)
 
 
 def check_moment(face: Face, moment: Moment) -> None:
@@ -325,13 +202,6 @@ def check_part(part: Mapping[str, Any]) -> None:
         for option in part["options"]:
             assert 0 < len(option["label"]) <= 100
             assert len(option.get("description") or "") <= 100
-
-
-def walk(components: Any) -> Iterator[Mapping[str, Any]]:
-    """Every component, depth first."""
-    for component in components:
-        yield component
-        yield from walk(component.get("components", ()))
 
 
 def everything_renders_within_the_limits(face: Face, game: AnyGame, seats: int) -> None:

@@ -19,7 +19,7 @@ from engine.games import GAMES
 from engine.games.seven import GAME as SEVEN
 from engine.games.seven.events import Placed, SevenMade
 from engine.games.seven.moves import Side
-from tests.cogs.faces.face_kit import SAY, Moment, hand_text, moments, texts_of, walk
+from tests.cogs.faces.moments import SAY, Moment, hand_text, moments, texts_of, walk
 from tests.message_ids import reasons
 
 KEYS = list(GAMES)

@@ -12,7 +12,7 @@ from cogs.faces import FACES
 from cogs.ui import board
 from engine.games import GAMES
 from engine.tables.table import Status
-from tests.cogs.faces.face_kit import SAY, Moment, moments
+from tests.cogs.faces.moments import SAY, Moment, moments
 
 
 def end_of(key: str, seats: int, seed: int = 1, **choices: Any) -> Moment:

@@ -12,7 +12,7 @@ from cogs.faces.seven_seals import face as seals
 from cogs.ui import board
 from engine.games import GAMES
 from engine.players.base import Level
-from tests.cogs.faces.face_kit import SAY, Moment, moments
+from tests.cogs.faces.moments import SAY, Moment, moments
 
 PERSON = 0
 """The others are computers."""

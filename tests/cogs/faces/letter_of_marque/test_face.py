@@ -38,13 +38,12 @@ from engine.games.letter_of_marque.view import View
 from engine.tables.position import advanced, dealt
 from engine.tables.table import Status
 from engine.tables.view import TableView
-from tests.cogs.faces.face_kit import (
+from tests.cogs.faces.face_kit import check_moment, face_contract
+from tests.cogs.faces.moments import (
     SAY,
     Moment,
     buttons_of,
-    check_moment,
     drawn,
-    face_contract,
     hand_text,
     moments,
     page_named,

@@ -16,15 +16,8 @@ from engine.games.seven.events import Drew, PenaltyDrew
 from engine.games.seven.moves import Place, Reason, Side
 from engine.games.seven.state import Phase
 from engine.tables.position import dealt
-from tests.cogs.faces.face_kit import (
-    SAY,
-    Moment,
-    face_contract,
-    hand_text,
-    moments,
-    page_named,
-    table_for,
-)
+from tests.cogs.faces.face_kit import face_contract
+from tests.cogs.faces.moments import SAY, Moment, hand_text, moments, page_named, table_for
 
 TestContract = face_contract(face, GAME)
 

@@ -12,7 +12,7 @@ from engine.games.seven_seals.cards import Card
 from engine.games.seven_seals.moves import Move, Play
 from engine.games.seven_seals.state import State
 from engine.tables.position import Position
-from tests.cogs.faces.face_kit import (
+from tests.cogs.faces.moments import (
     SAY,
     Moment,
     buttons_of,

@@ -28,14 +28,8 @@ from engine.games.seven_seals.events import (
 )
 from engine.games.seven_seals.moves import Play, Predict
 from engine.games.seven_seals.state import Kind, Phase
-from tests.cogs.faces.face_kit import (
-    SAY,
-    check_layout,
-    face_contract,
-    hand_text,
-    moments,
-    page_named,
-)
+from tests.cogs.faces.face_kit import check_layout, face_contract
+from tests.cogs.faces.moments import SAY, hand_text, moments, page_named
 from tests.cogs.faces.seven_seals.pages import (
     ANNA,
     BEN,

@@ -14,15 +14,8 @@ from engine.core import Seat
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
 from engine.tables.view import TableView
-from tests.cogs.faces.face_kit import (
-    SAY,
-    Moment,
-    buttons_of,
-    check_layout,
-    index_of,
-    page_named,
-    pages_of,
-)
+from tests.cogs.faces.face_kit import check_layout
+from tests.cogs.faces.moments import SAY, Moment, buttons_of, index_of, page_named, pages_of
 from tests.cogs.faces.seven_seals.pages import (
     ANNA,
     ROBBED,

@@ -10,7 +10,7 @@ from cogs.ui.face import Unclear
 from engine.games.seven_seals.cards import Card
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
 from engine.games.seven_seals.state import Kind
-from tests.cogs.faces.face_kit import SAY
+from tests.cogs.faces.moments import SAY
 from tests.cogs.faces.seven_seals.pages import (
     ROBBED,
     moment_of,

@@ -17,7 +17,8 @@ from engine.games.seven_seas import GAME
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import DECK, KRAKEN, Card, Suit
 from engine.games.seven_seas.events import Captured, CardKept, Cleared, Nicked
-from tests.cogs.faces.face_kit import SAY, face_contract
+from tests.cogs.faces.face_kit import face_contract
+from tests.cogs.faces.moments import SAY
 
 TestContract = face_contract(face, GAME)
 
