@@ -128,36 +128,36 @@ letter-of-marque-told-ready = { $you ->
 }
 letter-of-marque-told-set-up = All have chosen, and the first ships are at sea.
 letter-of-marque-told-sail = { $you ->
-    [yes] You set sail and turned up 💰{ $treasure }.
-   *[no] { $name } set sail and turned up 💰{ $treasure }.
+    [yes] You set sail and turned up 💰⁠{ $treasure }.
+   *[no] { $name } set sail and turned up 💰⁠{ $treasure }.
 }
 letter-of-marque-told-placed = { $you ->
-    [yes] Your ship `{ $ship }` is at sea with 💰{ $treasure }.
-   *[no] { $name }’s ship `{ $ship }` is at sea with 💰{ $treasure }.
+    [yes] Your ship `{ $ship }` is at sea with 💰⁠{ $treasure }.
+   *[no] { $name }’s ship `{ $ship }` is at sea with 💰⁠{ $treasure }.
 }
 letter-of-marque-told-port = { $you ->
-    [yes] You brought ship `{ $ship }` home with 💰{ $treasure }.
-   *[no] { $name } brought ship `{ $ship }` home with 💰{ $treasure }.
+    [yes] You brought ship `{ $ship }` home with 💰⁠{ $treasure }.
+   *[no] { $name } brought ship `{ $ship }` home with 💰⁠{ $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
-    [yes] You attack { $owner }’s ship `{ $ship }` (💰{ $treasure }).
+    [yes] You attack { $owner }’s ship `{ $ship }` (💰⁠{ $treasure }).
    *[no] { $yours ->
-        [yes] { $name } attacks your ship `{ $ship }` (💰{ $treasure }).
-       *[no] { $name } attacks { $owner }’s ship `{ $ship }` (💰{ $treasure }).
+        [yes] { $name } attacks your ship `{ $ship }` (💰⁠{ $treasure }).
+       *[no] { $name } attacks { $owner }’s ship `{ $ship }` (💰⁠{ $treasure }).
     }
 }
 letter-of-marque-told-armed = **⚔️ Ship `{ $ship }` is armed!** { $you ->
-    [yes] { $owner } keeps 💰{ $treasure } and your cannon, +1.
+    [yes] { $owner } keeps 💰⁠{ $treasure } and your cannon, +1.
    *[no] { $yours ->
-        [yes] You keep 💰{ $treasure } and { $name }’s cannon, +1.
-       *[no] { $owner } keeps 💰{ $treasure } and { $name }’s cannon, +1.
+        [yes] You keep 💰⁠{ $treasure } and { $name }’s cannon, +1.
+       *[no] { $owner } keeps 💰⁠{ $treasure } and { $name }’s cannon, +1.
     }
 }
 letter-of-marque-told-defenceless = **🏳️ Ship `{ $ship }` was defenceless.** { $you ->
-    [yes] You take 💰{ $treasure } from { $owner }.
+    [yes] You take 💰⁠{ $treasure } from { $owner }.
    *[no] { $yours ->
-        [yes] { $name } takes 💰{ $treasure } from you.
-       *[no] { $name } takes 💰{ $treasure } from { $owner }.
+        [yes] { $name } takes 💰⁠{ $treasure } from you.
+       *[no] { $name } takes 💰⁠{ $treasure } from { $owner }.
     }
 }
 letter-of-marque-told-passed = { $you ->
@@ -173,19 +173,19 @@ letter-of-marque-told-idle = { $you ->
 
 letter-of-marque-scoring-title = ⚖️ Letter of Marque: the reckoning
 letter-of-marque-scoring-title-of = ⚖️ Letter of Marque: game { $round } of { $rounds }
-letter-of-marque-scored = { $name } 💰{ $treasures } · 💣{ $cannons } = **{ $points }**
+letter-of-marque-scored = { $name } 💰⁠{ $treasures } · 💣⁠{ $cannons } = **{ $points }**
 letter-of-marque-scored-how = 💰 treasures brought home or taken · 💣 enemy cannons, 1 each
 letter-of-marque-scored-tie = Equal points: more enemy cannons comes first.
 letter-of-marque-series-title = After { $round } games
 letter-of-marque-series-line = { $name } **{ $total }**
-letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣{ $cannons }
+letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣⁠{ $cannons }
 letter-of-marque-series-tie = Equal points: more enemy cannons (💣) in all games of the series comes first.
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] one point
    *[other] { $points } points
 }
-letter-of-marque-bluff = 🎭 Boldest bluff: { $name }'s 💰{ $treasure } came home without a gun
-letter-of-marque-prize = 🏳️ Biggest prize: { $name } took 💰{ $treasure } from { $owner }
+letter-of-marque-bluff = 🎭 Boldest bluff: { $name }'s 💰⁠{ $treasure } came home without a gun
+letter-of-marque-prize = 🏳️ Biggest prize: { $name } took 💰⁠{ $treasure } from { $owner }
 letter-of-marque-most-traps = ⚔️ Best traps: { $count } attacks broke on { $name }'s guns
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] 💣 armed
