@@ -20,6 +20,8 @@ from engine.tables.view import TableView
 
 EVENTS: Final = 3
 """How many of the last events the board tells at least."""
+OLDER, SINCE, OWN = range(3)
+"""When something happened: before a person's last move, after it, or by it."""
 MEDAL: Final = "🥇"
 """The mark of a first place that was won; all other places are digits."""
 MOST: Final = 8
@@ -52,13 +54,16 @@ def story(
 ) -> list[str]:
     """The board's last events in words; small print, except for the great moments.
 
-    Where there are more than MOST, the oldest go, small print first, but never what a person did
-    last; how many went is told in their place.
+    Where there are more than MOST, what is older than a person's last move goes first, then the
+    oldest small print; never what that move did. How many went is told in their place.
     """
     events = max(seen.recent, seen.since, tuple(fresh), key=len)
-    deed = range(len(events) - len(seen.since), len(events) - len(seen.since) + seen.deed)
+    begin = len(events) - len(seen.since)
     told = [
-        (words if face.is_loud(event) else f"-# {words}", index in deed)
+        (
+            words if face.is_loud(event) else f"-# {words}",
+            OLDER if index < begin else OWN if index < begin + seen.deed else SINCE,
+        )
         for index, event in enumerate(events)
         if (words := face.tell(say, event, names))
     ]
@@ -66,10 +71,10 @@ def story(
     return _shortened(say, told[-max(EVENTS, owed) :])
 
 
-def _shortened(say: Say, told: Sequence[tuple[str, bool]]) -> list[str]:
-    """The lines without the oldest that may go; True: a person's own deed, which never goes."""
-    going = [index for index, (line, is_own) in enumerate(told) if not is_own]
-    going.sort(key=lambda index: not told[index][0].startswith("-# "))  # small print first
+def _shortened(say: Say, told: Sequence[tuple[str, int]]) -> list[str]:
+    """The lines without those that have to go, each given with its age."""
+    going = [index for index, (_, age) in enumerate(told) if age != OWN]
+    going.sort(key=lambda index: (told[index][1], not told[index][0].startswith("-# ")))
     gone = set(going[: len(told) - MOST + 1]) if len(told) > MOST else set()
     kept = [line for index, (line, _) in enumerate(told) if index not in gone]
     if gone:

@@ -17,6 +17,9 @@ from engine.tables.view import TableView
 LINES: Final = 15
 """Lines of a log on one page, which is about one screen of a phone."""
 
+ACROSS: Final = 2
+"""Buttons in a row: steps above, rounds below, which a phone does not wrap."""
+
 
 def number_in(argument: str, last: int) -> int:
     """The number that a button's argument begins with, at most the last; `last` for any other."""
@@ -36,7 +39,7 @@ def log_page(
     title = say("log-title", game=game, round=round_, leaf=number + 1, leaves=len(leaves))
     body = "\n".join(told) or say("log-empty")
     buttons = _steps(say, Verb.LOG, number, len(leaves) - 1, rounds)
-    return Page(Accent.HAND, (f"### {title}", RULE, body), buttons)
+    return Page(Accent.HAND, (f"### {title}", RULE, body), buttons, across=ACROSS)
 
 
 def _leaves(
@@ -70,7 +73,7 @@ def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: st
     blocks = (f"-# {title}", *face.board(say, seen, names), RULE, "\n".join(told[-LINES:]), RULE)
     caption = f"**{say('replay-open')}**"
     buttons = _steps(say, Verb.REPLAY, number, last, replay.rounds)
-    return Page(Accent.BOARD, (*blocks, f"{caption}\n{hands}"), buttons)
+    return Page(Accent.BOARD, (*blocks, f"{caption}\n{hands}"), buttons, across=ACROSS)
 
 
 def _steps(say: Say, verb: Verb, now: int, last: int, rounds: Sequence[int]) -> tuple[Button, ...]:

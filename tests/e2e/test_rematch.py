@@ -173,19 +173,21 @@ async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Ha
     assert f"told again · move 0 of {steps}" in page
     assert "7 Seas · round 1" in page, "the real board"
     for number in range(1, 4):
-        page = await harbour.press_hand("Dirk", "▶")
+        page = await harbour.press_hand("Dirk", "On ▶")
         assert f"move {number} of {steps}" in page
     hands = page.split("Every hand, open", 1)[1]
     assert sum(hands.count(suit) for suit in ("🪙", "💎", "🥃", "💀", "🐙")) > 10
-    assert f"move 2 of {steps}" in await harbour.press_hand("Dirk", "◀")
+    assert f"move 2 of {steps}" in await harbour.press_hand("Dirk", "◀ Back")
     assert f"move 0 of {steps}" in await harbour.press_hand("Dirk", "⏮ Round")
-    assert f"move 0 of {steps}" in await harbour.press_hand("Dirk", "◀"), "there is none before"
+    assert f"move 0 of {steps}" in await harbour.press_hand("Dirk", "◀ Back"), (
+        "there is none before"
+    )
     for number in range(1, 30):
         page = await harbour.press_hand("Dirk", "Round ⏭")
         if f"move {steps} of {steps}" in page:
             break
         assert f"7 Seas · round {number + 1}" in page
-    assert f"move {steps} of {steps}" in await harbour.press_hand("Dirk", "▶")
+    assert f"move {steps} of {steps}" in await harbour.press_hand("Dirk", "On ▶")
     assert harbour.hands["Dirk"].id == message
     assert len(harbour.messages()) == before
 

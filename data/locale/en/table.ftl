@@ -286,8 +286,8 @@ replay-unreadable = This game was played by rules that have changed since, so it
 log-title = 📜 { $game }: the log · round { $round } · page { $leaf } of { $leaves }
 log-empty = Nothing has happened yet.
 log-button = Log
-step-back-button = ◀
-step-on-button = ▶
+step-back-button = ◀ Back
+step-on-button = On ▶
 round-back-button = ⏮ Round
 round-on-button = Round ⏭
 

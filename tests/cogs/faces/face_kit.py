@@ -137,7 +137,8 @@ def check_end(face: Face, moment: Moment) -> None:
     for number in {0, *range(0, last, max(1, last // MOMENTS)), *replay.rounds, last}:
         page = replay_page(SAY, replay, face, names, str(number))
         check_layout(paged(page, SAY, 1, 0, ShowPage()))
-        assert [button.label for button in page.buttons] == ["◀", "▶", "⏮ Round", "Round ⏭"]
+        labels = [button.label for button in page.buttons]
+        assert labels == ["◀ Back", "On ▶", "⏮ Round", "Round ⏭"]
 
 
 def check_log(face: Face, moment: Moment) -> None:

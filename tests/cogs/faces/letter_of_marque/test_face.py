@@ -62,6 +62,10 @@ def after(seats: int, *moves: tuple[Seat, Move], starter: Seat = 0, seed: int = 
     return Moment(GAME, table, current, current.latest)
 
 
+JOINER = "\u2060"
+"""Keeps a sign and its number in one line; it is not seen."""
+
+
 def at_sea(*armed: bool) -> tuple[tuple[Seat, Move], ...]:
     """The set-up in which the seats choose these ships, in order."""
     return tuple((seat, PlaceShip(choice)) for seat, choice in enumerate(armed))
@@ -433,7 +437,7 @@ def series_end(*scored: tuple[int, int]) -> tuple[Event, ...]:
 def test_a_series_decided_by_cannons_says_so_and_puts_the_winner_first() -> None:
     names = after(3).names
     events = series_end((40, 2), (40, 3), (41, 0))
-    totals = face.scoring(SAY, of_series(), events, names)[-1].splitlines()
+    totals = face.scoring(SAY, of_series(), events, names)[-1].replace(JOINER, "").splitlines()
     assert totals == [
         f"{names.marked(2)} **41**",
         f"{names.marked(1)} **40** · 💣3",
