@@ -49,6 +49,7 @@ class Kind(Enum):
 
     WORDS = auto()  # nothing that could go out of date
     HAND = auto()
+    SEATED = auto()
     COMPUTERS = auto()
     HOUSE_RULES = auto()
     MORE = auto()
@@ -56,8 +57,8 @@ class Kind(Enum):
     AWAY = auto()  # a seat that waits for its owner
 
 
-LOBBY: Final = (Kind.COMPUTERS, Kind.HOUSE_RULES)
-"""Panels that make sense only before the start."""
+LOBBY: Final = (Kind.SEATED, Kind.COMPUTERS, Kind.HOUSE_RULES)
+"""Messages that make sense only before the start."""
 
 
 @dataclass(frozen=True, slots=True)

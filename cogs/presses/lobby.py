@@ -60,7 +60,8 @@ async def join(request: Request) -> Answer:
     if now is not None and now.status is Status.RUNNING:
         return await _join_running(request, now)
     table = await tables.join(request.table_id, person(request.interaction))
-    return in_words(say("lobby-joined", seat=len(table.players)), accent=Accent.HAND)
+    joined = say("lobby-joined", host=host_name(table))
+    return Answer(words(Accent.HAND, joined), anew=True, kind=Kind.SEATED)
 
 
 async def _join_running(request: Request, table: Table) -> Answer:
@@ -80,6 +81,7 @@ async def leave(request: Request) -> Answer:
     say = request.say
     if table.status is Status.RUNNING:
         return away(request)
+    request.open_hands.dismiss(table.id, request.user, "lobby-left")
     return in_words(say("lobby-left"), accent=Accent.HAND)
 
 

@@ -92,7 +92,7 @@ def _buttons(say: Say, seen: TableView) -> list[TableButton]:
     hand, rules, more = Run(Verb.HAND), Run(Verb.RULES), Run(Verb.MORE)
     return [
         button(table_id, version, hand, say("board-hand-button"), Style.MAIN, "🃏"),
-        button(table_id, version, rules, say("board-rules-button"), Style.PLAIN, "📜"),
+        button(table_id, version, rules, say("board-rules-button")),
         button(table_id, version, more, say("board-more-button")),
     ]
 

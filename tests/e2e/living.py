@@ -8,6 +8,7 @@ from cogs.faces import FACES
 from cogs.messages.open_hands import Kind
 from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, MakeMove, Run, ShowPage, Verb, read
 from cogs.ui.hand import hand_layout
+from cogs.ui.layout import JOINER
 from engine.tables.view import TableView
 from tests.e2e.company import seen
 from tests.e2e.harbour import Harbour, components_of, text_of, walk
@@ -28,7 +29,9 @@ def routes(message: Any) -> list[CustomId]:
 
 def is_of_hand(leads_to: CustomId) -> bool:
     """Whether only hands have such a button."""
-    return isinstance(leads_to.route, MakeMove | ShowPage) or leads_to.route == Run(Verb.HINT)
+    return isinstance(leads_to.route, MakeMove | ShowPage) or (
+        isinstance(leads_to.route, Run) and leads_to.route.verb is Verb.HINT
+    )
 
 
 def living(harbour: Harbour, who: str) -> list[Any]:
@@ -73,7 +76,7 @@ def check_hand(harbour: Harbour, message: Any, now: TableView) -> None:
     assert not moves, f"moves out of turn: {text_of(message)}"
     drawn = hand_layout(FACES[now.table.game], harbour.bot.catalogue.say(), now)
     for part in drawn.walk_children():
-        content = getattr(part, "content", "")
+        content = getattr(part, "content", "").replace(JOINER, "")
         assert content in text_of(message), f"not as it is now: {text_of(message)}"
 
 

@@ -154,7 +154,7 @@ async def test_a_late_press_after_the_mate_moved_sees_the_table_as_it_is(harbour
     await wait(harbour, 310)
     said = await harbour.forge(who, f"7s:{table}:0:move:0")
     assert said.startswith("The table has moved on. This is how it stands now.")
-    assert said.splitlines()[1] == f"### {await mover(harbour)} is to play"
+    assert said.splitlines()[1] == f"### {await mover(harbour)} is choosing…"
     assert player(harbour, who).missed == 1
     assert (await seen(harbour)).version == 1, "the mate's move, and no other"
 

@@ -288,12 +288,26 @@ async def test_start_refused_and_then_dealt_leaves_errors_alone(harbour: Harbour
     await check_hands(harbour)
 
 
+async def test_no_word_about_a_seat_outlasts_what_it_says(harbour: Harbour) -> None:
+    """Neither for who left nor, once the cards are dealt, for who stayed."""
+    await harbour.type("Anna", "table open", game="seven-seas")
+    for who in ("Ben", "Chloé"):
+        assert "The cards come when" in await harbour.press(who, "Join")
+    await harbour.press("Chloé", "Leave")
+    assert "You have a seat" not in "".join(text_of(m) for m in harbour.privates("Chloé"))
+    await harbour.press("Anna", "Start")
+    told = {who: "".join(map(text_of, harbour.privates(who))) for who in ("Ben", "Chloé")}
+    assert "The cards come when" not in told["Ben"]
+    assert "The cards are dealt" in told["Ben"]
+    assert "The cards are dealt" not in told["Chloé"]
+
+
 async def test_start_refused_in_the_panel_is_told_in_the_panel(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open", game="seven-seas")
     await harbour.press("Anna", "Add computer")
     await harbour.press("Anna", "Mate", on=panels(harbour, "Anna")[0])
     start = button_id(panels(harbour, "Anna")[0], "Start")
-    await harbour.press("Anna", "Send one home", on=panels(harbour, "Anna")[0])
+    await harbour.press("Anna", "Remove one", on=panels(harbour, "Anna")[0])
     before = len(harbour.privates("Anna"))
     said = await harbour.forge("Anna", start, on=panels(harbour, "Anna")[0])
     assert "Too few players" in said

@@ -86,7 +86,7 @@ async def test_after_a_seven_the_same_player_is_asked_for_the_new_pile_at_once(
         said = await harbour.press_hand(who, label)
         if green and "Start the new pile" in said:
             break
-    assert f"A Seven by {who}!" in board(harbour)
+    assert f"{who} made a Seven!" in board(harbour)
     assert await who_moves(harbour) == [who]
     assert "Start with " in button_labels(harbour.hands[who])[0]
 

@@ -88,7 +88,7 @@ def test_a_careless_face_is_found_out_in_its_games(
         ),
         (
             face_kit.the_rules_are_a_minute_of_reading_and_mark_what_is_ours,
-            careless(rules=lambda say, options: "none"),
+            careless(rules=lambda say, options, chapter: "none"),
         ),
     ],
 )

@@ -54,7 +54,8 @@ def test_the_own_deed_comes_first_then_the_rest_at_most_four_lines_and_who_leads
     for seat in range(3):
         lines = hand_text(face, moment, seat).splitlines()
         assert lines[1] == "-# **Since your move**"
-        first = next(w for e in moment.seen(seat).since if (w := face.tell(SAY, e, moment.names)))
+        names = replace(moment.names, reader=seat)
+        first = next(w for e in moment.seen(seat).since if (w := face.tell(SAY, e, names)))
         assert lines[2] == f"-# {first}"
         end = next(i for i, line in enumerate(lines) if "lead" in line or "All are level" in line)
         assert end <= 2 + TOLD + 1
@@ -76,8 +77,8 @@ def told(moment: Moment, *others: int) -> list[str]:
 def test_what_is_too_much_is_counted_and_the_own_result_is_never_cut() -> None:
     moment = later(SEVEN, seats=5)
     assert told(moment, 2, 4)[1:5] == [
-        "Anna0 laid 3 on the hole: sum 4.",
-        "✨ A Seven by Anna0! 4 cards are put aside.",
+        "You laid 3 on the hole: sum 4.",
+        "**✨ You made a Seven!** 4 cards are put aside.",
         "Anna2 laid 1 on the hole: sum 4.",
         "Anna4 laid 1 on the hole: sum 4.",
     ]
