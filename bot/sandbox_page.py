@@ -71,10 +71,13 @@ class Page:
         """What SimCord answers, one action after the other."""
         if request.host not in self._hosts:  # a name of somebody else's that leads here
             raise web.HTTPForbidden
-        if request.path != "/api/action":
-            return await self._asked(request, await request.read())
-        async with self.turn:
-            return await self._asked(request, await self._in_time(request))
+        try:
+            if request.path != "/api/action":
+                return await self._asked(request, await request.read())
+            async with self.turn:
+                return await self._asked(request, await self._in_time(request))
+        except ConnectionResetError as error:  # the page was closed; nobody reads the answer
+            raise web.HTTPBadRequest from error
 
     async def _in_time(self, request: web.Request) -> bytes:
         """An action as of now: what was pressed may be a moment older than what is shown by now."""

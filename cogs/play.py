@@ -13,7 +13,7 @@ from cogs.context.services import Interaction, place_of
 from cogs.faces import FACES
 from cogs.presses import play
 from cogs.presses.router import Router
-from cogs.ui.layout import OPTION, cut
+from cogs.ui.layout import JOINER, OPTION, cut
 from cogs.ui.names import names_of
 from engine.tables.refusals import Refused
 
@@ -68,7 +68,7 @@ class PlayCommands(commands.Cog):
             else face.takes(say, seen, names, card, typed)
         )
         return [
-            Choice(name=cut(offer.shown, OPTION), value=cut(offer.sent, OPTION))
+            Choice(name=cut(offer.shown.replace(JOINER, ""), OPTION), value=cut(offer.sent, OPTION))
             for offer in offers[:25]
         ]
 

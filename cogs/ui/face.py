@@ -11,6 +11,7 @@ from enum import Enum, StrEnum
 from typing import Any, Protocol
 
 from cogs.ui.custom_ids import Play
+from cogs.ui.layout import JOINER
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say
 from engine.core import Event, RoundEnded
@@ -164,8 +165,8 @@ def rounds_ended(events: Sequence[Event]) -> dict[int, tuple[Event, ...]]:
 
 
 def normalised(text: str) -> str:
-    """A typed text as it is compared: case and spaces do not matter."""
-    return "".join(text.casefold().split())
+    """A typed text as it is compared: case, spaces and joiners do not matter."""
+    return "".join(text.replace(JOINER, "").casefold().split())
 
 
 def chosen(offers: Sequence[Offer], typed: str) -> tuple[Offer, ...]:

@@ -48,7 +48,7 @@ async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour) -> None:
     while movers := await who_moves(harbour):
         await press_something(harbour, movers[0], luck)
     told = harbour.texts()
-    assert [sum(f"7: round {n}\n" in text for text in told) for n in range(1, 8)] == [1] * 7
+    assert [sum(f"7: round {n} of 7\n" in text for text in told) for n in range(1, 8)] == [1] * 7
     assert "7: the end" in told[-1]
 
 

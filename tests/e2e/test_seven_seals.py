@@ -139,7 +139,7 @@ async def test_a_seal_is_taken_from_the_player_named_and_the_table_is_told(
     drafted = await harbour.press_hand(second, f"From {first}")
     assert f"🟩 green from **{first}**, who gets a ⬜ white seal for it." in drafted
     await harbour.press_hand(second, "Confirm: 1 trick")
-    assert f"{second} took a 🟩 green seal from {first}, who got a ⬜ white seal for it." in board(harbour)
+    assert f"{second} took a 🟩 green seal from {first}, who got a ⬜ white one." in board(harbour)
 
 
 async def test_a_taking_left_open_is_asked_for_and_take_names_it(harbour: Harbour) -> None:

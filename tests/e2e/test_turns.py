@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.i18n import Catalogue
+from cogs.ui.layout import JOINER
 from engine.games import GAMES
 from engine.games.seven_seas.cards import BY_NOTATION
 from tests.e2e.harbour import Harbour, button_id, button_labels
@@ -114,6 +115,8 @@ async def test_suggestions_are_only_legal_plays_with_what_they_do(harbour: Harbo
         offers
     )
     assert [o["value"] for o in await harbour.offered("Anna", "play", "card", "crystal")] == ["c9"]
+    (nine,) = await harbour.offered("Anna", "play", "card", "crystal 9")
+    assert JOINER not in nine["name"]
     takes = await harbour.offered("Anna", "play", "take", card="g8")
     assert [offer["value"] for offer in takes] == ["r3+x5"]
     assert await harbour.offered("Anna", "play", "take", card="zebra") == []
