@@ -95,7 +95,7 @@ class SevenSeas(commands.Bot):
         self.tables = Tables(self.store, self.clock, seeds=lambda: self.seeds())
         preferences, words = Preferences(self.store), self.catalogue
         pause = settings.computer_pause_ms / 1000
-        self.forced = ForcedMoves(self.tables, preferences, pause)
+        self.forced = ForcedMoves(self.tables, preferences, pause, self.sleep)
         self.services = Services(
             self.tables, preferences, words, self.thinker, self.forced, threads=self.has_threads
         )

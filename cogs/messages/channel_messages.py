@@ -165,7 +165,7 @@ class ChannelMessages:
             mention, name = self.calls(seat)
             wanted = await self.posting.preferences.mentions(table.players[seat].user or 0)
             called.append(mention if wanted in kinds else name)
-        deadline = "" if table.deadline is None else f"<t:{int(table.deadline)}:R>"
+        deadline = "" if table.deadline is None else board.countdown(table.deadline)
         if table.reminded:
             return self.say("turn-reminder", mentions=" ".join(called), deadline=deadline)
         asked = self.say("turn-announcement", mentions=" ".join(called), count=len(called))

@@ -75,7 +75,7 @@ class ChannelPublisher:
         self._awaited: dict[int, asyncio.Event] = {}
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
         self._chatter: dict[int, int] = {}
-        self._announcements = Announcements(presence, self._call)
+        self._announcements = Announcements(presence, self._call, sleep)
         self._told: dict[int, list[News]] = {}
 
     def changed(self, change: Change) -> None:

@@ -46,7 +46,14 @@ def page(
         blocks.append(f"-# **{say('rated-yes')}**")
     if told := [*story(say, seen, names, face, fresh), *(f"-# {note}" for note in notes)]:
         blocks += [RULE, "\n".join(told)]
+    if seen.table.deadline is not None:
+        blocks.append(f"-# {say('turn-ends', deadline=countdown(seen.table.deadline))}")
     return container(Accent.BOARD, blocks, rows_of(_buttons(say, seen)))
+
+
+def countdown(deadline: float) -> str:
+    """A moment as Discord counts down to it: "in 40 seconds"; in seconds since the epoch."""
+    return f"<t:{int(deadline)}:R>"
 
 
 def story(

@@ -7,7 +7,7 @@ from typing import Final
 
 from discord import ui
 
-from cogs.ui.board import lines
+from cogs.ui.board import countdown, lines
 from cogs.ui.custom_ids import Run, ShowPage, Verb
 from cogs.ui.face import Face, Standing
 from cogs.ui.hints import marked
@@ -85,7 +85,9 @@ def _head(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, str
         title = say("hand-yours")
     else:
         title = say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
-    small = [*_since(face, say, seen, names), _standing(face, say, seen, names)]
+    ends = seen.table.deadline if seen.seat in seen.to_move else None
+    time = "" if ends is None else say("turn-ends", deadline=countdown(ends))
+    small = [time, *_since(face, say, seen, names), _standing(face, say, seen, names)]
     return f"### {title}", "\n".join(f"-# {line}" for line in small if line)
 
 

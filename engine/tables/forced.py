@@ -15,7 +15,7 @@ import logging
 from typing import Any, Protocol
 
 from engine.core import Seat
-from engine.tables.ports import Change
+from engine.tables.ports import Change, Sleep
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
 from engine.tables.service import Tables
@@ -42,11 +42,14 @@ def forced_move(seen: TableView) -> Any | None:
 class ForcedMoves:
     """Makes the forced moves of persons who wish so; a publisher, so that it hears of each turn.
 
-    pause: seconds before such a move, as before that of a computer player.
+    pause: seconds before such a move, as before that of a computer player. sleep: waits for them.
     """
 
-    def __init__(self, tables: Tables, wishes: Wishes, pause: float) -> None:
+    def __init__(
+        self, tables: Tables, wishes: Wishes, pause: float, sleep: Sleep = asyncio.sleep
+    ) -> None:
         self.pause = pause
+        self._sleep = sleep
         self._tables = tables
         self._wishes = wishes
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -86,7 +89,7 @@ class ForcedMoves:
             public = await self._tables.view(table_id, None)
             for seat in public.to_move:
                 if await self._is_left_to_us(public.table, seat):
-                    await asyncio.sleep(self.pause)
+                    await self._sleep(self.pause)
                     await self._tables.play_forced(table_id, seat, public.version)
                     return
         except (Refused, Unreadable) as refused:

@@ -246,3 +246,16 @@ async def test_no_timer_is_left_at_the_end_of_a_table_or_when_the_bot_stops(
     await harbour.restart()
     assert timer.cancelled()
     assert not kept._timers
+
+
+async def test_board_and_hand_of_who_is_to_move_count_down_to_the_end_of_the_turn(
+    harbour: Harbour,
+) -> None:
+    """Whoever is here sees no announcement for a while, and has to know all the same."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
+    ends = f"The turn ends <t:{int(harbour.table.deadline or 0)}:R>."
+    who = await mover(harbour)
+    other = "Ben" if who == "Anna" else "Anna"
+    assert ends in harbour.texts()[-1]
+    assert ends in await harbour.press(who, "My hand")
+    assert "The turn ends" not in await harbour.press(other, "My hand")

@@ -66,6 +66,7 @@ choice-usual = as usual
 board-hand-button = My hand
 board-rules-button = Rules
 board-more-button = More
+turn-ends = ⏳ The turn ends { $deadline }.
 board-left-out = … and { $count } more …
 more-title = At this table
 table-shown = The table is posted again below.
