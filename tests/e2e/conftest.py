@@ -66,6 +66,10 @@ def quick_copies(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "copy", SimpleNamespace(deepcopy=copied))
 
 
+SETTLE_TIMEOUT = 30.0
+"""Seconds that a press may take to settle, on a busy machine as well."""
+
+
 class QuickEnv(simcord.Env):
     """SimCord that looks every millisecond whether the bot has finished, not every fiftieth."""
 
@@ -76,7 +80,7 @@ class QuickEnv(simcord.Env):
 @asynccontextmanager
 async def opened(database: Path, people: int = 4, seed: int = 1) -> AsyncIterator[Harbour]:
     """A harbour with a running bot."""
-    env = QuickEnv(new_bot(database, seed))
+    env = QuickEnv(new_bot(database, seed), settle_timeout=SETTLE_TIMEOUT)
     await env.start()
     try:
         guild = env.create_guild("The Seven Seas")
