@@ -231,6 +231,7 @@ def test_no_exception_is_swallowed(path: Path) -> None:
             assert not isinstance(node.body[0], ast.Pass), f"{name_of(path)}:{node.lineno}"
 
 
+@cache
 def modules_of(statement: str) -> set[str]:
     """All modules that a fresh process has after this statement."""
     code = f"{statement}; import sys; print(*sys.modules)"

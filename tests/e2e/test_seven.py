@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 from engine.games.seven import GAME as SEVEN
+from tests.amounts import amount
 from tests.e2e.conftest import new_bot
 from tests.e2e.harbour import Harbour, button_labels, buttons
 from tests.e2e.playing import (
@@ -15,6 +16,7 @@ from tests.e2e.playing import (
     press_something,
     who_moves,
 )
+from tests.e2e.positions import begin_seven_in_round
 
 GAME = "seven"
 CREW = ["Anna", "Ben", "Chloé"]
@@ -38,17 +40,20 @@ async def mover(harbour: Harbour) -> str:
 
 
 async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour) -> None:
-    """Seven rounds on hands that were opened once: they follow the game, a press for each move.
+    """On hands that were opened once: they follow the game, a press for each move.
 
     Each round is reckoned once, then the game.
     """
+    first = amount(5, 1)
+    begin_seven_in_round(first)
     await open_table(harbour, GAME, CREW[:2])
     await harbour.press("Ben", "My hand")
     luck = Random(3)
     while movers := await who_moves(harbour):
         await press_something(harbour, movers[0], luck)
     told = harbour.texts()
-    assert [sum(f"7: round {n} of 7\n" in text for text in told) for n in range(1, 8)] == [1] * 7
+    reckoned = [sum(f"7: round {n} of 7\n" in text for text in told) for n in range(1, 8)]
+    assert reckoned == [0] * (first - 1) + [1] * (8 - first)
     assert "7: the end" in told[-1]
 
 

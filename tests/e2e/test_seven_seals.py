@@ -11,6 +11,7 @@ from cogs.ui.layout import JOINER
 from engine.games.seven_seals.moves import Play
 from engine.games.seven_seals.state import Phase
 from engine.games.seven_seals.view import View
+from tests.amounts import amount
 from tests.e2e.conftest import new_bot
 from tests.e2e.harbour import Harbour, button_labels, buttons, text_of
 from tests.e2e.playing import open_table, play_by_commands, who_moves
@@ -84,8 +85,9 @@ async def restart(harbour: Harbour, tmp_path: Path) -> None:
 
 
 async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour, tmp_path: Path) -> None:
-    """Six rounds of fifteen tricks on one open hand each; the bot restarts in the second."""
-    await open_table(harbour, GAME, CREW)
+    """Rounds of fifteen tricks on one open hand each; the bot restarts in the second."""
+    rounds = amount(3, 6)
+    await open_table(harbour, GAME, CREW, rounds=rounds)
     luck = Random(5)
     await press_rounds(harbour, luck, until=2)
     for _ in range(9):
@@ -93,11 +95,11 @@ async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour, tmp_path
     before = await view_of(harbour)
     await restart(harbour, tmp_path)
     assert await view_of(harbour) == before
-    assert await press_rounds(harbour, luck, until=7) > 0
+    assert await press_rounds(harbour, luck, until=rounds + 1) > 0
     assert harbour.table is None
     texts = harbour.texts()
     assert OVER in texts[-1]
-    assert sum("⚖️ The Seven Seals · round" in text for text in texts) == 6
+    assert sum("⚖️ The Seven Seals · round" in text for text in texts) == rounds
 
 
 async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None:

@@ -18,13 +18,14 @@ from engine.games.seven_seas.events import Captured, CardKept, CardsSeen, Nicked
 from engine.games.seven_seas.moves import HARBOUR, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.sampling import TOKEN, Came, Fact, Saw, Stories, Went, follow
 from engine.games.seven_seas.state import State
+from tests.amounts import amount
 from tests.engine.games.seven_seas.positions import position
 
 Piles = tuple[frozenset[Card], ...]
 """The chests of three seats, and the harbour."""
 
 HARBOUR_CARDS = 2
-WORLDS = 600
+WORLDS = amount(300, 600)
 
 
 @pytest.fixture
