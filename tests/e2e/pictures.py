@@ -1,14 +1,17 @@
 """Takes the pictures of the README from the sandbox: python -m tests.e2e.pictures
 
 A prepared round of 7 Seas in the width of a desktop and of a phone: lobby, board, hand, nick and
-reckoning, each cropped to its message. Needs Chromium and Playwright.
+reckoning; then a hand and a board of each of the other games. Each is cropped to its message. Needs
+Chromium and Playwright.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
@@ -29,6 +32,9 @@ CLUTTER = ".message-context-actions, [role=toolbar] { display: none !important }
 """What the page shows over a message under the mouse."""
 CREW = ("Anna", "Ben", "Chloé")
 SEED = 6
+YOURS = "Your turn"
+OTHERS = {"Letter of Marque": 3, "7": 2, "The Seven Seals": 1}
+"""The other games, and how many moves are made before the pictures."""
 OPENING = ("c1<r10", "g4<c4", "g6<x6", "g7<x7")
 """With this deal the fourth card clears the display."""
 
@@ -37,19 +43,80 @@ def main() -> None:
     """Take all pictures in both widths, or in those that are named."""
     PICTURES.mkdir(exist_ok=True)
     for name in sys.argv[1:] or WIDTHS:
-        with (
-            sandbox("--players", "3", "--seed", str(SEED)) as url,
-            page_at(url, width=WIDTHS[name], height=1100, scale=1.5) as page,
-        ):
+        with channel(name) as page:
             Round(page, name).play()
+        for game, moves in OTHERS.items():
+            with channel(name) as page:
+                Table(page, name).play(game, moves)
 
 
-class Round:
-    """One round, played in the browser and, to know what to press, on the rules."""
+@contextmanager
+def channel(width: str) -> Iterator[Page]:
+    """A new sandbox in a page of this width."""
+    with (
+        sandbox("--players", "3", "--seed", str(SEED)) as url,
+        page_at(url, width=WIDTHS[width], height=1100, scale=1.5) as page,
+    ):
+        yield page
+
+
+class Pictures:
+    """Takes pictures of messages in a page of one width."""
 
     def __init__(self, page: Page, width: str) -> None:
         self.page = page
         self.width = width
+
+    def picture(self, what: str, sign: str) -> None:
+        """Save a picture of the newest message that shows this sign, small."""
+        message = self.message(sign)
+        message.scroll_into_view_if_needed()
+        path = PICTURES / f"{what}-{self.width}.png"
+        message.screenshot(path=path, style=CLUTTER)
+        with Image.open(path) as picture:
+            picture.convert("RGB").quantize(COLOURS).save(path, optimize=True)
+
+    def message(self, sign: str) -> Any:
+        """The newest message that shows this sign."""
+        return self.page.log.locator(".message-components").filter(has_text=sign).last
+
+
+class Table(Pictures):
+    """A table of Anna and two computer players, where she does what a mate would do."""
+
+    def play(self, game: str, moves: int) -> None:
+        """Play so many of her moves; then pictures of her hand and of the board."""
+        page = self.page
+        page.command("table open", "One more player", game=game)
+        page.press("Add computer", "Who takes the next seat?")
+        page.press("Mate", "takes a seat")
+        page.press("Mate", "Ready.")
+        page.press("Start", YOURS)
+        for _ in range(moves):
+            self.advised()
+        name = game.split()[-1].lower()
+        self.picture(name, YOURS)
+        self.picture(f"{name}-board", "My hand")
+
+    def advised(self) -> None:
+        """Ask a mate, do that, and wait for the next turn."""
+        page = self.page
+        page.press("Hint", "A mate would")
+        fill = self.message(YOURS).get_by_role("button", name="Fill in")
+        if fill.count():
+            fill.click()
+            page.press("Confirm", "Since your move")
+        else:
+            self.message(YOURS).get_by_role("button", name="💡").first.click()
+        page.sees("Since your move")
+        self.message(YOURS).wait_for(timeout=60_000)
+
+
+class Round(Pictures):
+    """One round, played in the browser and, to know what to press, on the rules."""
+
+    def __init__(self, page: Page, width: str) -> None:
+        super().__init__(page, width)
         self.looked: set[str] = set()
         self.state: State = GAME.deal(GAME.options(), 3, derived(SEED, "table", 0) >> 1).state
 
@@ -106,15 +173,6 @@ class Round:
         self.page.press(short(move.card), "which way?" if len(choices) > 1 else done, exact=True)
         if len(choices) > 1:
             self.page.press(summed(move.take) if move.take else "Lay it", done, exact=True)
-
-    def picture(self, what: str, sign: str) -> None:
-        """Save a picture of the newest message that shows this sign, small."""
-        message = self.page.log.locator(".message-components").filter(has_text=sign).last
-        message.scroll_into_view_if_needed()
-        path = PICTURES / f"{what}-{self.width}.png"
-        message.screenshot(path=path, style=CLUTTER)
-        with Image.open(path) as picture:
-            picture.convert("RGB").quantize(COLOURS).save(path, optimize=True)
 
 
 if __name__ == "__main__":
