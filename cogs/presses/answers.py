@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 import discord
 from discord import ui
 
+from cogs.context.faults import DROPPED, UNKNOWN_INTERACTION
 from cogs.context.incidents import incident
 from cogs.context.services import Interaction, Words
 from cogs.messages.open_hands import Kind, Posted
@@ -26,8 +27,6 @@ SECONDS_TO_FINISH: Final = 3.0
 """How long a stop waits for answers under way: Discord waits no longer."""
 
 ALREADY_ACKNOWLEDGED: Final = 40060
-UNKNOWN_INTERACTION: Final = 10062
-"""Discord's code for an answer that came too late."""
 UNKNOWN_MESSAGE: Final = 10008
 """Discord's code for a message that is no more: it went while a press in it was on its way."""
 TOO_MANY: Final = 429
@@ -102,22 +101,29 @@ class Answers:
     async def _without_errors(self, interaction: Interaction, work: Work) -> Answer:
         try:
             return await work()
+        except DROPPED as error:
+            log.warning("Discord could not be reached for an answer: %s", error)
+            return in_words(self._words.say(interaction.locale)("connection-lost"))
         except Exception as error:
             return self.incident(interaction, error)
 
     async def _once_more(
         self, interaction: Interaction, shown: Answer, error: Exception
     ) -> Posted | None:
-        """Show it again after a fault of Discord; else show the words for an incident."""
+        """Show it again after a fault of Discord or the network; else the words for an incident.
+
+        Discord refuses an answer that has arrived although the connection dropped.
+        """
         status, code = getattr(error, "status", 0), getattr(error, "code", 0)
         if code == UNKNOWN_MESSAGE:
             shown = replace(shown, anew=True, replaces=False)
-        elif status != TOO_MANY and status < SERVER_ERROR:
+        elif status != TOO_MANY and status < SERVER_ERROR and not isinstance(error, DROPPED):
             shown = self.incident(interaction, error)
         try:
             return await _show(interaction, shown)
         except Exception as again:
-            log.warning("an answer did not arrive: %s", again)
+            if not _is_lost(again):
+                log.warning("an answer did not arrive: %s", again)
             return None
 
 
@@ -159,7 +165,7 @@ def _is_lost(error: Exception) -> bool:
     code = getattr(error, "code", 0)
     if code == ALREADY_ACKNOWLEDGED or isinstance(error, discord.InteractionResponded):
         return True
-    if code == UNKNOWN_INTERACTION or isinstance(error, OSError):
+    if code == UNKNOWN_INTERACTION:
         log.info("an answer came too late; what was done is done: %s", error)
         return True
     return False
