@@ -36,6 +36,7 @@ from data.store import SqliteStore
 from engine.tables.computers import Computers
 from engine.tables.forced import ForcedMoves
 from engine.tables.ports import Publishers
+from engine.tables.room import Limits
 from engine.tables.service import Tables, random_seed
 from engine.tables.timekeeper import Timekeeper
 
@@ -92,7 +93,8 @@ class SevenSeas(commands.Bot):
         self.answers = Answers(self.catalogue)
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         self.store = SqliteStore(settings.database)
-        self.tables = Tables(self.store, self.clock, seeds=lambda: self.seeds())
+        limits = Limits(settings.tables_per_host, settings.tables_per_server)
+        self.tables = Tables(self.store, self.clock, seeds=lambda: self.seeds(), limits=limits)
         preferences, words = Preferences(self.store), self.catalogue
         pause = settings.computer_pause_ms / 1000
         self.forced = ForcedMoves(self.tables, preferences, pause)

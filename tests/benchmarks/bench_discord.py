@@ -112,7 +112,12 @@ async def until(done: Callable[[], bool]) -> None:
 
 async def crowd(folder: str, name: str) -> None:
     """Bursts of presses on the bot without a simulation, turn and turn about with the yardstick."""
-    bot = SevenSeas(Settings(database=Path(folder) / "crowd.db", computer_workers=0))
+    database, many = Path(folder) / "crowd.db", 100_000
+    bot = SevenSeas(
+        Settings(
+            database=database, computer_workers=0, tables_per_host=many, tables_per_server=many
+        )
+    )
     wire = Wire(bot)
     await wire.connect()
     pressing = Crowd(bot, wire)
