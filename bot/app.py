@@ -29,6 +29,7 @@ from cogs.messages.open_hands import OpenHands
 from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.answers import Answers
+from cogs.presses.pace import Pace
 from cogs.presses.router import Router
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
@@ -90,7 +91,7 @@ class SevenSeas(commands.Bot):
         self.seeds: Callable[[], int] = random_seed
         self.pictures = CardPictures()
         self.picture_sync = PictureSync(self, self.pictures)
-        self.answers = Answers(self.catalogue)
+        self.answers = Answers(self.catalogue, Pace(self.clock))
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         self.store = SqliteStore(settings.database)
         limits = Limits(settings.tables_per_host, settings.tables_per_server)

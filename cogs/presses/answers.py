@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, TypeAlias
 
 import discord
@@ -15,6 +16,7 @@ from cogs.context.faults import DROPPED, UNKNOWN_INTERACTION
 from cogs.context.incidents import incident
 from cogs.context.services import Interaction, Words
 from cogs.messages.open_hands import Kind, Posted
+from cogs.presses.pace import Pace
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from engine.tables.view import TableView
@@ -60,16 +62,20 @@ def in_words(*blocks: str, accent: Accent = Accent.TROUBLE) -> Answer:
 class Answers:
     """Shows the answers to interactions, and knows those that are under way."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, pace: Pace) -> None:
         self._words = words
+        self.pace = pace
         self._under_way: set[asyncio.Task[Posted | None]] = set()
 
     async def answer(self, interaction: Interaction, work: Work) -> Posted | None:
         """Do the work and show its answer, only to the person who asked.
 
+        Who presses too fast is told so instead, which takes no work and keeps nobody waiting.
         Returns the message that shows it, if one does. Never raises: what goes wrong is logged as
         an incident, whose id the person is told.
         """
+        if self.pace.is_too_fast(interaction.user.id):
+            work = partial(self._too_fast, interaction)
         answering = asyncio.ensure_future(self._answer(interaction, work))
         self._under_way.add(answering)
         answering.add_done_callback(self._under_way.discard)
@@ -84,6 +90,9 @@ class Answers:
         """The words for an unexpected error, which is logged."""
         say = self._words.say(interaction.locale)
         return in_words(say("incident", id=incident(error)))
+
+    async def _too_fast(self, interaction: Interaction) -> Answer:
+        return in_words(self._words.say(interaction.locale)("too-fast"))
 
     async def _answer(self, interaction: Interaction, work: Work) -> Posted | None:
         task = asyncio.ensure_future(self._without_errors(interaction, work))

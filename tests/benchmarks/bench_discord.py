@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -118,6 +119,7 @@ async def crowd(folder: str, name: str) -> None:
             database=database, computer_workers=0, tables_per_host=many, tables_per_server=many
         )
     )
+    bot.answers.pace.at_once = inf
     wire = Wire(bot)
     await wire.connect()
     pressing = Crowd(bot, wire)

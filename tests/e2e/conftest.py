@@ -40,11 +40,12 @@ from tests.e2e.harbour import MEMBERS, Harbour
 def new_bot(database: Path, seed: int = 1) -> SevenSeas:
     """A bot as it starts anywhere, with known seeds and no pauses.
 
-    Nobody counts as here, so that every turn is announced at once.
+    Nobody counts as here, so that every turn is announced at once. Nobody presses too fast.
     """
     bot = SevenSeas(Settings(database=database, computer_workers=0, computer_pause_ms=0))
     bot.publisher.seconds_between_edits = 0.0
     bot.presence.seconds = 0.0
+    bot.answers.pace.at_once = math.inf
     bot.picture_sync.files = dict  # no pictures, unless they are what is tested
     count = itertools.count()
     bot.seeds = lambda: derived(seed, next(count)) >> 1

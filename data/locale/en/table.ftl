@@ -170,6 +170,7 @@ refusal-not-in-a-server = Tables stand in servers. Invite me to one, or try this
 refusal-unknown-words = I could not read that. Pick one of the suggestions.
 refusal-old-command = That command has changed. Give Discord a minute, then try again.
 incident = Something broke on my side. Your table is safe; if it happens again, tell whoever runs me this number: `{ $id }`.
+too-fast = That was faster than I deal. Take a breath; in a few seconds your presses count again.
 connection-lost = I could not reach Discord just now. Nothing is lost; try again in a moment.
 
 ## Permissions of the bot
