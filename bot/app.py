@@ -29,6 +29,7 @@ from cogs.messages.open_hands import OpenHands
 from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.answers import Answers
+from cogs.presses.pace import Pace
 from cogs.presses.router import Router
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
@@ -36,6 +37,7 @@ from data.store import SqliteStore
 from engine.tables.computers import Computers
 from engine.tables.forced import ForcedMoves
 from engine.tables.ports import Publishers
+from engine.tables.room import Limits
 from engine.tables.service import Tables, random_seed
 from engine.tables.timekeeper import Timekeeper
 
@@ -89,10 +91,11 @@ class SevenSeas(commands.Bot):
         self.seeds: Callable[[], int] = random_seed
         self.pictures = CardPictures()
         self.picture_sync = PictureSync(self, self.pictures)
-        self.answers = Answers(self.catalogue)
+        self.answers = Answers(self.catalogue, Pace(self.clock))
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         self.store = SqliteStore(settings.database)
-        self.tables = Tables(self.store, self.clock, seeds=lambda: self.seeds())
+        limits = Limits(settings.tables_per_host, settings.tables_per_server)
+        self.tables = Tables(self.store, self.clock, seeds=lambda: self.seeds(), limits=limits)
         preferences, words = Preferences(self.store), self.catalogue
         pause = settings.computer_pause_ms / 1000
         self.forced = ForcedMoves(self.tables, preferences, pause, self.sleep)

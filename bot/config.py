@@ -42,6 +42,7 @@ class Settings:
     computer_workers: processes that think for computer players; 0: the captain plays as mate.
     computer_budget_ms: how long a captain thinks about a move.
     computer_pause_ms: the pace of computer players, whose moves are shown one by one; 0: none.
+    tables_per_host: the most open tables of one person; tables_per_server: of one server.
     guild: a server that gets changed commands at once instead of all servers.
     """
 
@@ -53,6 +54,8 @@ class Settings:
     computer_workers: int = 1
     computer_budget_ms: int = 300
     computer_pause_ms: int = 1000
+    tables_per_host: int = 3
+    tables_per_server: int = 50
     guild: int | None = None
 
 
@@ -85,6 +88,8 @@ def read_settings(
         computer_workers=_read(given, "COMPUTER_WORKERS", whole_number(0, 64), 1),
         computer_budget_ms=_read(given, "COMPUTER_BUDGET_MS", whole_number(10, 10_000), 300),
         computer_pause_ms=_read(given, "COMPUTER_PAUSE_MS", whole_number(0, 60_000), 1000),
+        tables_per_host=_read(given, "TABLES_PER_HOST", whole_number(1, 1000), 3),
+        tables_per_server=_read(given, "TABLES_PER_SERVER", whole_number(1, 100_000), 50),
         guild=_read(given, "TEST_GUILD", discord_id, None),
     )
 

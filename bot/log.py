@@ -10,11 +10,16 @@ import logging
 import sys
 from typing import TextIO
 
+from cogs.context.faults import DROPPED
+
 SHAPE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class OneLine(logging.Formatter):
-    """Formats each record as one line, tracebacks included, without the token."""
+    """Formats each record as one line, without the token.
+
+    Tracebacks are included, but a dropped connection has none: its name says all.
+    """
 
     def __init__(self, token: str = "") -> None:
         super().__init__(SHAPE)
@@ -22,10 +27,21 @@ class OneLine(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The record's line; " | " separates what were lines of their own."""
-        text = super().format(record)
+        text = super().format(_without_traceback(record))
         if self._token:
             text = text.replace(self._token, "[token]")
         return " | ".join(line.strip() for line in text.splitlines() if line.strip())
+
+
+def _without_traceback(record: logging.LogRecord) -> logging.LogRecord:
+    """The record; if it is about a dropped connection, one that only names the error."""
+    error = record.exc_info[1] if record.exc_info else None
+    if not isinstance(error, DROPPED):
+        return record
+    told = f"{record.getMessage()} ({type(error).__name__}: {error})"
+    return logging.makeLogRecord(
+        {**vars(record), "msg": told, "args": (), "exc_info": None, "exc_text": None}
+    )
 
 
 def set_up(level: str, token: str = "", stream: TextIO | None = None) -> None:

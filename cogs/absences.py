@@ -14,6 +14,7 @@ from cachetools import TTLCache
 from discord.ext import commands
 
 from cogs.bot import Bot
+from cogs.context.faults import DROPPED
 from cogs.context.services import Interaction, place_of
 from cogs.messages.presence import Presence
 from engine.tables.deadlines import waiting
@@ -70,6 +71,8 @@ async def _is_gone(guild: discord.Guild, user: int) -> bool:
         await guild.fetch_member(user)
     except discord.HTTPException as error:
         return error.code == UNKNOWN_MEMBER
+    except DROPPED:
+        return False
     return False
 
 

@@ -1,15 +1,26 @@
-"""The last line of defence: what no other place caught gets an incident id and words."""
+"""The last line of defence: what no other place caught gets an incident id and words.
+
+Suggestions that come too late are no fault: who has typed on does not miss them.
+"""
 
 from __future__ import annotations
+
+import logging
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.bot import Bot
+from cogs.context.faults import is_too_late
 from cogs.context.services import Interaction
 from cogs.presses.answers import Answer, Answers, in_words
 from cogs.presses.router import Router
+
+
+def is_worth_logging(record: logging.LogRecord) -> bool:
+    """Whether a record of discord.py's command tree is about more than suggestions too late."""
+    return record.exc_info is None or not is_too_late(record.exc_info[1])
 
 
 class Errors(commands.Cog):
@@ -44,4 +55,5 @@ async def setup(bot: Bot) -> None:
     """Add the cog (discord.py's entry point of an extension)."""
     errors = Errors(bot.router, bot.answers)
     bot.tree.error(errors.on_tree_error)
+    logging.getLogger("discord.app_commands.tree").addFilter(is_worth_logging)
     await bot.add_cog(errors)

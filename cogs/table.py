@@ -29,6 +29,7 @@ from cogs.ui.choices import (
     rule_options,
 )
 from cogs.ui.menus import NoSuchValue, own_values, values_words
+from cogs.ui.names import names_of
 from cogs.ui.page import Accent
 from engine.games import GAMES
 from engine.players.base import Level
@@ -129,11 +130,13 @@ class TableCommands(commands.GroupCog, group_name="table"):
     async def people(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """The people at this table, whether or not they are still in the server."""
         table = self._router.services.tables.at(place_of(interaction))
-        players = table.players if table is not None else ()
+        if table is None:
+            return []
         return [
-            Choice(name=player.name[:100], value=str(player.user))
-            for player in players
-            if player.user is not None and typed.casefold() in player.name.casefold()
+            Choice(name=name, value=str(player.user))
+            for player, name in zip(table.players, names_of(table).bare, strict=True)
+            if player.user is not None
+            and any(typed.casefold() in known.casefold() for known in (name, player.name))
         ]
 
     @app_commands.command()

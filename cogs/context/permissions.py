@@ -23,6 +23,8 @@ IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_hi
 
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 """What a table with a thread of its own needs besides, in the channel."""
+MEMBER_FOR_THREADS: Final = ("create_public_threads",)
+"""What the person needs who opens such a table: nobody opens threads by way of the bot."""
 
 
 def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:

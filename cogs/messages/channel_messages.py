@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import discord
 
+from cogs.context.faults import DROPPED
 from cogs.context.preferences import Mentions, Preferences
 from cogs.context.services import MessageStore, Words
 from cogs.faces import FACES
@@ -198,7 +199,7 @@ class ChannelMessages:
             own = client.user.id if client.user is not None else 0
             if isinstance(thread, discord.Thread) and thread.owner_id == own:
                 await thread.edit(archived=True)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, *DROPPED) as error:
             log.info("thread %s stays open: %s", place, error)
 
     async def pinged(self, users: Sequence[int], *kinds: Mentions) -> discord.AllowedMentions:

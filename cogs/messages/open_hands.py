@@ -19,6 +19,7 @@ import discord
 from cachetools import TTLCache
 from discord import ui
 
+from cogs.context.faults import DROPPED
 from cogs.context.incidents import incident
 from cogs.context.services import Interaction, Words
 from cogs.faces import FACES
@@ -256,7 +257,7 @@ class OpenHands:
             if self._open.get(key) is shown:
                 del self._open[key]
             return
-        except (discord.HTTPException, OSError):
+        except (discord.HTTPException, *DROPPED):
             shown.turn, shown.drawn = NEVER, 0  # the next change tries again
             raise
         now = self._open.get(key)
@@ -273,7 +274,7 @@ class OpenHands:
 async def _without_errors(change: Coroutine[Any, Any, None]) -> None:
     try:
         await change
-    except (discord.HTTPException, OSError, Refused, Unreadable) as error:
+    except (discord.HTTPException, *DROPPED, Refused, Unreadable) as error:
         log.debug("a private message could not be changed: %s", error)
     except Exception as error:  # nobody waits for this task
         incident(error)

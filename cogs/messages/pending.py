@@ -15,7 +15,7 @@ class Pending:
     moved: a person has made a move, which makes older news old. redraw: the board may show another
     state than the table's; else only somebody's time to be mentioned has come. afresh: post the
     board anew. catches_up: look whether a result was left untold. tries: how often telling it has
-    failed.
+    failed. reported: the fault that was logged as an incident, once; "" if none was.
     """
 
     events: list[Event] = field(default_factory=list)
@@ -26,6 +26,7 @@ class Pending:
     afresh: bool = False
     catches_up: bool = False
     tries: int = 0
+    reported: str = ""
 
     def follow(self, before: Pending) -> None:
         """Add what happened earlier and could not be shown."""
@@ -37,3 +38,4 @@ class Pending:
         self.afresh |= before.afresh
         self.catches_up |= before.catches_up
         self.tries = max(self.tries, before.tries)
+        self.reported = self.reported or before.reported

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import discord
 
+from cogs.context.faults import DROPPED
 from cogs.context.incidents import incident
 from cogs.messages.announcements import Announcements
 from cogs.messages.channel_messages import ChannelMessages, Posting
@@ -71,6 +72,7 @@ class ChannelPublisher:
         self._pending: dict[int, Pending] = {}
         self._held: dict[int, Pending] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._retries: dict[int, asyncio.Task[None]] = {}
         self._busy: set[int] = set()
         self._awaited: dict[int, asyncio.Event] = {}
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
@@ -107,7 +109,8 @@ class ChannelPublisher:
         pending.catches_up = pending.catches_up or catches_up
 
     def guild_back(self, guild: int, *, afresh: bool = False) -> None:
-        """Show the tables of a server that became available."""
+        """Show the tables of a server that became available, and what was kept for its channels."""
+        self.allowed_again(guild)
         for table in self._tables.open_tables():
             if table.place.guild == guild:
                 self.refresh(table.id, catches_up=True, afresh=afresh)
@@ -139,6 +142,8 @@ class ChannelPublisher:
     async def stop(self) -> None:
         """Let the edits under way finish and drop the rest; the next start catches up."""
         self._announcements.stop()
+        for retry in self._retries.values():
+            retry.cancel()
         self._pending.clear()
         self._held.clear()
         for table, task in self._tasks.items():
@@ -190,16 +195,33 @@ class ChannelPublisher:
         return self.seconds_between_edits
 
     def _failed(self, table_id: int, pending: Pending, error: Exception) -> float:
-        """Try a message again later that could not be sent; after a bug only a few times."""
-        status = getattr(error, "status", 500 if isinstance(error, OSError) else 0)
+        """Try a message again later that could not be sent, until it is; returns the pause.
+
+        What Discord refuses, or a bug, is an incident once. After a few tries it keeps no change
+        waiting: it is tried with the next one, or after the longest pause.
+        """
+        status = getattr(error, "status", 500 if isinstance(error, DROPPED) else 0)
         if status == 429 or status >= 500:
             log.warning("table %s could not be shown, will try again: %s", table_id, error)
             return self._again(table_id, pending)
-        incident(error)
+        fault = f"{type(error).__name__}: {error}"
+        if fault != pending.reported:
+            pending.reported = fault
+            incident(error)
         if pending.tries < len(SECONDS_BEFORE_RETRY):
             return self._again(table_id, pending)
         self._hold(table_id, pending)
+        if table_id not in self._retries:
+            retry = asyncio.get_running_loop().create_task(self._retry(table_id))
+            self._retries[table_id] = retry
         return self.seconds_between_edits
+
+    async def _retry(self, table_id: int) -> None:
+        """Try once more what is held, after the longest pause."""
+        await self._sleep(SECONDS_BEFORE_RETRY[-1])
+        del self._retries[table_id]
+        if table_id in self._held:
+            self._note(table_id)
 
     def _again(self, table_id: int, pending: Pending) -> float:
         self._pending.setdefault(table_id, Pending()).follow(pending)
@@ -208,7 +230,6 @@ class ChannelPublisher:
 
     def _hold(self, table_id: int, pending: Pending) -> None:
         """Keep this until the next change."""
-        pending.tries = 0
         if table_id in self._pending:  # which is there already
             self._pending[table_id].follow(pending)
         else:
@@ -221,6 +242,7 @@ class ChannelPublisher:
         log.info("table %s cannot be shown where it stands: %s", table_id, error)
         known, gone = self._tables.table(table_id), error.code == UNKNOWN_CHANNEL
         if known is not None or not gone:
+            pending.tries = 0
             self._hold(table_id, pending)
         with suppress(Refused):  # the bot shuts down: the next start sees to it
             if known is None and gone:  # over, and nobody is left to tell

@@ -6,14 +6,17 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, TypeAlias
 
 import discord
 from discord import ui
 
+from cogs.context.faults import DROPPED, UNKNOWN_INTERACTION
 from cogs.context.incidents import incident
 from cogs.context.services import Interaction, Words
 from cogs.messages.open_hands import Kind, Posted
+from cogs.presses.pace import Pace
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from engine.tables.view import TableView
@@ -26,8 +29,6 @@ SECONDS_TO_FINISH: Final = 3.0
 """How long a stop waits for answers under way: Discord waits no longer."""
 
 ALREADY_ACKNOWLEDGED: Final = 40060
-UNKNOWN_INTERACTION: Final = 10062
-"""Discord's code for an answer that came too late."""
 UNKNOWN_MESSAGE: Final = 10008
 """Discord's code for a message that is no more: it went while a press in it was on its way."""
 TOO_MANY: Final = 429
@@ -61,16 +62,20 @@ def in_words(*blocks: str, accent: Accent = Accent.TROUBLE) -> Answer:
 class Answers:
     """Shows the answers to interactions, and knows those that are under way."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, pace: Pace) -> None:
         self._words = words
+        self.pace = pace
         self._under_way: set[asyncio.Task[Posted | None]] = set()
 
     async def answer(self, interaction: Interaction, work: Work) -> Posted | None:
         """Do the work and show its answer, only to the person who asked.
 
+        Who presses too fast is told so instead, which takes no work and keeps nobody waiting.
         Returns the message that shows it, if one does. Never raises: what goes wrong is logged as
         an incident, whose id the person is told.
         """
+        if self.pace.is_too_fast(interaction.user.id):
+            work = partial(self._too_fast, interaction)
         answering = asyncio.ensure_future(self._answer(interaction, work))
         self._under_way.add(answering)
         answering.add_done_callback(self._under_way.discard)
@@ -85,6 +90,9 @@ class Answers:
         """The words for an unexpected error, which is logged."""
         say = self._words.say(interaction.locale)
         return in_words(say("incident", id=incident(error)))
+
+    async def _too_fast(self, interaction: Interaction) -> Answer:
+        return in_words(self._words.say(interaction.locale)("too-fast"))
 
     async def _answer(self, interaction: Interaction, work: Work) -> Posted | None:
         task = asyncio.ensure_future(self._without_errors(interaction, work))
@@ -102,22 +110,29 @@ class Answers:
     async def _without_errors(self, interaction: Interaction, work: Work) -> Answer:
         try:
             return await work()
+        except DROPPED as error:
+            log.warning("Discord could not be reached for an answer: %s", error)
+            return in_words(self._words.say(interaction.locale)("connection-lost"))
         except Exception as error:
             return self.incident(interaction, error)
 
     async def _once_more(
         self, interaction: Interaction, shown: Answer, error: Exception
     ) -> Posted | None:
-        """Show it again after a fault of Discord; else show the words for an incident."""
+        """Show it again after a fault of Discord or the network; else the words for an incident.
+
+        Discord refuses an answer that has arrived although the connection dropped.
+        """
         status, code = getattr(error, "status", 0), getattr(error, "code", 0)
         if code == UNKNOWN_MESSAGE:
             shown = replace(shown, anew=True, replaces=False)
-        elif status != TOO_MANY and status < SERVER_ERROR:
+        elif status != TOO_MANY and status < SERVER_ERROR and not isinstance(error, DROPPED):
             shown = self.incident(interaction, error)
         try:
             return await _show(interaction, shown)
         except Exception as again:
-            log.warning("an answer did not arrive: %s", again)
+            if not _is_lost(again):
+                log.warning("an answer did not arrive: %s", again)
             return None
 
 
@@ -159,7 +174,7 @@ def _is_lost(error: Exception) -> bool:
     code = getattr(error, "code", 0)
     if code == ALREADY_ACKNOWLEDGED or isinstance(error, discord.InteractionResponded):
         return True
-    if code == UNKNOWN_INTERACTION or isinstance(error, OSError):
+    if code == UNKNOWN_INTERACTION:
         log.info("an answer came too late; what was done is done: %s", error)
         return True
     return False

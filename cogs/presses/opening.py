@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
 
-from cogs.context.permissions import FOR_THREADS, missing_among, missing_here
+from cogs.context.permissions import FOR_THREADS, MEMBER_FOR_THREADS, missing_among, missing_here
 from cogs.context.preferences import Server
 from cogs.context.services import Interaction, Services, place_of
 from cogs.presses.answers import Answer, in_words
@@ -55,13 +56,18 @@ async def open_table(
         return _thread_offered(services, say, interaction, opening, standing)
     name = say("thread-name", key=opening.game, game=game)
     try:
-        place = await _thread(interaction, name) if threaded else here
+        table = await services.tables.open(
+            here,
+            person(interaction),
+            opening.game,
+            choices,
+            clock=clock,
+            rated=opening.rated,
+            thread=partial(_thread, interaction, name) if threaded else None,
+        )
     except discord.HTTPException as error:
         return in_words(say("open-no-thread", reason=error.text))
-    await services.tables.open(
-        place, person(interaction), opening.game, choices, clock=clock, rated=opening.rated
-    )
-    link = "" if place == here else f" <#{place.channel}>"
+    link = "" if table.place == here else f" <#{table.place.channel}>"
     note = "\n" + say("open-without-thread") if wanted and not threaded else ""
     return in_words(say("lobby-opened", game=game) + link + note, accent=Accent.HAND)
 
@@ -74,7 +80,8 @@ def _thread_offered(
     Refused where there can be no thread.
     """
     threads = services.threads and isinstance(interaction.channel, discord.TextChannel)
-    if not threads or missing_among(interaction.app_permissions, FOR_THREADS):
+    missing = missing_among(interaction.app_permissions, FOR_THREADS)
+    if not threads or missing or missing_among(interaction.permissions, MEMBER_FOR_THREADS):
         raise Refused(Refusal.PLACE_TAKEN, standing)
     route = Run(Verb.THREAD, write_opening(opening))
     press = button(standing.id, 0, route, say("open-thread-button"), Style.MAIN, "🧵")
@@ -110,8 +117,12 @@ def read_opening(text: str) -> Opening:
 
 def missing_words(say: Say, missing: Sequence[str]) -> str:
     """What the bot may not do and needs to."""
-    names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
-    return say("permissions-missing", names=names)
+    return say("permissions-missing", names=_permissions(say, missing))
+
+
+def _permissions(say: Say, names: Sequence[str]) -> str:
+    """The permissions by the names that Discord gives them."""
+    return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in names)
 
 
 def _threaded(interaction: Interaction, server: Server, opening: Opening) -> bool:
@@ -127,6 +138,8 @@ def _in_the_way(say: Say, interaction: Interaction, server: Server, *, threaded:
         missing += missing_among(interaction.app_permissions, FOR_THREADS)
     if missing:
         return missing_words(say, missing)
+    if threaded and (lacking := missing_among(interaction.permissions, MEMBER_FOR_THREADS)):
+        return say("member-may-open-no-thread", names=_permissions(say, lacking))
     return "" if stands_in(interaction, server) else elsewhere_words(say, server)
 
 

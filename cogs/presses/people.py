@@ -51,7 +51,8 @@ async def kick(request: Request) -> Answer:
 async def seat(request: Request, member: discord.Member) -> Answer:
     """Give a free seat of a running game to somebody, by the host's leave."""
     say, table = request.say, request.open_table()
-    name = escaped(short_name(member.display_name))
+    name = short_name(member.display_name, "")
+    name = escaped(name) or member.mention
     if member.bot:
         return in_words(say("seat-bot", name=name))
     own = table.seat_of(member.id)

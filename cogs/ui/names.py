@@ -21,6 +21,10 @@ INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode's categories of controls, formats (right to left and the like) and line ends."""
 JOINERS: Final = "\u200c\u200d"
 """Two formats that belong to words and to emoji."""
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
+"""Letters and signs that show as nothing: fillers of Hangul, empty Braille, a note without head."""
+MARKS_AND_SPACES: Final = "MZ"
+"""Unicode's classes of what shows nothing by itself."""
 MARKUP: Final = re.compile(r"[\\*_~|`\[\]<>@:#]|^[-+]")
 """What Discord could take for markup in a name."""
 
@@ -77,7 +81,9 @@ class Names:
 
 def names_of(table: Table, reader: Seat | None = None) -> Names:
     """The names at a table: long ones are cut, and what Discord would make of them is escaped."""
-    bare = tuple(short_name(player.name) for player in table.players)
+    bare = tuple(
+        short_name(player.name, f"№ {seat}") for seat, player in enumerate(table.players, start=1)
+    )
     return Names(bare, tuple(map(escaped, bare)), reader, _sides(table.game, table.options))
 
 
@@ -97,10 +103,15 @@ def host_name(table: Table) -> str:
     return f"<@{table.host}>" if seat is None else f"**{names_of(table)[seat]}**"
 
 
-def short_name(name: str) -> str:
-    """The name in one line of at most 20 characters, without invisible ones that reorder lines."""
+def short_name(name: str, nameless: str = "?") -> str:
+    """The name in one line of at most 20 characters, without invisible ones that reorder lines.
+
+    nameless: stands for a name that shows as nothing.
+    """
     seen = "".join(c for c in name if c in JOINERS or category(c) not in INVISIBLE)
-    line = " ".join(seen.split()) or "?"
+    line = " ".join("".join(" " if c in BLANK else c for c in seen).split())
+    if all(c in JOINERS or category(c)[0] in MARKS_AND_SPACES for c in line):
+        return nameless
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
 
 

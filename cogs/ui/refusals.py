@@ -32,6 +32,8 @@ def refusal_words(
         f"refusal-{refused.refusal.value}",
         detail=_choice(refused),
         host=say("host-unknown") if table is None else host_name(table),
+        limit=refused.limit,
+        oldest="none" if table is None else f"<#{table.place.channel}>",
         running="no" if table is None or table.status is Status.LOBBY else "yes",
     )
 

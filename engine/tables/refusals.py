@@ -12,6 +12,8 @@ class Refusal(StrEnum):
 
     NO_TABLE = "no-table"
     PLACE_TAKEN = "place-taken"  # an open table stands here already
+    TOO_MANY_HOSTED = "too-many-hosted"  # open tables of this person
+    TOO_MANY_HERE = "too-many-here"  # open tables in this server
     NOT_SEATED = "not-seated"
     ALREADY_SEATED = "already-seated"
     TABLE_FULL = "table-full"
@@ -41,7 +43,8 @@ class Refusal(StrEnum):
 class Refused(Exception):
     """The gate refused a request.
 
-    reason: the game's own, for ILLEGAL_MOVE. table: as it is now, where it is known.
+    reason: the game's own, for ILLEGAL_MOVE. table: as it is now, where it is known; of too many
+    the oldest. limit: how many there may be, where there are too many.
     text: that of the game's ValueError, for BAD_CHOICE; otherwise the refusal's name.
     """
 
@@ -52,8 +55,10 @@ class Refused(Exception):
         *,
         reason: Enum | None = None,
         text: str | None = None,
+        limit: int = 0,
     ) -> None:
         super().__init__(refusal.value if text is None else text)
         self.refusal = refusal
         self.reason = reason
         self.table = table
+        self.limit = limit

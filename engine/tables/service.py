@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import wraps
@@ -24,6 +24,7 @@ from engine.tables.position import NEVER, Pick, Position, Unreadable, dealt, pic
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.registry import Entry, Registry
 from engine.tables.replay import Replay
+from engine.tables.room import Limits, Room
 from engine.tables.table import Place, Player, Status, Table
 from engine.tables.view import TableView, lobby_view, table_view
 
@@ -67,6 +68,7 @@ class Tables:
         publisher: Publisher | None = None,
         games: Mapping[str, AnyGame] = GAMES,
         seeds: Callable[[], int] = random_seed,
+        limits: Limits | None = None,
     ) -> None:
         self.publisher = publisher
         self._store = store
@@ -74,6 +76,7 @@ class Tables:
         self._games = games
         self._seeds = seeds
         self._registry = Registry(store, games)
+        self._room = Room(limits, self._registry.all)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._in_time: Counter[tuple[int, int]] = Counter()
         self._stopping = False
@@ -140,7 +143,6 @@ class Tables:
             raise Refused(Refusal.NOT_OVER, entry.table)
         return await self._registry.replay(entry)
 
-    @_shielded
     async def open(
         self,
         place: Place,
@@ -150,19 +152,26 @@ class Tables:
         clock: int | None = None,
         *,
         rated: bool = False,
+        thread: Callable[[], Awaitable[Place]] | None = None,
     ) -> Table:
         """A new table with its host on seat 0; clock: seconds for a turn, None: no end.
 
-        rated: nobody is given hints there.
+        rated: nobody is given hints there. thread: makes a place of its own for the table, in the
+        same server, once it is certain that the table may be opened.
         """
         if game not in self._games:
             raise Refused(Refusal.BAD_CHOICE)
+        if self._stopping:
+            raise Refused(Refusal.STOPPING)
         rules, at = self._games[game], self._clock.now()
-        return await self._added(
-            lobby.opened(rules, place, host, choices, at, self._seeds(), clock, rated=rated)
-        )
+        new = lobby.opened(rules, place, host, choices, at, self._seeds(), clock, rated=rated)
+        if thread is None and (standing := self.at(place)) is not None:
+            raise Refused(Refusal.PLACE_TAKEN, standing)
+        with self._room.kept(new.host, place.guild):
+            if thread is not None:
+                new = replace(new, place=await thread())
+            return await self._added(new)
 
-    @_shielded
     async def rematch(self, table_id: int, player: Player) -> Table:
         """One of those who played this table opens or joins the lobby of its rematch.
 
@@ -172,13 +181,17 @@ class Tables:
         former = (await self._registry.found(table_id)).table
         new = rematch.opened(former, player, self._clock.now(), self._seeds())
         try:
-            return await self._added(await self._in_order(new))
+            if (standing := self.at(new.place)) is not None:
+                raise Refused(Refusal.PLACE_TAKEN, standing)
+            with self._room.kept(new.host, new.place.guild):
+                return await self._added(await self._in_order(new))
         except Refused as refused:
-            standing = refused.table
-            if standing is None or standing.rematch_of != former.id:
+            standing, taken = refused.table, refused.refusal is Refusal.PLACE_TAKEN
+            if not taken or standing is None or standing.rematch_of != former.id:
                 raise
         return await self.join(standing.id, player)
 
+    @_shielded
     async def _added(self, new: Table) -> Table:
         try:
             table = await self._store.add_table(new)

@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -112,7 +113,13 @@ async def until(done: Callable[[], bool]) -> None:
 
 async def crowd(folder: str, name: str) -> None:
     """Bursts of presses on the bot without a simulation, turn and turn about with the yardstick."""
-    bot = SevenSeas(Settings(database=Path(folder) / "crowd.db", computer_workers=0))
+    database, many = Path(folder) / "crowd.db", 100_000
+    bot = SevenSeas(
+        Settings(
+            database=database, computer_workers=0, tables_per_host=many, tables_per_server=many
+        )
+    )
+    bot.answers.pace.at_once = inf
     wire = Wire(bot)
     await wire.connect()
     pressing = Crowd(bot, wire)

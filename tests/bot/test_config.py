@@ -139,3 +139,11 @@ def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("token", ["", "....", "ÄÖÜ.x.y", "YWJj.x.y"])
 def test_what_is_no_token_names_no_application(token: str) -> None:
     assert application_of(token) is None
+
+
+def test_the_most_open_tables_are_whole_numbers_within_reason() -> None:
+    settings = read(TABLES_PER_HOST="1", TABLES_PER_SERVER="2000")
+    assert (settings.tables_per_host, settings.tables_per_server) == (1, 2000)
+    for name, text in (("TABLES_PER_HOST", "0"), ("TABLES_PER_SERVER", "many")):
+        with pytest.raises(SettingsError, match=f"{name} must be"):
+            read(**{name: text})

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterator
 from io import StringIO
 
+import aiohttp
 import pytest
 
 from bot.log import set_up
@@ -46,3 +47,13 @@ def test_the_token_is_cut_out_of_messages_and_tracebacks(written: StringIO) -> N
     assert TOKEN not in line
     assert line.count("[token]") == 2
     assert line.count("\n") == 1
+
+
+def test_a_dropped_connection_is_told_without_a_traceback(written: StringIO) -> None:
+    try:
+        raise aiohttp.ServerDisconnectedError
+    except aiohttp.ServerDisconnectedError:
+        logging.getLogger("discord.client").exception("a reconnect in %.2fs", 1.5)
+    line = written.getvalue()
+    assert "a reconnect in 1.50s (ServerDisconnectedError: Server disconnected)" in line
+    assert "Traceback" not in line

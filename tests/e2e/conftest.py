@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import copy
 import itertools
+import math
 import os
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from fnmatch import fnmatch
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 from types import NoneType, SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 import simcord
@@ -37,11 +40,12 @@ from tests.e2e.harbour import MEMBERS, Harbour
 def new_bot(database: Path, seed: int = 1) -> SevenSeas:
     """A bot as it starts anywhere, with known seeds and no pauses.
 
-    Nobody counts as here, so that every turn is announced at once.
+    Nobody counts as here, so that every turn is announced at once. Nobody presses too fast.
     """
     bot = SevenSeas(Settings(database=database, computer_workers=0, computer_pause_ms=0))
     bot.publisher.seconds_between_edits = 0.0
     bot.presence.seconds = 0.0
+    bot.answers.pace.at_once = math.inf
     bot.picture_sync.files = dict  # no pictures, unless they are what is tested
     count = itertools.count()
     bot.seeds = lambda: derived(seed, next(count)) >> 1
@@ -165,6 +169,27 @@ def private(actor: Any, channel: Any) -> list[Any]:
         for message in stored
         if message.is_ephemeral and message.visible_to(actor.id)
     ]
+
+
+@contextmanager
+def dropped(path: str, *, arrives: bool = False, times: float = math.inf) -> Iterator[list[str]]:
+    """The connection drops at each request whose method and path fit, e.g. "PATCH /channels/*".
+
+    arrives: Discord hears the request, and its answer is lost. Yields the requests that it hit.
+    """
+    dispatch, hit = router.dispatch, list[str]()
+
+    def dropping(backend: Any, method: str, url: str, **given: Any) -> Any:
+        if len(hit) >= times or not fnmatch(f"{method} {url}", path):
+            return dispatch(backend, method, url, **given)
+        hit.append(f"{method} {url}")
+        if arrives:
+            dispatch(backend, method, url, **given)
+        raise aiohttp.ServerDisconnectedError
+
+    with pytest.MonkeyPatch.context() as patching:
+        patching.setattr(router, "dispatch", dropping)
+        yield hit
 
 
 def permit(harbour: Harbour, **allowed: bool) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.messages import publisher as boards
+from tests.e2e.company import wait
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_id, text_of
 from tests.e2e.playing import open_table, press_something, who_moves
@@ -181,7 +182,9 @@ async def test_an_error_in_a_board_ends_no_table(
 
     with monkeypatch.context() as breaking:
         breaking.setattr(FACES["seven-seas"], "board", broken)
+        breaking.setattr(boards, "SECONDS_BEFORE_RETRY", (0.0, 60.0))
         await harbour.type("Anna", "play", card="g8")
+        await wait(harbour, 61)
     assert "the chart is wet" in caplog.text
     await harbour.type("Ben", "play", card="g2")
     assert "Ben played 🪙2 and took 💎2" in shown(harbour)

@@ -110,7 +110,7 @@ async def test_a_bug_that_passes_delays_a_board_and_no_more(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Whatever went wrong is logged, and the board is drawn again without anybody's doing."""
+    """Whatever went wrong is logged once, and the board is drawn again without anybody's doing."""
     await timed(harbour)
     who, left = await mover(harbour), [failures]
     drawn = FACES["seven-seas"].board
@@ -124,7 +124,7 @@ async def test_a_bug_that_passes_delays_a_board_and_no_more(
     monkeypatch.setattr(FACES["seven-seas"], "board", now_and_then)
     await moves(harbour, who)
     assert f"-# {who} " in "\n".join(harbour.texts())
-    assert caplog.text.count("RuntimeError: the chart is wet") == failures
+    assert caplog.text.count("RuntimeError: the chart is wet") == 1
 
 
 async def test_a_table_of_other_rules_can_still_be_closed(

@@ -118,6 +118,20 @@ table-ended = The table is closed.
 
 refusal-no-table = There is no open table here. `/table open` sets one up.
 refusal-place-taken = A table stands in this channel already. Play there, or open yours in another channel or thread.
+refusal-too-many-hosted = You host { $limit ->
+    [one] { $limit } open table
+   *[other] { $limit } open tables
+} already, and more would be too many. End one first: `/table end` in its channel{ $oldest ->
+    [none] .
+   *[other] ; the oldest stands in { $oldest }.
+}
+refusal-too-many-here = This server has { $limit ->
+    [one] { $limit } open table
+   *[other] { $limit } open tables
+}, and more would be too many. Join one of them, or have one ended: its host and whoever may manage messages can, with `/table end` in its channel{ $oldest ->
+    [none] .
+   *[other] ; the oldest stands in { $oldest }.
+}
 refusal-not-seated = { $running ->
     [yes] You don't sit at this table. You can watch and **Follow** it behind **More**, and { $host } can give you a free seat with `/table seat`.
    *[no] You don't sit at this table. **Join** takes a seat while there is one.
@@ -157,10 +171,13 @@ refusal-not-in-a-server = Tables stand in servers. Invite me to one, or try this
 refusal-unknown-words = I could not read that. Pick one of the suggestions.
 refusal-old-command = That command has changed. Give Discord a minute, then try again.
 incident = Something broke on my side. Your table is safe; if it happens again, tell whoever runs me this number: `{ $id }`.
+too-fast = That was faster than I deal. Take a breath; in a few seconds your presses count again.
+connection-lost = I could not reach Discord just now. Nothing is lost; try again in a moment.
 
 ## Permissions of the bot
 
 permissions-missing = I can't set up a table here: I lack { $names }. Somebody who may manage this channel can grant it.
+member-may-open-no-thread = A table in a thread takes your own right to { $names }, which you lack here. `thread: False` opens it in the channel itself; a moderator can grant you the right.
 permission-view-channel = View Channel
 permission-view-channel-purpose = to find the table
 permission-send-messages = Send Messages

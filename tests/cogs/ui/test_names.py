@@ -54,6 +54,43 @@ def test_a_name_is_one_line_that_can_be_seen(name: str, shown: str) -> None:
     assert 0 < len(short_name(name)) <= LONGEST
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u3164",  # the filler of Hangul, and its kin
+        "\u115f\u1160",
+        "\uffa0 \uffa0",
+        "\u2800\u2800",  # empty Braille
+        "\u0301\u0336",  # marks on no letter
+        "\ufe0f\u034f",
+        "\u200d\u200c",
+        "\U000e0041\U000e0042",  # tags
+        "\u3000\u00a0\u2003",
+        "\U0001d159",
+        " ",
+    ],
+)
+def test_who_has_a_name_that_shows_as_nothing_has_one_by_the_seat(name: str) -> None:
+    players = (Player("Anna", 1), Player(name, 2), Player(name, 3))
+    table = Table(1, Place(1, 2), 1, "toy", "{}", players, Status.LOBBY, 0.0, seed=1)
+    assert names_of(table).bare == ("Anna", "№ 2", "№ 3")
+    assert names_of(table)[1] == "№ 2", "no markup"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("\u3164Ben\u3164", "Ben"),
+        ("B\u2800n", "B n"),
+        ("Zoe\u0308", "Zoe\u0308"),
+        ("\u2764\ufe0f", "\u2764\ufe0f"),
+        ("김민준", "김민준"),
+    ],
+)
+def test_what_can_be_seen_of_a_name_stays(name: str, shown: str) -> None:
+    assert short_name(name) == shown
+
+
 def test_labels_have_the_name_bare_and_lines_have_it_escaped() -> None:
     players = (Player("*Anna*", 1), Player("Ben", 2))
     table = Table(1, Place(1, 2), 1, "toy", "{}", players, Status.LOBBY, 0.0, seed=1)

@@ -1,0 +1,17 @@
+"""Faults of the network: nobody's bug, so that they are no incidents."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import aiohttp
+
+DROPPED: Final = (OSError, aiohttp.ClientError)
+"""What discord.py raises when a connection cannot be made, breaks or takes too long."""
+UNKNOWN_INTERACTION: Final = 10062
+"""Discord's code for an answer that came too late."""
+
+
+def is_too_late(error: BaseException | None) -> bool:
+    """Whether an answer did not arrive because it, or the connection, was too slow."""
+    return getattr(error, "code", 0) == UNKNOWN_INTERACTION or isinstance(error, DROPPED)

@@ -1,0 +1,110 @@
+"""Connections that drop: nobody's bug, no incident, and nothing that is not told in the end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from cogs.messages import publisher
+from tests.e2e.company import boards, mover, moves, seen, wait
+from tests.e2e.conftest import dropped
+from tests.e2e.harbour import Harbour
+from tests.e2e.playing import open_table, play_by_presses
+
+CALLBACK = "POST /interactions/*/*/callback"
+CHANNEL = "* /channels/*"
+PRIVATE = "* /webhooks/*"
+
+
+@pytest.fixture(autouse=True)
+def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A dropped connection is neither an incident nor a traceback in the log."""
+    yield
+    assert not [record for record in caplog.get_records("call") if record.exc_info]
+
+
+async def timed(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A running table whose publisher waits as long as it does anywhere."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    monkeypatch.setattr(publisher, "SECONDS_BEFORE_RETRY", (2.0, 10.0, 30.0, 60.0))
+
+
+@pytest.mark.parametrize("arrives", [False, True])
+async def test_a_made_move_is_never_answered_with_trouble(harbour: Harbour, arrives: bool) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who = await mover(harbour)
+    await harbour.press(who, "My hand")
+    with dropped(CALLBACK, arrives=arrives, times=1) as hit:
+        await harbour.people[who].click(
+            harbour.hands[who], custom_id=f"7s:{harbour.table.id}:0:move:0"
+        )
+    assert len(hit) == 1
+    assert (await seen(harbour)).version == 1
+    told = "\n".join(map(str, (m.components for m in harbour.privates(who))))
+    assert "Something broke" not in told
+    assert "is choosing…" in told, "the answer is shown the second time"
+
+
+async def test_a_thread_that_could_not_be_opened_is_told_in_words(harbour: Harbour) -> None:
+    with dropped("POST /channels/*/threads"):
+        said = await harbour.type("Anna", "table open", game="seven-seas", thread=True)
+    assert "could not reach Discord" in said
+    assert "Something broke" not in said
+
+
+async def test_an_open_hand_that_could_not_be_redrawn_is_no_incident(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who = await mover(harbour)
+    other = "Ben" if who == "Anna" else "Anna"
+    await harbour.press(other, "My hand")
+    with dropped(PRIVATE) as hit:
+        await moves(harbour, who)
+    assert hit
+
+
+async def test_a_result_comes_after_two_minutes_without_connections(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last move is made while nothing reaches the channel; the result comes, and once."""
+    await timed(harbour, monkeypatch)
+    table = harbour.table.id
+    with dropped(CHANNEL) as hit:
+        await play_by_presses(harbour, Random(3))
+        assert harbour.bot.tables.table(table) is None
+        await wait(harbour, 120)
+        assert len(hit) >= 4
+        assert boards(harbour) != []
+    await wait(harbour, 61)
+    assert boards(harbour) == []
+    assert sum("7 Seas: home" in text for text in harbour.texts()) == 1
+
+
+async def test_a_board_comes_after_ten_minutes_without_connections(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await timed(harbour, monkeypatch)
+    who = await mover(harbour)
+    with dropped(CHANNEL):
+        await moves(harbour, who)
+        await wait(harbour, 600)
+        assert f"-# {who} " not in "\n".join(harbour.texts())
+    await wait(harbour, 61)
+    assert f"-# {who} " in "\n".join(harbour.texts())
+
+
+async def test_suggestions_that_come_too_late_are_not_logged(
+    harbour: Harbour, caplog: pytest.LogCaptureFixture
+) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who = await mover(harbour)
+    assert await harbour.offered(who, "play", "card")
+    caplog.clear()
+    harbour.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
+    assert await harbour.offered(who, "play", "card") == []
+    with dropped(CALLBACK) as hit:
+        assert await harbour.offered(who, "play", "card") == []
+    assert hit
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]

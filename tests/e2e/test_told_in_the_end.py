@@ -1,0 +1,72 @@
+"""Results and boards are tried again until they are told, whatever the fault; it is logged once."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.messages import publisher
+from tests.e2e.company import boards, mover, moves, wait
+from tests.e2e.conftest import permit, without_gateway
+from tests.e2e.harbour import Harbour
+from tests.e2e.playing import open_table
+
+EDIT = "/channels/*/messages/*"
+POST = "/channels/*/messages"
+
+
+@pytest.fixture(autouse=True)
+async def running(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A running table whose publisher waits as long as it does anywhere."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    monkeypatch.setattr(publisher, "SECONDS_BEFORE_RETRY", (2.0, 10.0, 30.0, 60.0))
+
+
+def tried(harbour: Harbour) -> int:
+    """How many requests about the channel the bot has made."""
+    return sum(entry.path.startswith("/channels/") for entry in harbour.env.http_requests)
+
+
+async def test_a_result_that_is_refused_for_an_hour_is_an_incident_once_and_then_told(
+    harbour: Harbour, caplog: pytest.LogCaptureFixture
+) -> None:
+    harbour.env.inject_error("POST", POST, status=400, code=50035, times=None)
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    before = tried(harbour)
+    await wait(harbour, 3600)
+    assert 40 < tried(harbour) - before < 80, "about once a minute"
+    assert caplog.text.count("incident ") == 1
+    assert boards(harbour) != []
+    harbour.env.backend.faults.clear()
+    await wait(harbour, 61)
+    assert boards(harbour) == []
+    assert [("table closed" in text) for text in harbour.texts()] == [True]
+    assert not harbour.bot.publisher._retries
+
+
+async def test_a_board_that_is_refused_keeps_no_later_change_waiting(
+    harbour: Harbour, caplog: pytest.LogCaptureFixture
+) -> None:
+    harbour.env.inject_error("PATCH", EDIT, status=400, code=50035, times=None)
+    await moves(harbour, await mover(harbour))
+    await wait(harbour, 600)
+    assert caplog.text.count("incident ") == 1
+    harbour.env.backend.faults.clear()
+    who = await mover(harbour)
+    await moves(harbour, who)
+    assert f"-# {who} " in "\n".join(harbour.texts())
+
+
+async def test_a_result_that_was_not_allowed_is_told_when_the_server_is_back(
+    harbour: Harbour,
+) -> None:
+    """The bot was given its rights again while it heard nothing."""
+    await harbour.type("Anna", "table end")
+    permit(harbour, send_messages=False)
+    await harbour.press_hand("Anna", "End it")
+    assert harbour.bot.publisher._held
+    async with without_gateway(harbour):
+        permit(harbour, send_messages=True)
+        assert boards(harbour) != []
+    assert boards(harbour) == []
+    assert "table closed" in "\n".join(harbour.texts())

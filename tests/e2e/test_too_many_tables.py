@@ -1,0 +1,74 @@
+"""Nobody opens threads without the right to, nor more tables than a host or a server may have."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from cogs.ui.custom_ids import Verb
+from engine.tables.room import Limits
+from tests.e2e.harbour import Harbour, button_labels
+from tests.e2e.playing import open_table
+
+
+def may_open_no_threads(harbour: Harbour) -> None:
+    """Nobody may but the bot."""
+    guild, denied = harbour.env.guild, discord.PermissionOverwrite(create_public_threads=False)
+    granted = discord.PermissionOverwrite(create_public_threads=True)
+    allowed = {guild.default_role: denied, guild.me: granted}
+    harbour.channel = guild.create_text_channel("quiet", overwrites=allowed)
+
+
+async def test_a_thread_takes_the_persons_own_right(harbour: Harbour) -> None:
+    """The words name the right, and the way without it works."""
+    may_open_no_threads(harbour)
+    said = await harbour.type("Anna", "table open", thread=True)
+    assert "your own right to Create Public Threads" in said
+    assert "thread: False" in said
+    assert harbour.channel.threads == []
+    assert "stands" in await harbour.type("Anna", "table open", thread=False)
+
+
+async def test_a_thread_is_offered_only_to_those_who_may_open_one(harbour: Harbour) -> None:
+    may_open_no_threads(harbour)
+    await harbour.type("Anna", "table open")
+    said = await harbour.type("Ben", "table open")
+    assert "open yours in another channel" in said
+    assert "Open it in a thread" not in button_labels(harbour.privates("Ben")[-1])
+    press = f"7s:{harbour.table.id}:0:{Verb.THREAD.value}:seven-seas//0/"
+    assert "your own right" in await harbour.forge("Ben", press)
+    assert harbour.channel.threads == []
+
+
+async def test_the_fourth_table_of_one_host_is_refused_in_words(harbour: Harbour) -> None:
+    """By command and by New table; ending one makes room."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    for _ in range(3):
+        await harbour.type("Anna", "table open", thread=True)
+    oldest = harbour.channel.threads[0]
+    for said in (
+        await harbour.type("Anna", "table open"),
+        await harbour.type("Anna", "table open", thread=True),
+        await harbour.press("Anna", "New table"),
+        await harbour.press("Anna", "Rematch"),
+    ):
+        assert "You host 3 open tables already" in said
+        assert f"`/table end` in its channel; the oldest stands in <#{oldest.id}>." in said
+    assert len(harbour.channel.threads) == 3
+    assert "stands" in await harbour.type("Ben", "table open")
+
+
+async def test_a_server_that_is_full_says_what_can_be_done(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = harbour.bot.tables._room
+    assert room._limits == Limits(3, 50), "what .env.example promises"
+    monkeypatch.setattr(room, "_limits", Limits(3, 2))
+    await harbour.type("Anna", "table open", thread=True)
+    await harbour.type("Ben", "table open", thread=True)
+    said = await harbour.type("Chloé", "table open", thread=True)
+    assert "This server has 2 open tables" in said
+    assert f"the oldest stands in <#{harbour.channel.threads[0].id}>." in said
+    assert len(harbour.channel.threads) == 2
