@@ -104,8 +104,8 @@ def _is_in_hand(route: Route | None) -> bool:
 
 def _handler(route: Route | None) -> Handler:
     match route:
-        case MakeMove(index):
-            return partial(play.make_move, index=index)
+        case MakeMove(index, sure):
+            return partial(play.make_move, index=index, sure=sure)
         case ShowPage():
             return _welcoming(partial(play.show_hand, at=route))
         case Run(verb):

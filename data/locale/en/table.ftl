@@ -186,7 +186,7 @@ help-text =
     { "**" }Hint** or `/hint` asks a mate what to do, and why; not at rated tables.
     `/rules` explains a game, three lines first.
     { "**" }Your way**
-    `/notices` chooses when I mention you: always, only reminders, never.
+    `/notices` chooses when I mention you (always, only reminders, never), and whether I ask before each of your moves.
     { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
     { "**" }Leave my seat**, behind **More**, or `/table leave`: a mate plays on, and you can take the seat back.
     { "**" }Rematch**, **New table** and **Replay** stand below the result.
@@ -235,6 +235,9 @@ hand-standing = { $way ->
        *[behind] You are in place { $place }: { $own }.
     }
 }
+sure-deed = You would { $deed }.
+sure-button = Yes, do it
+sure-back-button = Back
 forced-offer = Only one move is possible, and all can see it. I can make such moves for you.
 forced-button = Always play it for me
 nick-none = { $game ->
