@@ -27,7 +27,14 @@ from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Table
 from engine.tables.view import TableView
 
-WITH_HAND = (Refusal.STALE, Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN, Refusal.RATED)
+WITH_HAND = (
+    Refusal.STALE,
+    Refusal.ILLEGAL_MOVE,
+    Refusal.NOT_YOUR_TURN,
+    Refusal.RATED,
+    Refusal.RATED_MOVE,
+    Refusal.MOVE_STANDS,
+)
 """Refusals that are told above the hand as it is now."""
 DEAD = (
     Refusal.NO_TABLE,
@@ -160,6 +167,12 @@ async def leave_forced_moves(request: Request) -> Answer:
     if forced_move(seen) is None:
         return hand_answer(request.say, seen, note=note)
     return await make_move(request, 0, note, sure=True)
+
+
+async def undo(request: Request) -> Answer:
+    """Take this person's last move back; the hand as it is then."""
+    seen = await request.tables.undo(request.table_id, request.user, request.version)
+    return hand_answer(request.say, seen, note=request.say("undo-done"))
 
 
 async def rules(request: Request) -> Answer:

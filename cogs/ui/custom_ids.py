@@ -28,6 +28,7 @@ class Verb(StrEnum):
     HAND = "hand"
     HINT = "hint"  # argument: the page on which it was asked for
     FORCED = "forced"
+    UNDO = "undo"  # one's last move
     MORE = "more"
     LOOK = "look"  # at a page for everybody; argument: its name
     RULES = "rules"

@@ -158,8 +158,10 @@ def _forced(say: Say, seen: TableView) -> str:
 
 
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
-    """What every page of the hand offers to whoever is to move: a hint, and no more such moves."""
+    """What every page of the hand offers: one's last move back, a hint, and no more such moves."""
     buttons = []
+    if seen.undo:
+        buttons.append(Button(say("undo-button"), Run(Verb.UNDO), emoji="↩️"))
     if may_ask_for_hints(seen):
         buttons.append(Button(say("hint-button"), Run(Verb.HINT, at.name), emoji="💡"))
     if forced_move(seen) is not None:
