@@ -229,17 +229,25 @@ class Notices(commands.Cog):
     @app_commands.command()
     @app_commands.choices(mentions=MENTION_CHOICES)
     async def notices(
-        self, interaction: Interaction, mentions: str | None = None, forced: bool | None = None
+        self,
+        interaction: Interaction,
+        mentions: str | None = None,
+        forced: bool | None = None,
+        confirm: bool | None = None,
     ) -> None:
-        """Choose when I mention you, and whether I make your forced moves."""
+        """Choose when I mention you, which moves I make for you, and whether I ask before yours."""
 
         async def work() -> Answer:
-            return await self._noted(interaction, mentions, forced)
+            return await self._noted(interaction, mentions, forced, confirm)
 
         await self._router.answer(interaction, work)
 
     async def _noted(
-        self, interaction: Interaction, mentions: str | None, forced: bool | None
+        self,
+        interaction: Interaction,
+        mentions: str | None,
+        forced: bool | None,
+        confirm: bool | None,
     ) -> Answer:
         """Keep what was chosen, and say how it is now."""
         services, user = self._router.services, interaction.user.id
@@ -248,11 +256,15 @@ class Notices(commands.Cog):
         if forced is not None:
             await services.preferences.set_forced_moves(user, leave=forced)
             services.forced.restore()
+        if confirm is not None:
+            await services.preferences.set_confirmed_plays(user, confirm=confirm)
         say, kind = self._router.say(interaction), await services.preferences.mentions(user)
         leaves = await services.preferences.leaves_forced_moves(user)
+        confirms = await services.preferences.confirms_plays(user)
         blocks = (
             say(f"notices-{kind}"),
             say("notices-forced-on" if leaves else "notices-forced-off"),
+            say("notices-confirm-on" if confirms else "notices-confirm-off"),
         )
         return in_words(*blocks, accent=Accent.HAND)
 

@@ -28,6 +28,24 @@ class Event:
         """The seats that may know of it; None: everybody."""
         return None
 
+    @property
+    def reveals(self) -> bool:
+        """Whether it may tell somebody what was hidden, so that its move is not taken back.
+
+        What the mover chose to show does not count. Until a class says otherwise, it does.
+        """
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class OpenEvent(Event):
+    """What follows from the move and from what lay open before it, for everybody who watched."""
+
+    @property
+    def reveals(self) -> bool:
+        """Nothing."""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):

@@ -18,7 +18,7 @@ from engine.core import AnyGame, Event
 from engine.games import GAMES
 from engine.tables.lobby import read_options
 from engine.tables.ports import MoveRow
-from engine.tables.position import Unreadable, replayed
+from engine.tables.position import Unreadable, replayed, standing
 from engine.tables.table import Table
 
 
@@ -63,7 +63,7 @@ def _moves(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Iterator[str
     say, names = Catalogue().say(), names_of(table)
     state, events = game.deal(read_options(game, table.options), len(table.players), table.seed)
     yield from _lines(say, game, names, events)
-    for row in rows:
+    for row in standing(rows):
         yield f"{row.seq + 1}. {names.bare[row.seat]}: {row.move}"
         state, events = game.apply(state, row.seat, game.read_move(row.move))
         yield from _lines(say, game, names, events)

@@ -17,6 +17,7 @@ TABLE: Final = "table"
 FOLLOWS: Final = "follow:"
 
 FORCED: Final = "forced"
+CONFIRM: Final = "confirm"
 
 REMEMBERED: Final = 10_000
 """How many people's choices are remembered; those of others are read again."""
@@ -65,7 +66,7 @@ class Preferences:
         self._store = store
         self._servers: dict[int, Server] = {}
         self._mentions: LRUCache[int, Mentions] = LRUCache(REMEMBERED)
-        self._forced: LRUCache[int, bool] = LRUCache(REMEMBERED)
+        self._wishes: LRUCache[tuple[int, str], bool] = LRUCache(REMEMBERED)
 
     async def server(self, guild: int) -> Server:
         """The settings of a server."""
@@ -97,16 +98,30 @@ class Preferences:
 
     async def leaves_forced_moves(self, user: int) -> bool:
         """Whether the bot makes a person's move where they have no choice; by default not."""
-        known = self._forced.get(user)
-        if known is None:
-            kept = await self._store.settings(USER, user)
-            known = self._forced.setdefault(user, FORCED in kept)  # a change meanwhile is newer
-        return known
+        return await self._wishes_for(user, FORCED)
 
     async def set_forced_moves(self, user: int, *, leave: bool) -> None:
         """Leave forced moves to the bot, or make them oneself."""
-        await self._store.set_setting(USER, user, FORCED, "yes" if leave else None)
-        self._forced[user] = leave
+        await self._wish(user, FORCED, on=leave)
+
+    async def confirms_plays(self, user: int) -> bool:
+        """Whether a person is asked once more before each of their moves; by default not."""
+        return await self._wishes_for(user, CONFIRM)
+
+    async def set_confirmed_plays(self, user: int, *, confirm: bool) -> None:
+        """Be asked before each of one's moves, or not."""
+        await self._wish(user, CONFIRM, on=confirm)
+
+    async def _wishes_for(self, user: int, name: str) -> bool:
+        known = self._wishes.get((user, name))
+        if known is None:
+            kept = await self._store.settings(USER, user)
+            known = self._wishes.setdefault((user, name), name in kept)  # a change is newer
+        return known
+
+    async def _wish(self, user: int, name: str, *, on: bool) -> None:
+        await self._store.set_setting(USER, user, name, "yes" if on else None)
+        self._wishes[user, name] = on
 
     async def followers(self, table_id: int) -> tuple[int, ...]:
         """Who wants to be told of a table's round ends."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, TypeAlias
@@ -18,7 +18,7 @@ from cogs.context.services import Interaction, Words
 from cogs.messages.open_hands import Kind, Posted
 from cogs.presses.pace import Pace
 from cogs.ui.layout import words
-from cogs.ui.page import Accent
+from cogs.ui.page import Accent, Style
 from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
@@ -167,6 +167,27 @@ def in_ephemeral(interaction: Interaction) -> bool:
     """Whether this is a press in a message that only the presser sees."""
     message = interaction.message
     return message is not None and message.flags.ephemeral
+
+
+def style_pressed(interaction: Interaction) -> Style:
+    """The style of the button that was pressed; that of one that goes on, where it was grey.
+
+    So it is, too, for what was chosen in a select or typed.
+    """
+    pressed = dict(interaction.data or {}).get("custom_id")
+    parts = interaction.message.components if interaction.message else []
+    for part in _all_parts(parts):
+        if isinstance(part, discord.Button) and part.custom_id == pressed:
+            style = Style(part.style.name)
+            return Style.MAIN if style is Style.PLAIN else style
+    return Style.MAIN
+
+
+def _all_parts(parts: Sequence[discord.Component]) -> Iterator[discord.Component]:
+    """Every component, depth first."""
+    for part in parts:
+        yield part
+        yield from _all_parts(getattr(part, "children", ()))
 
 
 def _is_lost(error: Exception) -> bool:

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from cogs.faces import FACES
 from cogs.messages.open_hands import Kind
-from cogs.presses.answers import Answer, in_ephemeral
+from cogs.presses.answers import Answer, in_ephemeral, style_pressed
 from cogs.presses.request import Request
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Chapter, Unclear
-from cogs.ui.hand import HAND, hand_layout, is_for_everybody
+from cogs.ui.hand import HAND, hand_layout, is_for_everybody, sure_layout
 from cogs.ui.hints import hint_words, page_for_hint
 from cogs.ui.layout import paged, words
 from cogs.ui.menus import left_page, more_page, rules_page
@@ -22,11 +22,19 @@ from engine.games import GAMES
 from engine.players import has_players
 from engine.tables.forced import forced_move
 from engine.tables.lobby import read_options
+from engine.tables.position import NEVER
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Table
 from engine.tables.view import TableView
 
-WITH_HAND = (Refusal.STALE, Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN, Refusal.RATED)
+WITH_HAND = (
+    Refusal.STALE,
+    Refusal.ILLEGAL_MOVE,
+    Refusal.NOT_YOUR_TURN,
+    Refusal.RATED,
+    Refusal.RATED_MOVE,
+    Refusal.MOVE_STANDS,
+)
 """Refusals that are told above the hand as it is now."""
 DEAD = (
     Refusal.NO_TABLE,
@@ -69,8 +77,15 @@ def refuse_unless_playing(seen: TableView) -> None:
         raise Refused(Refusal.HAS_LEFT, seen.table)
 
 
-async def make_move(request: Request, index: int, note: str = "") -> Answer:
-    """Make the legal move of this index; the hand as it is then, with a note above it."""
+async def make_move(request: Request, index: int, note: str = "", *, sure: bool = False) -> Answer:
+    """Make the legal move of this index; the hand as it is then, with a note above it.
+
+    Unless the person is sure, those who wish so are asked first.
+    """
+    if not sure and await request.services.preferences.confirms_plays(request.user):
+        question = await _question(request, index)
+        if question is not None:
+            return question
     arrived = request.interaction.created_at.timestamp()
     seen = await request.services.tables.play_index(
         request.table_id, request.interaction.user.id, request.version, index, arrived=arrived
@@ -78,6 +93,21 @@ async def make_move(request: Request, index: int, note: str = "") -> Answer:
     if seen.outcome is not None:
         return Answer(words(Accent.SCORING, request.say("hand-over")))
     return hand_answer(request.say, seen, note=note)
+
+
+async def _question(request: Request, index: int) -> Answer | None:
+    """Ask whether to make this move; None where the gate would refuse it."""
+    if request.tables.table(request.table_id) is not None:
+        await request.tables.came_back(request.table_id, request.user)
+    seen = await request.tables.view(request.table_id, request.user)
+    in_time = seen.to_move_from != NEVER and seen.to_move_from <= request.version <= seen.version
+    if seen.seat is None or seen.table.players[seen.seat].left or not in_time:
+        return None
+    if not 0 <= index < len(seen.moves):
+        return None
+    style = style_pressed(request.interaction)
+    layout = sure_layout(FACES[seen.table.game], request.say, seen, index, style)
+    return Answer(layout, kind=Kind.HAND, seen=seen)
 
 
 async def play_typed(request: Request, card: str, take: str) -> Answer:
@@ -136,7 +166,13 @@ async def leave_forced_moves(request: Request) -> Answer:
     note = request.say("notices-forced-on")
     if forced_move(seen) is None:
         return hand_answer(request.say, seen, note=note)
-    return await make_move(request, 0, note)
+    return await make_move(request, 0, note, sure=True)
+
+
+async def undo(request: Request) -> Answer:
+    """Take this person's last move back; the hand as it is then."""
+    seen = await request.tables.undo(request.table_id, request.user, request.version)
+    return hand_answer(request.say, seen, note=request.say("undo-done"))
 
 
 async def rules(request: Request) -> Answer:

@@ -21,6 +21,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.HINT: play.hint,
     Verb.LOOK: play.look,
     Verb.FORCED: play.leave_forced_moves,
+    Verb.UNDO: play.undo,
     Verb.MORE: play.more,
     Verb.RULES: play.rules,
     Verb.JOIN: lobby.join,
@@ -99,13 +100,14 @@ class Router:
 
 def _is_in_hand(route: Route | None) -> bool:
     """Whether only hands have such a button; all others stand on boards and panels."""
-    return isinstance(route, MakeMove | ShowPage) or route == Run(Verb.HINT)
+    of_hand = isinstance(route, Run) and route.verb in (Verb.HINT, Verb.UNDO)
+    return of_hand or isinstance(route, MakeMove | ShowPage)
 
 
 def _handler(route: Route | None) -> Handler:
     match route:
-        case MakeMove(index):
-            return partial(play.make_move, index=index)
+        case MakeMove(index, sure):
+            return partial(play.make_move, index=index, sure=sure)
         case ShowPage():
             return _welcoming(partial(play.show_hand, at=route))
         case Run(verb):

@@ -19,6 +19,7 @@ _MOVE: Final = "move"
 _PAGE: Final = "page"
 _OPTION: Final = "pick"
 _LEAF: Final = "~"
+_SURE: Final = "!"
 
 
 class Verb(StrEnum):
@@ -27,6 +28,7 @@ class Verb(StrEnum):
     HAND = "hand"
     HINT = "hint"  # argument: the page on which it was asked for
     FORCED = "forced"
+    UNDO = "undo"  # one's last move
     MORE = "more"
     LOOK = "look"  # at a page for everybody; argument: its name
     RULES = "rules"
@@ -53,9 +55,13 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MakeMove:
-    """The legal move of this index at the version of the custom id; -1: none."""
+    """The legal move of this index at the version of the custom id; -1: none.
+
+    sure: the page has asked already, so that nobody is asked again who confirms their plays.
+    """
 
     index: int
+    sure: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +131,8 @@ class CustomId:
 def write_route(route: Route) -> str:
     """The route as "verb:argument"."""
     match route:
-        case MakeMove(index):
-            return f"{_MOVE}:{index}"
+        case MakeMove(index, sure):
+            return f"{_MOVE}:{index}{_SURE if sure else ''}"
         case ShowPage(name, leaf):
             return f"{_PAGE}:{name}{_LEAF}{leaf}" if leaf else f"{_PAGE}:{name}"
         case Run(verb, argument):
@@ -137,7 +143,8 @@ def read_route(text: str) -> Route | None:
     """The route that `write_route` wrote; None for any other text."""
     verb, _, argument = text.partition(":")
     if verb == _MOVE:
-        return MakeMove(_number(argument, otherwise=-1))
+        index = _number(argument.removesuffix(_SURE), otherwise=-1)
+        return MakeMove(index, sure=argument.endswith(_SURE))
     if verb == _PAGE:
         name, _, leaf = argument[:LONGEST_ARGUMENT].partition(_LEAF)
         page = ShowPage(name, _number(leaf, otherwise=0))

@@ -8,12 +8,12 @@ from typing import Final
 from discord import ui
 
 from cogs.ui.board import countdown, lines
-from cogs.ui.custom_ids import Run, ShowPage, Verb
+from cogs.ui.custom_ids import MakeMove, Run, ShowPage, Verb
 from cogs.ui.face import Face, Standing
 from cogs.ui.hints import marked
 from cogs.ui.layout import BUTTONS, OPTIONS, paged
 from cogs.ui.names import Names, names_of
-from cogs.ui.page import Button, Page, Say
+from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import Event, Seat
 from engine.players import has_players
 from engine.tables.forced import forced_move
@@ -48,6 +48,17 @@ def hand_layout(
     blocks = (note, *_head(face, say, seen, names), question, *page.blocks, _forced(say, seen))
     page = replace(page, blocks=blocks, extra=(*page.extra, *_extra(say, seen, at)))
     return paged(page, say, seen.table.id, seen.version, at)
+
+
+def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style) -> ui.LayoutView:
+    """What the move of this index would do, with a button of this style that makes it."""
+    names = names_of(seen.table, seen.seat)
+    deed = say("sure-deed", deed=face.deed(say, seen, names, index))
+    blocks = (*_head(face, say, seen, names), f"**{deed}**")
+    sure = Button(say("sure-button"), MakeMove(index, sure=True), style)
+    back = Button(say("sure-back-button"), HAND)
+    page = Page(Accent.HAND, blocks, (sure, back))
+    return paged(page, say, seen.table.id, seen.version, HAND)
 
 
 def is_of_the_game(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
@@ -147,8 +158,10 @@ def _forced(say: Say, seen: TableView) -> str:
 
 
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
-    """What every page of the hand offers to whoever is to move: a hint, and no more such moves."""
+    """What every page of the hand offers: one's last move back, a hint, and no more such moves."""
     buttons = []
+    if seen.undo:
+        buttons.append(Button(say("undo-button"), Run(Verb.UNDO), emoji="↩️"))
     if may_ask_for_hints(seen):
         buttons.append(Button(say("hint-button"), Run(Verb.HINT, at.name), emoji="💡"))
     if forced_move(seen) is not None:

@@ -7,10 +7,21 @@ from typing import Final
 
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.tables.news import CameBack, HostPassed, Kicked, Left, News, Resumed, Seated, TimeUp
+from engine.tables.news import (
+    CameBack,
+    HostPassed,
+    Kicked,
+    Left,
+    News,
+    Resumed,
+    Seated,
+    TakenBack,
+    TimeUp,
+)
 from engine.tables.table import Table
 
 KINDS: Final = {
+    TakenBack: "taken-back",
     Left: "left",
     CameBack: "came-back",
     Kicked: "kicked",
@@ -35,7 +46,7 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
         case HostPassed(user):
             host = table.seat_of(user)
             return "" if host is None else say("news-host", name=names[host])
-        case Left(seat) | CameBack(seat) | Kicked(seat) | Seated(seat):
+        case TakenBack(seat) | Left(seat) | CameBack(seat) | Kicked(seat) | Seated(seat):
             return say(f"news-{KINDS[type(item)]}", name=names[seat])
         case Resumed():
             return say("news-resumed")

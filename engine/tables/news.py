@@ -25,6 +25,13 @@ class TimeUp:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenBack:
+    """This seat took its last move back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Left:
     """The owner of this seat left; a computer player holds it."""
 
@@ -70,5 +77,14 @@ class Resumed:
 
 
 News: TypeAlias = (
-    Reminder | TimeUp | Left | CameBack | Kicked | Seated | HostPassed | Paused | Resumed
+    Reminder
+    | TimeUp
+    | TakenBack
+    | Left
+    | CameBack
+    | Kicked
+    | Seated
+    | HostPassed
+    | Paused
+    | Resumed
 )

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from engine.core import Event, Seat
 from engine.players.base import Level, Reason
 from engine.tables.news import News
 from engine.tables.table import Table
 
+UNDO: Final = "undo"
+"""No game has a move of this notation."""
+
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """One move as it was played: `seq` counts from 0, `move` is the game's notation."""
+    """One move as it was played: `seq` counts from 0, `move` is the game's notation.
+
+    `UNDO` instead of a move takes the one before it back; see `position.undone`.
+    """
 
     seq: int
     seat: Seat

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, IllegalMove, Seat
 from engine.tables.lobby import read_options
-from engine.tables.ports import MoveRow
+from engine.tables.ports import UNDO, MoveRow
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Table
 
@@ -23,7 +23,7 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table after `version` moves, with everything that happened on the way; full of secrets.
+    """A table after `version` rows, with everything that happened on the way; full of secrets.
 
     movers: for each version so far, who was to move then, one bit per seat.
     since: for each seat, the version from which on it has been to move without having moved
@@ -32,6 +32,8 @@ class Position:
     told: how many events of the story are older than the latest change.
     moved: for each seat, how many events of the story are older than its last move; 0 before it.
     done: for each seat, how many there were when its last move was made; 0 before it.
+    mover: whose move was the last; NEVER: nobody's. back: the position before it, if the mover may
+    still take it back. retaken: who has just taken a move back, and may not do so again at once.
     """
 
     state: Any
@@ -42,6 +44,9 @@ class Position:
     told: int
     moved: tuple[int, ...]
     done: tuple[int, ...]
+    mover: Seat = NEVER
+    back: Position | None = None
+    retaken: Seat = NEVER
 
     @property
     def latest(self) -> tuple[Event, ...]:
@@ -68,15 +73,51 @@ def advanced(game: AnyGame, old: Position, seat: Seat, move: Any) -> Position:
     state, events = game.apply(old.state, seat, move)
     version = old.version + 1
     to_move = game.to_move(state)
-    since = tuple(
-        NEVER if s not in to_move else version if s == seat or was == NEVER else was
-        for s, was in enumerate(old.since)
-    )
+    since = _since(old, seat, version, to_move)
     told = len(old.story)
     moved = tuple(told if s == seat else before for s, before in enumerate(old.moved))
     movers, story = old.movers + _mask(to_move), old.story + tuple(map(_shared, events))
     done = tuple(len(story) if s == seat else before for s, before in enumerate(old.done))
-    return Position(state, version, movers, since, story, told, moved, done)
+    stands = old.retaken == seat or any(event.reveals for event in events)
+    back = None if stands else replace(old, back=None)
+    return Position(state, version, movers, since, story, told, moved, done, seat, back)
+
+
+def undone(game: AnyGame, old: Position, seat: Seat) -> Position:
+    """The position before this seat's move, which was the last and revealed nothing.
+
+    It is a row of its own, and the version goes on growing: a button that was drawn before it has
+    an older version, and is as stale as after any other move. For the seat a new turn begins; who
+    chooses at the same time has the same choice as before and may go on with it. The next move
+    of the seat stands, unless somebody else has moved in between. Raises ValueError where there is
+    nothing to take back.
+    """
+    if old.back is None or old.mover != seat:
+        raise ValueError(f"seat {seat} has nothing to take back")
+    version, to_move = old.version + 1, game.to_move(old.back.state)
+    since, movers = _since(old, seat, version, to_move), old.movers + _mask(to_move)
+    return replace(old.back, version=version, movers=movers, since=since, retaken=seat)
+
+
+def standing(rows: Sequence[MoveRow]) -> tuple[MoveRow, ...]:
+    """The moves that were not taken back."""
+    kept: list[MoveRow] = []
+    for row in rows:
+        if row.move == UNDO:
+            kept.pop()
+        else:
+            kept.append(row)
+    return tuple(kept)
+
+
+def can_be_undone(table: Table, position: Position, seat: Seat) -> bool:
+    """Whether this seat's person may take the last move back: it is theirs, and showed nothing.
+
+    Nobody may at a rated table, nor take back what a computer player did for them.
+    """
+    player = table.players[seat]
+    is_own = position.mover == seat and player.level is None and not player.missed
+    return is_own and position.back is not None and not table.rated
 
 
 def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
@@ -84,7 +125,10 @@ def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
     with readable(table):
         position = dealt(game, table)
         for row in rows:
-            position = advanced(game, position, row.seat, game.read_move(row.move))
+            if row.move == UNDO:
+                position = undone(game, position, row.seat)
+            else:
+                position = advanced(game, position, row.seat, game.read_move(row.move))
         return position
 
 
@@ -136,6 +180,14 @@ def readable(table: Table) -> Iterator[None]:
         yield
     except Exception as error:  # any error here means that the rows are not of these rules
         raise Unreadable(f"table {table.id} ({table.game}): {error!r}") from error
+
+
+def _since(old: Position, seat: Seat, version: int, to_move: Sequence[Seat]) -> tuple[int, ...]:
+    """From which version on each seat has been to move, after this seat did something."""
+    return tuple(
+        NEVER if s not in to_move else version if s == seat or was == NEVER else was
+        for s, was in enumerate(old.since)
+    )
 
 
 def _mask(seats: Sequence[Seat]) -> bytes:

@@ -35,6 +35,8 @@ class Refusal(StrEnum):
     NO_PERSON = "no-person"  # on this seat, to be sent away
     CANNOT_KICK_SELF = "cannot-kick-self"
     RATED = "rated"  # the table, so that nobody is told what to play
+    RATED_MOVE = "rated-move"  # where none is taken back
+    MOVE_STANDS = "move-stands"  # it showed something, or somebody has moved since
     NO_REMATCH = "no-rematch"  # never dealt, or not over yet
     NOT_OVER = "not-over"  # so that nothing hidden is shown yet
     STOPPING = "stopping"  # the bot shuts down; nothing is lost

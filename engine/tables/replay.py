@@ -10,7 +10,7 @@ from typing import Any
 from engine.core import AnyGame, Event, Outcome, RoundEnded, Seat, Step, known_to
 from engine.tables.lobby import read_options
 from engine.tables.ports import MoveRow
-from engine.tables.position import readable
+from engine.tables.position import readable, standing
 from engine.tables.table import Table
 from engine.tables.view import RECENT, TableView
 
@@ -59,11 +59,11 @@ class Replay:
 
 
 def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:
-    """Every step of these moves; raises Unreadable."""
+    """Every step of these moves, without those that were taken back; raises Unreadable."""
     with readable(table):
         options, seats = read_options(game, table.options), len(table.players)
         steps = [game.deal(options, seats, table.seed)]
-        for row in rows:
+        for row in standing(rows):
             steps.append(game.apply(steps[-1].state, row.seat, game.read_move(row.move)))
         return Replay(game, table, tuple(steps))
 

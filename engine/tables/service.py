@@ -18,9 +18,19 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
 from engine.tables import deadlines, lobby, rematch, seating
-from engine.tables.news import Reminder
-from engine.tables.ports import Change, Clock, MoveRow, Publisher, Store, Taken
-from engine.tables.position import NEVER, Pick, Position, Unreadable, dealt, pick_by_index, played
+from engine.tables.news import Reminder, TakenBack
+from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
+from engine.tables.position import (
+    NEVER,
+    Pick,
+    Position,
+    Unreadable,
+    can_be_undone,
+    dealt,
+    pick_by_index,
+    played,
+    undone,
+)
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.registry import Entry, Registry
 from engine.tables.replay import Replay
@@ -339,6 +349,26 @@ class Tables:
         return await self._play(entry, user, version, pick, arrived)
 
     @_shielded
+    async def undo(self, table_id: int, user: int, version: int) -> TableView:
+        """Take a person's own last move back, which led to this version.
+
+        RATED_MOVE at a rated table; MOVE_STANDS if somebody has moved since, or if it revealed
+        something. Who moves next has a full turn, once: the move after it stands.
+        """
+        async with self._registry.locked(table_id) as entry:
+            table, seat = entry.table, seating.playing_seat(entry.table, user)
+            if table.rated:
+                raise Refused(Refusal.RATED_MOVE, table)
+            position = await self._registry.position(entry)
+            if version != position.version or not can_be_undone(table, position, seat):
+                raise Refused(Refusal.MOVE_STANDS, table)
+            after, at = undone(self._registry.game(table), position, seat), self._clock.now()
+            row = MoveRow(position.version, seat, UNDO, at)
+            timed = deadlines.after_move(table, after, at)
+            change = Change(timed, after.version, (), seat, (TakenBack(seat),))
+            return await self._appended(entry, row, after, change)
+
+    @_shielded
     async def play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> TableView:
         """Make a move that a computer player chose: for its own seat, or for a late person.
 
@@ -417,8 +447,17 @@ class Tables:
         else:
             table = deadlines.after_move(table, after, at)
         row = MoveRow(position.version, seat, game.write_move(move), at)
+        news = seating.news_of(before, table)
+        change = Change(table, after.version, after.latest, seat, news)
+        return await self._appended(entry, row, after, change)
+
+    async def _appended(
+        self, entry: Entry, row: MoveRow, after: Position, change: Change
+    ) -> TableView:
+        """Commit a row with what else it changes, then remember and tell it."""
+        table = change.table
         try:
-            if table is before:
+            if table is entry.table:
                 await self._store.add_move(table.id, row)
             else:
                 await self._store.add_move_and_save(table, row)
@@ -426,9 +465,8 @@ class Tables:
             stored = await self._registry.reread(entry)
             self._tell(Change(entry.table, stored.version))  # the boards catch up
             raise Refused(Refusal.STALE, entry.table) from taken
-        news = seating.news_of(before, table)
-        self._committed(entry, Change(table, after.version, after.latest, seat, news), after)
-        return table_view(game, table, after, seat)
+        self._committed(entry, change, after)
+        return table_view(self._games[table.game], table, after, row.seat)
 
     @_shielded
     async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, Final
 
 from engine.core import AnyGame, Event, Outcome, Seat, known_to
-from engine.tables.position import NEVER, Position
+from engine.tables.position import NEVER, Position, can_be_undone
 from engine.tables.table import Status, Table
 
 RECENT: Final = 12
@@ -23,7 +23,7 @@ class TableView:
     on (a spectator: from the last move of a person's seat on), that move's included; before it,
     all. deed: how many of these, the first ones, that move brought about; 0 before it.
     to_move_from: the version from which on this seat has been to move without having moved
-    itself; NEVER: it is not to move.
+    itself; NEVER: it is not to move. undo: whether this seat may take its last move back.
     """
 
     table: Table
@@ -37,6 +37,7 @@ class TableView:
     deed: int
     outcome: Outcome | None
     to_move_from: int = NEVER
+    undo: bool = False
 
 
 def lobby_view(table: Table, user: int | None) -> TableView:
@@ -61,6 +62,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         deed=len(known_to(position.story[begin:done], seat)),
         outcome=game.outcome(state),
         to_move_from=position.since[seat] if runs and seat is not None else NEVER,
+        undo=runs and seat is not None and can_be_undone(table, position, seat),
     )
 
 

@@ -29,9 +29,9 @@ def routes(message: Any) -> list[CustomId]:
 
 def is_of_hand(leads_to: CustomId) -> bool:
     """Whether only hands have such a button."""
-    return isinstance(leads_to.route, MakeMove | ShowPage) or (
-        isinstance(leads_to.route, Run) and leads_to.route.verb is Verb.HINT
-    )
+    route = leads_to.route
+    asks = isinstance(route, Run) and route.verb in (Verb.HINT, Verb.UNDO)
+    return asks or isinstance(route, MakeMove | ShowPage)
 
 
 def living(harbour: Harbour, who: str) -> list[Any]:

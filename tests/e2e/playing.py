@@ -61,14 +61,19 @@ async def press_something(harbour: Harbour, who: str, luck: Random) -> None:
 def ways(message: Any) -> list[tuple[str, str | None]]:
     """All that can be pressed or picked on a message: custom id, and the value of an option.
 
-    Without what would leave the moves to the bot.
+    Without what would leave the moves to the bot, or take one back.
     """
     ids = [b["custom_id"] for b in buttons(message)]
-    found: list[tuple[str, str | None]] = [(each, None) for each in ids if ":forced:" not in each]
+    found: list[tuple[str, str | None]] = [(each, None) for each in ids if not is_aside(each)]
     for component in walk(components_of(message)):
         for option in component.get("options", ()):
             found.append((component["custom_id"], option["value"]))
     return found
+
+
+def is_aside(custom_id: str) -> bool:
+    """Whether this leaves moves to the bot, or takes one back."""
+    return ":forced:" in custom_id or ":undo:" in custom_id
 
 
 def version_of(custom_id: str) -> int:

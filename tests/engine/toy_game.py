@@ -20,6 +20,7 @@ from engine.core import (
     GameOver,
     HouseRule,
     IllegalMove,
+    OpenEvent,
     Outcome,
     RoundEnded,
     Seat,
@@ -98,12 +99,12 @@ class Bell(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Staked(Event):
+class Staked(OpenEvent):
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class StakeChosen(Event):
+class StakeChosen(OpenEvent):
     seat: Seat
     number: int
 
@@ -113,7 +114,7 @@ class StakeChosen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Added(Event):
+class Added(OpenEvent):
     seat: Seat
     number: int
     count: int

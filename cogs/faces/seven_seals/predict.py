@@ -265,7 +265,8 @@ def _confirm(say: Say, seen: TableView, draft: Predict) -> Button:
     label = say("seven-seals-confirm-button", tricks=tricks)
     if not tricks:
         return Button(label, ShowPage(named_page(At.ZERO, draft)))
-    return Button(label, MakeMove(seen.moves.index(draft)), Style.MAIN)
+    sure = MakeMove(seen.moves.index(draft), sure=True)  # the draft stands above it in large
+    return Button(label, sure, Style.MAIN)
 
 
 def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Addition]) -> Page:
@@ -318,8 +319,9 @@ def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
 
 def _zero_page(say: Say, seen: TableView) -> Page:
     question, why = say("seven-seals-zero-title"), say("seven-seals-zero-why")
-    sure = Button(say("seven-seals-zero-button"), MakeMove(seen.moves.index(Predict())), Style.COST)
-    return Page(Accent.NICK, (why,), (sure,), extra=(_back(say, Predict()),), question=question)
+    sure = MakeMove(seen.moves.index(Predict()), sure=True)
+    none = Button(say("seven-seals-zero-button"), sure, Style.COST)
+    return Page(Accent.NICK, (why,), (none,), extra=(_back(say, Predict()),), question=question)
 
 
 def _saboteur_page(say: Say, seen: TableView, draft: Predict) -> Page:
@@ -330,7 +332,8 @@ def _saboteur_page(say: Say, seen: TableView, draft: Predict) -> Page:
         f"-# {say('seven-seals-saboteur-hint')}",
     )
     label = say("seven-seals-saboteur-take-button")
-    take = Button(label, MakeMove(seen.moves.index(TakeSaboteur())), Style.COST, SABOTEUR)
+    sure = MakeMove(seen.moves.index(TakeSaboteur()), sure=True)
+    take = Button(label, sure, Style.COST, SABOTEUR)
     question = say("seven-seals-saboteur-title")
     return Page(Accent.NICK, blocks, (take,), extra=(_back(say, draft),), question=question)
 

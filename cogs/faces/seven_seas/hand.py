@@ -179,7 +179,8 @@ def _take_all(say: Say, seen: TableView) -> Page:
         return _captures(say, seen, KRAKEN)
     index = seen.moves.index(PlayCard(KRAKEN, takes[0].take))
     text = say("seven-seas-kraken-price", cards=len(takes[0].take), takes=summed(takes[0].take))
-    confirm = Button(say("seven-seas-take-all-sure"), MakeMove(index), Style.COST, "🐙")
+    sure = MakeMove(index, sure=True)
+    confirm = Button(say("seven-seas-take-all-sure"), sure, Style.COST, "🐙")
     back = Button(say("seven-seas-back"), ShowPage())
     question = f"🐙 {say('seven-seas-kraken-title')}"
     return Page(Accent.TROUBLE, (text,), (confirm,), "", (back,), question=question)

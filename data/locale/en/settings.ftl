@@ -21,6 +21,8 @@ notices-reminders = I mention you only to remind you when half of your time is g
 notices-never = I never mention you. The board still says whose turn it is.
 notices-forced-on = Where only one move is possible and all can see it, I make it for you. `/notices forced:False` stops that.
 notices-forced-off = You make every move yourself, also where only one is possible.
+notices-confirm-on = Before each of your moves I say what it would do, and ask once. `/notices confirm:False` stops that.
+notices-confirm-off = Your moves are made at once, without a question. `/notices confirm:True` has me ask first.
 
 choice-clock-0 = no clock
 choice-clock-60 = 60 seconds a turn
@@ -46,6 +48,7 @@ commands-settings-rule-game = Which game
 commands-settings-rule-rule = Which house rule
 commands-settings-rule-value = How it shall be
 commands-settings-check = What I may and may not do in this channel, and how to mend it
-commands-notices = Choose when I mention you, and whether I make moves that leave no choice
+commands-notices = Choose when I mention you, which moves I make for you, and whether I ask before yours
 commands-notices-mentions = When I mention you
 commands-notices-forced = Let me make the move where only one is possible and everybody can see that
+commands-notices-confirm = Have me say what your move would do and ask once, before it is made

@@ -164,6 +164,8 @@ refusal-nothing-to-take = No seat is free here. { $host } can free one with `/ta
 refusal-no-person = Nobody of that name sits here. Pick one of the suggestions.
 refusal-cannot-kick-self = You can't send yourself away. **Leave** does that, and keeps the seat yours.
 refusal-rated = This table is rated, so no mate gives hints here. Your hand shows all that you can do.
+refusal-rated-move = This table is rated, so no move is taken back here. This is how it stands.
+refusal-move-stands = That move stands: somebody has moved since, or it showed something that was hidden. This is how it stands now.
 refusal-no-rematch = There is no rematch of this one: it is not over yet, or was never dealt. `/table open` opens a new table.
 refusal-not-over = A game is told again when it is over. **My hand** and the board show how it stands.
 refusal-stopping = I am being restarted just now. Nothing is lost; try again in a minute.
@@ -200,10 +202,11 @@ help-text =
     { "**" }Your turn**
     { "**" }My hand** or `/hand` is for your eyes only: every card says what it would do now.
     `/play` makes any move by typing, with suggestions.
+    { "**" }Take it back**, in your hand right after a move, undoes it while it showed nothing and nobody has moved; not at rated tables.
     { "**" }Hint** or `/hint` asks a mate what to do, and why; not at rated tables.
     `/rules` explains a game, three lines first.
     { "**" }Your way**
-    `/notices` chooses when I mention you: always, only reminders, never.
+    `/notices` chooses when I mention you (always, only reminders, never), and whether I ask before each of your moves.
     { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
     { "**" }Leave my seat**, behind **More**, or `/table leave`: a mate plays on, and you can take the seat back.
     { "**" }Rematch**, **New table** and **Replay** stand below the result.
@@ -252,6 +255,11 @@ hand-standing = { $way ->
        *[behind] You are in place { $place }: { $own }.
     }
 }
+sure-deed = You would { $deed }.
+sure-button = Yes, do it
+sure-back-button = Back
+undo-button = Take it back
+undo-done = You took your last move back.
 forced-offer = Only one move is possible, and all can see it. I can make such moves for you.
 forced-button = Always play it for me
 nick-none = { $game ->
@@ -315,6 +323,7 @@ news-time-up = ⏳ Time was up: a mate moved for { $name }.{ $stays ->
    *[no] {""}
 }
 news-away = 🪑 A mate plays for { $names }.
+news-taken-back = ↩️ { $name } took the last move back.
 news-left = { $name } left the seat; a mate plays on.
 news-came-back = { $name } is back.
 news-kicked = { $name } was sent from the table; a mate plays on.
@@ -329,7 +338,7 @@ seat-has-one = { $name } has a seat here already.
 seat-done = { $name } has a seat now. **My hand** on the board shows the cards.
 
 rated-title = Rated
-rated-meaning = at a rated table nobody is given hints.
+rated-meaning = at a rated table nobody is given hints, and no move is taken back.
 rated-yes = Rated: no hints
 rated-no = Not rated: with hints
 clock-title = Clock

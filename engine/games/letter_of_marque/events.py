@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Event, Seat
+from engine.core import Event, OpenEvent, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +27,14 @@ class FirstTreasuresShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShipReady(Event):
+class ShipReady(OpenEvent):
     """Set-up: the seat has chosen the ship for its first treasure; which one is not told."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SetUpEnded(Event):
+class SetUpEnded(OpenEvent):
     """All have chosen; a ShipPlaced for each seat follows."""
 
 
@@ -47,7 +47,7 @@ class TreasureShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShipPlaced(Event):
+class ShipPlaced(OpenEvent):
     """The seat's ship of this number is at sea with its treasure."""
 
     seat: Seat
@@ -56,7 +56,7 @@ class ShipPlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EnteredPort(Event):
+class EnteredPort(OpenEvent):
     """The seat's ship left the game, its type unshown unless `shown`; the treasure is scored."""
 
     seat: Seat
@@ -105,7 +105,7 @@ class ShownDefenceless(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(OpenEvent):
     """The seat did nothing; `forced` when it could do nothing else and was not asked."""
 
     seat: Seat

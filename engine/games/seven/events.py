@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Event, Seat
+from engine.core import Event, OpenEvent, Seat
 from engine.games.seven.moves import Side
+from engine.games.seven.placing import SEVEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +46,17 @@ class Placed(Event):
         """The sum of the fields."""
         return self.newest + self.other
 
+    @property
+    def reveals(self) -> bool:
+        """Whether the next seat has a fitting card, or not: all see if it draws a penalty card.
+
+        After a 7 any card fits.
+        """
+        return self.sum != SEVEN
+
 
 @dataclass(frozen=True, slots=True)
-class SevenMade(Event):
+class SevenMade(OpenEvent):
     """The sum is exactly 7: the pile of `cards` cards was put aside."""
 
     seat: Seat
@@ -99,7 +108,7 @@ class Blocked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WentOut(Event):
+class WentOut(OpenEvent):
     """The seat has no card left and takes this place of the round."""
 
     seat: Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Event, Seat
+from engine.core import Event, OpenEvent, Seat
 from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.state import Counts, Kind
 
@@ -18,7 +18,7 @@ class RoundDealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Predicted(Event):
+class Predicted(OpenEvent):
     """A prediction was confirmed: seals by colour, those taken from others included."""
 
     seat: Seat
@@ -26,7 +26,7 @@ class Predicted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SealTaken(Event):
+class SealTaken(OpenEvent):
     """As part of a prediction: `victim` lost a seal of this colour to `seat` for a white one."""
 
     seat: Seat
@@ -35,7 +35,7 @@ class SealTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SaboteurTaken(Event):
+class SaboteurTaken(OpenEvent):
     """Somebody took the saboteur, whose penalty starts at `start` this time."""
 
     seat: Seat
@@ -43,7 +43,7 @@ class SaboteurTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PredictionsComplete(Event):
+class PredictionsComplete(OpenEvent):
     """All have predicted: so many of so many tricks; `leader` leads the first."""
 
     predicted: int
@@ -52,7 +52,7 @@ class PredictionsComplete(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(Event):
+class CardPlayed(OpenEvent):
     """A card was played; `led` is its own colour if it was the first of the trick."""
 
     seat: Seat
@@ -61,7 +61,7 @@ class CardPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TrickWon(Event):
+class TrickWon(OpenEvent):
     """A trick is complete: won with this card, which is red in another colour if it trumped."""
 
     seat: Seat
@@ -70,7 +70,7 @@ class TrickWon(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SealReturned(Event):
+class SealReturned(OpenEvent):
     """The winner returned a seal; `chosen` among several kinds, or the only one that fitted."""
 
     seat: Seat
@@ -79,7 +79,7 @@ class SealReturned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BlackSealTaken(Event):
+class BlackSealTaken(OpenEvent):
     """The winner had no fitting seal and took a black one; `left` remain in the middle."""
 
     seat: Seat
@@ -87,7 +87,7 @@ class BlackSealTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NoBlackSealLeft(Event):
+class NoBlackSealLeft(OpenEvent):
     """The winner had no fitting seal, but all black ones are out: no penalty."""
 
     seat: Seat

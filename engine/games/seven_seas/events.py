@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.core import Event, Seat
+from engine.core import Event, OpenEvent, Seat
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import Card, Cards
 from engine.games.seven_seas.moves import Source
@@ -42,7 +42,7 @@ class RoundDealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(Event):
+class Laid(OpenEvent):
     """A card was played and lies in the display."""
 
     seat: Seat
@@ -50,7 +50,7 @@ class Laid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Captured(Event):
+class Captured(OpenEvent):
     """A card was played and took others; all of them went into the chest of the seat's side."""
 
     seat: Seat
@@ -60,14 +60,14 @@ class Captured(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Cleared(Event):
+class Cleared(OpenEvent):
     """The capture emptied the display."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class NickOffered(Event):
+class NickOffered(OpenEvent):
     """The seat may open one of these sources."""
 
     seat: Seat
@@ -97,7 +97,7 @@ class CardsSeen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Nicked(Event):
+class Nicked(OpenEvent):
     """One card of the source went, face down, into the chest of the seat's side."""
 
     seat: Seat
@@ -105,7 +105,7 @@ class Nicked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardKept(Event):
+class CardKept(OpenEvent):
     """Which card it was; for that seat alone."""
 
     seat: Seat
@@ -119,7 +119,7 @@ class CardKept(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NickDeclined(Event):
+class NickDeclined(OpenEvent):
     """The seat opened nothing."""
 
     seat: Seat

@@ -366,7 +366,7 @@ def means(face: Face, seen: TableView, names: Names, card: str, take: str, index
     if isinstance(route, MakeMove):
         return route.index == index
     buttons = face.page(SAY, seen, names, route.name).buttons
-    return [button.route for button in buttons] == [MakeMove(index)]
+    return [button.route for button in buttons] == [MakeMove(index, sure=True)]
 
 
 def check_secrecy(face: Face, moment: Moment) -> None:

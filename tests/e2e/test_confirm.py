@@ -1,0 +1,211 @@
+"""Who confirms their plays is told what a move would do, and asked once, before it is made."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.ui.page import Style
+from tests.e2e.company import wait
+from tests.e2e.harbour import Harbour, button_id, button_labels, buttons
+from tests.e2e.playing import open_table, ways, who_moves
+from tests.e2e.positions import rows_of, set_out, version_of_table
+
+GAMES = ("seven-seas", "letter-of-marque", "seven", "seven-seals")
+STYLES = {Style.GAIN: 3, Style.COST: 4, Style.MAIN: 1}
+"""Discord's number of each style."""
+
+
+async def confirming(harbour: Harbour, game: str) -> str:
+    """A running table whose three people confirm their plays; who moves now."""
+    for who in ("Anna", "Ben", "Chloé"):
+        assert "ask once" in await harbour.type(who, "notices", confirm=True)
+    await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
+    while game == "seven-seals" and version_of_table(harbour) < 3:
+        who = (await who_moves(harbour))[0]
+        await harbour.press(who, "My hand")
+        await harbour.press_hand(who, "Confirm: no tricks")
+        await harbour.press_hand(who, "Yes, no tricks")
+    return (await who_moves(harbour))[0]
+
+
+async def press_a_move(harbour: Harbour, who: str) -> str:
+    """Press from the hand towards a move, up to the first press that would make one."""
+    luck = Random(3)
+    for _ in range(40):
+        custom_id, value = luck.choice(
+            [way for way in ways(harbour.hands[who]) if ":hint:" not in way[0]]
+        )
+        if value is None:
+            result = await harbour.people[who].click(harbour.hands[who], custom_id=custom_id)
+        else:
+            result = await harbour.people[who].select(
+                harbour.hands[who], [value], custom_id=custom_id
+            )
+        said = harbour.answered(who, result)
+        if ":move:" in custom_id or (value or "").startswith("move:"):
+            return said
+    raise AssertionError(f"{who} found no move: {harbour.hand_text(who)}")
+
+
+def style_of(message: Any, label: str) -> int:
+    """Discord's number for the style of the button with this label."""
+    return next(int(b["style"]) for b in buttons(message) if b["label"].startswith(label))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_press_says_what_it_would_do_and_asks_once(harbour: Harbour, game: str) -> None:
+    who = await confirming(harbour, game)
+    before = version_of_table(harbour)
+    await harbour.press(who, "My hand")
+    messages = [message.id for message in harbour.privates(who)]
+    said = await press_a_move(harbour, who)
+    assert "### Your turn\n" in said
+    assert said.splitlines()[-1].startswith("**You would ")
+    assert button_labels(harbour.hands[who]) == ["Yes, do it", "Back"]
+    assert [message.id for message in harbour.privates(who)] == messages, "it asks in place"
+    assert version_of_table(harbour) == before
+    said = await harbour.press_hand(who, "Yes, do it")
+    assert "You would" not in said
+    assert version_of_table(harbour) == before + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_back_leads_to_the_hand_and_makes_no_move(harbour: Harbour, game: str) -> None:
+    who = await confirming(harbour, game)
+    before = version_of_table(harbour)
+    hand = await harbour.press(who, "My hand")
+    await press_a_move(harbour, who)
+    assert await harbour.press_hand(who, "Back") == hand
+    assert version_of_table(harbour) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_typed_play_asks_as_well(harbour: Harbour, game: str) -> None:
+    who = await confirming(harbour, game)
+    before = version_of_table(harbour)
+    offers = await harbour.offered(who, "play", "card")
+    card = offers[-1]["value"]
+    takes = await harbour.offered(who, "play", "take", card=card)
+    filled = {"take": takes[0]["value"]} if takes else {}
+    said = await harbour.type(who, "play", card=card, **filled)
+    assert "You would" in said
+    assert version_of_table(harbour) == before
+    await harbour.press_hand(who, "Yes, do it")
+    assert version_of_table(harbour) == before + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_confirmation_that_comes_too_late_is_refused(harbour: Harbour, game: str) -> None:
+    """The same move was made meanwhile: the old button makes no second one."""
+    who = await confirming(harbour, game)
+    before = version_of_table(harbour)
+    await harbour.press(who, "My hand")
+    await press_a_move(harbour, who)
+    yes = button_id(harbour.hands[who], "Yes, do it")
+    await harbour.forge(who, yes)
+    assert version_of_table(harbour) == before + 1
+    assert "The table has moved on" in await harbour.forge(who, yes)
+    assert version_of_table(harbour) == before + 1
+
+
+async def test_a_question_about_a_turn_that_is_over_is_not_asked(harbour: Harbour) -> None:
+    """An old button of the hand is refused as ever."""
+    await harbour.type("Anna", "notices", confirm=True)
+    await set_out(harbour, "g4 r8", "c3 x6", display="x9 c10")
+    await harbour.press("Anna", "My hand")
+    lay = button_id(harbour.hands["Anna"], "🥃8")
+    await harbour.press_hand("Anna", "🥃8")
+    await harbour.press_hand("Anna", "Yes, do it")
+    said = await harbour.forge("Anna", lay)
+    assert "You would" not in said
+    assert "The table has moved on" in said
+
+
+async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
+    harbour: Harbour,
+) -> None:
+    assert "without a question" in await harbour.type("Anna", "notices", mentions="always")
+    assert "ask once" in await harbour.type("Anna", "notices", confirm=True)
+    await harbour.restart()
+    assert "ask once" in await harbour.type("Anna", "notices")
+    await set_out(harbour, "g4 r8", "c3 x6", display="x9 c10")
+    assert "You would lay 🥃8" in await harbour.type("Anna", "play", card="r8")
+    await harbour.press_hand("Anna", "Yes, do it")
+    assert "You would" not in await harbour.type("Ben", "play", card="x6")
+    assert version_of_table(harbour) == 2
+    assert "without a question" in await harbour.type("Anna", "notices", confirm=False)
+    assert "You would" not in await harbour.type("Anna", "play", card="g4")
+
+
+async def test_the_confirming_button_has_the_colour_of_the_pressed_one(harbour: Harbour) -> None:
+    """Green takes; what was grey goes on in blue, so that it is told from the way back."""
+    await harbour.type("Anna", "notices", confirm=True)
+    await set_out(harbour, "c8 r7", "c3 x6", display="g5 r3 x9")
+    await harbour.press("Anna", "My hand")
+    said = await harbour.press_hand("Anna", "💎8")
+    assert "You would play 💎8 crystal and take 🥃3 + 🪙5." in said
+    assert style_of(harbour.hands["Anna"], "Yes, do it") == STYLES[Style.GAIN]
+    await harbour.press_hand("Anna", "Back")
+    assert "You would lay 🥃7" in await harbour.press_hand("Anna", "🥃7")
+    assert style_of(harbour.hands["Anna"], "Yes, do it") == STYLES[Style.MAIN]
+
+
+async def test_what_a_page_asks_already_is_not_asked_again(harbour: Harbour) -> None:
+    """The kraken takes all at a price, which is told above the button."""
+    await harbour.type("Anna", "notices", confirm=True)
+    await set_out(harbour, "x1 r8", "c3 x6", display="g5 r4")
+    await harbour.press("Anna", "My hand")
+    await harbour.press_hand("Anna", "🐙")
+    await harbour.press_hand("Anna", "Take all")
+    assert version_of_table(harbour) == 0
+    await harbour.press_hand("Anna", "Yes, take all")
+    assert [row.move for row in rows_of(harbour)] == ["x1<r4+g5"]
+
+
+@pytest.mark.parametrize(
+    "pressed", [["Confirm: no tricks", "Yes, no"], ["🟥+R", "Confirm: 1 trick"]]
+)
+async def test_a_prediction_that_was_composed_is_not_asked_again(
+    harbour: Harbour, pressed: list[str]
+) -> None:
+    """The draft stands in large above the button that confirms it."""
+    for who in ("Anna", "Ben", "Chloé"):
+        await harbour.type(who, "notices", confirm=True)
+    await open_table(harbour, "seven-seals", ["Anna", "Ben", "Chloé"])
+    who = (await who_moves(harbour))[0]
+    await harbour.press(who, "My hand")
+    for label in pressed:
+        assert version_of_table(harbour) == 0
+        await harbour.press_hand(who, label)
+    assert version_of_table(harbour) == 1
+
+
+async def test_where_all_choose_at_once_the_question_stays_while_others_choose(
+    harbour: Harbour,
+) -> None:
+    await confirming(harbour, "letter-of-marque")
+    for who in ("Anna", "Ben"):
+        await harbour.press(who, "My hand")
+        await press_a_move(harbour, who)
+    question = harbour.hand_text("Anna")
+    await harbour.press_hand("Ben", "Yes, do it")
+    await harbour.env.settle()
+    assert harbour.hand_text("Anna") == question
+    await harbour.press_hand("Anna", "Yes, do it")
+    assert [row.seat for row in rows_of(harbour)] == [1, 0]
+
+
+async def test_a_question_goes_with_the_turn(harbour: Harbour) -> None:
+    """A mate moves when the time is up, asked or not."""
+    await harbour.type("Anna", "notices", confirm=True)
+    await open_table(harbour, "letter-of-marque", ["Anna", "Ben"], clock=60)
+    await harbour.press("Anna", "My hand")
+    assert "You would" in await press_a_move(harbour, "Anna")
+    await harbour.press("Ben", "My hand")
+    await press_a_move(harbour, "Ben")
+    await wait(harbour, 65)
+    assert version_of_table(harbour) == 2
+    assert "You would" not in harbour.hand_text("Anna")

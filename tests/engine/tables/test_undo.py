@@ -1,0 +1,257 @@
+"""One's last move is taken back while it showed nothing and nobody has moved since."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.players.base import Level
+from engine.tables.computers import Computers
+from engine.tables.news import TakenBack
+from engine.tables.ports import UNDO, MoveRow
+from engine.tables.position import Position, replayed
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.service import Tables
+from engine.tables.table import Player
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    BEN,
+    CHLOE,
+    HERE,
+    PEOPLE,
+    Ear,
+    counting,
+    press,
+    refusal,
+    running,
+    tables_on,
+    user,
+)
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.tables.sim_time import FirstMove, Hall, SimTime, settle
+from tests.engine.toy_game import TOY
+
+
+async def undo(tables: Tables, table: int, player: Any) -> Any:
+    """Take back the move that led to the present version."""
+    version = (await tables.view(table, None)).version
+    return await tables.undo(table, user(player), version)
+
+
+async def position_of(tables: Tables, store: MemoryStore, table: int) -> Position:
+    found = tables.table(table)
+    assert found is not None
+    return replayed(TOY, found, await store.moves(table))
+
+
+async def test_it_is_as_before_the_move_and_all_are_told() -> None:
+    store, ear = MemoryStore(), Ear()
+    tables = tables_on(store, ear)
+    table = await counting(tables)
+    before = await tables.view(table, user(ANNA))
+    assert (await press(tables, table, ANNA, 2)).undo
+    assert not (await tables.view(table, user(BEN))).undo
+    after = await undo(tables, table, ANNA)
+    same = replace(before, version=after.version, to_move_from=after.version)
+    assert after == same
+    assert (ear.changes[-1].news, ear.changes[-1].mover) == ((TakenBack(0),), 0)
+    assert ear.changes[-1].events == ()
+    assert [row.move for row in await store.moves(table)][-2:] == ["+3", UNDO]
+
+
+async def test_no_button_that_was_drawn_before_it_makes_a_move() -> None:
+    """Anna's of her turn before, and Ben's of the turn that he had for a moment."""
+    tables = tables_on()
+    table = await counting(tables)
+    version = (await tables.view(table, None)).version
+    await press(tables, table, ANNA, 2)
+    await undo(tables, table, ANNA)
+    for player, seen in ((ANNA, version), (BEN, version + 1)):
+        asked = tables.play_index(table, user(player), seen, 0)
+        assert await refusal(asked) is Refusal.STALE
+    await press(tables, table, ANNA, 0)
+    assert await refusal(tables.play_index(table, user(BEN), version + 1, 0)) is Refusal.STALE
+    assert (await press(tables, table, BEN, 0)).version == version + 4
+
+
+async def test_it_is_refused_to_others_and_once_somebody_has_moved() -> None:
+    tables = tables_on()
+    table = await counting(tables, people=3)
+    seen = await press(tables, table, ANNA, 0)
+    for player in (BEN, CHLOE):
+        assert await refusal(undo(tables, table, player)) is Refusal.MOVE_STANDS
+    await press(tables, table, BEN, 0)
+    assert await refusal(undo(tables, table, ANNA)) is Refusal.MOVE_STANDS
+    late = tables.undo(table, user(BEN), seen.version)
+    assert await refusal(late) is Refusal.MOVE_STANDS, "a button of an older version"
+
+
+async def test_the_move_after_it_stands() -> None:
+    """So nobody gains time by it again and again."""
+    tables = tables_on()
+    table = await counting(tables)
+    await press(tables, table, ANNA, 0)
+    await undo(tables, table, ANNA)
+    assert await refusal(undo(tables, table, ANNA)) is Refusal.MOVE_STANDS
+    assert not (await press(tables, table, ANNA, 1)).undo
+    assert await refusal(undo(tables, table, ANNA)) is Refusal.MOVE_STANDS
+    await press(tables, table, BEN, 0)
+    assert (await press(tables, table, ANNA, 1)).undo
+
+
+async def test_what_showed_something_stands() -> None:
+    """The last card of a round: it is scored, and the stakes are shown."""
+    tables = tables_on()
+    table = await counting(tables, rounds=2)
+    for player, index in ((ANNA, 2), (BEN, 2), (ANNA, 0)):
+        seen = await press(tables, table, player, index)
+    assert seen.view.round == 1
+    assert not seen.undo
+    assert await refusal(undo(tables, table, ANNA)) is Refusal.MOVE_STANDS
+
+
+async def test_at_a_rated_table_every_move_stands() -> None:
+    tables = tables_on()
+    lobby = await tables.open(HERE, ANNA, "toy", {"starter": 0}, rated=True)
+    await tables.join(lobby.id, BEN)
+    await tables.start(lobby.id, user(ANNA))
+    assert not (await press(tables, lobby.id, ANNA, 0)).undo
+    assert await refusal(undo(tables, lobby.id, ANNA)) is Refusal.RATED_MOVE
+
+
+async def test_where_all_choose_at_once_the_others_choices_stay_as_they_are() -> None:
+    tables = tables_on()
+    table = await running(tables, people=3)
+    await press(tables, table, ANNA, 0)
+    await undo(tables, table, ANNA)
+    await tables.play_index(table, user(BEN), 0, 1)
+    assert await refusal(tables.play_index(table, user(ANNA), 0, 1)) is Refusal.STALE
+    assert await refusal(undo(tables, table, ANNA)) is Refusal.MOVE_STANDS
+    assert (await press(tables, table, ANNA, 2)).undo, "Ben has moved in between"
+
+
+async def test_of_a_move_and_an_undo_at_the_same_time_one_wins() -> None:
+    for order in range(6):
+        tables = tables_on()
+        table = await counting(tables)
+        seen = await press(tables, table, ANNA, 0)
+        asked = [
+            tables.undo(table, user(ANNA), seen.version),
+            tables.play_index(table, user(BEN), seen.version, 0),
+        ]
+        results = await asyncio.gather(*asked[:: 1 if order % 2 else -1], return_exceptions=True)
+        assert [isinstance(result, Refused) for result in results].count(True) == 1
+        assert (await tables.view(table, None)).version == seen.version + 1
+
+
+async def test_an_undo_of_a_second_process_is_noticed() -> None:
+    store = MemoryStore()
+    tables = tables_on(store)
+    table = await counting(tables)
+    seen = await press(tables, table, ANNA, 0)
+    await store.add_move(table, MoveRow(seen.version, 0, UNDO, 0.0))
+    asked = tables.play_index(table, user(BEN), seen.version, 0)
+    assert await refusal(asked) is Refusal.STALE
+    assert (await tables.view(table, None)).to_move == (0,)
+
+
+async def test_after_a_restart_all_is_as_it_was() -> None:
+    """The undo, what it may not be followed by, and an undo that is still open."""
+    store = MemoryStore()
+    tables = tables_on(store)
+    table = await counting(tables)
+    await press(tables, table, ANNA, 0)
+    await undo(tables, table, ANNA)
+    for _ in range(3):
+        seen = await tables.view(table, user(ANNA))
+        tables = tables_on(store)
+        await tables.restore()
+        assert await tables.view(table, user(ANNA)) == seen
+        await press(tables, table, PEOPLE[seen.to_move[0]], 0)
+    assert (await tables.view(table, user(ANNA))).undo
+
+
+async def test_a_game_with_undone_moves_is_told_again_without_them() -> None:
+    store = MemoryStore()
+    tables, draw = tables_on(store), Random(4)
+    table = await counting(tables)
+    taken_back = 0
+    while (seen := await tables.view(table, None)).to_move:
+        player = PEOPLE[draw.choice(seen.to_move)]
+        mine = await tables.view(table, user(player))
+        after = await press(tables, table, player, draw.randrange(len(mine.moves)))
+        if after.undo and draw.random() < 0.5:
+            await undo(tables, table, player)
+            taken_back += 1
+    rows = await store.moves(table)
+    assert taken_back
+    replay = await tables.replay(table)
+    assert len(replay.steps) == 1 + len(rows) - 2 * taken_back
+    assert replay.outcome == seen.outcome
+    assert list(replay.story) == list(await tables.history(table, None))
+
+
+async def test_whoever_moves_again_has_a_full_turn_once() -> None:
+    hall = Hall()
+    table = await hall.counting(clock=60)
+    await hall.time.advance(50)
+    await press(hall.tables, table, ANNA, 0)
+    await hall.time.advance(20)
+    await undo(hall.tables, table, ANNA)
+    assert hall.deadline(table) == 60
+    await hall.time.advance(50)
+    await press(hall.tables, table, ANNA, 0)
+    assert await refusal(undo(hall.tables, table, ANNA)) is Refusal.MOVE_STANDS
+    await hall.stop()
+
+
+async def test_where_others_still_choose_the_time_of_all_stays() -> None:
+    hall = Hall()
+    table = await hall.running(people=3, clock=60)
+    await hall.time.advance(50)
+    await press(hall.tables, table, ANNA, 0)
+    await undo(hall.tables, table, ANNA)
+    assert hall.deadline(table) == 10
+    await hall.stop()
+
+
+async def test_what_a_mate_did_for_somebody_late_stands() -> None:
+    hall = Hall()
+    table = await hall.counting(clock=60)
+    await hall.time.advance(63)
+    assert (await hall.to_move(table)) == (1,)
+    assert await refusal(undo(hall.tables, table, ANNA)) is Refusal.MOVE_STANDS
+    await hall.stop()
+
+
+@pytest.mark.parametrize("seconds", [0.5, 2.0])
+async def test_a_computer_s_answer_comes_after_its_pause_and_ends_the_chance(
+    seconds: float,
+) -> None:
+    time, store = SimTime(), MemoryStore()
+    tables = tables_on(store)
+    computers = Computers(tables, FirstMove(), 1.0, sleep=time.sleep)
+    tables.publisher = computers
+    lobby = await tables.open(HERE, ANNA, "toy", {"starter": 0})
+    await tables.add_computer(lobby.id, user(ANNA), Player("Bosun", None, Level.MATE))
+    table = (await tables.start(lobby.id, user(ANNA))).id
+    await press(tables, table, ANNA, 0)
+    await time.advance(5)
+    seen = await press(tables, table, ANNA, 0)
+    await time.advance(seconds)
+    asked = tables.undo(table, user(ANNA), seen.version)
+    if seconds > 1:
+        assert await refusal(asked) is Refusal.MOVE_STANDS
+    else:
+        await asked
+        await time.advance(5)
+        assert (await tables.view(table, None)).to_move == (0,), "no answer to what is undone"
+        await press(tables, table, ANNA, 1)
+        await time.advance(5)
+    await settle()
+    assert [row.seat for row in await store.moves(table)][-1] == 1
+    await computers.stop()
