@@ -100,11 +100,17 @@ class SevenSeas(commands.Bot):
         pause = settings.computer_pause_ms / 1000
         self.forced = ForcedMoves(self.tables, preferences, pause, self.sleep)
         self.services = Services(
-            self.tables, preferences, words, self.thinker, self.forced, threads=self.has_threads
+            self.tables,
+            preferences,
+            words,
+            self.thinker,
+            self.forced,
+            self.pictures,
+            threads=self.has_threads,
         )
-        self.open_hands = OpenHands(self.tables, words, self.clock)
+        self.open_hands = OpenHands(self.tables, words, self.clock, self.pictures)
         self.router = Router(self.services, self.answers, self.open_hands)
-        posting = Posting(self.store, preferences, words, self, self.clock)
+        posting = Posting(self.store, preferences, words, self, self.clock, self.pictures)
         self.presence = Presence(self.clock)
         self.publisher = ChannelPublisher(
             self.tables, posting, self.open_hands, self.presence, sleep=self.sleep

@@ -10,6 +10,7 @@ import discord
 
 from cogs.context.preferences import Preferences
 from cogs.ui.page import Say
+from cogs.ui.pictures import CardPictures
 from engine.tables.forced import ForcedMoves
 from engine.tables.ports import Adviser, MessageRow
 from engine.tables.service import Tables
@@ -62,6 +63,7 @@ class Services:
     words: Words
     adviser: Adviser
     forced: ForcedMoves
+    pictures: CardPictures
     threads: bool = True
 
 

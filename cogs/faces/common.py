@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from typing import Final
 
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, Outcome, RoundEnded, Seat
 
+COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "orange", "white")
+"""The seats' colours as the pictures are called, in the order of the seats."""
+SEATS: Final = {mark: f":t_{name}:" for mark, name in zip(Names.MARKS, COLOURS, strict=True)}
+"""The pictures of the seats' marks."""
 HIGHLIGHTS = 3
 """How many a game's result tells at the most."""
 CLOSE = 2

@@ -18,6 +18,7 @@ from cogs.ui import board
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
+from cogs.ui.pictures import CardPictures
 from engine.core import Event, Seat
 from engine.tables.ports import Clock, MessageRow
 from engine.tables.view import TableView
@@ -26,6 +27,8 @@ log = logging.getLogger(__name__)
 
 GONE: Final = (10008, 50083)
 """Discord's codes for a deleted message, and for an archived thread that only a post reopens."""
+CONTENT: Final = 2000
+"""Discord's limit for the text of a message without a layout."""
 SENDING: Final = "sending-"
 """Prefix of the kind of a message that is being sent; its row has the nonce in place of the id."""
 OLD: Final = "old-"
@@ -41,6 +44,7 @@ class Posting:
     words: Words
     client: discord.Client
     clock: Clock
+    pictures: CardPictures
 
     async def messages_of(self, seen: TableView) -> ChannelMessages:
         """A table's messages, in the language that its server set, or that Discord reports."""
@@ -79,7 +83,7 @@ class ChannelMessages:
     async def edit(self, message: int, **content: Any) -> bool:
         """Edit a message; False if it is gone, so that another has to be posted in its place."""
         try:
-            await self.channel.get_partial_message(message).edit(**content)
+            await self.channel.get_partial_message(message).edit(**self._drawn(content))
         except discord.HTTPException as error:
             if error.code in GONE:
                 return False
@@ -98,7 +102,7 @@ class ChannelMessages:
         nonce = secrets.randbits(62) if again is None else again.message
         if again is None:
             await store.save_message(table.id, sending, place, nonce, now)
-        sent = await self.channel.send(nonce=nonce, **content)
+        sent = await self.channel.send(nonce=nonce, **self._drawn(content))
         if again is not None and not await self.edit(sent.id, **content):
             await self._forget(sending)  # Discord had it, and somebody deleted it
             await self.post(kind, **content)
@@ -109,6 +113,14 @@ class ChannelMessages:
             self.rows[f"{OLD}{kind}"] = self.rows[kind]
         self.rows[kind] = row
         self.rows.pop(sending, None)
+
+    def _drawn(self, content: dict[str, Any]) -> dict[str, Any]:
+        """The content with pictures of the cards, as far as Discord has them and there is room."""
+        pictures, signs = self.posting.pictures, self.face.PICTURES
+        if "view" in content:
+            pictures.draw(content["view"], signs)
+        drawn = pictures.drawn(content.get("content", ""), signs)
+        return content | {"content": drawn} if 0 < len(drawn) <= CONTENT else content
 
     async def replace(self, kind: str, **content: Any) -> None:
         """Send a message and delete the one of this kind that was there before."""

@@ -26,6 +26,7 @@ from cogs.faces import FACES
 from cogs.ui.hand import hand_layout
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say
+from cogs.ui.pictures import CardPictures
 from engine.tables.ports import Clock
 from engine.tables.position import NEVER, Unreadable
 from engine.tables.refusals import Refused
@@ -119,9 +120,10 @@ class OpenHands:
     Nothing here delays an answer or fails it: messages change in the background.
     """
 
-    def __init__(self, tables: Tables, words: Words, clock: Clock) -> None:
+    def __init__(self, tables: Tables, words: Words, clock: Clock, pictures: CardPictures) -> None:
         self._tables = tables
         self._words = words
+        self._pictures = pictures
         self._open: TTLCache[Key, Shown] = TTLCache(KEPT, EDITABLE, clock.now)
         self._under_way: set[asyncio.Task[None]] = set()
         self._redrawing: set[Key] = set()
@@ -153,7 +155,7 @@ class OpenHands:
         user, status = interaction.user.id, seen.table.status
         shown = Shown(interaction, posted.message, posted.is_original, status)
         say = self._words.say(interaction.locale)
-        shown.turn, shown.drawn = seen.to_move_from, _drawn(_layout(say, seen), seen)
+        shown.turn, shown.drawn = seen.to_move_from, _drawn(self._layout(say, seen), seen)
         self._supersede((table_id, user, Kind.HAND), shown)
         self._drop((table_id, user, Kind.AWAY))
         self._redraw((table_id, user, Kind.HAND))  # the table may have moved on meanwhile
@@ -245,7 +247,7 @@ class OpenHands:
             return
         if seen.view is None or (seen.to_move_from == shown.turn and shown.turn != NEVER):
             return
-        layout = _layout(self._words.say(shown.interaction.locale), seen)
+        layout = self._layout(self._words.say(shown.interaction.locale), seen)
         drawn, before = _drawn(layout, seen), shown.drawn
         shown.turn, shown.drawn = seen.to_move_from, drawn
         if drawn == before:
@@ -264,6 +266,12 @@ class OpenHands:
         if now is not None and now is not shown and now.message == shown.message:
             now.turn, now.drawn = NEVER, 0  # a press was answered meanwhile: which came last?
             self._again.add(key)
+
+    def _layout(self, say: Say, seen: TableView) -> ui.LayoutView:
+        face = FACES[seen.table.game]
+        layout = hand_layout(face, say, seen)
+        self._pictures.draw(layout, face.PICTURES)
+        return layout
 
     def _start(self, change: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(_without_errors(change))
@@ -287,10 +295,6 @@ def _last_words(seen: TableView) -> str:
     if seen.seat is None:
         return "kicked"
     return "hand-left" if seen.table.players[seen.seat].left else ""
-
-
-def _layout(say: Say, seen: TableView) -> ui.LayoutView:
-    return hand_layout(FACES[seen.table.game], say, seen)
 
 
 def _drawn(layout: ui.LayoutView, seen: TableView) -> int:

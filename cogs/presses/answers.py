@@ -41,7 +41,8 @@ class Answer:
     """What one person is shown.
 
     anew: as a message of its own even where the press was in an ephemeral one; replaces: which
-    then goes. kind: what it is from then on. seen: what a hand was drawn from.
+    then goes. kind: what it is from then on. seen: what a hand was drawn from. game: whose cards
+    it shows.
     """
 
     layout: ui.LayoutView
@@ -49,6 +50,7 @@ class Answer:
     kind: Kind = Kind.WORDS
     seen: TableView | None = None
     replaces: bool = False
+    game: str = ""
 
 
 Work: TypeAlias = Callable[[], Awaitable[Answer]]

@@ -52,7 +52,7 @@ def hand_answer(
 ) -> Answer:
     """A page of somebody's hand, with a note above it; hint: the move that is marked."""
     layout = hand_layout(FACES[seen.table.game], say, seen, at, note, hint)
-    return Answer(layout, kind=Kind.HAND, seen=seen)
+    return Answer(layout, kind=Kind.HAND, seen=seen, game=seen.table.game)
 
 
 async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
@@ -195,7 +195,7 @@ def rules_of(
         options = read_options(game, table.options)
     known = Chapter(chapter) if chapter in list(Chapter) else Chapter.SHORT
     page = rules_page(say, FACES[key], options, known, table)
-    return Answer(paged(page, say, table.id if table else 0, 0, HAND))
+    return Answer(paged(page, say, table.id if table else 0, 0, HAND), game=key)
 
 
 async def more(request: Request, note: str = "") -> Answer:
@@ -203,7 +203,7 @@ async def more(request: Request, note: str = "") -> Answer:
     seen = await request.tables.view(request.table_id, request.user)
     page = more_page(request.say, seen, FACES[seen.table.game], note)
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
-    return Answer(layout, kind=Kind.MORE)
+    return Answer(layout, kind=Kind.MORE, game=seen.table.game)
 
 
 async def look(request: Request) -> Answer:
@@ -214,7 +214,8 @@ async def look(request: Request) -> Answer:
     if not is_for_everybody(face, say, seen, at):
         return await more(request)
     page = face.page(say, seen, names_of(seen.table), at.name)
-    return Answer(paged(page, say, seen.table.id, seen.version, at), kind=Kind.MORE)
+    layout = paged(page, say, seen.table.id, seen.version, at)
+    return Answer(layout, kind=Kind.MORE, game=face.key)
 
 
 async def refused(request: Request, refusal: Refused) -> Answer:

@@ -8,12 +8,14 @@ from functools import partial
 from typing import Final
 
 from cogs.context.services import Interaction, Services, place_of
+from cogs.faces import FACES
 from cogs.messages.open_hands import Kind, OpenHands
 from cogs.presses import lobby, people, play, stories
 from cogs.presses.answers import Answer, Answers, Work, in_ephemeral
 from cogs.presses.request import Handler, Request
 from cogs.ui.custom_ids import CustomId, MakeMove, Route, Run, ShowPage, Verb
 from cogs.ui.page import Say
+from cogs.ui.pictures import CardPictures
 from engine.tables.refusals import Refusal, Refused
 
 HANDLERS: Final[Mapping[Verb, Handler]] = {
@@ -82,7 +84,7 @@ class Router:
 
         async def answered() -> Answer:
             try:
-                return await work()
+                return _drawn(self.services.pictures, await work())
             except Refused as refused:
                 return play.refused_in_words(self.say(interaction), refused)
 
@@ -117,10 +119,17 @@ def _handler(route: Route | None) -> Handler:
 
 async def _handle(request: Request, handler: Handler) -> Answer:
     """What the person is shown; no message but a hand becomes one."""
-    shown = await _handled(request, handler)
+    shown = _drawn(request.services.pictures, await _handled(request, handler))
     in_panel = in_ephemeral(request.interaction) and not request.in_hand
     if shown.kind is Kind.HAND and in_panel:
         return replace(shown, anew=True, replaces=True)
+    return shown
+
+
+def _drawn(pictures: CardPictures, shown: Answer) -> Answer:
+    """The answer with pictures of the cards of its game, if it shows any."""
+    if shown.game:
+        pictures.draw(shown.layout, FACES[shown.game].PICTURES)
     return shown
 
 

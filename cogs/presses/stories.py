@@ -22,7 +22,7 @@ async def log(request: Request) -> Answer:
     story = await request.tables.history(request.table_id, seen.seat)
     names, face = names_of(seen.table, reader=seen.seat), FACES[seen.table.game]
     page = log_page(say, seen, face, story, names, request.argument)
-    return Answer(paged(page, say, request.table_id, seen.version, HAND))
+    return Answer(paged(page, say, request.table_id, seen.version, HAND), game=face.key)
 
 
 async def replay(request: Request) -> Answer:
@@ -36,4 +36,4 @@ async def replay(request: Request) -> Answer:
         raise Refused(Refusal.NO_TABLE)
     face, names = FACES[told.table.game], names_of(told.table)
     page = replay_page(say, told, face, names, request.argument)
-    return Answer(paged(page, say, request.table_id, 0, HAND))
+    return Answer(paged(page, say, request.table_id, 0, HAND), game=face.key)

@@ -14,6 +14,7 @@ from cogs.ui.custom_ids import Play
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say
+from cogs.ui.pictures import Signs
 from engine.core import Event, RoundEnded
 from engine.players.base import Reason
 from engine.tables.replay import Replay
@@ -67,6 +68,10 @@ class Face(Protocol):
     @property
     def key(self) -> str:
         """The key of the game."""
+
+    @property
+    def PICTURES(self) -> Signs:  # noqa: N802 - a constant of the module
+        """The signs that pictures stand for, where Discord has them."""
 
     def board(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         """The blocks of the public board, without the last events and the buttons."""

@@ -2,6 +2,29 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import ui
+
+from cogs.ui.items import TableButton, TableSelect
+from cogs.ui.layout import CHARACTERS, JOINER, SYMBOL, unbroken
+
+Drawing: TypeAlias = str | Callable[[re.Match[str]], str]
+"""What stands for a sign: a text (or what makes it) in which ":s_rum8:" is the picture s_rum8."""
+Signs: TypeAlias = Mapping[str, Drawing]
+"""The signs of a game, regular expressions in the order in which they are looked for."""
+
+AMOUNT: Final = JOINER * 2
+"""Between a sign and a number: the number is an amount, and this is no card."""
+NAME: Final = re.compile(r":(\w+):")
+GLUE: Final = re.compile(f"({SYMBOL}){JOINER}")
+LABEL: Final = re.compile(rf"({SYMBOL} )?(<:\w+:\d+>){JOINER}?(.*)", re.DOTALL)
+"""A label that begins with a picture, behind a mark as that of a hint."""
+
 
 class CardPictures:
     """The pictures that Discord has, by name ("s_rum8"): emojis of this application.
@@ -22,3 +45,62 @@ class CardPictures:
     def add(self, name: str, emoji: str) -> None:
         """From now on this emoji is the picture of this name."""
         self._emoji[name] = emoji
+
+    def draw(self, layout: ui.LayoutView, signs: Signs) -> None:
+        """Put pictures in the place of the signs of a finished message.
+
+        A message that would be too long with them keeps all of its signs.
+        """
+        if not self._emoji:
+            return
+        items = list(layout.walk_children())
+        texts = [item for item in items if isinstance(item, ui.TextDisplay)]
+        drawn = [self.drawn(text.content, signs) for text in texts]
+        if sum(map(len, drawn)) > CHARACTERS:
+            return
+        for text, content in zip(texts, drawn, strict=True):
+            text.content = content
+        for item in items:
+            if isinstance(item, TableButton):
+                self._draw_label(item.item, signs)
+            elif isinstance(item, TableSelect):
+                for option in item.item.options:
+                    self._draw_label(option, signs)
+
+    def drawn(self, text: str, signs: Signs) -> str:
+        """The text with pictures in the place of signs; a sign stays where a picture is missing."""
+        if not self._emoji:
+            return text
+        return unbroken(self._swapped(GLUE.sub(r"\1", text), signs))
+
+    def _swapped(self, text: str, signs: Signs) -> str:
+        for sign, drawing in signs.items():
+            text = re.sub(sign, partial(self._picture, drawing), text)
+        return text
+
+    def _picture(self, drawing: Drawing, found: re.Match[str]) -> str:
+        """The pictures for a sign that was found, or the sign itself if one of them is missing."""
+        text = found.expand(drawing) if isinstance(drawing, str) else drawing(found)
+        if any(name not in self._emoji for name in NAME.findall(text)):
+            return found[0]
+        return NAME.sub(lambda name: self._emoji[name[1]], text)
+
+    def _draw_label(self, part: ui.Button[Any] | discord.SelectOption, signs: Signs) -> None:
+        """Put the picture of the card with which a label begins beside the label.
+
+        The label keeps the card's number or name, so that it says by itself what it is. A label
+        with several cards keeps their signs: it can have one picture only.
+        """
+        label = part.label or ""
+        if part.emoji is not None:
+            drawn = LABEL.fullmatch(self._swapped(str(part.emoji), signs))
+        else:
+            drawn = LABEL.fullmatch(self._swapped(label, signs))
+        if drawn is None or NAME.search(drawn[3]):
+            return
+        if part.emoji is None:
+            mark, rest = drawn[1] or "", drawn[3]
+            sign = label[len(mark) : len(label) - len(rest)]
+            card = "".join(filter(str.isalnum, sign))
+            part.label = mark + (rest.strip() if rest.strip()[:1].isalpha() else card + rest)
+        part.emoji = discord.PartialEmoji.from_str(drawn[2])

@@ -10,6 +10,7 @@ from cogs.faces.letter_of_marque.end import final, hands, highlights
 from cogs.faces.letter_of_marque.hand import page
 from cogs.faces.letter_of_marque.hints import because, deed, helping
 from cogs.faces.letter_of_marque.log import is_loud, scoring, tell
+from cogs.faces.letter_of_marque.pictures import PICTURES
 from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
 from cogs.ui.face import Chapter, Standing
 from cogs.ui.page import Button, Say
@@ -22,6 +23,7 @@ from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "PICTURES",
     "because",
     "board",
     "deed",

@@ -168,7 +168,7 @@ def _move_line(say: Say, names: Names, view: View, own: Own, move: Move) -> str:
     match move:
         case SetSail():
             unseen = view.fleets[view.seat or 0].unseen
-            treasures = ", ".join(map(str, unseen))
+            treasures = ", 💰".join(map(str, unseen))
             return say("letter-of-marque-line-sail", count=len(unseen), treasures=treasures)
         case EnterPort(number):
             ship = ship_of(view, number)

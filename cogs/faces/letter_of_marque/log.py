@@ -120,7 +120,7 @@ def _scored(say: Say, event: Scored, names: Names) -> str:
     return say(
         "letter-of-marque-scored",
         name=names.marked(event.seat),
-        treasures=" + ".join(map(str, event.treasures)) or "0",
+        treasures=" + 💰".join(map(str, event.treasures)) or "0",
         cannons=event.enemy_cannons,
         points=event.points,
     )

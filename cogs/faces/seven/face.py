@@ -11,6 +11,7 @@ from cogs.faces.seven.end import final, hands, highlights
 from cogs.faces.seven.hand import hand
 from cogs.faces.seven.hints import because, deed, helping
 from cogs.faces.seven.log import is_loud, scoring, tell
+from cogs.faces.seven.pictures import PICTURES
 from cogs.faces.seven.typed import find, plays, takes
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Chapter, Standing
@@ -22,6 +23,7 @@ from engine.games.seven.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "PICTURES",
     "because",
     "board",
     "deed",

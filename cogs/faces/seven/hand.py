@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cogs.faces.seven.words import offer_words, way_words
+from cogs.faces.seven.words import CARD, offer_words, way_words
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
 from cogs.ui.page import Accent, Button, Page, Say, Style
@@ -56,7 +56,7 @@ def _lines(say: Say, view: View) -> str:
 
 
 def _not_now(say: Say, view: View, way: str, numbers: list[int]) -> str:
-    listed = ", ".join(f"**{number}**" for number in numbers)
+    listed = ", ".join(f"{CARD}**{number}**" for number in numbers)
     return say("seven-not-now-why", numbers=listed, way=way, sum=view.sum)
 
 
@@ -70,7 +70,7 @@ def _line(say: Say, view: View, number: int, count: int) -> str:
 
 
 def _times(number: int, count: int) -> str:
-    return f"**{number}**" + (f" ×{count}" if count > 1 else "")
+    return f"{CARD}**{number}**" + (f" ×{count}" if count > 1 else "")
 
 
 def _hint(say: Say, view: View) -> str:

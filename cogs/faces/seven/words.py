@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from cogs.ui.layout import JOINER
 from cogs.ui.page import Say
 from engine.games.seven.moves import Side
 from engine.games.seven.placing import Placing
 from engine.games.seven.view import View
 
+CARD: Final = JOINER
+"""Before a number in bold type: the number is a card; it is not seen."""
 WAYS = {Side.START: "start", Side.HOLE: "hole", Side.NUMBER: "number"}
 
 

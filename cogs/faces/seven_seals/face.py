@@ -10,6 +10,7 @@ from cogs.faces.seven_seals.end import final, hands, highlights
 from cogs.faces.seven_seals.hand import page
 from cogs.faces.seven_seals.hints import because, deed, helping
 from cogs.faces.seven_seals.log import is_loud, scoring, tell
+from cogs.faces.seven_seals.pictures import PICTURES
 from cogs.faces.seven_seals.typed import find, plays, refusal, takes
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Chapter, Standing
@@ -20,6 +21,7 @@ from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "PICTURES",
     "because",
     "board",
     "deed",

@@ -11,6 +11,7 @@ from cogs.faces.seven_seas.end import final, hands, highlights
 from cogs.faces.seven_seas.hand import page
 from cogs.faces.seven_seas.hints import because, deed, helping
 from cogs.faces.seven_seas.log import is_loud, scoring, tell
+from cogs.faces.seven_seas.pictures import PICTURES
 from cogs.faces.seven_seas.typed import find, plays, takes
 from cogs.faces.seven_seas.words import value_lines
 from cogs.ui.face import Chapter, Standing
@@ -22,6 +23,7 @@ from engine.games.seven_seas.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "PICTURES",
     "because",
     "board",
     "deed",

@@ -8,6 +8,7 @@ from typing import Final
 from cogs.faces.seven_seas.words import EMOJI, short, summed
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
+from cogs.ui.pictures import AMOUNT
 from engine.core import Event, RoundEnded, Seat
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import KRAKEN, Suit
@@ -160,7 +161,7 @@ class _Scoring:
             return f"{EMOJI[suit]}–"
         if card is KRAKEN:
             return f"{short(KRAKEN)[:-1]}{value}"
-        return f"{EMOJI[suit]}{value}"
+        return f"{EMOJI[suit]}{AMOUNT}{value}"
 
     def _ship(self, event: ShipMoved) -> str:
         return self.say(

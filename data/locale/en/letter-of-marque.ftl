@@ -95,9 +95,9 @@ letter-of-marque-line-port = ⚓ **Port { $ship }**: 💰{ $treasure } comes hom
    *[defenceless] Defenceless, only you know.
 }
 letter-of-marque-line-own = ⚓ **{ $ship }** 💰{ $treasure } { $kind ->
-    [shown] armed, as all know
-    [armed] armed, only you know
-   *[defenceless] defenceless, only you know
+    [shown] ⚔️ armed, as all know
+    [armed] ⚔️ armed, only you know
+   *[defenceless] 🏳️ defenceless, only you know
 }
 letter-of-marque-line-attack = 💣 **Attack { $ship }**: { $name }’s 💰{ $treasure }, { $risk }.
 letter-of-marque-line-targets = 💣 **{ $name }**: { $ships } ({ $risk })

@@ -5,7 +5,8 @@ Every game runs the checks that all faces share in one line (`face_contract`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from random import Random
@@ -21,6 +22,7 @@ from cogs.ui.hints import hint_words, marked
 from cogs.ui.layout import paged
 from cogs.ui.menus import rules_page
 from cogs.ui.names import Names
+from cogs.ui.pictures import CardPictures
 from cogs.ui.stories import log_page, replay_page
 from engine import players
 from engine.core import AnyGame, Event, IllegalMove, Seat, choices_by_default, known_to
@@ -33,17 +35,22 @@ from tests.cogs.faces.moments import (
     PAGES,
     SAY,
     Moment,
+    all_pictures,
     answered,
     buttons_of,
     drawn,
     moments,
     pages_of,
+    texts_of,
     walk,
 )
 from tests.message_ids import reasons
 
 MOMENTS = amount(6, 40)
 """So many moments of a game, besides those in which something new happens, are looked at."""
+FEW = 8
+"""So many pages behind one hand are looked at with pictures."""
+ALL_PICTURES = all_pictures()
 LONGEST = 6000
 """Characters that Discord takes for one option of a command."""
 DIGITS = "9" * 4500
@@ -266,6 +273,39 @@ def the_rules_are_a_minute_of_reading_and_mark_what_is_ours(face: Face, game: An
         assert not [line for line in others if "HOUSE" in line or "RECONSTRUCTED" in line]
 
 
+def pictures_of_all_cards_keep_the_limits(face: Face, game: AnyGame) -> None:
+    """And some are shown; without any, a message is byte for byte what it was."""
+    signs, seen = face.PICTURES, set[str]()
+    for moment in some_moments(game, game.seats[-1]):
+        for layout in messages(face, moment):
+            before = layout.to_components()
+            CardPictures().draw(layout, signs)
+            assert layout.to_components() == before
+            ALL_PICTURES.draw(layout, signs)
+            check_layout(layout)
+            seen.update(re.findall(r"<:(\w+)_0abc:", "".join(texts_of(layout))))
+    assert len(seen) > len(game.seats), "no picture is ever shown"
+
+
+def messages(face: Face, moment: Moment) -> Iterator[Any]:
+    """The board, the hands and all their pages, the results, the replay of a moment."""
+    names, table_view = moment.names, moment.seen(None)
+    yield board.page(SAY, table_view, names, face, moment.events)
+    for ended in rounds_ended(moment.events).values():
+        yield board.scoring(face.scoring(SAY, table_view, ended, names))
+    if moment.table.status is Status.FINISHED:
+        replay = moment.replay
+        yield board.result(SAY, table_view, names, face, replay)
+        for number in replay.rounds:
+            page = replay_page(SAY, replay, face, names, str(number))
+            yield paged(page, SAY, 1, 0, ShowPage())
+        return
+    for seat in range(len(names)):
+        seen = moment.seen(seat)
+        for name in pages_of(face, seen, names, FEW):
+            yield hand_layout(face, SAY, seen, ShowPage(name))
+
+
 OF_SEATS: tuple[Callable[[Face, AnyGame, int], None], ...] = (
     everything_renders_within_the_limits,
     every_legal_move_can_be_typed_and_hinted_at,
@@ -277,6 +317,7 @@ OF_FACES: tuple[Callable[[Face, AnyGame], None], ...] = (
     every_reason_of_the_rules_has_words,
     a_number_of_thousands_of_digits_is_answered_in_words,
     the_rules_are_a_minute_of_reading_and_mark_what_is_ours,
+    pictures_of_all_cards_keep_the_limits,
 )
 
 

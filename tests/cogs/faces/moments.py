@@ -15,7 +15,9 @@ from cogs.ui.hand import hand_layout
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Button, Page
+from cogs.ui.pictures import CardPictures
 from cogs.ui.stories import log_page
+from data import card_pictures
 from engine import codec
 from engine.core import AnyGame, Event, Seat, Step, known_to
 from engine.tables.position import Position, advanced, dealt
@@ -108,6 +110,14 @@ def hand_text(face: Face, moment: Moment, seat: Seat, name: str = "", note: str 
     """All words of a page of the hand as it is shown, what holds its cards together left out."""
     layout = hand_layout(face, SAY, moment.seen(seat), ShowPage(name), note)
     return "\n".join(texts_of(layout)).replace(JOINER, "")
+
+
+def all_pictures(*names: str) -> CardPictures:
+    """These pictures, or those of all cards, as Discord would give them."""
+    there = CardPictures()
+    for name in names or card_pictures.NAMES:
+        there.add(name, f"<:{name}_0abc:1234567890123456789>")
+    return there
 
 
 def texts_of(layout: Any) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 
 from cogs.messages import open_hands as hands
 from cogs.messages.open_hands import EDITABLE, Kind, OpenHands, Posted
+from cogs.ui.pictures import CardPictures
 from engine.tables.table import Status
 
 
@@ -45,7 +46,7 @@ def opened(clock: Clock | None = None) -> OpenHands:
     table = SimpleNamespace(status=Status.LOBBY, is_open=True)
     tables: Any = SimpleNamespace(table=lambda _: table)
     words: Any = SimpleNamespace(say=lambda _: lambda message: message)
-    return OpenHands(tables, words, clock or Clock())
+    return OpenHands(tables, words, clock or Clock(), CardPictures())
 
 
 def keep(kept: OpenHands, table: int, user: int, message: int = 0, **given: Any) -> Press:

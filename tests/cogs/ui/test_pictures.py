@@ -1,0 +1,106 @@
+"""Pictures stand in the place of signs: in texts, on buttons and in selects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.faces import FACES
+from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.layout import CHARACTERS, JOINER, paged, unbroken, words
+from cogs.ui.page import Accent, Button, Page
+from cogs.ui.pictures import AMOUNT, CardPictures
+from tests.cogs.faces.moments import SAY, all_pictures, texts_of, walk
+
+SEAS = FACES["seven-seas"].PICTURES
+
+
+def parts_of(layout: Any) -> list[Any]:
+    """Every component of a message."""
+    return list(walk(layout.to_components()))
+
+
+def named(text: str) -> str:
+    """The text with pictures by name: "<s_rum8>"."""
+    return text.replace("_0abc:1234567890123456789>", ">").replace("<:", "<").replace(JOINER, "")
+
+
+@pytest.mark.parametrize(
+    ("game", "signs", "shown"),
+    [
+        ("seven-seas", "💎10 + 🪙1 + 👸💎1", "<s_crystal10> + <s_gold1> + <s_lady>"),
+        ("seven-seas", "🐙1 kraken, 🤴🥃1 king", "<s_kraken> kraken, <s_king> king"),
+        ("seven-seas", "⚓🔴🌊🏝️ 🔴 Anna", "<s_harbour><s_shipred><s_sea><s_island> <t_red> Anna"),
+        ("seven-seas", "⚓ Harbour 3", "⚓ Harbour 3"),
+        ("seven-seas", f"💎{AMOUNT}7 💀-2 💎", "💎7 💀-2 💎"),
+        ("seven-seals", "🟩G7 🟩G×2 ⬜white", "<w_g7> <w_sealgreen>×2 <w_sealwhite>white"),
+        ("seven-seals", "**🟩G** 3 · 12: low", "<w_g3> <w_g12>: low"),
+        ("seven-seals", "be the 🗡️saboteur", "be the <w_saboteur>saboteur"),
+        ("seven", "# ┃ 3 ┃ ○ ┃ = 3", "# <n_left3><n_righthole> = 3"),
+        ("seven", f"{JOINER}**3** ×2, **3** chips", "<n_card3> ×2, **3** chips"),
+        ("letter-of-marque", "**A1**\u00a0💰5", "**A1**\u00a0<m_unknown5>"),
+        ("letter-of-marque", "**A1** 💰5 ⚔️ armed", "**A1** <m_armed5> armed"),
+        ("letter-of-marque", "**A1** 💰5 🏳️ defenceless", "**A1** <m_defenceless5> defenceless"),
+        ("letter-of-marque", "home with 💰5 and 💣", "home with <m_treasure5> and <m_cannon>"),
+    ],
+)
+def test_the_signs_of_a_game_are_its_pictures(game: str, signs: str, shown: str) -> None:
+    drawn = all_pictures().drawn(unbroken(signs), FACES[game].PICTURES)
+    assert named(drawn) == shown
+
+
+def test_where_a_picture_is_missing_its_sign_stays() -> None:
+    assert named(all_pictures("s_rum8").drawn("🥃8 🥃9", SEAS)) == "<s_rum8> 🥃9"
+
+
+def test_without_pictures_nothing_changes() -> None:
+    layout = words(Accent.BOARD, "⚓🔴🌊🏝️ 🥃8")
+    before = parts_of(layout)
+    CardPictures().draw(layout, SEAS)
+    assert parts_of(layout) == before
+
+
+def test_a_message_that_pictures_make_too_long_keeps_all_of_its_signs() -> None:
+    cards = "🥃8 " * (CHARACTERS // len("<:s_rum8_0abc:1234567890123456789> ") + 1)
+    layout = words(Accent.BOARD, "🥃9", cards)
+    all_pictures().draw(layout, SEAS)
+    assert texts_of(layout) == [unbroken("🥃9"), unbroken(cards)]
+
+
+@pytest.mark.parametrize(
+    ("signs", "label", "picture"),
+    [
+        ("💎8", "8", "s_crystal8"),
+        ("💎8 crystal 8", "crystal 8", "s_crystal8"),
+        ("👸💎1", "1", "s_lady"),
+        ("💡 💎8", "💡 8", "s_crystal8"),
+        ("🔴 Anna 4", "Anna 4", "t_red"),
+        ("🪙5 + 🥃3", "🪙5 + 🥃3", None),
+        ("Lay", "Lay", None),
+    ],
+)
+@pytest.mark.parametrize("choose", ["", "Choose"])
+def test_a_label_that_begins_with_a_card_has_its_picture_beside_it(
+    signs: str, label: str, picture: str | None, choose: str
+) -> None:
+    """A label with several cards keeps their signs, and none is ever empty."""
+    layout = paged(
+        Page(Accent.HAND, ("-",), (Button(signs, MakeMove(0)),), choose), SAY, 1, 0, ShowPage()
+    )
+    all_pictures().draw(layout, SEAS)
+    parts = parts_of(layout)
+    (part,) = [option for each in parts for option in each.get("options", ())] or [
+        each for each in parts if each["type"] == 2
+    ]
+    assert part["label"] == label
+    emoji = part.get("emoji")
+    assert (emoji and emoji["name"]) == (picture and f"{picture}_0abc")
+
+
+def test_an_emoji_beside_a_label_is_the_picture_of_the_same() -> None:
+    attack = Button("Attack A1", MakeMove(0), emoji="💣")
+    layout = paged(Page(Accent.HAND, ("-",), (attack,)), SAY, 1, 0, ShowPage())
+    all_pictures().draw(layout, FACES["letter-of-marque"].PICTURES)
+    (part,) = [each for each in parts_of(layout) if each["type"] == 2]
+    assert (part["label"], part["emoji"]["name"]) == ("Attack A1", "m_cannon_0abc")
