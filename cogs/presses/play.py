@@ -107,7 +107,7 @@ async def _question(request: Request, index: int) -> Answer | None:
         return None
     style = style_pressed(request.interaction)
     layout = sure_layout(FACES[seen.table.game], request.say, seen, index, style)
-    return Answer(layout, kind=Kind.HAND, seen=seen)
+    return Answer(layout, kind=Kind.HAND, seen=seen, game=seen.table.game)
 
 
 async def play_typed(request: Request, card: str, take: str) -> Answer:
