@@ -1,0 +1,88 @@
+"""The drawn cards at real tables: boards, hands, buttons; what can be typed is in words."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from data import card_pictures
+from engine.games import GAMES
+from tests.e2e.browser import chromium, page_at, sandbox
+from tests.e2e.company import board, others
+from tests.e2e.harbour import Harbour, buttons, text_of
+from tests.e2e.playing import open_table, play_by_presses, who_moves
+from tests.e2e.test_pictures import started
+
+PREFIXES = {"seven-seas": "s", "seven-seals": "w", "seven": "n", "letter-of-marque": "m"}
+PEOPLE = ["Anna", "Ben", "Chloé"]
+
+
+def drawn(text: str) -> set[str]:
+    """The pictures in a text, by name."""
+    return set(re.findall(r"<:(\w+)_[0-9a-f]{4}:\d+>", text))
+
+
+async def with_pictures(harbour: Harbour, *prefixes: str) -> None:
+    """The bot anew, with the pictures whose names begin with these letters."""
+    every = card_pictures.read()
+    await started(harbour, {n: image for n, image in every.items() if n[0] in prefixes})
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_board_and_hands_show_the_drawn_cards(harbour: Harbour, game: str) -> None:
+    """After some moves; also the hand of who waits, which the bot brings up to date by itself."""
+    prefix = PREFIXES[game]
+    await with_pictures(harbour, prefix, "t")
+    await open_table(harbour, game, PEOPLE)
+    for who in PEOPLE:
+        await harbour.press(who, "My hand")
+    await play_by_presses(harbour, Random(3), 9)
+    assert {"t_red", "t_blue", "t_green"} <= drawn(board(harbour)) | drawn(
+        text_of(harbour.hands["Anna"])
+    )
+    assert any(name.startswith(f"{prefix}_") for name in drawn(board(harbour)))
+    hands = {who: text_of(harbour.privates(who)[-1]) for who in PEOPLE}
+    assert all(drawn(hand) for hand in hands.values()), hands
+    assert all(len(text) <= 4000 for text in (board(harbour), *hands.values()))
+    (mover, *_) = await who_moves(harbour)
+    offers = await harbour.offered(mover, "play", "card")
+    assert offers
+    assert not any("<:" in offer["name"] for offer in offers)
+
+
+async def test_a_button_with_a_picture_plays_its_card(harbour: Harbour) -> None:
+    await with_pictures(harbour, "s", "t")
+    await open_table(harbour, "seven-seas", PEOPLE)
+    (mover,) = await who_moves(harbour)
+    await harbour.press(mover, "My hand")
+    shown = [each for each in buttons(harbour.hands[mover]) if "s_" in str(each.get("emoji"))]
+    assert shown
+    assert all(each["label"].strip() for each in shown)
+    await harbour.press_hand(mover, shown[0]["label"])
+    assert mover in await others(harbour)
+
+
+async def test_a_table_without_pictures_shows_its_signs(harbour: Harbour) -> None:
+    await open_table(harbour, "seven-seas", PEOPLE)
+    assert "🌊🌊🌊" in board(harbour)
+    assert not drawn(board(harbour))
+
+
+def test_the_sandbox_shows_them_in_a_browser() -> None:
+    """Skipped where no Chromium is installed; a failure there if CI is set."""
+    chromium()
+    with sandbox("--players", "3", "--seed", "6") as url, page_at(url, width=390) as page:
+        page.command("table open", "more player")
+        for who in PEOPLE[1:]:
+            page.view(who)
+            page.press("Join", who)
+        page.view("Anna")
+        page.press("Start", "Your turn")
+        images = page.log.locator("img.custom-emoji")
+        names = {str(image.get_attribute("alt")) for image in images.all()}
+        assert {"s_sea", "s_shipred", "s_island", "t_red"} <= {name[:-5] for name in names}
+        widths = images.evaluate_all("all => all.map(image => image.naturalWidth)")
+        assert set(widths) == {128}
+        assert page.log.locator("button img.custom-emoji").count() >= 10
