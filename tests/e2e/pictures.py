@@ -33,8 +33,8 @@ CLUTTER = ".message-context-actions, [role=toolbar] { display: none !important }
 CREW = ("Anna", "Ben", "Chloé")
 SEED = 6
 YOURS = "Your turn"
-OTHERS = {"Letter of Marque": 3, "7": 2, "The Seven Seals": 1}
-"""The other games, and how many moves are made before the pictures."""
+OTHERS = {"marque": ("Letter of Marque", 3), "seven": ("7", 2), "seals": ("The Seven Seals", 1)}
+"""What the pictures of the other games are called; the game, and the moves that are made before."""
 OPENING = ("c1<r10", "g4<c4", "g6<x6", "g7<x7")
 """With this deal the fourth card clears the display."""
 
@@ -45,9 +45,9 @@ def main() -> None:
     for name in sys.argv[1:] or WIDTHS:
         with channel(name) as page:
             Round(page, name).play()
-        for game, moves in OTHERS.items():
+        for picture, (game, moves) in OTHERS.items():
             with channel(name) as page:
-                Table(page, name).play(game, moves)
+                Table(page, name).play(picture, game, moves)
 
 
 @contextmanager
@@ -84,7 +84,7 @@ class Pictures:
 class Table(Pictures):
     """A table of Anna and two computer players, where she does what a mate would do."""
 
-    def play(self, game: str, moves: int) -> None:
+    def play(self, picture: str, game: str, moves: int) -> None:
         """Play so many of her moves; then pictures of her hand and of the board."""
         page = self.page
         page.command("table open", "One more player", game=game)
@@ -94,9 +94,8 @@ class Table(Pictures):
         page.press("Start", YOURS)
         for _ in range(moves):
             self.advised()
-        name = game.split()[-1].lower()
-        self.picture(name, YOURS)
-        self.picture(f"{name}-board", "My hand")
+        self.picture(picture, YOURS)
+        self.picture(f"{picture}-board", "My hand")
 
     def advised(self) -> None:
         """Ask a mate, do that, and wait for the next turn."""
