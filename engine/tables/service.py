@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -18,6 +16,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
 from engine.tables import deadlines, lobby, rematch, seating
+from engine.tables.in_time import InTime
 from engine.tables.news import Reminder, TakenBack
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import (
@@ -88,7 +87,7 @@ class Tables:
         self._registry = Registry(store, games)
         self._room = Room(limits, self._registry.all)
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._in_time: Counter[tuple[int, int]] = Counter()
+        self._in_time = InTime()
         self._stopping = False
 
     async def restore(self) -> int:
@@ -402,7 +401,7 @@ class Tables:
     async def _play(
         self, entry: Entry, user: int, version: int, pick: Pick, arrived: float | None
     ) -> TableView:
-        with self._pressing(entry.table, user, arrived):
+        with self._in_time.pressing(entry.table, user, arrived):
             async with entry.lock:
                 seat = seating.playing_seat(entry.table, user)
                 if entry.table.players[seat].level is not None:
@@ -413,24 +412,9 @@ class Tables:
                     table = seating.moved(table, seat)
                 return await self._moved(entry, table, seat, version, pick)
 
-    @contextmanager
-    def _pressing(self, table: Table, user: int, arrived: float | None) -> Iterator[None]:
-        """Take note of a press that arrived in time, so that no move is made for its person."""
-        if arrived is None or table.deadline is None or arrived > table.deadline:
-            yield
-            return
-        press = (table.id, user)
-        self._in_time[press] += 1
-        try:
-            yield
-        finally:
-            self._in_time[press] -= 1
-            if not self._in_time[press]:
-                del self._in_time[press]
-
     def _refuse_unless_late(self, table: Table, seat: Seat) -> None:
         user = table.players[seat].user
-        pressing = user is not None and self._in_time[table.id, user] > 0
+        pressing = self._in_time.has(table, user)
         if pressing or table.deadline is None or table.deadline > self._clock.now():
             raise Refused(Refusal.STALE, table)
 
