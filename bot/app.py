@@ -8,6 +8,7 @@ import logging
 import math
 import signal
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, ClassVar, Final
 
 import discord
@@ -19,6 +20,7 @@ from bot.config import Settings, token_of
 from bot.decks import register_decks
 from bot.heartbeat import give_signs_of_life
 from bot.i18n import Catalogue
+from bot.outages import Outages
 from bot.picture_sync import PictureSync
 from bot.single_instance import single_instance
 from bot.thinking import Thinking
@@ -70,9 +72,11 @@ class SevenSeas(commands.Bot):
     """A card-table bot: four games on one engine, with tables that outlive restarts.
 
     has_threads: whether people can enter threads, so that tables may stand in them.
+    is_stopped_by_host: this stop is planned, and the boards say so.
     """
 
     has_threads: ClassVar = True
+    is_stopped_by_host = False
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -156,6 +160,9 @@ class SevenSeas(commands.Bot):
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(super().close)
             stack.callback(self.thinker.stop)
+            if self.is_stopped_by_host:
+                stack.push_async_callback(self.publisher.tell_of_stop)
+                self.is_stopped_by_host = False  # the boards are told once
             for part in (
                 self.open_hands,
                 self.publisher,
@@ -167,6 +174,11 @@ class SevenSeas(commands.Bot):
                 stack.push_async_callback(part.stop)
             stack.push_async_callback(self.answers.stop)
             stack.push_async_callback(self.tables.stop)
+
+    @cached_property
+    def outages(self) -> Outages:
+        """Watches whether the bot is online, once it runs."""
+        return Outages(self.store, self.clock, self.is_online, self.publisher.back_again)
 
     def is_online(self) -> bool:
         """Whether Discord and the bot hear each other: a heartbeat was answered lately."""
@@ -190,11 +202,16 @@ async def run(settings: Settings) -> None:
         async with SevenSeas(settings) as bot:
             await bot.store.connect()
             living = asyncio.create_task(give_signs_of_life(settings.database, bot.is_online))
+            watching = asyncio.create_task(bot.outages.watch())
             try:
                 await _log_in(bot, token)
                 await bot.connect()
+            except asyncio.CancelledError:
+                bot.is_stopped_by_host = True
+                raise
             finally:
                 living.cancel()
+                watching.cancel()
 
 
 async def _log_in(bot: SevenSeas, token: str) -> None:

@@ -25,7 +25,7 @@ from cogs.messages.presence import Presence
 from cogs.ui import board, lobby_page
 from cogs.ui.news import news_lines
 from engine.core import Event, known_to
-from engine.tables.news import News, Reminder, TimeUp
+from engine.tables.news import BackAgain, GoingAway, News, Reminder, TimeUp
 from engine.tables.ports import Change, MessageRow, Sleep
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
@@ -139,6 +139,13 @@ class ChannelPublisher:
         """Somebody else wrote in a channel."""
         self._chatter[channel] = self._chatter.get(channel, 0) + 1
 
+    def back_again(self) -> None:
+        """After a long outage: the boards of running games say so, until somebody moves."""
+        for table in self._tables.open_tables():
+            if table.status is Status.RUNNING and not table.suspended:
+                self.refresh(table.id)
+                self._pending[table.id].news.append(BackAgain())
+
     async def stop(self) -> None:
         """Let the edits under way finish and drop the rest; the next start catches up."""
         self._announcements.stop()
@@ -154,6 +161,32 @@ class ChannelPublisher:
             _, late = await asyncio.wait(tasks, timeout=SECONDS_TO_FINISH)
             for task in late:
                 task.cancel()
+
+    async def tell_of_stop(self) -> None:
+        """Show on the boards of running games that the bot goes away, after it has stopped.
+
+        As many as there is time for: whatever is in the way, it goes.
+        """
+        running = [t.id for t in self._tables.open_tables() if t.status is Status.RUNNING]
+        telling = [asyncio.create_task(self._going_away(t)) for t in running]
+        if telling:
+            _, late = await asyncio.wait(telling, timeout=SECONDS_TO_FINISH)
+            for task in late:
+                task.cancel()
+
+    async def _going_away(self, table_id: int) -> None:
+        try:
+            seen = await self._tables.view(table_id, None)
+            messages = await self._posting.messages_of(seen)
+            row = messages.rows.get("board")
+            if row is None or seen.table.suspended:
+                return
+            news = [*self._told.get(table_id, []), GoingAway()]
+            notes = news_lines(messages.say, seen.table, news, messages.names)
+            page = board.page(messages.say, seen, messages.names, messages.face, (), notes)
+            await messages.edit(row.message, view=page)
+        except Exception as error:
+            log.info("table %s was not told of the stop: %s", table_id, error)
 
     def _call(self, table_id: int) -> None:
         """Somebody's time to be mentioned has come; the board is as it was."""
@@ -305,7 +338,7 @@ class ChannelPublisher:
         """The latest news about the people, which the board shows until somebody moves."""
         fresh = [item for item in pending.news if not isinstance(item, Reminder)]
         before = [] if pending.moved else self._told.get(table_id, [])
-        return [*before, *fresh][-NEWS:]
+        return [*(item for item in before if item not in fresh), *fresh][-NEWS:]
 
     async def _suspense(self, messages: ChannelMessages, events: Sequence[Event]) -> None:
         """Announce what is about to be revealed, and pause before the board shows it.

@@ -8,7 +8,9 @@ from typing import Final
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.tables.news import (
+    BackAgain,
     CameBack,
+    GoingAway,
     HostPassed,
     Kicked,
     Left,
@@ -50,6 +52,10 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
             return say(f"news-{KINDS[type(item)]}", name=names[seat])
         case Resumed():
             return say("news-resumed")
+        case GoingAway():
+            return say("news-going-away")
+        case BackAgain():
+            return say("news-back-again")
     return ""
 
 

@@ -76,6 +76,16 @@ class Resumed:
     """A person sits at the table again, and it goes on."""
 
 
+@dataclass(frozen=True, slots=True)
+class GoingAway:
+    """The bot is being stopped, and will go on where it stopped."""
+
+
+@dataclass(frozen=True, slots=True)
+class BackAgain:
+    """The bot was away for long, and goes on where it stopped."""
+
+
 News: TypeAlias = (
     Reminder
     | TimeUp
@@ -87,4 +97,6 @@ News: TypeAlias = (
     | HostPassed
     | Paused
     | Resumed
+    | GoingAway
+    | BackAgain
 )

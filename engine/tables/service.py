@@ -16,7 +16,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
 from engine.tables import deadlines, lobby, rematch, seating
-from engine.tables.in_time import PressesInTime
+from engine.tables.in_time import InTime
 from engine.tables.news import Reminder, TakenBack
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import (
@@ -87,7 +87,7 @@ class Tables:
         self._registry = Registry(store, games)
         self._room = Room(limits, self._registry.all)
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._in_time = PressesInTime()
+        self._in_time = InTime()
         self._stopping = False
 
     async def restore(self) -> int:
@@ -401,7 +401,7 @@ class Tables:
     async def _play(
         self, entry: Entry, user: int, version: int, pick: Pick, arrived: float | None
     ) -> TableView:
-        with self._in_time.noted(entry.table, user, arrived):
+        with self._in_time.pressing(entry.table, user, arrived):
             async with entry.lock:
                 seat = seating.playing_seat(entry.table, user)
                 if entry.table.players[seat].level is not None:
@@ -413,7 +413,8 @@ class Tables:
                 return await self._moved(entry, table, seat, version, pick)
 
     def _refuse_unless_late(self, table: Table, seat: Seat) -> None:
-        pressing = self._in_time.is_pressing(table, seat)
+        user = table.players[seat].user
+        pressing = self._in_time.has(table, user)
         if pressing or table.deadline is None or table.deadline > self._clock.now():
             raise Refused(Refusal.STALE, table)
 

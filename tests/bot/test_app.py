@@ -7,13 +7,16 @@ import base64
 import os
 import signal
 import threading
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot import app
 from bot.app import SevenSeas, run
 from bot.config import Settings
+from cogs.messages.publisher import ChannelPublisher
 from cogs.presses import answers
 from cogs.presses.answers import Answers
 
@@ -62,6 +65,33 @@ async def test_a_bot_that_is_stopped_answers_first(settings: Settings) -> None:
 
         bot.answers._under_way.add(asyncio.create_task(answer()))
     assert told == [False]
+
+
+@pytest.mark.parametrize("signalled", [True, False])
+async def test_a_stop_is_planned_if_a_signal_asked_for_it(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, signalled: bool
+) -> None:
+    """Then the boards tell of it; a bot that breaks down has nothing to promise."""
+    told = []
+
+    async def nothing(*_: Any) -> None:
+        return
+
+    async def connected(*_: Any) -> None:
+        if not signalled:
+            raise RuntimeError("overboard")
+        asked_to_stop()
+        await asyncio.sleep(3600)
+
+    async def tell_of_stop(_: Any) -> None:
+        told.append(True)
+
+    monkeypatch.setattr(app, "_log_in", nothing)
+    monkeypatch.setattr(SevenSeas, "connect", connected)
+    monkeypatch.setattr(ChannelPublisher, "tell_of_stop", tell_of_stop)
+    with pytest.raises(RuntimeError, match="overboard") if not signalled else nullcontext():
+        await run(settings)
+    assert told == [True] * signalled
 
 
 async def test_an_answer_that_never_comes_stops_no_stop(

@@ -107,7 +107,7 @@ async def test_a_press_that_arrived_in_time_overtakes_the_clock(
     assert isinstance(won, TableView)
     assert won.view.count == (3 if winner else 1)
     assert hall.table(table).players[0].missed == (0 if winner else 1)
-    assert hall.tables._in_time._under_way == {}
+    assert hall.tables._in_time._presses == {}
     await hall.stop()
 
 
