@@ -11,15 +11,33 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
+from cogs.faces.seven_seas.words import short
 from cogs.ui.layout import JOINER
+from data import card_pictures
+from engine.games.seven_seas.cards import DECK
 
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 SECONDS = 15
+DRAWN: Final = {name: short(card) for name, card in zip(card_pictures.NAMES, DECK, strict=False)}
+"""The signs of the cards of 7 Seas, by the names of their pictures, which come first of all."""
+PICTURES: Final = {sign: name for name, sign in DRAWN.items()}
+READ: Final = """log => {
+  const names = [...log.querySelectorAll("img.custom-emoji")].map(image => {
+    const name = document.createElement("span");
+    name.textContent = `:${image.alt}:`;
+    image.after(name);
+    return name;
+  });
+  const text = log.innerText;
+  names.forEach(name => name.remove());
+  return text;
+}"""
+"""What can be read, with the names of the pictures; the page is left as it was."""
 FULL = re.compile("Join|Add computer")
 """What cannot be pressed in a lobby whose seats are all taken."""
 
@@ -95,21 +113,39 @@ class Page:
 
         The buttons of a full lobby stay disabled.
         """
-        shown = re.compile(f"{JOINER}?".join(map(re.escape, text)), re.IGNORECASE)
-        self.log.get_by_text(shown).last.wait_for()
+        if any(sign in text for sign in PICTURES):
+            self._reads(text)
+        else:
+            shown = re.compile(f"{JOINER}?".join(map(re.escape, text)), re.IGNORECASE)
+            self.log.get_by_text(shown).last.wait_for()
         busy = self.log.locator("button:disabled").filter(has_not_text=FULL)
         busy.first.wait_for(state="detached")
 
     def press(self, label: str, then: str, *, exact: bool = False) -> None:
-        """Press the newest button with this label, and wait for what it brings."""
-        self.log.get_by_role("button", name=label, exact=exact).last.click()
+        """Press the newest button with this label or card, and wait for what it brings."""
+        self._labelled("button", label, exact=exact).last.click()
         self.sees(then)
 
     def pick(self, label: str, then: str) -> None:
         """Choose an option of the newest select and wait for what it brings."""
         self.log.get_by_role("combobox").last.click()
-        self.log.get_by_role("option", name=label).last.click()
+        self._labelled("option", label).last.click()
         self.sees(then)
+
+    def _labelled(self, role: str, label: str, *, exact: bool = False) -> Any:
+        """Buttons or options that say this, or that show the picture of this card."""
+        if label not in PICTURES:
+            return self.log.get_by_role(role, name=label, exact=exact)
+        picture = self.tab.locator(f'img[alt^="{PICTURES[label]}_"]')
+        return self.log.get_by_role(role).filter(has=picture)
+
+    def _reads(self, text: str) -> None:
+        """Wait until this text is there, in which cards are written as signs."""
+        for _ in range(SECONDS * 10):
+            if text in self.text():
+                return
+            self.tab.wait_for_timeout(100)
+        pytest.fail(f"{text!r} is not in {self.text()}")
 
     def command(self, name: str, then: str, **options: str) -> None:
         """Send a slash command; an option is chosen among its suggestions."""
@@ -152,5 +188,10 @@ class Page:
         return str(picker.evaluate("picker => picker.selectedOptions[0].textContent"))
 
     def text(self) -> str:
-        """All that the viewer can read."""
-        return str(self.log.inner_text()).replace(JOINER, "")
+        """All that the viewer can read; the cards of 7 Seas as their signs."""
+        return with_signs(str(self.log.evaluate(READ))).replace(JOINER, "")
+
+
+def with_signs(text: str) -> str:
+    """The text with a sign in the place of ":s_rum8_3fa9:"; other pictures keep their names."""
+    return re.sub(r":(\w+)_\w{4}:", lambda name: DRAWN.get(name[1], name[0]), text)
