@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 
@@ -12,7 +11,7 @@ from cogs.messages import publisher
 from tests.e2e.company import boards, mover, moves, seen, wait
 from tests.e2e.conftest import dropped
 from tests.e2e.harbour import Harbour
-from tests.e2e.playing import open_table, play_by_presses
+from tests.e2e.playing import open_table
 
 CALLBACK = "POST /interactions/*/*/callback"
 CHANNEL = "* /channels/*"
@@ -68,18 +67,19 @@ async def test_an_open_hand_that_could_not_be_redrawn_is_no_incident(harbour: Ha
 async def test_a_result_comes_after_two_minutes_without_connections(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The last move is made while nothing reaches the channel; the result comes, and once."""
+    """The table ends while nothing reaches the channel; the result comes, and once."""
     await timed(harbour, monkeypatch)
     table = harbour.table.id
+    await harbour.type("Anna", "table end")
     with dropped(CHANNEL) as hit:
-        await play_by_presses(harbour, Random(3))
+        await harbour.press_hand("Anna", "End it")
         assert harbour.bot.tables.table(table) is None
         await wait(harbour, 120)
         assert len(hit) >= 4
         assert boards(harbour) != []
     await wait(harbour, 61)
     assert boards(harbour) == []
-    assert sum("7 Seas: home" in text for text in harbour.texts()) == 1
+    assert sum("table closed" in text for text in harbour.texts()) == 1
 
 
 async def test_a_board_comes_after_ten_minutes_without_connections(
