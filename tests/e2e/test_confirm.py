@@ -200,12 +200,12 @@ async def test_where_all_choose_at_once_the_question_stays_while_others_choose(
 
 async def test_a_question_goes_with_the_turn(harbour: Harbour) -> None:
     """A mate moves when the time is up, asked or not."""
-    await harbour.type("Anna", "notices", confirm=True)
-    await open_table(harbour, "letter-of-marque", ["Anna", "Ben"], clock=60)
-    await harbour.press("Anna", "My hand")
-    assert "You would" in await press_a_move(harbour, "Anna")
-    await harbour.press("Ben", "My hand")
-    await press_a_move(harbour, "Ben")
-    await wait(harbour, 65)
-    assert version_of_table(harbour) == 2
-    assert "You would" not in harbour.hand_text("Anna")
+    for who in ("Anna", "Ben"):
+        await harbour.type(who, "notices", confirm=True)
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
+    who = (await who_moves(harbour))[0]
+    await harbour.press(who, "My hand")
+    assert "You would" in await press_a_move(harbour, who)
+    await wait(harbour, 303)
+    assert version_of_table(harbour) == 1
+    assert "You would" not in harbour.hand_text(who)
