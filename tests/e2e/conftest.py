@@ -70,8 +70,11 @@ def quick_copies(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "copy", SimpleNamespace(deepcopy=copied))
 
 
-SETTLE_TIMEOUT = 30.0
-"""Seconds that a press may take to settle, on a busy machine as well."""
+SETTLE_TIMEOUT = 9.0
+"""Seconds that a press may take to settle on a busy machine.
+
+Pauses that are longer are left to the test: the shortest are those of ten seconds before a retry.
+"""
 
 
 class QuickEnv(simcord.Env):

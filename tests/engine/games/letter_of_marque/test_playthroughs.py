@@ -16,7 +16,7 @@ TEXT = "".join(
 TOLD = [
     kind
     for kind in vars(events).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == events.__name__
 ]
 
 
