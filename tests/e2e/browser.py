@@ -23,6 +23,9 @@ from engine.games.seven_seas.cards import DECK
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 SECONDS = 15
+OPENING = 500
+"""Milliseconds in which a select opens."""
+TRIES = 5
 DRAWN: Final = {name: short(card) for name, card in zip(card_pictures.NAMES, DECK, strict=False)}
 """The signs of the cards of 7 Seas, by the names of their pictures, which come first of all."""
 PICTURES: Final = {sign: name for name, sign in DRAWN.items()}
@@ -127,9 +130,17 @@ class Page:
         self.sees(then)
 
     def pick(self, label: str, then: str) -> None:
-        """Choose an option of the newest select and wait for what it brings."""
-        self.log.get_by_role("combobox").last.click()
-        self._labelled("option", label).last.click()
+        """Choose an option of the newest select and wait for what it brings.
+
+        The page closes the select when it draws its messages anew; then it is opened again.
+        """
+        option = self._labelled("option", label).last
+        for _ in range(TRIES):
+            self.log.get_by_role("combobox").last.click()
+            self.tab.wait_for_timeout(OPENING)
+            if option.is_visible():
+                break
+        option.click()
         self.sees(then)
 
     def _labelled(self, role: str, label: str, *, exact: bool = False) -> Any:
@@ -153,7 +164,10 @@ class Page:
         for option, value in options.items():
             field = self.option(option)
             field.press_sequentially(value)
-            self.tab.get_by_role("option", name=value).first.click()
+            offered = self.tab.get_by_role("option", name=value)
+            offered.first.wait_for()
+            exact = self.tab.get_by_role("option", name=value, exact=True)
+            (exact if exact.count() else offered).first.click()
         self.tab.get_by_role("button", name="Send", exact=True).click()
         self.sees(then)
 

@@ -31,9 +31,11 @@ COLOURS = 96
 CLUTTER = ".message-context-actions, [role=toolbar] { display: none !important }"
 """What the page shows over a message under the mouse."""
 CREW = ("Anna", "Ben", "Chloé")
+SETTLED = 1000
+"""Milliseconds in which the page shows what has just happened."""
 SEED = 6
 YOURS = "Your turn"
-OTHERS = {"marque": ("Letter of Marque", 3), "seven": ("7", 2), "seals": ("The Seven Seals", 1)}
+OTHERS = {"marque": ("Letter of Marque", 3), "seven": ("7", 0), "seals": ("The Seven Seals", 0)}
 """What the pictures of the other games are called; the game, and the moves that are made before."""
 OPENING = ("c1<r10", "g4<c4", "g6<x6", "g7<x7")
 """With this deal the fourth card clears the display."""
@@ -69,10 +71,12 @@ class Pictures:
 
     def picture(self, what: str, sign: str) -> None:
         """Save a picture of the newest message that shows this sign, small."""
+        self.page.tab.wait_for_timeout(SETTLED)
         message = self.message(sign)
         message.scroll_into_view_if_needed()
         path = PICTURES / f"{what}-{self.width}.png"
-        message.screenshot(path=path, style=CLUTTER)
+        frame = message.bounding_box()  # the page draws its messages anew now and then
+        self.page.tab.screenshot(path=path, clip=frame, style=CLUTTER)
         with Image.open(path) as picture:
             picture.convert("RGB").quantize(COLOURS).save(path, optimize=True)
 
@@ -87,7 +91,7 @@ class Table(Pictures):
     def play(self, picture: str, game: str, moves: int) -> None:
         """Play so many of her moves; then pictures of her hand and of the board."""
         page = self.page
-        page.command("table open", "One more player", game=game)
+        page.command("table open", "How to play", game=game)
         page.press("Add computer", "Who takes the next seat?")
         page.press("Mate", "takes a seat")
         page.press("Mate", "Ready.")
@@ -95,18 +99,13 @@ class Table(Pictures):
         for _ in range(moves):
             self.advised()
         self.picture(picture, YOURS)
-        self.picture(f"{picture}-board", "My hand")
+        self.picture(f"{picture}-board", "Rules")
 
     def advised(self) -> None:
         """Ask a mate, do that, and wait for the next turn."""
         page = self.page
         page.press("Hint", "A mate would")
-        fill = self.message(YOURS).get_by_role("button", name="Fill in")
-        if fill.count():
-            fill.click()
-            page.press("Confirm", "Since your move")
-        else:
-            self.message(YOURS).get_by_role("button", name="💡").first.click()
+        self.message(YOURS).get_by_role("button", name="💡").first.click()
         page.sees("Since your move")
         self.message(YOURS).wait_for(timeout=60_000)
 
@@ -131,14 +130,15 @@ class Round(Pictures):
         page.press("Start", "Your turn")
         self.looked.add("Anna")
         self.picture("hand", "Display:")
-        for move in OPENING:
+        for number, move in enumerate(OPENING):
             self.move(move)
+            if number == 1:
+                self.picture("board", "Rules")
         page.view("Anna")
         self.picture("nick", "Nick a card?")
         while self.state.round.number == 1:
             self.move(GAME.write_move(self.chosen()))
         self.picture("reckoning", "the reckoning")
-        self.picture("board", "🗺️")
 
     def chosen(self) -> Move:
         """Something sensible: the nick that is worth most, the capture of most cards."""
