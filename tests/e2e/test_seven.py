@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from engine.games.seven import GAME as SEVEN
 from tests.amounts import amount
 from tests.e2e.conftest import new_bot
@@ -57,6 +59,7 @@ async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour) -> None:
     assert "7: the end" in told[-1]
 
 
+@pytest.mark.slow
 async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None:
     """Nobody presses anything after the start; most know by heart what to type."""
     await open_table(harbour, GAME, CREW[:2])

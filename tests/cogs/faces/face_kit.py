@@ -46,7 +46,7 @@ from tests.cogs.faces.moments import (
 )
 from tests.message_ids import reasons
 
-MOMENTS = amount(6, 40)
+MOMENTS = amount(4, 40)
 """So many moments of a game, besides those in which something new happens, are looked at."""
 FEW = 8
 """So many pages behind one hand are looked at with pictures."""
