@@ -22,6 +22,7 @@ from bot.heartbeat import give_signs_of_life
 from bot.i18n import Catalogue
 from bot.outages import Outages
 from bot.picture_sync import PictureSync
+from bot.reconnects import stay_connected
 from bot.single_instance import single_instance
 from bot.thinking import Thinking
 from cogs.context.preferences import Preferences
@@ -205,7 +206,7 @@ async def run(settings: Settings) -> None:
             watching = asyncio.create_task(bot.outages.watch())
             try:
                 await _log_in(bot, token)
-                await bot.connect()
+                await stay_connected(bot)
             except asyncio.CancelledError:
                 bot.is_stopped_by_host = True
                 raise

@@ -9,6 +9,7 @@ import re
 import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeVar
@@ -66,7 +67,10 @@ def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
     of the service, wherever it is typed.
     """
     here = Path(".env")
-    return here if here.is_file() else prefix.parent / ".env"
+    with suppress(PermissionError):  # as in root's home, where `runuser` leaves the bot's user
+        if here.is_file():
+            return here
+    return prefix.parent / ".env"
 
 
 def read_settings(

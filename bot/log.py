@@ -11,6 +11,7 @@ import sys
 from typing import TextIO
 
 from cogs.context.faults import DROPPED
+from engine.tables.ports import NotKept
 
 SHAPE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -18,7 +19,7 @@ SHAPE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 class OneLine(logging.Formatter):
     """Formats each record as one line, without the token.
 
-    Tracebacks are included, but a dropped connection has none: its name says all.
+    Tracebacks are included, but a dropped connection or a full disk has none: its name says all.
     """
 
     def __init__(self, token: str = "") -> None:
@@ -34,9 +35,9 @@ class OneLine(logging.Formatter):
 
 
 def _without_traceback(record: logging.LogRecord) -> logging.LogRecord:
-    """The record; if it is about a dropped connection, one that only names the error."""
+    """The record; if it is about trouble of network or disk, one that only names the error."""
     error = record.exc_info[1] if record.exc_info else None
-    if not isinstance(error, DROPPED):
+    if not isinstance(error, (*DROPPED, NotKept)):
         return record
     told = f"{record.getMessage()} ({type(error).__name__}: {error})"
     return logging.makeLogRecord(

@@ -15,7 +15,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TypeAlias
 
-from data.database import DURABLE, WAIT, StoreError, address
+from data.database import DURABLE, WAIT, NotWritten, StoreError, address
 from engine.tables.ports import Taken
 
 Value: TypeAlias = int | float | str | None
@@ -82,7 +82,8 @@ class Writer:
         try:
             results = _results(self._connection, [write.statements for write in group])
         except Exception as error:  # of any kind: no caller may wait for ever
-            results = [StoreError(f"The database cannot be written: {error}.")] * len(group)
+            kind = NotWritten if isinstance(error, sqlite3.OperationalError) else StoreError
+            results = [kind(f"The database cannot be written: {error}.")] * len(group)
         self._loop.call_soon_threadsafe(_settle, group, results)
 
 

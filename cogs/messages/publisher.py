@@ -26,7 +26,7 @@ from cogs.ui import board, lobby_page
 from cogs.ui.news import news_lines
 from engine.core import Event, known_to
 from engine.tables.news import BackAgain, GoingAway, News, Reminder, TimeUp
-from engine.tables.ports import Change, MessageRow, Sleep
+from engine.tables.ports import Change, MessageRow, NotKept, Sleep
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
 from engine.tables.replay import Replay
@@ -233,7 +233,8 @@ class ChannelPublisher:
         What Discord refuses, or a bug, is an incident once. After a few tries it keeps no change
         waiting: it is tried with the next one, or after the longest pause.
         """
-        status = getattr(error, "status", 500 if isinstance(error, DROPPED) else 0)
+        passes = isinstance(error, (*DROPPED, NotKept))
+        status = getattr(error, "status", 500 if passes else 0)
         if status == 429 or status >= 500:
             log.warning("table %s could not be shown, will try again: %s", table_id, error)
             return self._again(table_id, pending)

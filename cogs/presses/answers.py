@@ -19,6 +19,7 @@ from cogs.messages.open_hands import Kind, Posted
 from cogs.presses.pace import Pace
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Style
+from engine.tables.ports import NotKept
 from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
@@ -115,6 +116,9 @@ class Answers:
         except DROPPED as error:
             log.warning("Discord could not be reached for an answer: %s", error)
             return in_words(self._words.say(interaction.locale)("connection-lost"))
+        except NotKept as error:
+            log.warning("an answer could not be kept: %s", error)
+            return in_words(self._words.say(interaction.locale)("not-kept"))
         except Exception as error:
             return self.incident(interaction, error)
 

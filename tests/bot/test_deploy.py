@@ -14,6 +14,7 @@ import pytest
 
 from bot.cli.arguments import read_arguments
 from bot.errors import CONFIGURATION
+from bot.heartbeat import SECONDS_BETWEEN
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "bot/deploy"
@@ -55,6 +56,17 @@ def test_the_bot_is_stopped_gently_and_started_again_unless_the_settings_are_wro
     assert service["RestartPreventExitStatus"] == str(CONFIGURATION)
     assert int(service["TimeoutStopSec"]) >= 10
     assert "MemoryMax" in service
+
+
+def test_a_bot_that_hangs_is_started_again_within_a_minute_and_says_where_it_hung() -> None:
+    text = (DEPLOY / "seven-seas.service").read_text(encoding="utf-8")
+    service = Unit(DEPLOY / "seven-seas.service")["Service"]
+    patience = float(service["WatchdogSec"])
+    assert patience + float(service["RestartSec"]) < 60
+    assert patience > 4 * SECONDS_BETWEEN, "a busy moment is no hang"
+    assert 0 < float(service["TimeoutStartSec"]) <= 90, "nor may a start hang"
+    assert "Environment=PYTHONFAULTHANDLER=1" in text.splitlines()
+    assert service["LimitCORE"] == "0", "what it knows is never written to the disk"
 
 
 def test_the_image_copies_what_is_there_and_runs_as_nobody_special() -> None:

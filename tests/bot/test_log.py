@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 
 from bot.log import set_up
+from data.database import NotWritten
 
 TOKEN = ".".join(("x" * 24, "y" * 6, "z" * 38))
 
@@ -49,11 +50,20 @@ def test_the_token_is_cut_out_of_messages_and_tracebacks(written: StringIO) -> N
     assert line.count("\n") == 1
 
 
-def test_a_dropped_connection_is_told_without_a_traceback(written: StringIO) -> None:
+@pytest.mark.parametrize(
+    ("trouble", "told"),
+    [
+        (aiohttp.ServerDisconnectedError(), "ServerDisconnectedError: Server disconnected"),
+        (NotWritten("the disk is full"), "NotWritten: the disk is full"),
+    ],
+)
+def test_trouble_of_network_or_disk_is_told_without_a_traceback(
+    written: StringIO, trouble: Exception, told: str
+) -> None:
     try:
-        raise aiohttp.ServerDisconnectedError
-    except aiohttp.ServerDisconnectedError:
+        raise trouble
+    except type(trouble):
         logging.getLogger("discord.client").exception("a reconnect in %.2fs", 1.5)
     line = written.getvalue()
-    assert "a reconnect in 1.50s (ServerDisconnectedError: Server disconnected)" in line
+    assert f"a reconnect in 1.50s ({told})" in line
     assert "Traceback" not in line

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from data.database import NewerDatabase, StoreError
+from data.database import NewerDatabase, NotWritten, StoreError
 from data.store import SqliteStore
 from engine.tables.ports import MessageRow, MoveRow
 from engine.tables.table import Status
@@ -152,7 +152,7 @@ async def test_a_failing_commit_fails_all_who_share_it_and_keeps_none(store: Sql
     connection.execute("PRAGMA query_only = ON")
     asked = (store.add_move(table, MoveRow(n, 0, "a", 1.0)) for n in range(5))
     results = await asyncio.gather(*asked, return_exceptions=True)
-    assert [type(result) for result in results] == [StoreError] * 5
+    assert [type(result) for result in results] == [NotWritten] * 5
     connection.execute("PRAGMA query_only = OFF")
     assert await store.moves(table) == ()
     await store.add_move(table, MoveRow(0, 0, "a", 1.0))
@@ -193,7 +193,7 @@ async def test_a_full_disk_is_told_and_the_store_works_when_there_is_room_again(
     connection = store._writer._connection
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
-    with pytest.raises(StoreError, match="full"):
+    with pytest.raises(NotWritten, match="full"):
         await asyncio.gather(
             *(store.add_move(table, MoveRow(n, 0, "x" * 3000, 1.0)) for n in range(9))
         )

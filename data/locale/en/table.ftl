@@ -175,6 +175,7 @@ refusal-old-command = That command has changed. Give Discord a minute, then try 
 incident = Something broke on my side. Your table is safe; if it happens again, tell whoever runs me this number: `{ $id }`.
 too-fast = That was faster than I deal. Take a breath; in a few seconds your presses count again.
 connection-lost = I could not reach Discord just now. Nothing is lost; try again in a moment.
+not-kept = I could not write that down, so it does not count. What was before it is safe. Tell whoever runs me that my disk may be full, and try again later.
 
 ## Permissions of the bot
 
