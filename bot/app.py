@@ -8,6 +8,7 @@ import logging
 import math
 import signal
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from functools import cached_property
 from typing import Any, ClassVar, Final
 
@@ -199,7 +200,7 @@ async def run(settings: Settings) -> None:
     token = token_of(settings)
     with single_instance(settings.database), contextlib.suppress(asyncio.CancelledError):
         _cancel_on_signal(asyncio.current_task())
-        async with SevenSeas(settings) as bot:
+        async with SevenSeas(settings) as bot, measured(bot):
             await bot.store.connect()
             living = asyncio.create_task(give_signs_of_life(settings.database, bot.is_online))
             watching = asyncio.create_task(bot.outages.watch())
@@ -212,6 +213,16 @@ async def run(settings: Settings) -> None:
             finally:
                 living.cancel()
                 watching.cancel()
+
+
+def measured(bot: SevenSeas) -> AbstractAsyncContextManager[int | None]:
+    """Measures the bot for Prometheus, if the host wants that; nothing else loads what it takes."""
+    port = bot.settings.metrics_port
+    if port is None:
+        return contextlib.nullcontext()
+    from bot.metrics.endpoint import serving
+
+    return serving(bot, bot.settings.metrics_address, port)
 
 
 async def _log_in(bot: SevenSeas, token: str) -> None:

@@ -10,6 +10,7 @@ import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -44,6 +45,8 @@ class Settings:
     computer_pause_ms: the pace of computer players, whose moves are shown one by one; 0: none.
     tables_per_host: the most open tables of one person; tables_per_server: of one server.
     guild: a server that gets changed commands at once instead of all servers.
+    metrics_port: where Prometheus reads figures; None: nowhere. metrics_address: whose machine
+    may read them, that of the bot by default.
     """
 
     token: str = field(default="", repr=False)
@@ -57,6 +60,8 @@ class Settings:
     tables_per_host: int = 3
     tables_per_server: int = 50
     guild: int | None = None
+    metrics_port: int | None = None
+    metrics_address: str = "127.0.0.1"
 
 
 def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
@@ -91,6 +96,8 @@ def read_settings(
         tables_per_host=_read(given, "TABLES_PER_HOST", whole_number(1, 1000), 3),
         tables_per_server=_read(given, "TABLES_PER_SERVER", whole_number(1, 100_000), 50),
         guild=_read(given, "TEST_GUILD", discord_id, None),
+        metrics_port=_read(given, "METRICS_PORT", whole_number(1, 65_535), None),
+        metrics_address=_read(given, "METRICS_ADDRESS", _address, "127.0.0.1"),
     )
 
 
@@ -149,6 +156,13 @@ def _level(text: str) -> str:
     if text.upper() not in LEVELS:
         raise ArgumentTypeError(f"one of {', '.join(LEVELS)}, not {text!r}")
     return text.upper()
+
+
+def _address(text: str) -> str:
+    try:
+        return str(ip_address(text))
+    except ValueError as error:
+        raise ArgumentTypeError(f"an IP address of this machine, not {text!r}") from error
 
 
 def _path(text: str) -> Path:

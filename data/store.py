@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import astuple, replace
 from pathlib import Path
 from sys import intern
@@ -27,9 +27,12 @@ class SqliteStore:
 
     A write is durable when its method returns. Every method raises StoreError if the database
     fails. Before `connect` and after `close` only these two may be called.
+
+    committed: is told on the writer's thread how many seconds each commit took.
     """
 
     def __init__(self, path: Path) -> None:
+        self.committed: Callable[[float], object] = lambda _: None
         self._path = path
         self._writer: Writer
         self._reader: aiosqlite.Connection
@@ -50,7 +53,7 @@ class SqliteStore:
             return
         await upgrade(self._path)
         with explained(self._path):
-            writer = Writer(self._path)
+            writer = Writer(self._path, lambda seconds: self.committed(seconds))
             try:
                 self._reader = await connect(self._path, "ro")
             except BaseException:

@@ -80,6 +80,11 @@ class ChannelPublisher:
         self._announcements = Announcements(presence, self._call, sleep)
         self._told: dict[int, list[News]] = {}
 
+    @property
+    def behind(self) -> int:
+        """How many tables have something that their channel does not show yet."""
+        return len(self._pending.keys() | self._busy | self._held.keys())
+
     def changed(self, change: Change) -> None:
         """Take note of a change; the messages follow in a moment."""
         pending = self._note(change.table.id)
