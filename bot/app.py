@@ -10,11 +10,13 @@ import signal
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from functools import cached_property
+from importlib.metadata import version
 from typing import Any, ClassVar, Final
 
 import discord
 from discord.ext import commands
 
+from bot import changelog
 from bot.command_sync import sync_if_changed
 from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
@@ -25,6 +27,7 @@ from bot.outages import Outages
 from bot.picture_sync import PictureSync
 from bot.single_instance import single_instance
 from bot.thinking import Thinking
+from cogs.context.about import About
 from cogs.context.preferences import Preferences
 from cogs.context.services import Services
 from cogs.messages.channel_messages import Posting
@@ -54,6 +57,7 @@ EXTENSIONS: Final = (
     "cogs.settings",
     "cogs.guild_events",
     "cogs.absences",
+    "cogs.about",
 )
 
 
@@ -175,6 +179,13 @@ class SevenSeas(commands.Bot):
                 stack.push_async_callback(part.stop)
             stack.push_async_callback(self.answers.stop)
             stack.push_async_callback(self.tables.stop)
+
+    @cached_property
+    def about(self) -> About:
+        """What /about tells, as of the start."""
+        now, settings = self.clock.now(), self.settings
+        changes = changelog.newest()[1]
+        return About(version("seven-seas"), now, settings.contact, settings.source, changes)
 
     @cached_property
     def outages(self) -> Outages:

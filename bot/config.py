@@ -49,6 +49,8 @@ class Settings:
     log_format: "text" or "json".
     metrics_port: where Prometheus reads figures; None: nowhere. metrics_address: whose machine
     may read them, that of the bot by default.
+    contact: whom people may ask, as /about and /privacy show it; "" where none is given.
+    source: where the bot's code can be read, as /about shows it; "" where none is given.
     """
 
     token: str = field(default="", repr=False)
@@ -65,6 +67,8 @@ class Settings:
     log_format: str = "text"
     metrics_port: int | None = None
     metrics_address: str = "127.0.0.1"
+    contact: str = ""
+    source: str = ""
 
 
 def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
@@ -102,6 +106,8 @@ def read_settings(
         log_format=_read(given, "LOG_FORMAT", _format, "text"),
         metrics_port=_read(given, "METRICS_PORT", whole_number(1, 65_535), None),
         metrics_address=_read(given, "METRICS_ADDRESS", _address, "127.0.0.1"),
+        contact=given.get("CONTACT", ""),
+        source=_read(given, "SOURCE", _link, ""),
     )
 
 
@@ -173,6 +179,12 @@ def _address(text: str) -> str:
         return str(ip_address(text))
     except ValueError as error:
         raise ArgumentTypeError(f"an IP address of this machine, not {text!r}") from error
+
+
+def _link(text: str) -> str:
+    if not text.startswith(("https://", "http://")):
+        raise ArgumentTypeError(f"a link that begins with https://, not {text!r}")
+    return text
 
 
 def _path(text: str) -> Path:

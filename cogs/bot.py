@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.context.about import About
 from cogs.context.services import Services
 from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
@@ -25,6 +26,10 @@ class Bot(Protocol):
     router: Router
     publisher: ChannelPublisher
     presence: Presence
+
+    @property
+    def about(self) -> About:
+        """What /about tells."""
 
     @property
     def client(self) -> discord.Client:
