@@ -58,6 +58,7 @@ EXTENSIONS: Final = (
     "cogs.guild_events",
     "cogs.absences",
     "cogs.about",
+    "cogs.owner",
 )
 
 

@@ -112,6 +112,10 @@ class SqliteStore:
         """All moves of the table, in order."""
         return tuple(MoveRow(*row) for row in await self._rows(sql.MOVES, table_id))
 
+    async def last_moves(self) -> Mapping[int, float]:
+        """When the last move was made at each running table that had one."""
+        return {table: at for table, at in await self._rows(sql.LAST_MOVES) if at is not None}
+
     async def save_message(
         self, table_id: int, kind: str, channel: int, message: int, at: float
     ) -> None:

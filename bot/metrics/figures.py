@@ -18,11 +18,10 @@ from cogs.presses.answers import Answers
 from data.store import SqliteStore
 from engine.games import GAMES
 from engine.tables.service import Tables
-from engine.tables.table import Status, Table
+from engine.tables.table import STATES, state_of
 
 KINDS: Final = {"component": "press", "application_command": "command"}
 """Discord's types of interactions in our words."""
-STATES: Final = ("lobby", "running", "paused", "suspended")
 ANSWERS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0)
 COMMITS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 LAGS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -117,12 +116,3 @@ class _Present(Collector):
             "1 while Discord and the bot hear each other.",
             value=bot.is_online(),
         )
-
-
-def state_of(table: Table) -> str:
-    """One of STATES, for an open table."""
-    if table.suspended:
-        return "suspended"
-    if table.status is Status.LOBBY:
-        return "lobby"
-    return "paused" if table.paused else "running"

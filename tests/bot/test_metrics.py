@@ -18,9 +18,8 @@ from prometheus_client import CollectorRegistry
 from bot.app import SevenSeas, measured
 from bot.config import Settings
 from bot.errors import HostError
-from bot.metrics.figures import STATES, state_of
 from bot.metrics.requests import MOST_INVALID, Requests, route_of
-from engine.tables.table import Place, Player, Status, Table
+from engine.tables.table import STATES, Place, Player, Status, Table, state_of
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
