@@ -77,6 +77,12 @@ def _db(command: ArgumentParser) -> None:
                 metavar="N",
                 help="in a folder, delete backups older than that (14)",
             )
+            action.add_argument(
+                "--keep",
+                type=whole_number(1),
+                metavar="N",
+                help="in a folder, delete all backups but the newest N",
+            )
         if name == "restore":
             action.add_argument("file", type=Path, help="the copy")
 

@@ -17,7 +17,9 @@ from bot.errors import CONFIGURATION
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "bot/deploy"
-UNITS = sorted(DEPLOY.glob("*.service"))
+SERVICES = sorted(DEPLOY.glob("*.service"))
+UNITS = [path for path in SERVICES if "-m bot" in path.read_text(encoding="utf-8")]
+"""Those that run the bot or one of its commands."""
 
 
 class Unit(RawConfigParser):
@@ -76,6 +78,24 @@ def test_the_backup_is_of_the_database_that_the_bot_uses() -> None:
 
 
 @pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
+def test_a_unit_that_fails_is_told_of_in_the_journal(path: Path) -> None:
+    assert Unit(path)["Unit"]["OnFailure"] == "seven-seas-failed@%n.service"
+    telling = Unit(DEPLOY / "seven-seas-failed@.service")["Service"]
+    assert telling["SyslogLevel"] == "err"
+    assert "%i failed" in telling["ExecStart"]
+
+
+def test_copies_go_nowhere_unless_the_other_place_is_mounted() -> None:
+    service = Unit(DEPLOY / "seven-seas-copy.service")["Service"]
+    place = service["ExecStartPre"].partition("mountpoint -q ")[2]
+    copying = read_arguments(shlex.split(service["ExecStart"].partition("-m bot ")[2]))
+    assert str(copying.file) == place
+    assert service["ReadWritePaths"] == f"-{place}"
+    assert Unit(DEPLOY / "seven-seas-copy.timer")["Timer"]["OnCalendar"] == "*:0/5"
+    assert copying.keep == 48
+
+
+@pytest.mark.parametrize("path", SERVICES, ids=lambda path: path.name)
 def test_systemd_understands_the_unit(path: Path, tmp_path: Path) -> None:
     analyze = shutil.which("systemd-analyze")
     if analyze is None:
