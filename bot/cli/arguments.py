@@ -138,6 +138,9 @@ def _simulate(command: ArgumentParser) -> None:
         metavar="N",
         help="of a search instead; can be repeated",
     )
+    command.add_argument(
+        "--progress", action="store_true", help="say how far it is, also where no terminal shows it"
+    )
     command.add_argument("--rounds", action="store_true", help="only one round of each deal")
 
 
