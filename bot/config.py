@@ -107,7 +107,7 @@ def read_settings(
         metrics_port=_read(given, "METRICS_PORT", whole_number(1, 65_535), None),
         metrics_address=_read(given, "METRICS_ADDRESS", _address, "127.0.0.1"),
         contact=given.get("CONTACT", ""),
-        source=_read(given, "SOURCE", _link, ""),
+        source=_read(given, "SOURCE_URL", _link, ""),
     )
 
 

@@ -155,7 +155,7 @@ def test_the_most_open_tables_are_whole_numbers_within_reason() -> None:
         ("LOG_FORMAT", "xml", "JSON"),
         ("METRICS_PORT", "65536", "9100"),
         ("METRICS_ADDRESS", "example.org", "10.0.0.7"),
-        ("SOURCE", "example.org", "https://example.org"),
+        ("SOURCE_URL", "example.org", "https://example.org"),
     ],
 )
 def test_what_a_host_sees_can_be_set(name: str, bad: str, good: str) -> None:
