@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from os import strerror
 from typing import Protocol
 
 from aiohttp import web
@@ -44,10 +45,8 @@ async def serving(bot: Client, address: str, port: int) -> AsyncIterator[int]:
         try:
             await web.TCPSite(runner, address, port).start()
         except OSError as error:
-            raise HostError(
-                f"METRICS_PORT {port} cannot be used on {address}: {error.strerror or error};"
-                " choose another one, or stop what uses it"
-            ) from error
+            reason = strerror(error.errno) if error.errno else error
+            raise HostError(f"METRICS_PORT {port} cannot be used on {address}: {reason}") from error
         bound = int(runner.addresses[0][1])
         log.info("figures for Prometheus on http://%s:%d/metrics", address, bound)
         yield bound

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from itertools import product
+from os import sysconf
+from pathlib import Path
 from typing import Final, Protocol
 
-from prometheus_client import CollectorRegistry, Histogram, ProcessCollector
+from prometheus_client import CollectorRegistry, Histogram
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -65,7 +68,6 @@ class Figures:
             buckets=LAGS,
             registry=registry,
         )
-        ProcessCollector(registry=registry)  # memory, processor time, open files
         registry.register(_Present(bot))
         bot.answers.took = self._took
         bot.store.committed = commits.observe
@@ -111,8 +113,26 @@ class _Present(Collector):
             "Thoughts that a mate had in place of the thinking process.",
             value=bot.thinker.fallen_back,
         )
+        memory = GaugeMetricFamily(
+            "seven_seas_memory_bytes", "Resident memory by process.", labels=["process"]
+        )
+        memory.add_metric(["bot"], resident(["self"]))
+        memory.add_metric(["thinking"], resident(map(str, bot.thinker.processes)))
+        yield memory
         yield GaugeMetricFamily(
             "seven_seas_online",
             "1 while Discord and the bot hear each other.",
             value=bot.is_online(),
         )
+
+
+def resident(processes: Iterable[str]) -> float:
+    """Bytes of memory that these processes take, as Linux tells; "self" is this one.
+
+    prometheus_client's own figure needs more of /proc than the service may see.
+    """
+    pages = 0
+    for process in processes:
+        with suppress(OSError):  # it has ended
+            pages += int(Path("/proc", process, "statm").read_text("ascii").split()[1])
+    return float(pages * sysconf("SC_PAGE_SIZE"))

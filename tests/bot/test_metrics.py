@@ -7,6 +7,7 @@ import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from time import sleep
 from typing import TypeAlias
 
 import discord
@@ -18,6 +19,7 @@ from prometheus_client import CollectorRegistry
 from bot.app import SevenSeas, measured
 from bot.config import Settings
 from bot.errors import HostError
+from bot.metrics import figures
 from bot.metrics.requests import MOST_INVALID, Requests, route_of
 from engine.tables.table import STATES, Place, Player, Status, Table, state_of
 
@@ -126,8 +128,23 @@ async def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> N
         taken.listen()
         port = taken.getsockname()[1]
         async with SevenSeas(Settings(database=tmp_path / "a.db", metrics_port=port)) as bot:
-            with pytest.raises(HostError, match=rf"^METRICS_PORT {port} cannot be used on 127"):
+            told = f"^METRICS_PORT {port} cannot be used on 127.0.0.1: Address already in use$"
+            with pytest.raises(HostError, match=told):
                 await measured(bot).__aenter__()
+
+
+async def test_a_loop_that_hangs_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figures, "SECONDS_BETWEEN", 0.01)
+    registry = CollectorRegistry()
+    async with SevenSeas(Settings(database=tmp_path / "a.db")) as bot:
+        watching = asyncio.create_task(figures.Figures(registry, bot).watch_loop())
+        await asyncio.sleep(0)
+        sleep(0.06)  # noqa: ASYNC251 - as a bug would
+        await asyncio.sleep(0.02)
+        watching.cancel()
+    late = registry.get_sample_value("seven_seas_loop_lag_seconds_sum")
+    assert late is not None
+    assert late >= 0.05
 
 
 async def test_nothing_is_measured_unless_the_host_asks_for_it(tmp_path: Path) -> None:

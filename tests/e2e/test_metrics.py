@@ -37,6 +37,9 @@ async def test_a_host_reads_how_the_bot_is_doing_and_nobodys_name(harbour: Harbo
         assert port is not None
         await open_table(harbour, "seven-seas", ["Anna", "Ben"])
         await moves(harbour, await mover(harbour))
+        bot.publisher.refresh(harbour.table.id)
+        assert bot.publisher.behind == 1, "until the channel is told"
+        await harbour.env.settle()
         status, page = await scraped(port)
         assert (await scraped(port, "/"))[0] == 404
     assert status == 200
@@ -52,7 +55,8 @@ async def test_a_host_reads_how_the_bot_is_doing_and_nobodys_name(harbour: Harbo
     assert figure(page, "seven_seas_loop_lag_seconds_count") >= 0
     assert figure(page, "seven_seas_invalid_answers") == 0
     assert figure(page, "seven_seas_global_limit_seconds_total") == 0
-    assert figure(page, "process_resident_memory_bytes") > 1e6
+    assert figure(page, 'seven_seas_memory_bytes{process="bot"}') > 1e6
+    assert figure(page, 'seven_seas_memory_bytes{process="thinking"}') == 0
     told = "\n".join(line for line in page.splitlines() if not line.startswith("#"))
     for name, member in harbour.people.items():
         assert name.casefold() not in told.casefold()
