@@ -39,7 +39,7 @@ async def test_a_host_reads_how_the_bot_is_doing_and_nobodys_name(harbour: Harbo
         await moves(harbour, await mover(harbour))
         bot.publisher.refresh(harbour.table.id)
         assert bot.publisher.behind == 1, "until the channel is told"
-        await harbour.env.settle()
+        await bot.publisher.caught_up(harbour.table.id)
         status, page = await scraped(port)
         assert (await scraped(port, "/"))[0] == 404
     assert status == 200
