@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context.faults import DROPPED
+from cogs.context.incidents import incident
 from cogs.context.services import Interaction
 from cogs.presses.answers import Answer, in_words
 from cogs.ui.board import countdown
@@ -102,7 +103,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
                 return in_words(say("owner-drain-off"), accent=Accent.HAND)
             games = await self._games()
             if rest := at_rest(say, games):
-                return in_words(rest, accent=Accent.HAND)
+                return in_words(say("owner-drain-on"), rest, accent=Accent.HAND)
             self._watching = asyncio.create_task(self._watch(interaction.user, say))
             running = say("owner-drain-running", running=games.running, fresh=games.fresh)
             return in_words(say("owner-drain-on"), running, accent=Accent.HAND)
@@ -120,13 +121,15 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
 
     async def _watch(self, user: discord.User | discord.Member, say: Say) -> None:
         """Write to whoever asked for it, once, when the games have come to rest."""
-        while not (rest := at_rest(say, await self._games())):
-            await self._bot.sleep(SECONDS_BETWEEN)
-        log.info("drained: %s", rest)
         try:
+            while not (rest := at_rest(say, await self._games())):
+                await self._bot.sleep(SECONDS_BETWEEN)
+            log.info("drained: %s", rest)
             await user.send(view=words(Accent.HAND, rest))
         except (discord.HTTPException, *DROPPED) as error:
             log.warning("whoever runs the bot could not be told: %s", error)
+        except Exception as error:  # nobody waits for this task
+            incident(error)
 
     def _open_tables(self) -> tuple[Table, ...]:
         return self._router.services.tables.open_tables()

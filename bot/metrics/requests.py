@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from types import SimpleNamespace
 from typing import Final
@@ -89,7 +90,8 @@ class Requests:
         if status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
             self._invalid.append(self._now())
         if status == 429 and "X-RateLimit-Global" in headers:
-            self._hold(float(headers.get("Retry-After", 0)))
+            with suppress(ValueError):  # what is written otherwise must not break the request
+                self._hold(float(headers.get("Retry-After", 0)))
 
     async def _failed(
         self,

@@ -6,6 +6,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import tomllib
 from configparser import RawConfigParser
 from itertools import chain
 from pathlib import Path
@@ -68,6 +69,18 @@ def test_the_image_copies_what_is_there_and_runs_as_nobody_special() -> None:
     assert "VOLUME /data" in lines
 
 
+def test_the_image_has_a_patch_release_of_the_python_that_is_claimed() -> None:
+    """Only what was really run is claimed, and the base is no tag that moves on by itself."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = [line.rpartition(" ")[2] for line in project["classifiers"] if "Python :: 3." in line]
+    bases = re.findall(
+        r"^FROM python:(\d+\.\d+)\.\d+-slim-bookworm",
+        (DEPLOY / "Dockerfile").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+    assert [*named, *named] == bases
+
+
 def test_the_backup_is_of_the_database_that_the_bot_uses() -> None:
     """Both read the same settings, the host's own after the default."""
     for path in UNITS:
@@ -87,7 +100,8 @@ def test_a_unit_that_fails_is_told_of_in_the_journal(path: Path) -> None:
 
 def test_copies_go_nowhere_unless_the_other_place_is_mounted() -> None:
     service = Unit(DEPLOY / "seven-seas-copy.service")["Service"]
-    place = service["ExecStartPre"].partition("mountpoint -q ")[2]
+    asking, _, place = service["ExecStartPre"].partition(" -q ")
+    assert asking == "+/usr/bin/mountpoint", "in the unit's own view it always is"
     copying = read_arguments(shlex.split(service["ExecStart"].partition("-m bot ")[2]))
     assert str(copying.file) == place
     assert service["ReadWritePaths"] == f"-{place}"

@@ -34,7 +34,7 @@ owner-announced = { $channels ->
    *[other] ; { $missed } could not be reached.
 }
 owner-announcement = 📣 From whoever runs me: { $text }
-owner-drain-on = No new table is opened now, and no rematch; running games play on, and their boards say why. I write to you when you can restart me. `/owner drain on: False` takes it back, and so does a restart.
+owner-drain-on = No new table is opened now, and no rematch; running games play on, and their boards say why. `/owner drain on: False` takes it back, and so does a restart.
 owner-drain-off = New tables can be opened again.
 owner-drain-running = { $running ->
     [one] { $running } game is running
@@ -42,7 +42,7 @@ owner-drain-running = { $running ->
 }; { $fresh ->
     [0] none
    *[other] { $fresh }
-} moved in the last ten minutes.
+} moved in the last ten minutes. I write to you when a restart interrupts nobody.
 owner-drained-empty = No game is running. Restart me whenever you like.
 owner-drained-idle = Nobody has moved for ten minutes, at { $running ->
     [one] { $running } running game
