@@ -40,6 +40,13 @@ class MessageStore(Protocol):
         """The table's messages by kind."""
 
 
+class MoveTimes(Protocol):
+    """When people and computer players have moved."""
+
+    async def last_moves(self) -> Mapping[int, float]:
+        """The time of the last move at each running table that had one."""
+
+
 class Words(Protocol):
     """The words of all languages."""
 

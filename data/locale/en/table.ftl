@@ -168,6 +168,7 @@ refusal-rated-move = This table is rated, so no move is taken back here. This is
 refusal-move-stands = That move stands: somebody has moved since, or it showed something that was hidden. This is how it stands now.
 refusal-no-rematch = There is no rematch of this one: it is not over yet, or was never dealt. `/table open` opens a new table.
 refusal-not-over = A game is told again when it is over. **My hand** and the board show how it stands.
+refusal-draining = I am going to be restarted soon, so no new table is opened until then. Games under way play on; try again in a while.
 refusal-stopping = I am being restarted just now. Nothing is lost; try again in a minute.
 refusal-not-in-a-server = Tables stand in servers. Invite me to one, or try this in a channel.
 refusal-unknown-words = I could not read that. Pick one of the suggestions.
