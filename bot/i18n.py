@@ -43,6 +43,8 @@ class UnknownWords(LookupError):
 class Language:
     """The messages of one language; the language behind it supplies those that are missing."""
 
+    in_words: Final = False
+
     def __init__(
         self, name: str, resources: Iterable[Resource], behind: Language | None, *, strict: bool
     ) -> None:
@@ -104,6 +106,23 @@ class Language:
         return instead
 
 
+class InWords:
+    """The messages of one language for ears: the attribute "words" of a message, where it has one.
+
+    What has none reads well once the signs are left out (cogs/ui/spoken.py).
+    """
+
+    in_words: Final = True
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    def __call__(self, message_id: str, /, **values: object) -> str:
+        """The message in words, with these values for its variables."""
+        spoken = f"{message_id}.words"
+        return self._language(spoken if self._language.has(spoken) else message_id, **values)
+
+
 class Catalogue:
     """All languages. strict: unknown ids and variables raise UnknownWords, as tests want it."""
 
@@ -126,6 +145,10 @@ class Catalogue:
         if wanted not in self._nearest:
             self._nearest[wanted] = self.languages[nearest(wanted, self.languages)]
         return self._nearest[wanted]
+
+    def in_words(self, locale: object = None) -> InWords:
+        """The same for ears."""
+        return InWords(self.say(locale))
 
 
 def nearest(wanted: str, there: Iterable[str]) -> str:

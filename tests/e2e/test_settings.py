@@ -185,6 +185,7 @@ async def test_a_new_language_is_shown_at_once(
             words = str(english(message, **values))
             return f"Ahoi! {words}" if message == "lobby-title" and locale == "de" else words
 
+        vars(say)["in_words"] = False
         return say
 
     monkeypatch.setattr(managed.bot.catalogue, "say", other)

@@ -22,6 +22,7 @@ from cogs.ui.hints import hint_words, marked
 from cogs.ui.layout import paged
 from cogs.ui.menus import rules_page
 from cogs.ui.names import Names
+from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from cogs.ui.stories import log_page, replay_page
 from engine import players
@@ -287,23 +288,23 @@ def pictures_of_all_cards_keep_the_limits(face: Face, game: AnyGame) -> None:
     assert len(seen) > len(game.seats), "no picture is ever shown"
 
 
-def messages(face: Face, moment: Moment) -> Iterator[Any]:
+def messages(face: Face, moment: Moment, say: Say = SAY) -> Iterator[Any]:
     """The board, the hands and all their pages, the results, the replay of a moment."""
     names, table_view = moment.names, moment.seen(None)
-    yield board.page(SAY, table_view, names, face, moment.events)
     for ended in rounds_ended(moment.events).values():
-        yield board.scoring(face.scoring(SAY, table_view, ended, names))
+        yield board.scoring(face.scoring(say, table_view, ended, names))
     if moment.table.status is Status.FINISHED:
         replay = moment.replay
-        yield board.result(SAY, table_view, names, face, replay)
+        yield board.result(say, table_view, names, face, replay)
         for number in replay.rounds:
-            page = replay_page(SAY, replay, face, names, str(number))
-            yield paged(page, SAY, 1, 0, ShowPage())
+            page = replay_page(say, replay, face, names, str(number))
+            yield paged(page, say, 1, 0, ShowPage())
         return
+    yield board.page(say, table_view, names, face, moment.events)
     for seat in range(len(names)):
         seen = moment.seen(seat)
-        for name in pages_of(face, seen, names, FEW):
-            yield hand_layout(face, SAY, seen, ShowPage(name))
+        for name in pages_of(face, seen, names, FEW, say):
+            yield hand_layout(face, say, seen, ShowPage(name))
 
 
 OF_SEATS: tuple[Callable[[Face, AnyGame, int], None], ...] = (

@@ -14,7 +14,7 @@ from cogs.ui.face import WHY, Face, Unclear
 from cogs.ui.hand import hand_layout
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names, names_of
-from cogs.ui.page import Button, Page
+from cogs.ui.page import Button, Page, Say
 from cogs.ui.pictures import CardPictures
 from cogs.ui.stories import log_page
 from data import card_pictures
@@ -147,15 +147,17 @@ def index_of(route: Route) -> int:
     return route.index
 
 
-def pages_of(face: Face, seen: TableView, names: Names, most: int | None = None) -> dict[str, Page]:
+def pages_of(
+    face: Face, seen: TableView, names: Names, most: int | None = None, say: Say = SAY
+) -> dict[str, Page]:
     """The hand, and every page (at most so many) that buttons lead to from it or from "More"."""
     found: dict[str, Page] = {}
-    more = (button.route for button in face.more(SAY, seen))
+    more = (button.route for button in face.more(say, seen))
     ahead = ["", WHY, *(route.name for route in more if isinstance(route, ShowPage))]
     while ahead and len(found) != most:
         name = ahead.pop(0)
         if name not in found:
-            found[name] = page = face.page(SAY, seen, names, name)
+            found[name] = page = face.page(say, seen, names, name)
             routes = (button.route for button in buttons_of(page))
             ahead += [route.name for route in routes if isinstance(route, ShowPage)]
     return found
