@@ -25,6 +25,8 @@ BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
 """Letters and signs that show as nothing: fillers of Hangul, empty Braille, a note without head."""
 MARKS_AND_SPACES: Final = "MZ"
 """Unicode's classes of what shows nothing by itself."""
+SIGNS_AND_SPACES: Final = "SMZ"
+"""Unicode's classes of what is no word, emoji among them."""
 MARKUP: Final = re.compile(r"[\\*_~|`\[\]<>@:#]|^[-+]")
 """What Discord could take for markup in a name."""
 
@@ -82,9 +84,17 @@ class Names:
 def names_of(table: Table, reader: Seat | None = None) -> Names:
     """The names at a table: long ones are cut, and what Discord would make of them is escaped."""
     bare = tuple(
-        short_name(player.name, f"№ {seat}") for seat, player in enumerate(table.players, start=1)
+        _audible(short_name(player.name, f"№ {seat}"), f"№ {seat}")
+        for seat, player in enumerate(table.players, start=1)
     )
     return Names(bare, tuple(map(escaped, bare)), reader, _sides(table.game, table.options))
+
+
+def _audible(name: str, number: str) -> str:
+    """The name, with the number of the seat behind one of emoji alone: who hears has no other."""
+    if all(c in JOINERS or category(c)[0] in SIGNS_AND_SPACES for c in name):
+        return f"{name[: LONGEST - len(number) - 1].rstrip()} {number}"
+    return name
 
 
 @lru_cache(256)

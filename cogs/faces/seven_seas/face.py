@@ -55,7 +55,7 @@ EXAMPLE: Final = ("g3", "c5", "r8", "x8")
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
     """Why the rules forbid a move."""
-    return say(f"seven-seas-refusal-{reason.value}", card="")
+    return say(f"seven-seas-refusal-{reason.value}", card="none")
 
 
 def seconds_before(event: Event) -> float:

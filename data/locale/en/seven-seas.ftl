@@ -269,9 +269,18 @@ seven-seas-refusal-game-over = This game is over. `/table open` starts a new one
 seven-seas-refusal-not-your-turn = It's not your turn. You can look at your hand meanwhile.
 seven-seas-refusal-not-in-hand = You don't hold that card. Pick one of yours.
 seven-seas-refusal-not-in-display = That card doesn't lie in the display. Take only what lies there.
-seven-seas-refusal-must-take = { $card } must take: something adds up to it. Pick one of its captures.
-seven-seas-refusal-must-take-same-strength = { $card } takes exactly one card of the same strength; that comes before any sum.
-seven-seas-refusal-does-not-add-up = Those cards don't add up to { $card }. Pick one of its captures.
+seven-seas-refusal-must-take = { $card ->
+    [none] That card
+   *[other] { $card }
+} must take: something adds up to it. Pick one of its captures.
+seven-seas-refusal-must-take-same-strength = { $card ->
+    [none] That card
+   *[other] { $card }
+} takes exactly one card of the same strength; that comes before any sum.
+seven-seas-refusal-does-not-add-up = Those cards don't add up to { $card ->
+    [none] it
+   *[other] { $card }
+}. Pick one of its captures.
 seven-seas-refusal-no-nick = There is nothing to nick now. Play a card.
 seven-seas-refusal-choose-source-first = You cleared the display: first nick, or say no thanks.
 seven-seas-refusal-keep-first = You opened a chest: first keep one card of it.

@@ -19,7 +19,7 @@ from tests.cogs.faces.moments import Moment, walk
 CREW = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 MARKUP = re.compile(r"^(?:-# |#{1,3} |- |\*\*|\*|`|_)*")
 """What may stand before the words of a line, and is not heard."""
-BEGINNINGS = "<(“"
+BEGINNINGS = "<(“/"
 LEFT_BEHIND = re.compile(
     r"\s[,;:.](?:\s|$)|[,;]\s*[,;.]|\(\s*\)|\S  +\S|\*\*\*\*|[,;]$", re.MULTILINE
 )
@@ -43,8 +43,13 @@ def faults(text: str) -> list[str]:
 
 
 def faults_of_message(layout: Any) -> list[str]:
-    """What is wrong with a message for ears: its texts, its labels, what stands in its selects."""
-    parts = list(walk(layout.to_components()))
+    """What is wrong with a message for ears."""
+    return faults_of(layout.to_components())
+
+
+def faults_of(components: Any) -> list[str]:
+    """What is wrong with its texts, its labels, and what stands in its selects."""
+    parts = list(walk(components))
     found = [fault for part in parts for fault in faults(part.get("content", ""))]
     buttons = [part for part in parts if part["type"] == 2]
     options = [option for part in parts for option in part.get("options", ())]

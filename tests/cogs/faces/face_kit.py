@@ -24,6 +24,7 @@ from cogs.ui.menus import rules_page
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
+from cogs.ui.spoken import finish
 from cogs.ui.stories import log_page, replay_page
 from engine import players
 from engine.core import AnyGame, Event, IllegalMove, Seat, choices_by_default, known_to
@@ -33,6 +34,7 @@ from engine.tables.view import TableView
 from tests.amounts import amount
 from tests.cogs.faces.moments import (
     CUT,
+    HEARD,
     PAGES,
     SAY,
     Moment,
@@ -227,8 +229,10 @@ def every_legal_move_can_be_typed_and_hinted_at(face: Face, game: AnyGame, seats
 def what_is_hidden_changes_nothing_that_a_seat_is_shown(
     face: Face, game: AnyGame, seats: int
 ) -> None:
-    for moment in some_moments(game, seats):
+    for number, moment in enumerate(some_moments(game, seats)):
         check_secrecy(face, moment)
+        if number % 4 == 3:  # the same views, by the same functions
+            check_secrecy(face, moment, HEARD)
 
 
 def what_the_rules_forbid_is_refused_in_words(face: Face, game: AnyGame, seats: int) -> None:
@@ -288,6 +292,15 @@ def pictures_of_all_cards_keep_the_limits(face: Face, game: AnyGame) -> None:
     assert len(seen) > len(game.seats), "no picture is ever shown"
 
 
+def words_for_ears_keep_the_limits(face: Face, game: AnyGame) -> None:
+    """With the fewest players, who hold most, and with the most; nothing has to be cut."""
+    for seats in (game.seats[0], game.seats[-1]):
+        for moment in some_moments(game, seats):
+            for layout in messages(face, moment, HEARD):
+                finish(layout, HEARD, ALL_PICTURES, face.PICTURES)
+                check_layout(layout)
+
+
 def messages(face: Face, moment: Moment, say: Say = SAY) -> Iterator[Any]:
     """The board, the hands and all their pages, the results, the replay of a moment."""
     names, table_view = moment.names, moment.seen(None)
@@ -319,6 +332,7 @@ OF_FACES: tuple[Callable[[Face, AnyGame], None], ...] = (
     a_number_of_thousands_of_digits_is_answered_in_words,
     the_rules_are_a_minute_of_reading_and_mark_what_is_ours,
     pictures_of_all_cards_keep_the_limits,
+    words_for_ears_keep_the_limits,
 )
 
 
@@ -411,14 +425,15 @@ def means(face: Face, seen: TableView, names: Names, card: str, take: str, index
     return [button.route for button in buttons] == [MakeMove(index, sure=True)]
 
 
-def check_secrecy(face: Face, moment: Moment) -> None:
+def check_secrecy(face: Face, moment: Moment, say: Say = SAY) -> None:
     """Nobody is shown anything else in a world that they cannot tell from the true one."""
     game, state = moment.game, moment.position.state
     if game.outcome(state) is not None:
         return
     for viewer in moment.viewers:
         other = game.sample_state(moment.seen(viewer).view, seed=moment.position.version)
-        assert drawn(face, moment, viewer) == drawn(face, moment, viewer, other)
+        shown = drawn(face, moment, viewer, say=say)
+        assert shown == drawn(face, moment, viewer, other, say=say)
 
 
 def check_refusals(face: Face, moment: Moment, moves: Sequence[Any]) -> None:
