@@ -21,9 +21,14 @@ DOT: Final = re.compile(rf"[ \u00a0{JOINER}]*·[ \u00a0{JOINER}]*")
 SPACES: Final = re.compile(r"(?<=\S)  +")
 LOOSE: Final = re.compile(r"[ \u00a0]+(?=$|[,;.])", re.MULTILINE)
 
+BOLD: Final = re.compile(r"(?<!\\)\*{1,2}")
+"""Marks of bold and slanted type, which cut a sentence into parts that are read one by one."""
+UNENDED: Final = re.compile(r"^(?!#)(.*[\w)>’”`])(?=\n)", re.MULTILINE)
+"""A line, no heading, that ends without a pause, though another one follows."""
+
 
 def spoken(text: str) -> str:
-    """The text without signs, and with commas in the place of dots between words."""
+    """The text without signs, with commas in the place of dots between words."""
     heard = DOT.sub(", ", SIGNS.sub("", text)).replace(JOINER, "")
     return LOOSE.sub("", SPACES.sub(" ", heard))
 
@@ -39,7 +44,7 @@ def finish(layout: ui.LayoutView, say: Say, pictures: CardPictures, signs: Signs
 def _speak_all(layout: ui.LayoutView) -> None:
     for item in layout.walk_children():
         if isinstance(item, ui.TextDisplay):
-            item.content = spoken(item.content)
+            item.content = UNENDED.sub(r"\1.", BOLD.sub("", spoken(item.content)))
         elif isinstance(item, TableButton):
             _speak(item.item)
         elif isinstance(item, TableSelect):

@@ -78,6 +78,7 @@ seven-seals-seat-waits = { $name }{ $total ->
        *[other] : { $total } so far
     }
 seven-seals-not-yet = not yet
+    .words = has yet to predict
 seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals } = **{ $points }**{ $total ->
     [0] {""}
    *[other] {" "}+ { $total }
