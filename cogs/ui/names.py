@@ -87,14 +87,21 @@ def names_of(table: Table, reader: Seat | None = None) -> Names:
         _audible(short_name(player.name, f"№ {seat}"), f"№ {seat}")
         for seat, player in enumerate(table.players, start=1)
     )
+    bare = tuple(
+        _numbered(name, f"№ {seat}") if bare.count(name) > 1 else name
+        for seat, name in enumerate(bare, start=1)
+    )
     return Names(bare, tuple(map(escaped, bare)), reader, _sides(table.game, table.options))
 
 
 def _audible(name: str, number: str) -> str:
     """The name, with the number of the seat behind one of emoji alone: who hears has no other."""
-    if all(c in JOINERS or category(c)[0] in SIGNS_AND_SPACES for c in name):
-        return f"{name[: LONGEST - len(number) - 1].rstrip()} {number}"
-    return name
+    is_word = any(c not in JOINERS and category(c)[0] not in SIGNS_AND_SPACES for c in name)
+    return name if is_word else _numbered(name, number)
+
+
+def _numbered(name: str, number: str) -> str:
+    return f"{name[: LONGEST - len(number) - 1].rstrip()} {number}"
 
 
 @lru_cache(256)

@@ -16,7 +16,9 @@ from cogs.ui.pictures import CardPictures, Signs
 PLAIN: Final = "[\u2190-\u2191\u2194-\u21ff\u2300-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]"
 WITH: Final = "[\ufe0e\ufe0f\u200d\u20e3\U000e0020-\U000e007f]"
 """What follows a sign and changes how it looks."""
-SIGNS: Final = re.compile(rf"(?:(?:<a?:\w+:\d+>|{PLAIN}){WITH}*)+[ \u00a0{JOINER}]*")
+SIGN: Final = rf"(?:(?:<a?:\w+:\d+>|{PLAIN}){WITH}*)+"
+SIGNS: Final = re.compile(rf"(?<=\w){SIGN}|(?<!\w){SIGN}[ \u00a0{JOINER}]*")
+"""Signs with the spaces behind them; the space behind a sign that ends a word stays."""
 DOT: Final = re.compile(rf"[ \u00a0{JOINER}]*·[ \u00a0{JOINER}]*")
 SPACES: Final = re.compile(r"(?<=\S)  +")
 LOOSE: Final = re.compile(r"[ \u00a0]+(?=$|[,;.])", re.MULTILINE)

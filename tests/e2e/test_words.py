@@ -120,6 +120,8 @@ async def test_a_servers_boards_can_be_in_words(managed: Harbour) -> None:
     await harbour.type("Anna", "table end")
     await harbour.press_hand("Anna", "End it")
     assert faults_of(shown(harbour.messages()[-1])) == []
+    await harbour.type("Anna", "table open", thread=True)
+    assert harbour.channel.threads[-1].name == "7 Seas"
     await managing(harbour, words=False)
     await harbour.type("Anna", "table open")
     assert "🔴 Anna" in harbour.texts()[-1].replace(JOINER, "")

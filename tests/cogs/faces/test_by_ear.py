@@ -15,7 +15,7 @@ from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Chapter
 from cogs.ui.hand import hand_layout, sure_layout
 from cogs.ui.hints import hint_words, page_for_hint
-from cogs.ui.layout import paged, words
+from cogs.ui.layout import JOINER, paged, words
 from cogs.ui.menus import end_page, left_page, more_page, rules_page
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Style
@@ -120,6 +120,29 @@ def test_a_name_of_signs_alone_is_still_somebody() -> None:
     names = names_of(replace(table, players=(table.players[0], odd, table.players[2])))
     assert names[1] == "🦊🍷 № 2"
     assert spoken(f"{names.marked(1)} · {names.marked(0)}") == "№ 2, Anna0"
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        ("🔴 Anna ✋ 3 · 🧰 2", "Anna 3, 2"),
+        ("### 🗺️ 7 Seas · round 1", "### 7 Seas, round 1"),
+        ("**🌊 Anna cleared it!** 🧭", "**Anna cleared it!**"),
+        ("Zoë🦊 Lee", "Zoë Lee"),
+        ("<:s_rum8_3fa9:1234> <t:1234:R> <@5> `/play`", "<t:1234:R> <@5> `/play`"),
+        (f"🥃{JOINER}8", "8"),
+    ],
+)
+def test_signs_are_left_out_with_their_spaces(text: str, heard: str) -> None:
+    assert spoken(text) == heard
+
+
+def test_what_changes_without_its_reader_has_no_sign_at_all() -> None:
+    """Last words of open hands, and faults: they are the same for eyes and ears."""
+    last = ("hand-over", "hand-closed", "hand-left", "kicked", "kicked-lobby", "lobby-left")
+    for message in (*last, "panel-dealt", "refusal-table-over", "too-fast", "connection-lost"):
+        assert faults(SAY(message)) == []
+    assert faults(SAY("incident", id="1a2b")) == []
 
 
 def test_what_is_drawn_stays_as_it_was() -> None:
