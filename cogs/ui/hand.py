@@ -94,14 +94,18 @@ def _hinted(
 
 
 def choices_of(page: Page) -> int:
-    """How many ways there are to go on with the turn on this page."""
-    moves = [button for button in page.extra if isinstance(button.route, MakeMove)]
-    return len(moves) + sum(not _says_why(button) for button in page.buttons)
+    """How many ways there are on this page to go on with the turn."""
+    return sum(map(_goes_on, (*page.buttons, *page.extra)))
 
 
-def _says_why(button: Button) -> bool:
-    """Whether the button only tells why something cannot be done now."""
-    return isinstance(button.route, ShowPage) and button.route.name.startswith(WHY)
+def _goes_on(button: Button) -> bool:
+    """Whether the button makes a move, or leads on to one: neither back nor to a reason why not."""
+    match button.route:
+        case ShowPage(name):
+            return name != HAND.name and not name.startswith(WHY)
+        case MakeMove():
+            return True
+    return False
 
 
 def _around(

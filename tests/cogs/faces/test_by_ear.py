@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord import ui
 
 from cogs.faces import FACES
-from cogs.ui import lobby_page
-from cogs.ui.custom_ids import ShowPage
-from cogs.ui.face import Chapter
-from cogs.ui.hand import hand_layout, sure_layout
+from cogs.ui import board, lobby_page
+from cogs.ui.custom_ids import MakeMove, Run, ShowPage, Verb
+from cogs.ui.face import WHY, Chapter
+from cogs.ui.hand import choices_of, hand_layout, sure_layout
 from cogs.ui.hints import hint_words, page_for_hint
 from cogs.ui.layout import JOINER, paged, words
 from cogs.ui.menus import end_page, left_page, more_page, rules_page
 from cogs.ui.names import names_of
-from cogs.ui.page import Accent, Style
+from cogs.ui.page import Accent, Button, Page, Style
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import finish, spoken
 from cogs.ui.stories import log_page
@@ -31,7 +32,7 @@ from engine.tables.table import Player, Status, Table
 from tests.amounts import amount
 from tests.cogs.faces.by_ear import faults, faults_of_message, recorded, signs
 from tests.cogs.faces.face_kit import messages
-from tests.cogs.faces.moments import HEARD, SAY, Moment, moments, table_for, texts_of
+from tests.cogs.faces.moments import HEARD, SAY, Moment, moments, table_for, texts_of, walk
 from tests.engine.record_playthroughs import FOLDER
 from tests.message_ids import reasons
 
@@ -93,6 +94,44 @@ def test_lobby_panels_and_rules_are_told_in_words(key: str) -> None:
     for layout in layouts:
         finish(layout, HEARD, CardPictures(), face.PICTURES)
         assert faults_of_message(layout) == [], texts_of(layout)
+
+
+def parts_of(layout: ui.LayoutView) -> list[str]:
+    """The texts and labels of a finished message, in the order in which they are read."""
+    finish(layout, HEARD, CardPictures(), {})
+    components: list[Any] = layout.to_components()  # type: ignore[no-untyped-call] # theirs
+    parts = list(walk(components))
+    return [str(part.get("content") or part["label"]) for part in parts if part["type"] in (2, 10)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_turn_comes_first_then_what_happened_then_what_can_be_done(key: str) -> None:
+    """The rest comes last: the game itself on a board, who leads in a hand."""
+    moment, face = list(recorded(FOLDER / f"{key}-3.txt"))[20], FACES[key]
+    (mover, *_) = moment.seen(None).to_move
+    name, public = moment.names[mover], moment.seen(None)
+    read = parts_of(board.page(HEARD, public, moment.names, face))
+    title = next(each for each in face.board(HEARD, public, moment.names))
+    assert read[0] == f"### It is the turn of {name}."
+    happened = board.story(HEARD, public, moment.names, face)[-1]
+    assert spoken(happened).replace("*", "") in read[1]
+    assert read[2:5] == ["My hand", "Rules", "More"]
+    assert read[5] == spoken(title)
+    hand = parts_of(hand_layout(face, HEARD, moment.seen(mover)))
+    page = face.page(HEARD, moment.seen(mover), moment.names, "")
+    assert hand[0] == f"### {HEARD('hand-yours', choices=choices_of(page))}"
+    assert hand[0].startswith("### You have ")
+    assert hand[1].startswith("Since your move")
+    assert "lead" in hand[-1] or "level" in hand[-1]
+    assert spoken(page.buttons[0].label) in hand[2:-1]
+
+
+def test_only_what_goes_on_counts_as_a_choice() -> None:
+    """Neither a way back, a hint, nor what only says why something cannot be done."""
+    moves = (Button("rum 8", MakeMove(0)), Button("rum 9", ShowPage("r9")))
+    others = (Button("gold 1", ShowPage(f"{WHY}-g1")), Button("Hint", Run(Verb.HINT)))
+    back = (Button("Back", ShowPage()), Button("No, thanks", MakeMove(1)))
+    assert choices_of(Page(Accent.HAND, (), (*moves, *others), extra=back)) == 3
 
 
 @pytest.mark.parametrize("key", GAMES)
