@@ -70,6 +70,15 @@ class Language:
         """Whether this very language has the message or the attribute."""
         return message_id in self._learned or self._pattern(message_id) is not None
 
+    def for_ears(self, message_id: str) -> str:
+        """The id of what says this message in words: its attribute, or else itself."""
+        spoken = f"{message_id}.words"
+        if self.has(spoken):
+            return spoken
+        if self.has(message_id) or self._behind is None:
+            return message_id
+        return self._behind.for_ears(message_id)
+
     def learn(self, words: Mapping[str, str]) -> None:
         """Add words that a host gave, by message id, as they are."""
         self._learned |= words
@@ -119,8 +128,7 @@ class InWords:
 
     def __call__(self, message_id: str, /, **values: object) -> str:
         """The message in words, with these values for its variables."""
-        spoken = f"{message_id}.words"
-        return self._language(spoken if self._language.has(spoken) else message_id, **values)
+        return self._language(self._language.for_ears(message_id), **values)
 
 
 class Catalogue:
