@@ -12,7 +12,7 @@ from cogs.ui.face import Face, Standing
 from cogs.ui.items import TableButton
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import Names
-from cogs.ui.page import BUTTONS, RULE, Accent, Say, Style
+from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
 from engine.core import Event
 from engine.tables.replay import Replay
 from engine.tables.table import Status
@@ -48,7 +48,7 @@ def page(
     ends = "" if table.deadline is None else say("turn-ends", deadline=countdown(table.deadline))
     if say.in_words:  # whose turn, what happened, what can be done, the rest
         turn = say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
-        blocks = [f"### {turn}", "\n".join(told), BUTTONS, *blocks, ends]
+        blocks = [f"### {turn}", "\n".join(told), CONTROLS, *blocks, ends]
     else:
         blocks += [RULE, "\n".join(told)] if told else []
         blocks += [f"-# {ends}"] if ends else []
@@ -131,9 +131,8 @@ def result(
     sides = {names.side(seat) for seat in winners}
     headline = say("over-won", winners=won, count=len(winners), sides=len(sides))
     final = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
-    standing = _ranked(
-        say, seen, names, final, "" if say.in_words or len(winners) == len(names) else MEDAL
-    )
+    medal = "" if say.in_words or len(winners) == len(names) else MEDAL
+    standing = _ranked(say, seen, names, final, medal)
     title = say("over-title", key=seen.table.game, game=game)
     blocks = [f"## {title}", headline, RULE, *face.final(say, seen, names), standing]
     if replay is not None and (told := face.highlights(say, replay, names)):

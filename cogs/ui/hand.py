@@ -14,8 +14,7 @@ from cogs.ui.face import WHY, Face, Standing
 from cogs.ui.hints import marked
 from cogs.ui.layout import BUTTONS, OPTIONS, paged
 from cogs.ui.names import Names, names_of
-from cogs.ui.page import BUTTONS as BUTTONS_HERE
-from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.page import CONTROLS, Accent, Button, Page, Say, Style
 from engine.core import Event, Seat
 from engine.players import has_players
 from engine.tables.forced import forced_move
@@ -124,7 +123,7 @@ def _around(
     since, standing = _since(face, say, seen, names), _standing(face, say, seen, names)
     if say.in_words:
         rest = "\n".join(filter(None, (standing, time)))
-        return (f"### {title}", "\n".join(since), *now, BUTTONS_HERE, rest)
+        return (f"### {title}", "\n".join(since), *now, CONTROLS, rest)
     small = [time, *since, standing]
     return (f"### {title}", "\n".join(f"-# {line}" for line in small if line), *now)
 

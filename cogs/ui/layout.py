@@ -11,8 +11,7 @@ from discord import ui
 
 from cogs.ui.custom_ids import CustomId, Route, ShowPage, write_route
 from cogs.ui.items import TableButton, TableSelect
-from cogs.ui.page import BUTTONS as HERE
-from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
 
 CHARACTERS: Final = 4000
 """Discord's limit for the texts of one message; discord.py does not check it."""
@@ -59,8 +58,8 @@ def container(
     """A layout of texts, dividing lines and rows in one accented container."""
     box: ui.Container[Any] = ui.Container(accent_colour=int(accent))
     shown = fitted([unbroken(block) for block in blocks if block])
-    for block in shown if HERE in shown else (*shown, HERE):
-        if block == HERE:
+    for block in shown if CONTROLS in shown else (*shown, CONTROLS):
+        if block == CONTROLS:
             for row in rows:
                 box.add_item(row)
         else:

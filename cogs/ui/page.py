@@ -10,7 +10,7 @@ from cogs.ui.custom_ids import Route
 
 RULE: Final = "---"
 """A block of a page that is a dividing line."""
-BUTTONS: Final = "***"
+CONTROLS: Final = "***"
 """A block of a page in whose place its buttons stand; without it they stand at the end."""
 
 
