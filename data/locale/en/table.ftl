@@ -258,6 +258,10 @@ hand-since = { $moved ->
     [yes] Since your move
    *[no] So far
 }
+    .words = { $moved ->
+        [yes] Since your move:
+       *[no] So far:
+    }
 hand-since-more = and { $count } more
 hand-standing = { $way ->
     [level] All are level: { $best }.
