@@ -36,7 +36,7 @@ from tests.cogs.faces.moments import HEARD, SAY, Moment, moments, table_for, tex
 from tests.engine.record_playthroughs import FOLDER
 from tests.message_ids import reasons
 
-LOOKS = amount(5, 60)
+LOOKS = amount(3, 60)
 """So many positions of each recorded game are looked at, the first and the last among them."""
 PATHS = sorted(FOLDER.glob("*.txt"))
 
