@@ -119,7 +119,7 @@ class SevenSeas(commands.Bot):
             self.pictures,
             threads=self.has_threads,
         )
-        self.open_hands = OpenHands(self.tables, words, self.clock, self.pictures)
+        self.open_hands = OpenHands(self.tables, self.services.say, self.clock, self.pictures)
         self.router = Router(self.services, self.answers, self.open_hands)
         posting = Posting(self.store, preferences, words, self, self.clock, self.pictures)
         self.presence = Presence(self.clock)
@@ -139,6 +139,7 @@ class SevenSeas(commands.Bot):
     async def setup_hook(self) -> None:
         """Restore the tables, load the cogs, sync the commands if they changed."""
         await self.store.connect()
+        await self.services.preferences.restore()
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
         await self.load()

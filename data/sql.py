@@ -53,6 +53,8 @@ UNSET = "DELETE FROM settings WHERE scope = ? AND id = ? AND name = ?"
 
 SETTINGS = "SELECT name, value FROM settings WHERE scope = ? AND id = ? ORDER BY name"
 
+HAVING_SETTING = "SELECT id FROM settings WHERE scope = ? AND name = ? ORDER BY id"
+
 UNTOLD_TABLES = """
 SELECT tables.id FROM tables JOIN messages ON table_id = tables.id AND kind = 'board'
 WHERE status IN ('finished', 'closed') ORDER BY tables.id
