@@ -21,6 +21,9 @@ from bot.values import discord_id, whole_number
 Value = TypeVar("Value")
 Default = TypeVar("Default")
 
+LONGEST: Final = 200
+"""Characters of a setting that people read."""
+
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
@@ -43,6 +46,9 @@ class Settings:
     computer_budget_ms: how long a captain thinks about a move.
     computer_pause_ms: the pace of computer players, whose moves are shown one by one; 0: none.
     tables_per_host: the most open tables of one person; tables_per_server: of one server.
+    keep_days: how long tables that are over are kept; 0: for ever.
+    contact: whom people ask about their data; "": not set.
+    backups: the folder of the backups, or None for `backups` beside the database.
     guild: a server that gets changed commands at once instead of all servers.
     """
 
@@ -56,6 +62,9 @@ class Settings:
     computer_pause_ms: int = 1000
     tables_per_host: int = 3
     tables_per_server: int = 50
+    keep_days: int = 365
+    contact: str = ""
+    backups: Path | None = None
     guild: int | None = None
 
 
@@ -90,6 +99,9 @@ def read_settings(
         computer_pause_ms=_read(given, "COMPUTER_PAUSE_MS", whole_number(0, 60_000), 1000),
         tables_per_host=_read(given, "TABLES_PER_HOST", whole_number(1, 1000), 3),
         tables_per_server=_read(given, "TABLES_PER_SERVER", whole_number(1, 100_000), 50),
+        keep_days=_read(given, "KEEP_DAYS", whole_number(0, 36_500), 365),
+        contact=_read(given, "CONTACT", _words, ""),
+        backups=_read(given, "BACKUPS", _path, None),
         guild=_read(given, "TEST_GUILD", discord_id, None),
     )
 
@@ -151,9 +163,18 @@ def _level(text: str) -> str:
     return text.upper()
 
 
+def _words(text: str) -> str:
+    if len(text) > LONGEST:
+        raise ArgumentTypeError(f"at most {LONGEST} characters, not {len(text)}")
+    return text
+
+
 def _path(text: str) -> Path:
     """The path; ~ is the home of whoever runs the bot."""
-    return Path(text).expanduser()
+    try:
+        return Path(text).expanduser()
+    except RuntimeError as error:
+        raise ArgumentTypeError(f"a path, not {text!r}: nobody has that home") from error
 
 
 def _directory(text: str) -> Path:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.values import discord_id, whole_number
+from data.upkeep import KEPT_DAYS
 from engine.games import GAMES
 
 
@@ -73,9 +74,9 @@ def _db(command: ArgumentParser) -> None:
             action.add_argument(
                 "--keep-days",
                 type=whole_number(1),
-                default=14,
+                default=KEPT_DAYS,
                 metavar="N",
-                help="in a folder, delete backups older than that (14)",
+                help=f"in a folder, delete backups older than that ({KEPT_DAYS})",
             )
         if name == "restore":
             action.add_argument("file", type=Path, help="the copy")

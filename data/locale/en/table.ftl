@@ -308,6 +308,7 @@ rematch-opened = The rematch stands: same house rules, the next one leads. Frien
 rematch-joined = You are in for the rematch.
 replay-title = 📖 { $game }, told again · move { $step } of { $steps }
 replay-open = Every hand, open
+replay-too-old = This game was played so long ago that I don't keep it any more. Its result above stays.
 replay-unreadable = This game was played by rules that have changed since, so it cannot be told again.
 log-title = 📜 { $game }: the log · round { $round } · page { $leaf } of { $leaves }
 log-empty = Nothing has happened yet.
