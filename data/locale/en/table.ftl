@@ -70,6 +70,7 @@ turn-ends = ⏳ The turn ends { $deadline }.
 board-left-out = … and { $count } more …
 more-title = At this table
 table-shown = The table is posted again below.
+table-result-comes = The game here is over. Its result is on its way: I couldn't reach this channel when it ended.
 
 ## Turns
 
