@@ -64,6 +64,9 @@ def _db(command: ArgumentParser) -> None:
         ("backup", "copy it, also while the bot runs"),
         ("check", "look for damage, and fold every open table"),
         ("restore", "put a sound copy in the place of the database; the bot must be stopped"),
+        ("export", "print all that is kept about somebody, as JSON, also while the bot runs"),
+        ("forget", "forget somebody, also in the backups; the bot must be stopped"),
+        ("prune", "delete tables that have been over for long; the bot must be stopped"),
     ):
         action = actions.add_parser(name, help=sentence, description=sentence)
         _database(action, "another file than DATABASE")
@@ -80,6 +83,16 @@ def _db(command: ArgumentParser) -> None:
             )
         if name == "restore":
             action.add_argument("file", type=Path, help="the copy")
+        if name in ("export", "forget"):
+            action.add_argument("user", type=discord_id, help="the person's id in Discord")
+        if name == "prune":
+            action.add_argument(
+                "--older-than",
+                type=whole_number(1),
+                required=True,
+                metavar="DAYS",
+                help="days since their end",
+            )
 
 
 def _playthrough(command: ArgumentParser) -> None:
