@@ -63,7 +63,9 @@ async def test_privacy_says_what_is_kept_and_whom_to_ask(harbour: Harbour) -> No
     assert set(KEPT) == {holding.name for holding in HOLDINGS}
 
 
-async def test_mydata_is_a_file_for_ones_own_eyes(harbour: Harbour) -> None:
+async def test_mydata_is_a_file_for_ones_own_eyes(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await harbour.type("Anna", "notices", mentions="never")
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     who = await mover(harbour)
@@ -81,6 +83,9 @@ async def test_mydata_is_a_file_for_ones_own_eyes(harbour: Harbour) -> None:
         "written": (await mydata(harbour, who))["written"],
     }
     assert (await mydata(harbour, "Dirk"))["tables"] == []
+    monkeypatch.setattr("bot.people.MOST", 500)
+    assert "your oldest tables are missing" in await harbour.type("Anna", "mydata")
+    assert (await mydata(harbour, "Anna"))["cut"] is True
 
 
 async def test_nothing_is_forgotten_before_two_questions_are_answered(harbour: Harbour) -> None:
