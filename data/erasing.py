@@ -122,7 +122,7 @@ def _forget(connection: sqlite3.Connection, user: int, former: str) -> None:
     connection.execute("BEGIN")
     for holding in HOLDINGS:
         if _is_there(connection, holding):
-            for row in _found(connection, holding, user):
+            for (row,) in connection.execute(holding.find, values).fetchall():
                 connection.execute(holding.forget, {**values, "row": row})
     connection.execute(f"DELETE FROM settings WHERE scope = '{FORGETTING}' AND id = ?", (user,))  # noqa: S608 - our own
     connection.execute("COMMIT")
@@ -133,10 +133,3 @@ def _is_there(connection: sqlite3.Connection, holding: Holding) -> bool:
     table = holding.columns[0].partition(".")[0]
     query = "SELECT count(*) FROM sqlite_schema WHERE name = ?"
     return bool(connection.execute(query, (table,)).fetchone()[0])
-
-
-def _found(connection: sqlite3.Connection, holding: Holding, user: int) -> list[int]:
-    """The rows to forget one by one; one that stands for all where they go at once."""
-    if not holding.find:
-        return [0]
-    return [row for (row,) in connection.execute(holding.find, {"user": user})]

@@ -18,7 +18,7 @@ class Holding:
 
     name: what they are called in an export, and in the words of /privacy. columns: those with ids
     or names of people, as "table.column". export: SQL for each row as JSON, the newest first.
-    find: SQL for the ids of the rows to forget one by one; "": all are forgotten at once.
+    find: SQL for the ids of the rows to forget one by one; by default all are forgotten at once.
     forget: the SQL for that. Their values are :user, :former (the name that stands instead) and
     :row (an id that was found).
     """
@@ -27,7 +27,7 @@ class Holding:
     columns: tuple[str, ...]
     export: str
     forget: str
-    find: str = ""
+    find: str = "SELECT 0"
 
 
 _SETTINGS: Final = Holding(
@@ -53,7 +53,7 @@ WHERE CASE type WHEN 'object'
 """
 """The seats of table `t` that belong to the person, or did until they were kicked."""
 
-_TABLES: Final = Holding(
+TABLES: Final = Holding(
     "tables",
     ("tables.host", "tables.players"),
     f"""
@@ -93,7 +93,7 @@ WHERE id = :row
     "SELECT id FROM tables WHERE host = :user OR instr(players, :user) ORDER BY id",
 )
 
-HOLDINGS: Final = (_SETTINGS, _FOLLOWS, _TABLES)
+HOLDINGS: Final = (_SETTINGS, _FOLLOWS, TABLES)
 """Everything that names people, in the order in which it is told: the longest last."""
 
 NAMES: Final = f"""

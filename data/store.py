@@ -9,14 +9,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import astuple, replace
 from pathlib import Path
 from sys import intern
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import aiosqlite
 
 from data import sql
 from data.database import StoreError, connect, explained
 from data.erasing import holds
-from data.people import HOLDINGS, NAMES
+from data.people import HOLDINGS, NAMES, TABLES
 from data.upgrade import upgrade
 from data.writer import Statement, Value, Writer
 from engine import codec
@@ -25,8 +25,10 @@ from engine.tables.table import Place, Player, Status, Table
 
 log = logging.getLogger(__name__)
 
-BATCH: Final = 20
-"""Statements of one transaction, where there are many."""
+Many = TypeVar("Many")
+
+BATCH: Final = 10
+"""Tables of one transaction, where there are many: no commit of others waits long for it."""
 TRIES: Final = 20
 """Times that the log is emptied while somebody reads it."""
 
@@ -176,16 +178,12 @@ class SqliteStore:
         """
         held = {row[0] for row in await self._rows(sql.HELD_TABLES)}
         for holding in HOLDINGS:
-            rows = (
-                [row[0] for row in await self._found(holding.find, user)] if holding.find else [0]
-            )
-            forgetting = [
-                (holding.forget, {"user": user, "former": former, "row": row})
-                for row in rows
-                if row not in held or not holding.find
-            ]
-            for statements in batches(forgetting):
-                await self._writer.write(*statements)
+            found = [row for (row,) in await self._found(holding.find, user)]
+            if holding is TABLES:
+                found = [row for row in found if row not in held]
+            for rows in batches(found):
+                values = ({"user": user, "former": former, "row": row} for row in rows)
+                await self._writer.write(*((holding.forget, value) for value in values))
 
     async def servers(self) -> Sequence[int]:
         """The servers that have settings or tables here."""
@@ -207,16 +205,12 @@ class SqliteStore:
         return await self._remove(await self._rows(sql.OLD_TABLES, before))
 
     async def _remove(self, tables: Sequence[Sequence[int]]) -> int:
-        removing = [
-            statement
-            for (table,) in tables
-            for statement in (
-                (sql.REMOVE_SETTINGS, ("table", table)),
-                (sql.REMOVE_TABLE, {"row": table}),
-            )
-        ]
-        for statements in batches(removing):
-            await self._writer.write(*statements)
+        for some in batches(tables):
+            removing: list[Statement] = []
+            for (table,) in some:
+                removing.append((sql.REMOVE_SETTINGS, ("table", table)))
+                removing.append((sql.REMOVE_TABLE, {"row": table}))
+            await self._writer.write(*removing)
         return len(tables)
 
     async def scrub(self, forms: Sequence[bytes] = ()) -> None:
@@ -245,9 +239,9 @@ class SqliteStore:
             return tuple(await self._reader.execute_fetchall(query, values))
 
 
-def batches(statements: Sequence[Statement]) -> Iterator[Sequence[Statement]]:
-    """The statements in groups so small that no commit waits long for one."""
-    return (statements[start : start + BATCH] for start in range(0, len(statements), BATCH))
+def batches(many: Sequence[Many]) -> Iterator[Sequence[Many]]:
+    """All of them, in small groups."""
+    return (many[start : start + BATCH] for start in range(0, len(many), BATCH))
 
 
 def _values(table: Table) -> tuple[Value, ...]:
