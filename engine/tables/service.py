@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.core import AnyGame, Event, Seat, known_to
@@ -283,8 +284,12 @@ class Tables:
         Their open seats are left. Done again, it finishes what was cut short.
         """
         at = self._clock.now()
+        left = partial(seating.forgotten, user=user, former=former, at=at)
         for table in self.open_tables():
-            await self._change(table.id, lambda t: seating.forgotten(t, user, former, at))
+            try:
+                await self._change(table.id, left)
+            except Unreadable:  # without its position it has no deadline
+                await self._change(table.id, lambda table: deadlines.suspended(left(table)))
         await self._store.forget(user, former)
 
     @shielded

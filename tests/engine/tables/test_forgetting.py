@@ -7,6 +7,7 @@ from random import Random
 
 from engine.players.base import Level
 from engine.tables.news import HostPassed, Left
+from engine.tables.ports import MoveRow
 from engine.tables.refusals import Refusal
 from engine.tables.table import Place, Player, Status
 from tests.engine.tables.at_the_gate import (
@@ -122,6 +123,17 @@ async def test_the_replay_of_a_finished_table_has_the_same_moves_and_another_nam
     after = await tables.replay(table)
     assert after.steps == before.steps
     assert after.table == replace(before.table, host=0, players=(GONE, BEN))
+
+
+async def test_a_table_whose_moves_cannot_be_read_keeps_nobody_from_being_forgotten() -> None:
+    """Its clock rests, for nobody knows whose turn it is."""
+    hall = Hall()
+    table = await hall.counting(people=3, clock=60)
+    await hall.store.add_move(table, MoveRow(3, 0, "no move of these rules", 0.0))
+    again = await hall.again()
+    await again.tables.forget(user(BEN), FORMER)
+    assert again.table(table).players == (ANNA, GONE, CHLOE)
+    assert again.table(table).suspended
 
 
 async def test_nobody_else_is_touched_whatever_their_name() -> None:
