@@ -72,9 +72,9 @@ class GuildEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspend the tables of a server that removed the bot, for as long as they are kept."""
-        await self._preferences.server_gone(guild.id, self._clock.now())
         for table in self._tables_in(guild.id):
             await self._tables.suspend(table.id)
+        await self._preferences.server_gone(guild.id, self._clock.now())
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -107,8 +107,8 @@ class GuildEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Show the tables of a server that is there again, where everybody sees them."""
-        await self._preferences.server_gone(guild.id, None)
         await self._back(guild.id, afresh=True)
+        await self._preferences.server_gone(guild.id, None)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:

@@ -34,9 +34,9 @@ class PrivacyCommands(commands.Cog):
         """Get everything that I keep about you."""
 
         async def work() -> Answer:
-            return await my_data(self._people, self._router.say(interaction), interaction)
+            return await my_data(self._people, self._router.say(interaction), interaction.user.id)
 
-        await self._router.answer(interaction, work)
+        await self._router.answer(interaction, work, slow=True)
 
     @app_commands.command()
     async def forgetme(self, interaction: Interaction) -> None:

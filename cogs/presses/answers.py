@@ -83,16 +83,20 @@ class Answers:
         self.pace = pace
         self._under_way: set[asyncio.Task[Posted | None]] = set()
 
-    async def answer(self, interaction: Interaction, work: Work) -> Posted | None:
+    async def answer(
+        self, interaction: Interaction, work: Work, *, slow: bool = False
+    ) -> Posted | None:
         """Do the work and show its answer, only to the person who asked.
 
+        slow: the work, or sending its answer, takes its time, so that Discord is told at once.
         Who presses too fast is told so instead, which takes no work and keeps nobody waiting.
         Returns the message that shows it, if one does. Never raises: what goes wrong is logged as
         an incident, whose id the person is told.
         """
         if self.pace.is_too_fast(interaction.user.id):
             work = partial(self._too_fast, interaction)
-        answering = asyncio.ensure_future(self._answer(interaction, work))
+        patience = 0.0 if slow else SECONDS_BEFORE_DEFERRING
+        answering = asyncio.ensure_future(self._answer(interaction, work, patience))
         self._under_way.add(answering)
         answering.add_done_callback(self._under_way.discard)
         return await asyncio.shield(answering)
@@ -110,10 +114,10 @@ class Answers:
     async def _too_fast(self, interaction: Interaction) -> Answer:
         return in_words(self._words.say(interaction.locale)("too-fast"))
 
-    async def _answer(self, interaction: Interaction, work: Work) -> Posted | None:
+    async def _answer(self, interaction: Interaction, work: Work, patience: float) -> Posted | None:
         task = asyncio.ensure_future(self._without_errors(interaction, work))
         try:
-            await asyncio.wait({task}, timeout=SECONDS_BEFORE_DEFERRING)
+            await asyncio.wait({task}, timeout=patience)
             if not task.done():
                 await _defer(interaction)
             return await _show(interaction, await task)

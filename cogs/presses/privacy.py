@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cogs.context.people import People
-from cogs.context.services import Interaction
 from cogs.presses.answers import Answer, Attached
 from cogs.presses.request import Request
 from cogs.ui.layout import words
@@ -11,10 +10,9 @@ from cogs.ui.page import Accent, Say
 from cogs.ui.privacy_page import ASK, FILE, SURE, data_page, second_question
 
 
-async def my_data(people: People, say: Say, interaction: Interaction) -> Answer:
+async def my_data(people: People, say: Say, user: int) -> Answer:
     """Everything about the person who asks, as a file that only they get."""
-    await interaction.response.defer(ephemeral=True, thinking=True)  # a big file takes its time
-    content = await people.told(interaction.user.id)
+    content = await people.told(user)
     layout = data_page(say, is_cut=content.endswith(b'"cut": true\n}\n'))
     return Answer(layout, attached=Attached(FILE, content))
 

@@ -80,8 +80,8 @@ class Router:
         request = Request(interaction, self.services, self._open_hands, table.id, argument=argument)
         await self._answer(request, _welcoming(handler))
 
-    async def answer(self, interaction: Interaction, work: Work) -> None:
-        """Answer what is not about one table; never raises."""
+    async def answer(self, interaction: Interaction, work: Work, *, slow: bool = False) -> None:
+        """Answer what is not about one table; never raises. slow: it takes its time."""
 
         async def answered() -> Answer:
             try:
@@ -89,7 +89,7 @@ class Router:
             except Refused as refused:
                 return play.refused_in_words(self.say(interaction), refused)
 
-        await self._answers.answer(interaction, answered)
+        await self._answers.answer(interaction, answered, slow=slow)
 
     def say(self, interaction: Interaction) -> Say:
         """The words of the person's own language."""
