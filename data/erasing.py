@@ -13,6 +13,7 @@ from typing import Final
 
 from data.database import APPLICATION, StoreError, address
 from data.people import FORGETTING, HOLDINGS, Holding
+from data.sql import REMOVE_SETTINGS
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +69,7 @@ def forget_in_copies(
 ) -> tuple[int, int]:
     """Rewrite those copies of a database that name this person; how many were, and were not.
 
-    Each keeps its time, owner and mode, and is there all the while. What is no database of ours
+    Each keeps its time, owner and mode, and is there all the while. A database of another program
     stays as it is.
     """
     rewritten = failed = 0
@@ -85,11 +86,8 @@ def forget_in_copies(
 
 
 def _is_ours(path: Path) -> bool:
-    try:
-        with closing(sqlite3.connect(address(path, "ro"), uri=True)) as connection:
-            return bool(connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION)
-    except sqlite3.DatabaseError:
-        return False
+    with closing(sqlite3.connect(address(path, "ro"), uri=True)) as connection:
+        return bool(connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION)
 
 
 def _rewrite(copy: Path, user: int, former: str) -> None:
@@ -124,7 +122,7 @@ def _forget(connection: sqlite3.Connection, user: int, former: str) -> None:
         if _is_there(connection, holding):
             for (row,) in connection.execute(holding.find, values).fetchall():
                 connection.execute(holding.forget, {**values, "row": row})
-    connection.execute(f"DELETE FROM settings WHERE scope = '{FORGETTING}' AND id = ?", (user,))  # noqa: S608 - our own
+    connection.execute(REMOVE_SETTINGS, (FORGETTING, user))
     connection.execute("COMMIT")
 
 

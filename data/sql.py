@@ -55,7 +55,7 @@ SELECT id FROM tables WHERE status IN ('finished', 'closed') AND coalesce(ended,
 ORDER BY id
 """
 
-SERVER_TABLES = "SELECT id FROM tables WHERE guild = ? ORDER BY id"
+SERVER_TABLES = "SELECT id FROM tables WHERE guild = ? ORDER BY id DESC"  # rematches first
 
 SERVERS = "SELECT guild FROM tables UNION SELECT id FROM settings WHERE scope = 'guild'"
 

@@ -29,7 +29,7 @@ Many = TypeVar("Many")
 
 BATCH: Final = 10
 """Tables of one transaction, where there are many: no commit of others waits long for it."""
-TRIES: Final = 20
+TRIES: Final = 3
 """Times that the log is emptied while somebody reads it."""
 
 

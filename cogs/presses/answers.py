@@ -53,9 +53,9 @@ class Attached:
 class Answer:
     """What one person is shown.
 
-    anew: as a message of its own even where the press was in an ephemeral one; replaces:
-    which then goes. kind: what it is from then on. seen: what a hand was drawn from. game: whose
-    cards it shows. attached: a file that the layout shows.
+    anew: as a message of its own even where the press was in an ephemeral one; replaces: which
+    then goes. kind: what it is from then on. seen: what a hand was drawn from. game: whose cards
+    it shows. attached: a file that the layout names.
     """
 
     layout: ui.LayoutView

@@ -213,9 +213,11 @@ async def test_a_copy_that_cannot_be_rewritten_is_counted_and_others_are_not_tou
     names = [tmp_path / f"copy-{n}.db" for n in range(3)]
     for copy in names:
         await backup(path, copy)
-    foreign = tmp_path / "foreign.db"
-    foreign.write_bytes(f"no database, but it holds {ID}".encode())
-    assert forget_in_copies([foreign, tmp_path / "none.db"], ID, (), FORMER) == (0, 0)
+    damaged, foreign = tmp_path / "damaged.db", tmp_path / "foreign.db"
+    damaged.write_bytes(f"no database, but it names {ID}".encode())
+    with closing(sqlite3.connect(foreign)) as connection:
+        connection.execute(f"CREATE TABLE of_another_program_{ID} (a)")
+    assert forget_in_copies([damaged, foreign, tmp_path / "none.db"], ID, (), FORMER) == (0, 1)
     before = names[0].read_bytes()
     with monkeypatch.context() as patching:
         patching.setattr("data.erasing._forget", broken)
@@ -338,8 +340,9 @@ async def test_old_tables_go_with_all_that_belongs_to_them(tmp_path: Path) -> No
 
 async def test_a_server_is_removed_with_its_settings_and_open_tables(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "tables.db")
+    first = await store.add_table(replace(table_at(), status=Status.CLOSED))
     for channel in range(3):
-        await store.add_table(table_at(channel))
+        await store.add_table(replace(table_at(channel), rematch_of=first.id))
     other = await store.add_table(replace(table_at(9), place=Place(2, 9)))
     await store.set_setting("guild", 1, "language", '"de"')
     await store.set_setting("guild", 3, "language", '"de"')
