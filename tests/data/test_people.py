@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shutil
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -161,11 +162,26 @@ async def test_what_an_older_program_left_in_free_space_goes_too(tmp_path: Path)
         connection.execute("DELETE FROM tables")
         connection.execute("DELETE FROM settings")
         connection.commit()
+    copy = tmp_path / "copy.db"
+    shutil.copyfile(path, copy)
+    assert holds(copy, traces(anna))
+    assert forget_in_copies([copy], anna, {"Ännä"}, FORMER) == (1, 0)
     store = await SqliteStore.open(path)
     assert holds(path, traces(anna))
     await store.forget(anna, FORMER)
     await store.scrub(traces(anna))
     assert not holds(path, traces(anna, {"Ännä"}))
+    assert not holds(copy, traces(anna, {"Ännä"}))
+    await store.close()
+
+
+async def test_open_tables_are_left_to_the_gate(tmp_path: Path) -> None:
+    """It remembers them, and would write back what it remembers."""
+    store = await SqliteStore.open(tmp_path / "tables.db")
+    anna = MEMBERS[0]
+    table = await store.add_table(replace(table_at(), host=anna.user or 0, players=(anna,)))
+    await store.forget(anna.user or 0, FORMER)
+    assert await store.table(table.id) == table
     await store.close()
 
 
