@@ -7,7 +7,7 @@ import contextlib
 import logging
 import math
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from functools import cached_property
 from importlib.metadata import version
@@ -24,8 +24,10 @@ from bot.decks import register_decks
 from bot.heartbeat import give_signs_of_life
 from bot.i18n import Catalogue
 from bot.outages import Outages
+from bot.people import People
 from bot.picture_sync import PictureSync
 from bot.reconnects import stay_connected
+from bot.retention import Retention
 from bot.single_instance import single_instance
 from bot.thinking import Thinking
 from cogs.context.about import About
@@ -56,6 +58,7 @@ EXTENSIONS: Final = (
     "cogs.play",
     "cogs.rules",
     "cogs.settings",
+    "cogs.privacy",
     "cogs.guild_events",
     "cogs.absences",
     "cogs.about",
@@ -110,6 +113,12 @@ class SevenSeas(commands.Bot):
         preferences, words = Preferences(self.store), self.catalogue
         pause = settings.computer_pause_ms / 1000
         self.forced = ForcedMoves(self.tables, preferences, pause, self.sleep)
+        self.open_hands = OpenHands(
+            self.tables, lambda asked: self.services.say(asked), self.clock, self.pictures
+        )
+        self.presence = Presence(self.clock)
+        memories = (preferences.forget, self.presence.forget, self.open_hands.forget)
+        self.people = People(settings, self.store, self.tables, self.clock, words, memories)
         self.services = Services(
             self.tables,
             preferences,
@@ -117,19 +126,22 @@ class SevenSeas(commands.Bot):
             self.thinker,
             self.forced,
             self.pictures,
+            self.people,
             threads=self.has_threads,
         )
-        self.open_hands = OpenHands(self.tables, self.services.say, self.clock, self.pictures)
         self.router = Router(self.services, self.answers, self.open_hands)
         posting = Posting(self.store, preferences, words, self, self.clock, self.pictures)
-        self.presence = Presence(self.clock)
         self.publisher = ChannelPublisher(
             self.tables, posting, self.open_hands, self.presence, sleep=self.sleep
         )
         shown = self.publisher.caught_up
         self.computers = Computers(self.tables, self.thinker, pause, shown=shown, sleep=self.sleep)
         self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker, self.sleep)
-        self.tables.publisher = Publishers(
+        self.tables.publisher = self._publishers()
+
+    def _publishers(self) -> Publishers:
+        """Those who hear of every change, in this order."""
+        return Publishers(
             self.publisher.changed,
             self.computers.changed,
             self.forced.changed,
@@ -195,6 +207,18 @@ class SevenSeas(commands.Bot):
         """Watches whether the bot is online, once it runs."""
         return Outages(self.store, self.clock, self.is_online, self.publisher.back_again)
 
+    @cached_property
+    def retention(self) -> Retention:
+        """Removes what need not be kept any more, while the bot runs."""
+        preferences = self.services.preferences
+        return Retention(
+            self.store, self.tables, self.people, preferences, self.clock, self.servers, self.sleep
+        )
+
+    def servers(self) -> Collection[int] | None:
+        """The servers that have the bot, available or not; None until Discord has told."""
+        return [guild.id for guild in self.guilds] if self.is_ready() else None
+
     def is_online(self) -> bool:
         """Whether Discord and the bot hear each other: a heartbeat was answered lately."""
         return self.is_ready() and self.ws is not None and self.latency < math.inf
@@ -218,6 +242,7 @@ async def run(settings: Settings) -> None:
             await bot.store.connect()
             living = asyncio.create_task(give_signs_of_life(settings.database, bot.is_online))
             watching = asyncio.create_task(bot.outages.watch())
+            removing = asyncio.create_task(bot.retention.watch())
             try:
                 await _log_in(bot, token)
                 await stay_connected(bot)
@@ -227,6 +252,7 @@ async def run(settings: Settings) -> None:
             finally:
                 living.cancel()
                 watching.cancel()
+                removing.cancel()
 
 
 def measured(bot: SevenSeas) -> AbstractAsyncContextManager[int | None]:

@@ -33,6 +33,7 @@ from cogs.ui.names import names_of
 from cogs.ui.page import Accent
 from engine.games import GAMES
 from engine.players.base import Level
+from engine.tables.refusals import Refusal, Refused
 
 
 def with_house_rules(options: Sequence[RuleOption], callback: Callable[..., Any]) -> Any:
@@ -107,13 +108,22 @@ class TableCommands(commands.GroupCog, group_name="table"):
     async def show(self, interaction: Interaction) -> None:
         """Post the table in this channel anew."""
 
+        async def told() -> Answer:
+            if await self._publisher.untold(interaction.channel_id or 0):
+                say = self._router.say(interaction)
+                return in_words(say("table-result-comes"), accent=Accent.HAND)
+            raise Refused(Refusal.NO_TABLE)
+
         async def show(request: Request) -> Answer:
             if missing := missing_here(interaction):
                 return in_words(missing_words(request.say, missing))
             self._publisher.refresh(request.table_id, afresh=True)
             return in_words(request.say("table-shown"), accent=Accent.HAND)
 
-        await self._router.command(interaction, show)
+        if self._router.services.tables.at(place_of(interaction)) is None:
+            await self._router.answer(interaction, told)
+        else:
+            await self._router.command(interaction, show)
 
     @app_commands.command()
     @app_commands.choices(level=LEVEL_CHOICES)

@@ -21,9 +21,10 @@ DURABLE = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
+    "PRAGMA secure_delete = ON",
 )
-"""What a connection that writes sets: a committed row survives a power cut, and readers never
-wait for a writer."""
+"""What a connection that writes sets: a committed row survives a power cut, readers never wait for
+a writer, and what is deleted is overwritten."""
 
 
 class StoreError(Exception):

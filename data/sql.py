@@ -54,6 +54,26 @@ UNSET = "DELETE FROM settings WHERE scope = ? AND id = ? AND name = ?"
 SETTINGS = "SELECT name, value FROM settings WHERE scope = ? AND id = ? ORDER BY name"
 
 HAVING_SETTING = "SELECT id FROM settings WHERE scope = ? AND name = ? ORDER BY id"
+HELD_TABLES = "SELECT id FROM tables WHERE status IN ('lobby', 'running') AND NOT aside"
+
+OLD_TABLES = """
+SELECT id FROM tables WHERE status IN ('finished', 'closed') AND coalesce(ended, opened) < ?
+ORDER BY id
+"""
+
+SERVER_TABLES = "SELECT id FROM tables WHERE guild = ? ORDER BY id DESC"  # rematches first
+
+SERVERS = "SELECT guild FROM tables UNION SELECT id FROM settings WHERE scope = 'guild'"
+
+REMOVE_SETTINGS = "DELETE FROM settings WHERE scope = ? AND id = ?"
+
+REMOVE_TABLE = """
+DELETE FROM tables WHERE id = :row AND NOT EXISTS (
+  SELECT 1 FROM tables AS next WHERE next.rematch_of = :row AND next.status IN ('lobby', 'running')
+)
+"""
+
+MARKED = "SELECT id, value FROM settings WHERE scope = ? AND name = ? ORDER BY id"
 
 UNTOLD_TABLES = """
 SELECT tables.id FROM tables JOIN messages ON table_id = tables.id AND kind = 'board'

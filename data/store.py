@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import astuple, replace
 from pathlib import Path
 from sys import intern
-from typing import Any
+from typing import Any, Final, TypeVar
 
 import aiosqlite
 
 from data import sql
 from data.database import StoreError, connect, explained
+from data.erasing import holds
+from data.people import HOLDINGS, NAMES, TABLES
 from data.upgrade import upgrade
-from data.writer import Value, Writer
+from data.writer import Statement, Value, Writer
 from engine import codec
 from engine.tables.ports import MessageRow, MoveRow
 from engine.tables.table import Place, Player, Status, Table
 
 log = logging.getLogger(__name__)
+
+Many = TypeVar("Many")
+
+BATCH: Final = 10
+"""Tables of one transaction, where there are many: no commit of others waits long for it."""
+TRIES: Final = 3
+"""Times that the log is emptied while somebody reads it."""
 
 
 class SqliteStore:
@@ -162,9 +173,86 @@ class SqliteStore:
         else:
             await self._writer.write((sql.SET, (scope, of, name, value)))
 
+    async def marked(self, scope: str, name: str) -> Mapping[int, str]:
+        """All settings of this scope and name: their values by id."""
+        return dict(await self._rows(sql.MARKED, scope, name))
+
+    async def names_of(self, user: int) -> set[str]:
+        """The names under which somebody sits, or sat, at tables."""
+        rows = await self._found(NAMES, user)
+        return {name for (written,) in rows for name in json.loads(written)}
+
+    async def forget(self, user: int, former: str) -> None:
+        """Make this person a former player, so named, wherever no open table names them.
+
+        May take several transactions; done again, it finishes what was cut short.
+        """
+        held = {row[0] for row in await self._rows(sql.HELD_TABLES)}
+        for holding in HOLDINGS:
+            found = [row for (row,) in await self._found(holding.find, user)]
+            if holding is TABLES:
+                found = [row for row in found if row not in held]
+            for rows in batches(found):
+                values = ({"user": user, "former": former, "row": row} for row in rows)
+                await self._writer.write(*((holding.forget, value) for value in values))
+
+    async def servers(self) -> Sequence[int]:
+        """The servers that have settings or tables here."""
+        return tuple(row[0] for row in await self._rows(sql.SERVERS))
+
+    async def remove_tables(self, guild: int) -> None:
+        """Delete all tables of this server, open ones too; may take several transactions."""
+        await self._remove(await self._rows(sql.SERVER_TABLES, guild))
+
+    async def remove_server(self, guild: int) -> None:
+        """Delete the settings of this server."""
+        await self._writer.write((sql.REMOVE_SETTINGS, ("guild", guild)))
+
+    async def remove_old(self, before: float) -> int:
+        """Delete the tables that were over before this time; how many there were.
+
+        What the rematch of an open table needs stays.
+        """
+        return await self._remove(await self._rows(sql.OLD_TABLES, before))
+
+    async def _remove(self, tables: Sequence[Sequence[int]]) -> int:
+        for some in batches(tables):
+            removing: list[Statement] = []
+            for (table,) in some:
+                removing.append((sql.REMOVE_SETTINGS, ("table", table)))
+                removing.append((sql.REMOVE_TABLE, {"row": table}))
+            await self._writer.write(*removing)
+        return len(tables)
+
+    async def scrub(self, forms: Sequence[bytes] = ()) -> None:
+        """Overwrite what is left of deleted rows, if any of these is left; (): in any case.
+
+        Commits wait meanwhile. StoreError if somebody else reads for so long that it cannot be.
+        """
+        await self._empty_log()
+        if not forms or await asyncio.to_thread(holds, self._path, forms):
+            await self._writer.alone("VACUUM")
+            await self._empty_log()
+
+    async def _empty_log(self) -> None:
+        for _ in range(TRIES):
+            if not await self._writer.alone("PRAGMA wal_checkpoint(TRUNCATE)"):
+                return
+            await asyncio.sleep(0.1)
+        raise StoreError(f"The log of {self._path} cannot be emptied: somebody reads the database.")
+
+    async def _found(self, query: str, user: int) -> Sequence[Any]:
+        with explained(self._path):
+            return tuple(await self._reader.execute_fetchall(query, {"user": user}))
+
     async def _rows(self, query: str, *values: Value) -> Sequence[Any]:
         with explained(self._path):
             return tuple(await self._reader.execute_fetchall(query, values))
+
+
+def batches(many: Sequence[Many]) -> Iterator[Sequence[Many]]:
+    """All of them, in small groups."""
+    return (many[start : start + BATCH] for start in range(0, len(many), BATCH))
 
 
 def _values(table: Table) -> tuple[Value, ...]:

@@ -23,6 +23,8 @@ from engine.tables.position import Unreadable, replayed
 from engine.tables.table import Table
 
 DAY: Final = 86_400
+KEPT_DAYS: Final = 14
+"""How long backups in a folder are kept, unless something else is asked for."""
 BACKUPS: Final = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]-*.db"
 """The names of the backups that are made into a folder."""
 
@@ -83,6 +85,12 @@ async def restore(path_from: Path, path: Path, games: Mapping[str, AnyGame] = GA
             former = _put_away(path)
             part.rename(path)
     return former
+
+
+def copies_of(path: Path, folder: Path) -> tuple[Path, ...]:
+    """The backups of a database in this folder, and what former restores put away beside it."""
+    before = path.parent.glob(f"{path.name}.before-*[0-9]")
+    return tuple(sorted({*folder.glob(BACKUPS), *before} - {path}))
 
 
 def _put_away(path: Path) -> Path | None:

@@ -16,6 +16,9 @@ USER: Final = "user"
 TABLE: Final = "table"
 FOLLOWS: Final = "follow:"
 
+GONE: Final = "gone"
+"""The setting of a server that has removed the bot: since when."""
+
 FORCED: Final = "forced"
 CONFIRM: Final = "confirm"
 WORDS: Final = "words"
@@ -145,6 +148,17 @@ class Preferences:
     async def _wish(self, user: int, name: str, *, on: bool) -> None:
         await self._store.set_setting(USER, user, name, "yes" if on else None)
         self._wishes[user, name] = on
+
+    async def server_gone(self, guild: int, at: float | None) -> None:
+        """Keep when a server removed the bot, in seconds since the epoch; None: it is back."""
+        await self._store.set_setting(GUILD, guild, GONE, None if at is None else str(at))
+
+    def forget(self, user: int) -> None:
+        """Remember nothing of this person, whose settings are deleted."""
+        self._mentions.pop(user, None)
+        self._in_words.discard(user)
+        for wish in (FORCED, CONFIRM):
+            self._wishes.pop((user, wish), None)
 
     async def followers(self, table_id: int) -> tuple[int, ...]:
         """Who wants to be told of a table's round ends."""

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 
 import discord
 
+from cogs.context.people import People
 from cogs.context.preferences import Preferences
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
@@ -74,6 +75,7 @@ class Services:
     adviser: Adviser
     forced: ForcedMoves
     pictures: CardPictures
+    people: People
     threads: bool = True
 
     def say(self, interaction: Interaction) -> Say:

@@ -187,6 +187,11 @@ class OpenHands:
         for key in self._of(table_id, user):
             self._fold(key, message)
 
+    def forget(self, user: int) -> None:
+        """Fold everything of this person, who has left all tables."""
+        for key in [key for key in self._open if key[1] == user]:
+            self._fold(key, "forgotten-hand")
+
     async def stop(self) -> None:
         """Let the edits under way finish; drop those that take too long."""
         if self._under_way:

@@ -138,6 +138,15 @@ class ChannelPublisher:
         for table in tables:
             self.refresh(table, catches_up=True)
 
+    async def untold(self, channel: int) -> bool:
+        """Whether a table is over whose end this channel has not been told; it is tried again."""
+        for table_id in await self._posting.store.untold_tables():
+            row = (await self._posting.store.messages(table_id)).get("board")
+            if row is not None and row.channel == channel:
+                self.refresh(table_id)
+                return True
+        return False
+
     async def lost(self, table_id: int, messages: Collection[int]) -> None:
         """Post the board again if it is among the messages that somebody deleted."""
         row = (await self._posting.store.messages(table_id)).get("board")

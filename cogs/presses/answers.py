@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from io import BytesIO
 from time import perf_counter
 from typing import Final, TypeAlias
 
@@ -39,12 +40,24 @@ SERVER_ERROR: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
+class Attached:
+    """A file of an answer."""
+
+    name: str
+    content: bytes
+
+    def file(self) -> discord.File:
+        """The file to send; each try to send it needs one of its own."""
+        return discord.File(BytesIO(self.content), self.name)
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What one person is shown.
 
     anew: as a message of its own even where the press was in an ephemeral one; replaces: which
     then goes. kind: what it is from then on. seen: what a hand was drawn from. game: whose cards
-    it shows.
+    it shows. attached: a file that the layout names.
     """
 
     layout: ui.LayoutView
@@ -53,6 +66,7 @@ class Answer:
     seen: TableView | None = None
     replaces: bool = False
     game: str = ""
+    attached: Attached | None = None
 
 
 Work: TypeAlias = Callable[[], Awaitable[Answer]]
@@ -75,16 +89,20 @@ class Answers:
         self.took: Callable[[str, float], object] = lambda *_: None
         self._under_way: set[asyncio.Task[Posted | None]] = set()
 
-    async def answer(self, interaction: Interaction, work: Work) -> Posted | None:
+    async def answer(
+        self, interaction: Interaction, work: Work, *, slow: bool = False
+    ) -> Posted | None:
         """Do the work and show its answer, only to the person who asked.
 
+        slow: the work, or sending its answer, takes its time, so that Discord is told at once.
         Who presses too fast is told so instead, which takes no work and keeps nobody waiting.
         Returns the message that shows it, if one does. Never raises: what goes wrong is logged as
         an incident, whose id the person is told.
         """
         if self.pace.is_too_fast(interaction.user.id):
             work = partial(self._too_fast, interaction)
-        answering = asyncio.ensure_future(self._answer(interaction, work))
+        patience = 0.0 if slow else SECONDS_BEFORE_DEFERRING
+        answering = asyncio.ensure_future(self._answer(interaction, work, patience))
         self._under_way.add(answering)
         answering.add_done_callback(self._under_way.discard)
         return await asyncio.shield(answering)
@@ -102,10 +120,10 @@ class Answers:
     async def _too_fast(self, interaction: Interaction) -> Answer:
         return in_words(self._words.say(interaction.locale)("too-fast"))
 
-    async def _answer(self, interaction: Interaction, work: Work) -> Posted | None:
+    async def _answer(self, interaction: Interaction, work: Work, patience: float) -> Posted | None:
         began, task = perf_counter(), asyncio.ensure_future(self._without_errors(interaction, work))
         try:
-            await asyncio.wait({task}, timeout=SECONDS_BEFORE_DEFERRING)
+            await asyncio.wait({task}, timeout=patience)
             if not task.done():
                 await _defer(interaction)
             return await _show(interaction, await task)
@@ -159,18 +177,24 @@ async def _defer(interaction: Interaction) -> None:
 async def _show(interaction: Interaction, shown: Answer) -> Posted:
     pressed = interaction.message.id if interaction.message and in_ephemeral(interaction) else None
     anew = shown.anew or pressed is None
+    files = [] if shown.attached is None else [shown.attached.file()]
     if pressed is not None and shown.replaces and not interaction.response.is_done():
         await _defer(interaction)  # so that the token calls the pressed message its original
     is_followup = anew and pressed is not None and interaction.response.is_done()
     if is_followup:
-        message = (await interaction.followup.send(view=shown.layout, ephemeral=True, wait=True)).id
+        followup = interaction.followup
+        message = (
+            await followup.send(view=shown.layout, files=files, ephemeral=True, wait=True)
+        ).id
     elif interaction.response.is_done():
-        message = (await interaction.edit_original_response(view=shown.layout)).id
+        edited = await interaction.edit_original_response(view=shown.layout, attachments=files)
+        message = edited.id
     elif pressed is not None and not anew:
         await interaction.response.edit_message(view=shown.layout)
         message = pressed
     else:
-        sent = await interaction.response.send_message(view=shown.layout, ephemeral=True)
+        respond = interaction.response.send_message
+        sent = await respond(view=shown.layout, files=files, ephemeral=True)
         message = sent.message_id or 0
     replaces = is_followup and shown.replaces
     return Posted(shown.kind, shown.seen, message, not is_followup, pressed, replaces)

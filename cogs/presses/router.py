@@ -10,7 +10,7 @@ from typing import Final
 from cogs.context.services import Interaction, Services, place_of
 from cogs.faces import FACES
 from cogs.messages.open_hands import Kind, OpenHands
-from cogs.presses import lobby, people, play, stories
+from cogs.presses import lobby, people, play, privacy, stories
 from cogs.presses.answers import Answer, Answers, Work, in_ephemeral
 from cogs.presses.request import Handler, Request
 from cogs.ui.custom_ids import CustomId, MakeMove, Route, Run, ShowPage, Verb
@@ -45,6 +45,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.THREAD: people.open_thread,
     Verb.LOG: stories.log,
     Verb.REPLAY: stories.replay,
+    Verb.FORGET_ME: privacy.forget_me,
 }
 
 
@@ -79,8 +80,8 @@ class Router:
         request = Request(interaction, self.services, self._open_hands, table.id, argument=argument)
         await self._answer(request, _welcoming(handler))
 
-    async def answer(self, interaction: Interaction, work: Work) -> None:
-        """Answer what is not about one table; never raises."""
+    async def answer(self, interaction: Interaction, work: Work, *, slow: bool = False) -> None:
+        """Answer what is not about one table; never raises. slow: it takes its time."""
 
         async def answered() -> Answer:
             try:
@@ -88,7 +89,7 @@ class Router:
             except Refused as refused:
                 return play.refused_in_words(self.say(interaction), refused)
 
-        await self._answers.answer(interaction, answered)
+        await self._answers.answer(interaction, answered, slow=slow)
 
     def say(self, interaction: Interaction) -> Say:
         """The words of the person's own language."""

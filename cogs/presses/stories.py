@@ -32,6 +32,10 @@ async def replay(request: Request) -> Answer:
         told = await request.tables.replay(request.table_id)
     except Unreadable:
         return in_words(say("replay-unreadable"))
+    except Refused as refused:
+        if refused.refusal is Refusal.NO_TABLE:
+            return in_words(say("replay-too-old"))
+        raise
     if told.table.place != place_of(request.interaction):
         raise Refused(Refusal.NO_TABLE)
     face, names = FACES[told.table.game], names_of(told.table)

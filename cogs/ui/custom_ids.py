@@ -51,6 +51,7 @@ class Verb(StrEnum):
     NEW_TABLE = "anew"
     LOG = "log"  # argument: the number of its page, from 0
     REPLAY = "replay"  # argument: the number of its step, from 0
+    FORGET_ME = "forgetme"  # by no table; argument: how sure somebody is
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,15 @@ class Store(Protocol):
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""
 
+    async def forget(self, user: int, former: str) -> None:
+        """Make this person a former player, so named, wherever no open table names them.
+
+        May take several transactions; done again, it finishes what was cut short.
+        """
+
+    async def remove_tables(self, guild: int) -> None:
+        """Delete all tables of this server, open ones too; may take several transactions."""
+
 
 class Clock(Protocol):
     """The time, in seconds since the epoch."""

@@ -121,7 +121,8 @@ class Registry:
     async def replay(self, entry: Entry) -> Replay:
         """Every step of a table that is over; the latest few are remembered."""
         table = entry.table
-        if table.id not in self._replays:
+        kept = self._replays.get(table.id)
+        if kept is None or kept.table != table:  # its people may have been forgotten
             rows = await self._store.moves(table.id)
             replay = await asyncio.to_thread(replay_of, self.game(table), table, rows)
             self._replays[table.id] = replay

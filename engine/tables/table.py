@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+from engine import codec
 from engine.core import Seat
 from engine.players.base import Level
 
@@ -31,6 +32,7 @@ class Player:
     level: the computer player that moves for the seat now; None: the person moves.
     missed: turns in a row for which the person's time ran out.
     left: the person left or was kicked, and the host may give the seat to somebody else.
+    kicked: the person whom the seat belonged to before it was taken from them, as its name tells.
     """
 
     name: str
@@ -38,6 +40,7 @@ class Player:
     level: Level | None = None
     missed: int = 0
     left: bool = False
+    kicked: int | None = field(default=None, metadata=codec.LATER)
 
     @property
     def is_away(self) -> bool:

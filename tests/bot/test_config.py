@@ -74,8 +74,9 @@ def test_in_a_folder_that_is_closed_to_the_bot_the_settings_of_the_service_count
 def test_a_tilde_is_the_home_in_every_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     (tmp_path / "decks").mkdir()
-    settings = read(DATABASE="~/seas.db", DECKS_DIR="~/decks")
+    settings = read(DATABASE="~/seas.db", DECKS_DIR="~/decks", BACKUPS="~/copies")
     assert (settings.database, settings.decks) == (tmp_path / "seas.db", tmp_path / "decks")
+    assert settings.backups == tmp_path / "copies"
 
 
 def test_blank_values_count_as_unset() -> None:
@@ -126,6 +127,9 @@ def test_a_missing_token_is_told_with_the_way_out() -> None:
         ("TEST_GUILD", "9" * 5000, "id"),
         ("LOG_LEVEL", "LOUD", "DEBUG, INFO, WARNING, ERROR"),
         ("DECKS_DIR", "no/such/directory", "a directory that exists"),
+        ("DECKS_DIR", "~nobody-here/decks", "nobody has that home"),
+        ("DATABASE", "~nobody-here/seas.db", "nobody has that home"),
+        ("KEEP_DAYS", "-1", "from 0 to 36500"),
         ("COMPUTER_WORKERS", "65", "from 0 to 64"),
         ("COMPUTER_BUDGET_MS", "9", "from 10 to 10000"),
         ("COMPUTER_PAUSE_MS", "1.5", "from 0 to 60000"),
@@ -139,6 +143,12 @@ def test_a_bad_value_is_told_with_its_variable(name: str, value: str, allowed: s
     assert sentence.startswith(f"{name} must be ")
     assert allowed in sentence
     assert repr(value) in sentence
+
+
+def test_whom_to_ask_fits_into_a_message() -> None:
+    assert read(CONTACT="Anna, anna@example.org").contact == "Anna, anna@example.org"
+    with pytest.raises(SettingsError, match="CONTACT must be at most 200 characters, not 201"):
+        read(CONTACT="x" * 201)
 
 
 def test_zero_is_a_value(tmp_path: Path) -> None:

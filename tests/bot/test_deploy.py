@@ -14,8 +14,13 @@ from pathlib import Path
 import pytest
 
 from bot.cli.arguments import read_arguments
+from bot.config import Settings
 from bot.errors import CONFIGURATION
 from bot.heartbeat import SECONDS_BETWEEN
+from bot.people import SERVER_DAYS
+from cogs.context.people import MOST
+from data.people import FORGETTING, HOLDINGS
+from data.upkeep import KEPT_DAYS
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "bot/deploy"
@@ -100,6 +105,20 @@ def test_the_backup_is_of_the_database_that_the_bot_uses() -> None:
         default = lines.index("Environment=DATABASE=/var/lib/seven-seas/seven-seas.db")
         assert lines.index("EnvironmentFile=/opt/seven-seas/.env") > default
         assert "--database" not in Unit(path)["Service"]["ExecStart"]
+
+
+def test_the_policy_for_hosts_tells_what_the_database_holds() -> None:
+    """Every column that names people, and how long each thing stays."""
+    policy = (DEPLOY / "PRIVACY.md").read_text(encoding="utf-8")
+    for column in (name for holding in HOLDINGS for name in holding.columns):
+        assert f"`{column}`" in policy, column
+    for scope in ("user", FORGETTING):
+        assert f"the scope `{scope}`" in policy
+    assert f"{Settings().keep_days} days after its end (`KEEP_DAYS`)" in policy
+    assert f"go after {SERVER_DAYS} days" in policy
+    assert f"Backups go after {KEPT_DAYS} days (`--keep-days`)" in policy
+    assert f"at most {MOST >> 20} MiB" in policy
+    assert f"--keep-days {KEPT_DAYS}" in (DEPLOY / "seven-seas-backup.service").read_text("utf-8")
 
 
 @pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)

@@ -124,7 +124,7 @@ async def test_ids_of_tables_are_never_used_again(tmp_path: Path) -> None:
 
 async def test_the_writer_waits_for_the_disk_at_every_commit(store: SqliteStore) -> None:
     connection, asked = store._writer._connection, {}
-    for pragma in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout"):
+    for pragma in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout", "secure_delete"):
         (asked[pragma],) = connection.execute(f"PRAGMA {pragma}").fetchone()
     full = 2
     assert asked == {
@@ -132,6 +132,7 @@ async def test_the_writer_waits_for_the_disk_at_every_commit(store: SqliteStore)
         "synchronous": full,
         "foreign_keys": 1,
         "busy_timeout": 5000,
+        "secure_delete": 1,
     }
 
 

@@ -73,6 +73,7 @@ board-left-out = … and { $count } more …
     .words = And { $count } more.
 more-title = At this table
 table-shown = The table is posted again below.
+table-result-comes = The game here is over. Its result is on its way: I couldn't reach this channel when it ended.
 
 ## Turns
 
@@ -333,6 +334,7 @@ rematch-opened = The rematch stands: same house rules, the next one leads. Frien
 rematch-joined = You are in for the rematch.
 replay-title = 📖 { $game }, told again · move { $step } of { $steps }
 replay-open = Every hand, open
+replay-too-old = This game was played so long ago that I don't keep it any more. Its result above stays.
 replay-unreadable = This game was played by rules that have changed since, so it cannot be told again.
 log-title = 📜 { $game }: the log · round { $round } · page { $leaf } of { $leaves }
 log-empty = Nothing has happened yet.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.tables.ports import MoveRow, Taken
+from engine.tables.seating import forgotten
 from engine.tables.table import Table
 
 
@@ -46,3 +47,14 @@ class MemoryStore:
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         self.reads += 1
         return tuple(sorted(self.rows.get(table_id, ()), key=lambda row: row.seq))
+
+    async def forget(self, user: int, former: str) -> None:
+        for table in self.tables.values():
+            if not table.is_open:
+                kept = forgotten(table, user, former, 0.0)
+                self.tables[table.id] = replace(kept, status=table.status, ended=table.ended)
+
+    async def remove_tables(self, guild: int) -> None:
+        gone = [table.id for table in self.tables.values() if table.place.guild == guild]
+        for table_id in gone:
+            del self.tables[table_id], self.rows[table_id]

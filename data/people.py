@@ -1,0 +1,103 @@
+"""What the database holds about people: where it names them, how that is told and forgotten.
+
+A new table that names people is one more Holding; a test looks for columns that nobody listed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+FORGETTING: Final = "forgetting"
+"""The scope of the setting that says whose forgetting has begun, so that a start can finish it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """Rows that name a person.
+
+    name: what they are called in an export, and in the words of /privacy. columns: those with ids
+    or names of people, as "table.column". export: SQL for each row as JSON, the newest first.
+    find: SQL for the ids of the rows to forget one by one; by default all are forgotten at once.
+    forget: the SQL for that. Their values are :user, :former (the name that stands instead) and
+    :row (an id that was found).
+    """
+
+    name: str
+    columns: tuple[str, ...]
+    export: str
+    forget: str
+    find: str = "SELECT 0"
+
+
+_SETTINGS: Final = Holding(
+    "settings",
+    ("settings.id", "settings.name"),
+    "SELECT json_object('name', name, 'value', value) FROM settings"
+    " WHERE scope = 'user' AND id = :user ORDER BY name",
+    "DELETE FROM settings WHERE scope = 'user' AND id = :user",
+)
+
+_FOLLOWS: Final = Holding(
+    "follows",
+    ("settings.id", "settings.name"),
+    "SELECT json_object('table', id) FROM settings"
+    " WHERE scope = 'table' AND name = 'follow:' || :user ORDER BY id DESC",
+    "DELETE FROM settings WHERE scope = 'table' AND name = 'follow:' || :user",
+)
+
+_SEATS: Final = """
+SELECT * FROM json_each(CASE WHEN json_valid(t.players) THEN t.players ELSE '[]' END)
+WHERE CASE type WHEN 'object'
+  THEN :user IN (json_extract(value, '$.user'), json_extract(value, '$.kicked')) END
+"""
+"""The seats of table `t` that belong to the person, or did until they were kicked."""
+
+TABLES: Final = Holding(
+    "tables",
+    ("tables.host", "tables.players"),
+    f"""
+SELECT json_object(
+  'table', t.id, 'server', t.guild, 'channel', t.channel, 'game', t.game,
+  'house_rules', CASE WHEN json_valid(t.options) THEN json(t.options) END,
+  'status', t.status, 'opened', t.opened, 'started', t.started, 'ended', t.ended,
+  'clock', t.clock, 'rated', json(CASE t.rated WHEN 0 THEN 'false' ELSE 'true' END),
+  'host', json(CASE t.host WHEN :user THEN 'true' ELSE 'false' END),
+  'seats', (SELECT json_group_array(json_set(json(value), '$.seat', key)) FROM ({_SEATS})),
+  'moves', (SELECT json_group_array(json_object('seat', seat, 'move', move, 'at', at)) FROM moves
+            WHERE table_id = t.id AND seat IN (SELECT key FROM ({_SEATS}))),
+  'messages', (SELECT json_group_array(
+                 json_object('kind', kind, 'channel', channel, 'message', message, 'posted', posted)
+               ) FROM messages WHERE table_id = t.id))
+FROM (SELECT * FROM tables WHERE host = :user OR instr(players, :user)) AS t
+WHERE t.host = :user OR EXISTS ({_SEATS}) ORDER BY t.id DESC
+""",  # noqa: S608 - our own
+    """
+UPDATE tables SET
+  host = CASE host WHEN :user THEN 0 ELSE host END,
+  players = CASE
+    WHEN NOT json_valid(players) THEN '[]'  -- nobody can say whose names these are
+    WHEN EXISTS (SELECT 1 FROM json_each(tables.players) WHERE type != 'object') THEN '[]'
+    ELSE (
+      SELECT json_group_array(json(
+        CASE WHEN :user IN (json_extract(value, '$.user'), json_extract(value, '$.kicked'))
+        THEN json_remove(json_replace(
+          value, '$.name', :former, '$.user', NULL, '$.missed', 0, '$.left', json('true'),
+          '$.level', coalesce(json_extract(value, '$.level'), 'mate')
+        ), '$.kicked')
+        ELSE value END
+      )) FROM (SELECT value FROM json_each(tables.players) ORDER BY key)
+    ) END
+WHERE id = :row
+""",
+    "SELECT id FROM tables WHERE host = :user OR instr(players, :user) ORDER BY id",
+)
+
+HOLDINGS: Final = (_SETTINGS, _FOLLOWS, TABLES)
+"""Everything that names people, in the order in which it is told: the longest last."""
+
+NAMES: Final = f"""
+SELECT DISTINCT (SELECT json_group_array(json_extract(value, '$.name')) FROM ({_SEATS}))
+FROM tables AS t WHERE instr(players, :user)
+"""  # noqa: S608 - our own
+"""The names under which somebody sits, or sat, at each table, as JSON."""
