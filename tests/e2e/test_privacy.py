@@ -193,8 +193,10 @@ async def test_a_forgetting_that_was_cut_short_is_finished_after_the_restart(
 
 async def test_who_comes_back_is_somebody_new(harbour: Harbour) -> None:
     await ended(harbour)
-    await harbour.type("Ben", "notices", mentions="never")
+    await harbour.type("Ben", "notices", mentions="never", words=True)
     await forget(harbour, "Ben")
-    assert "whenever it's your turn" in await harbour.type("Ben", "notices")
+    notices = await harbour.type("Ben", "notices")
+    assert "whenever it's your turn" in notices
+    assert "Your messages show cards and signs" in notices
     await harbour.type("Ben", "table open")
     assert len((await mydata(harbour, "Ben"))["tables"]) == 1
