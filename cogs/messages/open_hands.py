@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, TypeAlias
@@ -21,12 +21,13 @@ from discord import ui
 
 from cogs.context.faults import DROPPED
 from cogs.context.incidents import incident
-from cogs.context.services import Interaction, Words
+from cogs.context.services import Interaction
 from cogs.faces import FACES
 from cogs.ui.hand import hand_layout
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say
 from cogs.ui.pictures import CardPictures
+from cogs.ui.spoken import finish
 from engine.tables.ports import Clock
 from engine.tables.position import NEVER, Unreadable
 from engine.tables.refusals import Refused
@@ -120,9 +121,15 @@ class OpenHands:
     Nothing here delays an answer or fails it: messages change in the background.
     """
 
-    def __init__(self, tables: Tables, words: Words, clock: Clock, pictures: CardPictures) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        say: Callable[[Interaction], Say],
+        clock: Clock,
+        pictures: CardPictures,
+    ) -> None:
         self._tables = tables
-        self._words = words
+        self._say = say
         self._pictures = pictures
         self._open: TTLCache[Key, Shown] = TTLCache(KEPT, EDITABLE, clock.now)
         self._under_way: set[asyncio.Task[None]] = set()
@@ -154,7 +161,7 @@ class OpenHands:
     ) -> None:
         user, status = interaction.user.id, seen.table.status
         shown = Shown(interaction, posted.message, posted.is_original, status)
-        say = self._words.say(interaction.locale)
+        say = self._say(interaction)
         shown.turn, shown.drawn = seen.to_move_from, _drawn(self._layout(say, seen), seen)
         self._supersede((table_id, user, Kind.HAND), shown)
         self._drop((table_id, user, Kind.AWAY))
@@ -213,8 +220,8 @@ class OpenHands:
     def _fold(self, key: Key, message: str) -> None:
         """Change a message into words for good."""
         shown = self._open.pop(key)
-        say = self._words.say(shown.interaction.locale)
-        self._start(shown.edit(words(Accent.HAND, say(message))))
+        layout = words(Accent.HAND, self._say(shown.interaction)(message))
+        self._start(shown.edit(layout))
 
     def _redraw(self, key: Key) -> None:
         """Redraw a hand soon: once for all that happens while it is being redrawn."""
@@ -247,7 +254,7 @@ class OpenHands:
             return
         if seen.view is None or (seen.to_move_from == shown.turn and shown.turn != NEVER):
             return
-        layout = self._layout(self._words.say(shown.interaction.locale), seen)
+        layout = self._layout(self._say(shown.interaction), seen)
         drawn, before = _drawn(layout, seen), shown.drawn
         shown.turn, shown.drawn = seen.to_move_from, drawn
         if drawn == before:
@@ -270,7 +277,7 @@ class OpenHands:
     def _layout(self, say: Say, seen: TableView) -> ui.LayoutView:
         face = FACES[seen.table.game]
         layout = hand_layout(face, say, seen)
-        self._pictures.draw(layout, face.PICTURES)
+        finish(layout, say, self._pictures, face.PICTURES)
         return layout
 
     def _start(self, change: Coroutine[Any, Any, None]) -> None:

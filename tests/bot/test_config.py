@@ -165,3 +165,18 @@ def test_the_most_open_tables_are_whole_numbers_within_reason() -> None:
     for name, text in (("TABLES_PER_HOST", "0"), ("TABLES_PER_SERVER", "many")):
         with pytest.raises(SettingsError, match=f"{name} must be"):
             read(**{name: text})
+
+
+@pytest.mark.parametrize(
+    ("name", "bad", "good"),
+    [
+        ("LOG_FORMAT", "xml", "JSON"),
+        ("METRICS_PORT", "65536", "9100"),
+        ("METRICS_ADDRESS", "example.org", "10.0.0.7"),
+        ("SOURCE_URL", "example.org", "https://example.org"),
+    ],
+)
+def test_what_a_host_sees_can_be_set(name: str, bad: str, good: str) -> None:
+    assert read(**{name: good}) != Settings()
+    with pytest.raises(SettingsError, match=f"^{name} must be "):
+        read(**{name: bad})

@@ -56,7 +56,7 @@ def test_the_own_deed_comes_first_then_the_rest_at_most_four_lines_and_who_leads
         assert lines[1] == "-# **Since your move**"
         names = replace(moment.names, reader=seat)
         first = next(w for e in moment.seen(seat).since if (w := face.tell(SAY, e, names)))
-        assert lines[2] == f"-# {first}"
+        assert lines[2] == f"-# {first}".replace(JOINER, "")
         end = next(i for i, line in enumerate(lines) if "lead" in line or "All are level" in line)
         assert end <= 2 + TOLD + 1
 
@@ -71,7 +71,8 @@ def told(moment: Moment, *others: int) -> list[str]:
     events = [Placed(0, 3, Side.HOLE, 3, 1), *(Placed(s, 1, Side.HOLE, 3, 1) for s in others)]
     seen = replace(moment.seen(0), since=(*events, SevenMade(0, 4)))
     layout = hand_layout(FACES["seven"], SAY, seen)
-    return [line.removeprefix("-# ") for line in texts_of(layout)[1].splitlines()]
+    text = texts_of(layout)[1].replace(JOINER, "")
+    return [line.removeprefix("-# ") for line in text.splitlines()]
 
 
 def test_what_is_too_much_is_counted_and_the_own_result_is_never_cut() -> None:
