@@ -15,15 +15,17 @@ from datetime import UTC, datetime
 from typing import TextIO
 
 from cogs.context.faults import DROPPED
-from engine.tables.ports import NotKept
+from data.database import NotWritten, UnusableDatabase
 
+TOLD_BY_NAME = (*DROPPED, NotWritten, UnusableDatabase)
+"""Errors whose sentence says all that there is to know."""
 SHAPE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class OneLine(logging.Formatter):
     """Formats each record as one line, without the token.
 
-    Tracebacks are included, but a dropped connection or a full disk has none: its name says all.
+    Tracebacks are included, but trouble of the network or the disk has none: its name says all.
     """
 
     def __init__(self, token: str = "") -> None:
@@ -70,7 +72,7 @@ def _without(token: str, line: str) -> str:
 def _without_traceback(record: logging.LogRecord) -> logging.LogRecord:
     """The record; if it is about trouble of network or disk, one that only names the error."""
     error = record.exc_info[1] if record.exc_info else None
-    if not isinstance(error, (*DROPPED, NotKept)):
+    if not isinstance(error, TOLD_BY_NAME):
         return record
     told = f"{record.getMessage()} ({type(error).__name__}: {error})"
     return logging.makeLogRecord(

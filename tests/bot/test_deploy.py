@@ -86,6 +86,18 @@ def test_the_image_copies_what_is_there_and_runs_as_nobody_special() -> None:
     assert "VOLUME /data" in lines
 
 
+def test_compose_runs_the_image_and_the_database_that_docker_run_does() -> None:
+    """Without `name:` at the top, which the docker-compose of Debian 12 refuses."""
+    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "docker run -d --name seven-seas --restart unless-stopped --env-file .env" in readme
+    assert "-v seven-seas:/data seven-seas\n" in readme
+    for line in ("image: seven-seas", "container_name: seven-seas", "- seven-seas:/data"):
+        assert re.search(rf"^ +{line}$", text, re.MULTILINE), line
+    assert text.endswith("\nvolumes:\n  seven-seas:\n    name: seven-seas\n")
+    assert not re.search(r"^name:", text, re.MULTILINE)
+
+
 def test_the_image_has_a_patch_release_of_the_python_that_is_claimed() -> None:
     """Only what was really run is claimed, and the base is no tag that moves on by itself."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

@@ -13,7 +13,7 @@ import pytest
 
 from bot.log import set_up
 from cogs.context.incidents import incident
-from data.database import NotWritten
+from data.database import NotWritten, UnusableDatabase
 
 TOKEN = ".".join(("x" * 24, "y" * 6, "z" * 38))
 
@@ -65,6 +65,7 @@ def test_the_token_is_cut_out_of_messages_and_tracebacks(written: StringIO) -> N
     [
         (aiohttp.ServerDisconnectedError(), "ServerDisconnectedError: Server disconnected"),
         (NotWritten("the disk is full"), "NotWritten: the disk is full"),
+        (UnusableDatabase("seas.db is damaged"), "UnusableDatabase: seas.db is damaged"),
     ],
 )
 def test_trouble_of_network_or_disk_is_told_without_a_traceback(
