@@ -6,12 +6,10 @@ to the publisher. The primary key of the moves guards against a second process.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
@@ -35,32 +33,13 @@ from engine.tables.registry import Entry, Registry
 from engine.tables.replay import Replay
 from engine.tables.room import Limits, Room
 from engine.tables.table import Place, Player, Status, Table
+from engine.tables.under_way import UnderWay, shielded
 from engine.tables.view import TableView, lobby_view, table_view
-
-Given = ParamSpec("Given")
-Result = TypeVar("Result")
 
 
 def random_seed() -> int:
     """A seed that nobody can guess, of 63 bits: SQLite's integers are signed."""
     return secrets.randbits(63)
-
-
-def _shielded(
-    change: Callable[Concatenate[Tables, Given], Coroutine[Any, Any, Result]],
-) -> Callable[Concatenate[Tables, Given], Coroutine[Any, Any, Result]]:
-    """Finish a change even when whoever asked for it stops waiting; refuse it while stopping."""
-
-    @wraps(change)
-    async def shielded(self: Tables, /, *given: Given.args, **named: Given.kwargs) -> Result:
-        if self._stopping:
-            raise Refused(Refusal.STOPPING)
-        task = asyncio.create_task(change(self, *given, **named))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
-
-    return shielded
 
 
 class Tables:
@@ -86,9 +65,8 @@ class Tables:
         self._seeds = seeds
         self._registry = Registry(store, games)
         self._room = Room(limits, self._registry.all)
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self.under_way = UnderWay()
         self._in_time = InTime()
-        self._stopping = False
 
     async def restore(self) -> int:
         """Take over the open tables of the store and say how many there are.
@@ -99,9 +77,7 @@ class Tables:
 
     async def stop(self) -> None:
         """Refuse every further change and wait for those under way; tables can still be seen."""
-        self._stopping = True
-        while self._under_way:
-            await asyncio.wait(tuple(self._under_way))
+        await self.under_way.stop()
 
     def at(self, place: Place) -> Table | None:
         """The open table at this place."""
@@ -170,8 +146,7 @@ class Tables:
         """
         if game not in self._games:
             raise Refused(Refusal.BAD_CHOICE)
-        if self._stopping:
-            raise Refused(Refusal.STOPPING)
+        self.under_way.refuse_if_stopping()
         rules, at = self._games[game], self._clock.now()
         new = lobby.opened(rules, place, host, choices, at, self._seeds(), clock, rated=rated)
         if thread is None and (standing := self.at(place)) is not None:
@@ -200,7 +175,7 @@ class Tables:
                 raise
         return await self.join(standing.id, player)
 
-    @_shielded
+    @shielded
     async def _added(self, new: Table) -> Table:
         try:
             table = await self._store.add_table(new)
@@ -278,7 +253,7 @@ class Tables:
             table_id, lambda table: lobby.with_rating(table, user, rated=rated)
         )
 
-    @_shielded
+    @shielded
     async def start(self, table_id: int, user: int) -> Table:
         """The host has the cards dealt."""
         async with self._registry.locked(table_id) as entry:
@@ -314,7 +289,7 @@ class Tables:
         at = self._clock.now()
         return await self._change(table_id, lambda table: deadlines.renewed(table, at))
 
-    @_shielded
+    @shielded
     async def remind(self, table_id: int) -> None:
         """Half of the turn's time is over: tell those who have yet to move, once."""
         async with self._registry.locked(table_id) as entry:
@@ -326,7 +301,7 @@ class Tables:
             reminder = Reminder(deadlines.waiting(table, to_move), table.deadline)
             await self._saved(entry, replace(table, reminded=True), reminder)
 
-    @_shielded
+    @shielded
     async def play(
         self, table_id: int, user: int, version: int, move: Any, *, arrived: float | None = None
     ) -> TableView:
@@ -338,7 +313,7 @@ class Tables:
         entry = await self._registry.found(table_id)
         return await self._play(entry, user, version, lambda *_: move, arrived)
 
-    @_shielded
+    @shielded
     async def play_index(
         self, table_id: int, user: int, version: int, index: int, *, arrived: float | None = None
     ) -> TableView:
@@ -347,7 +322,7 @@ class Tables:
         pick = pick_by_index(entry.table, index)
         return await self._play(entry, user, version, pick, arrived)
 
-    @_shielded
+    @shielded
     async def undo(self, table_id: int, user: int, version: int) -> TableView:
         """Take a person's own last move back, which led to this version.
 
@@ -367,7 +342,7 @@ class Tables:
             change = Change(timed, after.version, (), seat, (TakenBack(seat),))
             return await self._appended(entry, row, after, change)
 
-    @_shielded
+    @shielded
     async def play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> TableView:
         """Make a move that a computer player chose: for its own seat, or for a late person.
 
@@ -383,7 +358,7 @@ class Tables:
                 table = seating.missed(table, seat)
             return await self._moved(entry, table, seat, version, lambda *_: move)
 
-    @_shielded
+    @shielded
     async def play_forced(self, table_id: int, seat: Seat, version: int) -> TableView:
         """Make the only legal move of a person who leaves such moves to the bot.
 
@@ -452,7 +427,7 @@ class Tables:
         self._committed(entry, change, after)
         return table_view(self._games[table.game], table, after, row.seat)
 
-    @_shielded
+    @shielded
     async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
         """Change what is known of a table besides its moves."""
         async with self._registry.locked(table_id) as entry:
