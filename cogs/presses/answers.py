@@ -42,7 +42,8 @@ class Answer:
 
     anew: as a message of its own even where the press was in an ephemeral one; replaces: which
     then goes. kind: what it is from then on. seen: what a hand was drawn from. game: whose cards
-    it shows.
+    it shows. form: asks for something to be typed, in place of the layout; where Discord had no
+    time to wait for it, the layout says how else it can be told.
     """
 
     layout: ui.LayoutView
@@ -51,6 +52,7 @@ class Answer:
     seen: TableView | None = None
     replaces: bool = False
     game: str = ""
+    form: ui.Modal | None = None
 
 
 Work: TypeAlias = Callable[[], Awaitable[Answer]]
@@ -145,7 +147,10 @@ async def _defer(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def _show(interaction: Interaction, shown: Answer) -> Posted:
+async def _show(interaction: Interaction, shown: Answer) -> Posted | None:
+    if shown.form is not None and not interaction.response.is_done():
+        await interaction.response.send_modal(shown.form)
+        return None
     pressed = interaction.message.id if interaction.message and in_ephemeral(interaction) else None
     anew = shown.anew or pressed is None
     if pressed is not None and shown.replaces and not interaction.response.is_done():
