@@ -47,7 +47,7 @@ from engine.tables.computers import Computers
 from engine.tables.forced import ForcedMoves
 from engine.tables.ports import Publishers
 from engine.tables.room import Limits
-from engine.tables.service import Tables, random_seed
+from engine.tables.service import Tables
 from engine.tables.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
@@ -57,6 +57,7 @@ EXTENSIONS: Final = (
     "cogs.table",
     "cogs.play",
     "cogs.rules",
+    "cogs.verify",
     "cogs.settings",
     "cogs.privacy",
     "cogs.guild_events",
@@ -102,14 +103,13 @@ class SevenSeas(commands.Bot):
         self.clock = WallClock()
         self.catalogue = Catalogue()
         self.catalogue.say().learn(register_decks(settings.decks))
-        self.seeds: Callable[[], int] = random_seed
         self.pictures = CardPictures()
         self.picture_sync = PictureSync(self, self.pictures)
         self.answers = Answers(self.catalogue, Pace(self.clock))
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         self.store = SqliteStore(settings.database)
         limits = Limits(settings.tables_per_host, settings.tables_per_server)
-        self.tables = Tables(self.store, self.clock, seeds=lambda: self.seeds(), limits=limits)
+        self.tables = Tables(self.store, self.clock, limits=limits)
         preferences, words = Preferences(self.store), self.catalogue
         pause = settings.computer_pause_ms / 1000
         self.forced = ForcedMoves(self.tables, preferences, pause, self.sleep)

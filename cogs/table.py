@@ -1,4 +1,4 @@
-"""/table: open, join, leave, start, show, computer, end."""
+"""/table: open, join, leave, cut, start, show, computer, end; and what is typed in a modal."""
 
 from __future__ import annotations
 
@@ -28,9 +28,11 @@ from cogs.ui.choices import (
     RuleOption,
     rule_options,
 )
+from cogs.ui.custom_ids import MODAL, read
 from cogs.ui.menus import NoSuchValue, own_values, values_words
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent
+from cogs.ui.shuffle_page import TYPED
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.refusals import Refusal, Refused
@@ -98,6 +100,20 @@ class TableCommands(commands.GroupCog, group_name="table"):
     async def leave(self, interaction: Interaction) -> None:
         """Leave the table in this channel."""
         await self._router.command(interaction, lobby.leave)
+
+    @app_commands.command()
+    async def cut(self, interaction: Interaction, word: app_commands.Range[str, 1, TYPED]) -> None:
+        """Cut the deck with a word of yours, before the cards are dealt."""
+        await self._router.command(interaction, lobby.cut, f"={word}")
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Have answered what somebody typed in a modal, also in one from before a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            sent: dict[str, Any] = dict(interaction.data or {})
+            if match := MODAL.fullmatch(str(sent.get("custom_id"))):
+                typed = str(sent["components"][0]["component"]["value"])
+                await self._router.press(interaction, read(match).completed(typed))
 
     @app_commands.command()
     async def start(self, interaction: Interaction) -> None:

@@ -127,7 +127,7 @@ def _forget(connection: sqlite3.Connection, user: int, former: str) -> None:
 
 
 def _is_there(connection: sqlite3.Connection, holding: Holding) -> bool:
-    """Whether a copy of an older version has this table."""
-    table = holding.columns[0].partition(".")[0]
-    query = "SELECT count(*) FROM sqlite_schema WHERE name = ?"
-    return bool(connection.execute(query, (table,)).fetchone()[0])
+    """Whether a copy, which may be of an older version, has these columns."""
+    query = "SELECT count(*) FROM pragma_table_info(?) WHERE name = ?"
+    wanted = [column.split(".") for column in holding.columns]
+    return all(connection.execute(query, column).fetchone()[0] for column in wanted)

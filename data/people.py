@@ -53,6 +53,24 @@ WHERE CASE type WHEN 'object'
 """
 """The seats of table `t` that belong to the person, or did until they were kicked."""
 
+_CUT: Final = f"""
+SELECT json_extract(
+  '["' || replace(json_extract(t.shuffle, '$.cuts'), ' ', '","') || '"]', '$[' || key || ']'
+) AS word FROM ({_SEATS}) WHERE json_valid(t.shuffle) AND word NOT IN ('', '-')
+"""  # noqa: S608 - our own
+"""The words with which the person cut the deck of table `t` before it was dealt."""
+
+_CUTS: Final = Holding(
+    "cuts",
+    ("tables.shuffle",),
+    f"""
+SELECT json_object('table', t.id, 'words', (SELECT json_group_array(word) FROM ({_CUT})))
+FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY t.id DESC
+""",  # noqa: S608 - our own
+    "UPDATE tables SET shuffle = NULL WHERE id = :row",  # it cannot be checked without the word
+    f"SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY id",  # noqa: S608 - our own
+)
+
 TABLES: Final = Holding(
     "tables",
     ("tables.host", "tables.players"),
@@ -93,7 +111,7 @@ WHERE id = :row
     "SELECT id FROM tables WHERE host = :user OR instr(players, :user) ORDER BY id",
 )
 
-HOLDINGS: Final = (_SETTINGS, _FOLLOWS, TABLES)
+HOLDINGS: Final = (_SETTINGS, _FOLLOWS, _CUTS, TABLES)
 """Everything that names people, in the order in which it is told: the longest last."""
 
 NAMES: Final = f"""

@@ -2,7 +2,7 @@
 
 _COLUMNS = (
     "guild, channel, host, game, options, players, status, seed, opened, started, ended, "
-    "clock, deadline, reminded, suspended, rematch_of, rated"
+    "clock, deadline, reminded, suspended, rematch_of, rated, shuffle"
 )
 """The columns of a table without its id."""
 
@@ -17,6 +17,12 @@ TABLE = f"SELECT id, {_COLUMNS} FROM tables WHERE id = ?"  # noqa: S608 - as abo
 OPEN_TABLES = f"""
 SELECT id, {_COLUMNS} FROM tables
 WHERE status IN ('lobby', 'running') AND NOT aside ORDER BY id
+"""  # noqa: S608 - as above
+
+LATEST_OVER = f"""
+SELECT id, {_COLUMNS} FROM tables
+WHERE guild = ? AND channel = ? AND status IN ('finished', 'closed') AND started IS NOT NULL
+ORDER BY ended DESC, id DESC LIMIT 1
 """  # noqa: S608 - as above
 
 SET_ASIDE = "UPDATE tables SET aside = 1 WHERE id = ?"

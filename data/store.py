@@ -21,7 +21,7 @@ from data.upgrade import upgrade
 from data.writer import Statement, Value, Writer
 from engine import codec
 from engine.tables.ports import MessageRow, MoveRow
-from engine.tables.table import Place, Player, Status, Table
+from engine.tables.table import Place, Player, Shuffle, Status, Table
 
 log = logging.getLogger(__name__)
 
@@ -118,6 +118,11 @@ class SqliteStore:
     async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
         return next((_table(row) for row in await self._rows(sql.TABLE, table_id)), None)
+
+    async def latest_over(self, place: Place) -> Table | None:
+        """The table at this place that was dealt and over last, if there was any."""
+        rows = await self._rows(sql.LATEST_OVER, place.guild, place.channel)
+        return next(map(_table, rows), None)
 
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""
@@ -275,6 +280,7 @@ def _values(table: Table) -> tuple[Value, ...]:
         table.suspended,
         table.rematch_of,
         table.rated,
+        None if table.shuffle is None else codec.write(table.shuffle),
     )
 
 
@@ -291,7 +297,7 @@ def _tables(rows: Sequence[Sequence[Any]]) -> tuple[Sequence[Table], Mapping[int
 
 def _table(row: Sequence[Any]) -> Table:
     key, guild, channel, host, game, options, players, status, seed, *times = row
-    opened, started, ended, clock, deadline, reminded, suspended, rematch_of, rated = times
+    opened, started, ended, clock, deadline, reminded, suspended, rematch_of, rated, drawn = times
     try:
         return Table(
             id=key,
@@ -311,6 +317,7 @@ def _table(row: Sequence[Any]) -> Table:
             suspended=bool(suspended),
             rematch_of=rematch_of,
             rated=bool(rated),
+            shuffle=None if drawn is None else codec.read(Shuffle, drawn),
         )
     except ValueError as error:
         raise StoreError(f"Table {key} in the database cannot be read: {error}.") from error

@@ -57,7 +57,9 @@ class Answer:
 
     anew: as a message of its own even where the press was in an ephemeral one; replaces: which
     then goes. kind: what it is from then on. seen: what a hand was drawn from. game: whose cards
-    it shows. attached: a file that the layout names.
+    it shows. attached: a file that the layout names. form: asks for something to be typed, in
+    place of the layout; where Discord had no time to wait for it, the layout says how else it can
+    be told.
     """
 
     layout: ui.LayoutView
@@ -67,6 +69,7 @@ class Answer:
     replaces: bool = False
     game: str = ""
     attached: Attached | None = None
+    form: ui.Modal | None = None
 
 
 Work: TypeAlias = Callable[[], Awaitable[Answer]]
@@ -174,7 +177,10 @@ async def _defer(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def _show(interaction: Interaction, shown: Answer) -> Posted:
+async def _show(interaction: Interaction, shown: Answer) -> Posted | None:
+    if shown.form is not None and not interaction.response.is_done():
+        await interaction.response.send_modal(shown.form)
+        return None
     pressed = interaction.message.id if interaction.message and in_ephemeral(interaction) else None
     anew = shown.anew or pressed is None
     files = [] if shown.attached is None else [shown.attached.file()]

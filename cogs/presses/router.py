@@ -36,6 +36,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.SET_RULE: lobby.set_rule,
     Verb.SET_CLOCK: lobby.set_clock,
     Verb.SET_RATED: lobby.set_rated,
+    Verb.CUT: lobby.cut,
     Verb.START: lobby.start,
     Verb.ASK_END: lobby.ask_end,
     Verb.END: lobby.end,
@@ -46,6 +47,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.LOG: stories.log,
     Verb.REPLAY: stories.replay,
     Verb.FORGET_ME: privacy.forget_me,
+    Verb.VERIFY: stories.verify,
 }
 
 
@@ -58,7 +60,7 @@ class Router:
         self._open_hands = open_hands
 
     async def press(self, interaction: Interaction, custom_id: CustomId) -> None:
-        """Answer the press of a button or the choice in a select; never raises."""
+        """Answer the press of a button, or what was chosen or typed; never raises."""
         route = custom_id.route
         request = Request(
             interaction,

@@ -14,6 +14,7 @@ LONGEST_ARGUMENT: Final = 64
 _FORM = r":(?P<table>\d{1,12}):(?P<version>\d{1,6}):(?P<verb>[a-z]{1,8}):(?P<argument>.{0,64})"
 BUTTON: Final = re.compile("7s" + _FORM)
 SELECT: Final = re.compile("7S" + _FORM)
+MODAL: Final = re.compile("7m" + _FORM)
 
 _MOVE: Final = "move"
 _PAGE: Final = "page"
@@ -42,6 +43,7 @@ class Verb(StrEnum):
     SET_RULE = "rule"  # argument: "name=value"
     SET_CLOCK = "clock"  # argument: "=seconds"
     SET_RATED = "rated"  # argument: "=0" or "=1"
+    CUT = "cut"  # the deck; argument: "=word", without which it is asked for
     START = "start"
     THREAD = "thread"  # open a table in a thread; argument: what `write_opening` wrote
     ASK_END = "ending"
@@ -52,6 +54,7 @@ class Verb(StrEnum):
     LOG = "log"  # argument: the number of its page, from 0
     REPLAY = "replay"  # argument: the number of its step, from 0
     FORGET_ME = "forgetme"  # by no table; argument: how sure somebody is
+    VERIFY = "verify"  # the shuffle of a table that is over
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +117,12 @@ class CustomId:
         """The custom id of a select, which the chosen option completes."""
         return self._written("7S")
 
+    def modal(self) -> str:
+        """The custom id of a modal, which what is typed in it completes."""
+        return self._written("7m")
+
     def completed(self, chosen: str) -> CustomId:
-        """The custom id of a select with the route that the chosen option gives it."""
+        """The custom id of a select or a modal with the route that the choice gives it."""
         if isinstance(self.route, Run):
             argument = f"{self.route.argument}={chosen}"[:LONGEST_ARGUMENT]
             return replace(self, route=Run(self.route.verb, argument))
@@ -155,7 +162,7 @@ def read_route(text: str) -> Route | None:
 
 
 def read(match: re.Match[str]) -> CustomId:
-    """The custom id that matched BUTTON or SELECT."""
+    """The custom id that matched BUTTON, SELECT or MODAL."""
     route = read_route(f"{match['verb']}:{match['argument']}")
     return CustomId(int(match["table"]), int(match["version"]), route)
 

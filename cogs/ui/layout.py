@@ -23,6 +23,8 @@ BUTTONS: Final = 20
 OPTIONS: Final = 25
 JOINER: Final = "\u2060"
 """Forbids a line to break where it stands; it is not seen."""
+QUOTED: Final = "```"
+"""Begins a block that is to be copied as it is."""
 SYMBOL: Final = "[\U0001f000-\U0001faff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?"
 BREAKABLE: Final = re.compile(rf"({SYMBOL})(?=(?:{SYMBOL})*-?\w)")
 """An emoji that belongs to what follows it: "🪙5", "👸💎1", "🟩G7"."""
@@ -57,7 +59,8 @@ def container(
 ) -> ui.LayoutView:
     """A layout of texts, dividing lines and rows in one accented container."""
     box: ui.Container[Any] = ui.Container(accent_colour=int(accent))
-    shown = fitted([unbroken(block) for block in blocks if block])
+    kept = [block if block.startswith(QUOTED) else unbroken(block) for block in blocks if block]
+    shown = fitted(kept)
     for block in shown if CONTROLS in shown else (*shown, CONTROLS):
         if block == CONTROLS:
             for row in rows:

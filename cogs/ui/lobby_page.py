@@ -15,6 +15,7 @@ from cogs.ui.layout import OPTION, button, container, cut, rows_of
 from cogs.ui.menus import chosen_values, rule_lines, value_words
 from cogs.ui.names import Names, escaped, host_name, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
+from cogs.ui.shuffle_page import lobby_lines
 from engine.core import HouseRule
 from engine.games import GAMES
 from engine.players import has_players
@@ -40,7 +41,8 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     teams = "\n".join(_team_lines(say, table))
     clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.clock or 0}')}"
     rated = [f"**{say('rated-yes')}**"] if table.rated else []
-    rules = "\n".join(f"-# {line}" for line in [*rule_lines(say, table, quiet=True), clock, *rated])
+    lines = [*rule_lines(say, table, quiet=True), clock, *rated, *lobby_lines(say, table)]
+    rules = "\n".join(f"-# {line}" for line in lines)
     pitch = say(f"game-{table.game}-pitch")
     return (f"## {title}", pitch, RULE, seats, teams, _missing(say, table), RULE, rules)
 
@@ -104,12 +106,14 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
         return button(table.id, 0, Run(verb), label, style, emoji, disabled=disabled)
 
     full = is_full(table)
+    cut = [button_of(Verb.CUT, Style.PLAIN, "✂️")] if table.shuffle else []
     return [
         button_of(Verb.JOIN, Style.MAIN, "🪑", disabled=full),
         button_of(Verb.LEAVE, Style.PLAIN, "👋"),
         button_of(Verb.COMPUTERS, Style.PLAIN, "🤖", disabled=full),
         button_of(Verb.HOUSE_RULES, Style.PLAIN, "📜"),
         button_of(Verb.START, Style.GAIN, "▶️"),
+        *cut,
         button_of(Verb.RULES, Style.PLAIN, "❔"),
     ]
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from engine.core import Event, Seat
 from engine.players.base import Level, Reason
 from engine.tables.news import News
-from engine.tables.table import Table
+from engine.tables.table import Place, Table
 
 UNDO: Final = "undo"
 """No game has a move of this notation."""
@@ -70,6 +70,9 @@ class Store(Protocol):
 
     async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
+
+    async def latest_over(self, place: Place) -> Table | None:
+        """The table at this place that was dealt and over last, if there was any."""
 
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""

@@ -24,6 +24,7 @@ from engine.tables.news import (
     TimeUp,
 )
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.shuffle import NO_CUT
 from engine.tables.table import Player, Status, Table
 
 NOBODY: Final = 0
@@ -105,8 +106,18 @@ def forgotten(table: Table, user: int, former: str, at: float) -> Table:
     players = tuple(_former(player, user, former) for player in table.players)
     host = NOBODY if table.host == user else table.host
     if (host, players) != (table.host, table.players):
-        table = replace(table, players=players, host=host)
+        shuffle = None if _has_cut(table, user) else table.shuffle
+        table = replace(table, players=players, host=host, shuffle=shuffle)
     return table if any(p.user is not None for p in players) else lobby.closed(table, at)
+
+
+def _has_cut(table: Table, user: int) -> bool:
+    """Whether a word of this person's is part of the shuffle, which cannot be checked without."""
+    cuts = [] if table.shuffle is None else table.shuffle.cuts.split()
+    return any(
+        cut != NO_CUT and user in (player.user, player.kicked)
+        for player, cut in zip(table.players, cuts, strict=False)
+    )
 
 
 def _former(player: Player, user: int, former: str) -> Player:

@@ -6,7 +6,6 @@ to the publisher. The primary key of the moves guards against a second process.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -33,14 +32,10 @@ from engine.tables.refusals import Refusal, Refused
 from engine.tables.registry import Entry, Registry
 from engine.tables.replay import Replay
 from engine.tables.room import Limits, Room
+from engine.tables.shuffle import new_secret, sealed
 from engine.tables.table import Place, Player, Status, Table
 from engine.tables.under_way import UnderWay, shielded
 from engine.tables.view import TableView, lobby_view, table_view
-
-
-def random_seed() -> int:
-    """A seed that nobody can guess, of 63 bits: SQLite's integers are signed."""
-    return secrets.randbits(63)
 
 
 class Tables:
@@ -48,6 +43,8 @@ class Tables:
 
     What the bot does by itself (`close`, `suspend`, `resume`, `renew`, `remind`) refuses nothing
     but a table that is unknown; it changes nothing where there is nothing to change.
+
+    seeds: deals known games; None: each table draws from `secrets`, and its seed follows from that.
     """
 
     def __init__(
@@ -56,14 +53,15 @@ class Tables:
         clock: Clock,
         publisher: Publisher | None = None,
         games: Mapping[str, AnyGame] = GAMES,
-        seeds: Callable[[], int] = random_seed,
+        seeds: Callable[[], int] | None = None,
         limits: Limits | None = None,
     ) -> None:
         self.publisher = publisher
         self._store = store
         self._clock = clock
         self._games = games
-        self._seeds = seeds
+        self.seeds = seeds
+        self.secrets: Callable[[], str] = new_secret
         self._registry = Registry(store, games)
         self.room = Room(limits, self._registry.all)
         self._in_time = InTime()
@@ -87,6 +85,10 @@ class Tables:
     def table(self, table_id: int) -> Table | None:
         """The open table with this id."""
         return self._registry.get(table_id)
+
+    async def latest_over(self, place: Place) -> Table | None:
+        """The table at this place that was dealt and over last, if there was any."""
+        return await self._store.latest_over(place)
 
     def open_tables(self) -> tuple[Table, ...]:
         """All open tables, oldest first."""
@@ -149,7 +151,7 @@ class Tables:
             raise Refused(Refusal.BAD_CHOICE)
         self.under_way.refuse_if_stopping()
         rules, at = self._games[game], self._clock.now()
-        new = lobby.opened(rules, place, host, choices, at, self._seeds(), clock, rated=rated)
+        new = lobby.opened(rules, place, host, choices, at, clock, rated=rated)
         if thread is None and (standing := self.at(place)) is not None:
             raise Refused(Refusal.PLACE_TAKEN, standing)
         with self.room.kept(new.host, place.guild):
@@ -164,12 +166,12 @@ class Tables:
         one further, house rules, clock, rating and computer players are kept.
         """
         former = (await self._registry.found(table_id)).table
-        new = rematch.opened(former, player, self._clock.now(), self._seeds())
+        new = rematch.opened(former, player, self._clock.now())
         try:
             if (standing := self.at(new.place)) is not None:
                 raise Refused(Refusal.PLACE_TAKEN, standing)
             with self.room.kept(new.host, new.place.guild):
-                return await self._added(await self._in_order(new))
+                return await self._added(await self._registry.arranged(new))
         except Refused as refused:
             standing, taken = refused.table, refused.refusal is Refusal.PLACE_TAKEN
             if not taken or standing is None or standing.rematch_of != former.id:
@@ -178,6 +180,7 @@ class Tables:
 
     @shielded
     async def _added(self, new: Table) -> Table:
+        new = replace(new, seed=self.seeds()) if self.seeds else sealed(new, self.secrets())
         try:
             table = await self._store.add_table(new)
         except Taken as taken:
@@ -253,6 +256,10 @@ class Tables:
         return await self._change(
             table_id, lambda table: lobby.with_rating(table, user, rated=rated)
         )
+
+    async def cut(self, table_id: int, user: int, word: str) -> Table:
+        """A person cuts the deck with a word, before the start; the last one counts."""
+        return await self._change(table_id, lambda table: lobby.cut(table, user, word))
 
     @shielded
     async def start(self, table_id: int, user: int) -> Table:
@@ -461,15 +468,8 @@ class Tables:
             table = change(entry.table)
             if table is entry.table:
                 return table
-            table = await self._on_the_clock(entry, await self._in_order(table))
+            table = await self._on_the_clock(entry, await self._registry.arranged(table))
             return await self._saved(entry, table)
-
-    async def _in_order(self, table: Table) -> Table:
-        """The lobby of a rematch is arranged anew whenever somebody comes or goes."""
-        if table.status is not Status.LOBBY or table.rematch_of is None:
-            return table
-        former = (await self._registry.found(table.rematch_of)).table
-        return rematch.arranged(self._registry.game(table), former, table)
 
     async def _on_the_clock(self, entry: Entry, table: Table) -> Table:
         """The table with its deadline; moves are replayed only if it needs to have one."""

@@ -33,6 +33,8 @@ class Player:
     missed: turns in a row for which the person's time ran out.
     left: the person left or was kicked, and the host may give the seat to somebody else.
     kicked: the person whom the seat belonged to before it was taken from them, as its name tells.
+    entry: the id of the interaction by which the person joined; 0: it is not known, or it is part
+    of the table's shuffle by now. cut: the word with which the person cuts the deck; "": none.
     """
 
     name: str
@@ -41,6 +43,8 @@ class Player:
     missed: int = 0
     left: bool = False
     kicked: int | None = field(default=None, metadata=codec.LATER)
+    entry: int = field(default=0, metadata=codec.LATER)
+    cut: str = field(default="", metadata=codec.LATER)
 
     @property
     def is_away(self) -> bool:
@@ -62,8 +66,26 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Shuffle:
+    """What the seed of a table is made of, so that anybody can check it when the table is over.
+
+    secret: 32 bytes in hexadecimal digits. first_options: those that the table was opened with.
+    commitment: what was shown of both before the start. seats, cuts: who sat where at the start,
+    and their words. digests: of each part, by which a change is found. The last four are "" until
+    the start; all are written as shuffle.md describes them.
+    """
+
+    secret: str = field(repr=False)
+    first_options: str
+    commitment: str = ""
+    seats: str = ""
+    cuts: str = ""
+    digests: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
-    """A table without its moves; the seed is a secret until the table is over.
+    """A table without its moves; seed and shuffle are secret until the table is over.
 
     options: the game's options, written by `codec`, complete with the tables of data that were
     in force when they were chosen, so that a later edit of the data changes no table.
@@ -74,6 +96,8 @@ class Table:
     suspended: the table cannot be reached for now, so its clock rests.
     rematch_of: the id of the table that these people played before.
     rated: the result counts, so nobody is given hints.
+    seed: 0 before the start, if there is a shuffle to make it of. shuffle: None if the seed was
+    given, as with tables of versions that knew no shuffle.
     """
 
     id: int
@@ -93,6 +117,7 @@ class Table:
     suspended: bool = False
     rematch_of: int | None = None
     rated: bool = False
+    shuffle: Shuffle | None = field(default=None, repr=False)
 
     @property
     def paused(self) -> bool:

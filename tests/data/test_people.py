@@ -27,7 +27,8 @@ from data.upgrade import upgrade
 from data.upkeep import backup, check
 from engine.players.base import Level
 from engine.tables.ports import MoveRow
-from engine.tables.table import Place, Player, Status, Table
+from engine.tables.shuffle import word_of
+from engine.tables.table import Place, Player, Shuffle, Status, Table
 from tests.amounts import amount
 from tests.data.test_store import table_at
 from tests.data.test_upgrade import SNAPSHOTS, load
@@ -70,6 +71,10 @@ async def filled(path: Path, draw: Random) -> SqliteStore:
         people = tuple(draw.sample(MEMBERS, draw.randrange(1, 5)))
         at = table_at(number)
         table = await store.add_table(replace(at, host=people[0].user or 0, players=people))
+        if number % 2:
+            cuts = " ".join(word_of(player.name) for player in people)
+            shuffle = Shuffle("5e" * 32, "{}", "00", "11 " * len(people), cuts, "")
+            table = replace(table, shuffle=shuffle)
         for seq in range(draw.randrange(3)):
             people = tuple(replace(player, missed=seq) for player in people)
             table = replace(table, players=people, started=5.0, status=Status.RUNNING)
@@ -149,7 +154,10 @@ def undone(table: Table, who: Player) -> Table:
     """The table as it is once this person is forgotten."""
     gone = Player(FORMER, None, Level.MATE, left=True)
     players = tuple(gone if who.user in (p.user, p.kicked) else p for p in table.players)
-    return replace(table, players=players, host=0 if table.host == who.user else table.host)
+    cut_it = table.shuffle is not None and players != table.players
+    shuffle = None if cut_it else table.shuffle
+    host = 0 if table.host == who.user else table.host
+    return replace(table, players=players, host=host, shuffle=shuffle)
 
 
 async def test_what_an_older_program_left_in_free_space_goes_too(tmp_path: Path) -> None:

@@ -14,9 +14,11 @@ import pytest
 from data.database import NewerDatabase, NotWritten, StoreError
 from data.store import SqliteStore
 from engine.tables.ports import MessageRow, MoveRow
+from engine.tables.shuffle import drawn
 from engine.tables.table import Status
 from tests.data.test_store import table_at
 from tests.data.test_upkeep import names_in
+from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, tables_on, user
 
 
 @pytest.fixture
@@ -72,6 +74,25 @@ async def test_the_last_move_of_each_running_table_is_known(store: SqliteStore) 
         await store.add_move(table.id, MoveRow(0, 0, "one", 5.0))
     await store.add_move(lively.id, MoveRow(1, 1, "two", 7.5))
     assert await store.last_moves() == {lively.id: 7.5}
+
+
+async def test_killed_between_join_and_start_nothing_of_the_shuffle_is_lost(
+    store: SqliteStore, tmp_path: Path
+) -> None:
+    """Another process finds the same secret, joins and cuts, and deals the same cards."""
+    gate = tables_on(store, secret=True)
+    table = await gate.open(HERE, replace(ANNA, entry=11), "toy", {})
+    await gate.join(table.id, replace(BEN, entry=22))
+    before = await gate.cut(table.id, user(BEN), "rum")
+    again = await SqliteStore.open(tmp_path / "tables.db")  # the first was never closed
+    after = tables_on(again, secret=True)
+    assert await after.restore() == 1
+    assert after.open_tables() == (before,)
+    dealt = await after.start(table.id, user(ANNA))
+    assert dealt.shuffle is not None
+    assert (dealt.shuffle.seats, dealt.shuffle.cuts) == ("11 22", "- rum")
+    assert dealt.seed == drawn(before).seed > 0
+    await again.close()
 
 
 async def test_a_message_of_no_table_is_refused(store: SqliteStore) -> None:

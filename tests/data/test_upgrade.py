@@ -122,6 +122,31 @@ async def test_a_rated_table_of_version_3_stays_rated(tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_old_tables_keep_their_seed_and_have_no_secret(tmp_path: Path) -> None:
+    """Version 6 brought the shuffle: a lobby from before it is dealt from the seed it has."""
+    path = tmp_path / "old.db"
+    load(path, SNAPSHOTS[3])
+    store = await SqliteStore.open(path)
+    tables, _ = await store.all_tables()
+    assert [(table.seed, table.shuffle) for table in tables] == [(7, None)] * 3
+    gate = tables_on(store, secret=True)
+    await gate.restore()
+    await gate.join(3, Player("Chloé", 103))
+    assert (await gate.start(3, 102)).seed == 7
+    await store.close()
+
+
+async def test_a_lobby_of_version_6_keeps_its_secret_and_its_cut(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    load(path, SNAPSHOTS[5])
+    store = await SqliteStore.open(path)
+    _, lobby = await store.open_tables()
+    assert lobby.shuffle is not None
+    assert lobby.shuffle.secret == "5e" * 32
+    assert lobby.players[0].cut == "anchor"
+    await store.close()
+
+
 async def test_an_old_table_is_played_on_and_has_a_rematch(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     load(path, SNAPSHOTS[0])

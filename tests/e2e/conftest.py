@@ -48,7 +48,7 @@ def new_bot(database: Path, seed: int = 1) -> SevenSeas:
     bot.answers.pace.at_once = math.inf
     bot.picture_sync.files = dict  # no pictures, unless they are what is tested
     count = itertools.count()
-    bot.seeds = lambda: derived(seed, next(count)) >> 1
+    bot.tables.seeds = lambda: derived(seed, next(count)) >> 1
     return bot
 
 

@@ -32,6 +32,10 @@ lobby-house-button = House rules
 lobby-start-button = Start
 lobby-rules-button = How to play
 lobby-remove-button = Remove one
+lobby-cut-button = Cut the deck
+lobby-seal = 🔒 Sealed: `{ $seal }`
+lobby-cuts = ✂️ Cut by { $cuts }
+lobby-cut = You cut the deck with **{ $word }**. Another word takes its place until { $host } presses **Start**.
 lobby-joined = You have a seat. The cards come when { $host } presses **Start**.
 lobby-left = You left the table, and your seat is free again. **Join** takes one while there is one.
 lobby-opened = Your table for { $game } stands. Friends press **Join**; you press **Start**.
@@ -62,6 +66,47 @@ rule-off = no
 rule-own = the host's own table
 rule-usual = as usual
 choice-usual = as usual
+
+## The shuffle
+
+cut-title = Cut the deck
+cut-label = A word of yours
+cut-meaning = It becomes a part of the shuffle; all can read it.
+cut-typed = Discord was too slow to ask for your word. `/table cut word:` takes it as well.
+rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note the beginning down: after the game **Replay** shows the secret behind it, and `/verify` checks that nobody chose your cards.
+replay-secret = 🔒 The secret that these cards were drawn from: `{ $secret }`
+verify-button = Check the shuffle
+verify-title = 🔎 { $game }, table { $number }: the shuffle
+verify-seal = ✅ **The secret fits the seal** that the lobby showed: `{ $seal }`. Compare it with what you noted down.
+verify-seed = ✅ **The deal follows** from that secret, the table, its house rules{ $cuts ->
+    [0] {" "}and the seats in their order. Nobody cut the deck.
+    [one] {""}, the seats in their order, and the one cut.
+   *[other] {""}, the seats in their order, and the { $cuts } cuts.
+}
+verify-played = { $moves ->
+    [0] ✅ **No move was made** before the table was closed.
+    [one] ✅ **The game was played from this deal**: its one move follows the rules.
+   *[other] ✅ **The game was played from this deal**: all { $moves } moves follow the rules, up to { $status ->
+        [closed] where it was closed.
+       *[finished] the result.
+    }
+}
+verify-wrong = ❌ **The shuffle is not as it was promised.** What does not fit: { $parts }. Tell whoever runs me, and show them this.
+verify-not-played = ❌ **The moves cannot be played again.** Either the rules have changed since, or the record has.
+verify-no-secret = There is no secret to check: the cards were drawn from a number that was given, as at tables from before there was a seal.
+verify-none = No game that I could check was played here. `/verify table:` finds others by their number, if you sat there.
+verify-alone = To check it without me, save these lines and run `verify_shuffle.py` from my source with them. `shuffle.md` beside it says how it all works.
+verify-part-table = the number of the table
+verify-part-game = the game
+verify-part-first-options = the house rules at the opening
+verify-part-options = the house rules at the start
+verify-part-seats = who sat at the table
+verify-part-order = the order of the seats
+verify-part-cuts = the cuts
+verify-part-secret = the secret
+verify-part-commitment = the seal
+verify-part-digests = the digests
+verify-part-seed = the seed
 
 ## The board
 
@@ -173,6 +218,8 @@ refusal-cannot-kick-self = You can't send yourself away. **Leave** does that, an
 refusal-rated = This table is rated, so no mate gives hints here. Your hand shows all that you can do.
 refusal-rated-move = This table is rated, so no move is taken back here. This is how it stands.
 refusal-move-stands = That move stands: somebody has moved since, or it showed something that was hidden. This is how it stands now.
+refusal-no-cut = This table is dealt from a number that was given, so a cut would change nothing. **Start** deals it as it is.
+refusal-no-word = I see no word in that. Try letters, digits or signs; spaces and quotation marks don't count.
 refusal-no-rematch = There is no rematch of this one: it is not over yet, or was never dealt. `/table open` opens a new table.
 refusal-not-over = A game is told again when it is over. **My hand** and the board show how it stands.
 refusal-draining = I am going to be restarted soon, so no new table is opened until then. Games under way play on; try again in a while.
@@ -208,6 +255,7 @@ help-text =
     `/table open` opens one here; **Join**, **Add computer**, **House rules** and **Start** are on it.
     `/table open clock:` gives every turn a time. At half of it I remind you; when it is up, a mate moves for you.
     `/table show` posts the board again at the bottom, `/table end` ends the table.
+    { "**" }Cut the deck** or `/table cut` adds a word of yours to the shuffle; `/verify` checks it after the game.
     { "**" }Your turn**
     { "**" }My hand** or `/hand` is for your eyes only: every card says what it would do now.
     `/play` makes any move by typing, with suggestions.

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.tables.ports import MoveRow, Taken
 from engine.tables.seating import forgotten
-from engine.tables.table import Table
+from engine.tables.table import Place, Table
 
 
 class MemoryStore:
@@ -43,6 +43,11 @@ class MemoryStore:
 
     async def table(self, table_id: int) -> Table | None:
         return self.tables.get(table_id)
+
+    async def latest_over(self, place: Place) -> Table | None:
+        dealt = [t for t in self.tables.values() if t.started is not None and not t.is_open]
+        here = [table for table in dealt if table.place == place]
+        return max(here, key=lambda table: (table.ended or 0.0, table.id), default=None)
 
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         self.reads += 1

@@ -45,6 +45,21 @@ async def test_a_forgotten_player_of_a_running_game_has_a_substitute_and_no_way_
     assert back.players == (ANNA, BEN, CHLOE), "a new person, for all that anybody knows"
 
 
+async def test_a_shuffle_goes_with_the_word_of_who_is_forgotten_and_stays_without_one() -> None:
+    tables = tables_on(secret=True)
+    lobby = await lobby_of(tables, 3)
+    await tables.cut(lobby.id, user(BEN), "Ben")
+    dealt = await tables.start(lobby.id, user(ANNA))
+    await tables.forget(user(CHLOE), FORMER)
+    now = tables.table(lobby.id)
+    assert now is not None
+    assert now.shuffle == dealt.shuffle
+    await tables.forget(user(BEN), FORMER)
+    now = tables.table(lobby.id)
+    assert now is not None
+    assert (now.shuffle, now.seed) == (None, dealt.seed)
+
+
 async def test_a_forgotten_host_of_a_running_game_passes_the_role_on() -> None:
     hall = Hall()
     table = await hall.counting(people=3)
