@@ -25,7 +25,8 @@ from cogs.messages.presence import Presence
 from cogs.ui import board, lobby_page
 from cogs.ui.news import news_lines
 from engine.core import Event, known_to
-from engine.tables.news import BackAgain, GoingAway, News, Reminder, TimeUp
+from engine.tables.forced import ForcedMoves
+from engine.tables.news import BackAgain, Ended, Ender, GoingAway, News, Reminder, TimeUp
 from engine.tables.ports import Change, MessageRow, Sleep
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
@@ -385,7 +386,8 @@ class ChannelPublisher:
             await messages.round_results(pending.events)
         if "result" not in messages.rows:
             say, seen = messages.say, messages.seen
-            page = board.result(say, seen, messages.names, messages.face, replay)
+            by = next((item.by for item in pending.news if isinstance(item, Ended)), Ender.NOBODY)
+            page = board.result(say, seen, messages.names, messages.face, replay, by)
             await messages.post("result", view=page)
         await messages.remove("turn")
         await messages.remove("board")

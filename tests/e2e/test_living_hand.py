@@ -367,7 +367,7 @@ async def test_the_kicked_read_it_in_their_hand_and_their_panel(harbour: Harbour
     await harbour.press("Ben", "More")
     await harbour.type("Anna", "table kick", player="Ben")
     texts = [text_of(m) for m in harbour.privates("Ben")]
-    assert len([text for text in texts if "The host took you from the table" in text]) == 2
+    assert len([text for text in texts if "You were sent from the table" in text]) == 2
     assert not [m for m in harbour.privates("Ben") if routes(m)]
     await check_hands(harbour)
 
@@ -380,7 +380,7 @@ async def test_the_kicked_read_it_in_an_old_hand_that_they_press(harbour: Harbou
     await harbour.type("Anna", "table kick", player="Ben")
     before = len(harbour.privates("Ben"))
     said = await harbour.press("Ben", button_labels(old)[0], on=old)
-    assert "The host took you from the table" in said
+    assert "You were sent from the table" in said
     assert len(harbour.privates("Ben")) == before
     await check_hands(harbour)
 
@@ -390,7 +390,7 @@ async def test_the_kicked_read_it_in_the_lobby_too(harbour: Harbour) -> None:
     await harbour.press("Ben", "Join")
     await harbour.press("Ben", "House rules")
     await harbour.type("Anna", "table kick", player="Ben")
-    assert "The host took you from the table" in text_of(harbour.privates("Ben")[-1])
+    assert "You were sent from the table" in text_of(harbour.privates("Ben")[-1])
 
 
 async def test_a_page_for_everybody_is_no_hand(harbour: Harbour) -> None:

@@ -63,7 +63,7 @@ def test_a_medal_is_for_the_winners_alone(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_table_that_was_closed_says_so_and_gives_no_medal(key: str) -> None:
     text = card(end_of(key, 3), Status.CLOSED)
-    assert "Ended early by the host; no winner." in text
+    assert "Ended early; no winner." in text
     assert "🥇" not in text
     assert "wins!" not in text
 
