@@ -129,7 +129,7 @@ def result(
             standing = _ranked(say, seen, names, face.standing(seen), "")
             blocks += [RULE, f"-# {say('closed-standing')}\n{standing}"]
         return container(Accent.BOARD, blocks, _afterwards(say, seen))
-    won, winners = names.listed(say, outcome.winners), outcome.winners
+    won, winners = names.listed_sides(say, outcome.winners), outcome.winners
     sides = {names.side(seat) for seat in winners}
     headline = say("over-won", winners=won, count=len(winners), sides=len(sides))
     final = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
