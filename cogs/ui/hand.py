@@ -45,7 +45,8 @@ def hand_layout(
     if hint is not None:
         page, at = _hinted(face, say, seen, names, page, at, hint)
     question = f"**{page.question}**" if page.question else ""
-    blocks = (note, *_head(face, say, seen, names), question, *page.blocks, _forced(say, seen))
+    head = _head(face, say, seen, names, page.shows)
+    blocks = (note, *head, question, *page.blocks, _forced(say, seen))
     page = replace(page, blocks=blocks, extra=(*page.extra, *_extra(say, seen, at)))
     return paged(page, say, seen.table.id, seen.version, at)
 
@@ -90,7 +91,9 @@ def _hinted(
     return replace(page, extra=(*helping, *page.extra)), replace(at, leaf=leaf)
 
 
-def _head(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, str]:
+def _head(
+    face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...] = ()
+) -> tuple[str, str]:
     """Whose turn it is; what happened since the reader's move, and who leads, in small print."""
     if seen.seat in seen.to_move:
         title = say("hand-yours")
@@ -98,17 +101,24 @@ def _head(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, str
         title = say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
     ends = seen.table.deadline if seen.seat in seen.to_move else None
     time = "" if ends is None else say("turn-ends", deadline=countdown(ends))
-    small = [time, *_since(face, say, seen, names), _standing(face, say, seen, names)]
+    small = [time, *_since(face, say, seen, names, shown), _standing(face, say, seen, names)]
     return f"### {title}", "\n".join(f"-# {line}" for line in small if line)
 
 
-def _since(face: Face, say: Say, seen: TableView, names: Names) -> list[str]:
-    """What happened since the reader's own move: first what concerns them, at most four lines."""
+def _since(
+    face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...]
+) -> list[str]:
+    """What happened since the reader's own move: at most four lines, but for what is shown.
+
+    First what the move brought about, then what concerns the reader.
+    """
     if seen.seat is None:
         return []
-    own = [event for event in seen.since if _concerns(event, seen.seat)]
-    rest = [event for event in seen.since if not _concerns(event, seen.seat)]
-    told = lines(say, [*own, *rest], names, face)
+    deed, later = seen.since[: seen.deed], seen.since[seen.deed :]
+    own = [event for event in later if _concerns(event, seen.seat)]
+    rest = [event for event in later if not _concerns(event, seen.seat)]
+    events = [event for event in (*deed, *own, *rest) if not isinstance(event, shown)]
+    told = lines(say, events, names, face)
     if not told:
         return []
     has_moved = getattr(seen.since[0], "seat", None) == seen.seat

@@ -61,6 +61,19 @@ def test_the_own_deed_comes_first_then_the_rest_at_most_four_lines_and_who_leads
         assert end <= 2 + TOLD + 1
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_what_the_own_move_brought_about_goes_before_all_that_others_did(key: str) -> None:
+    face, game = FACES[key], GAMES[key]
+    for moment in islice(moments(game, game.options(), 3, seed=2), 60):
+        for seat in range(3):
+            seen, names = moment.seen(seat), replace(moment.names, reader=seat)
+            deed = [w for e in seen.since[: seen.deed] if (w := face.tell(SAY, e, names))][:TOLD]
+            if deed and seen.outcome is None:
+                lines = hand_text(face, moment, seat).splitlines()
+                begin = lines.index("-# **Since your move**") + 1
+                assert lines[begin : begin + len(deed)] == [f"-# {line}" for line in deed]
+
+
 def test_before_the_own_first_move_the_caption_does_not_speak_of_it() -> None:
     moment = next(moments(SEVEN, SEVEN.options(), 3, seed=2))
     assert "-# **So far**" in hand_text(FACES["seven"], moment, 0)
@@ -69,7 +82,7 @@ def test_before_the_own_first_move_the_caption_does_not_speak_of_it() -> None:
 def told(moment: Moment, *others: int) -> list[str]:
     """What seat 0 reads after it placed a 3 and these seats placed cards."""
     events = [Placed(0, 3, Side.HOLE, 3, 1), *(Placed(s, 1, Side.HOLE, 3, 1) for s in others)]
-    seen = replace(moment.seen(0), since=(*events, SevenMade(0, 4)))
+    seen = replace(moment.seen(0), since=(*events, SevenMade(0, 4)), deed=1)
     layout = hand_layout(FACES["seven"], SAY, seen)
     return [line.removeprefix("-# ") for line in texts_of(layout)[1].splitlines()]
 
