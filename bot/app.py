@@ -117,7 +117,7 @@ class SevenSeas(commands.Bot):
         posting = Posting(self.store, preferences, words, self, self.clock, self.pictures)
         self.presence = Presence(self.clock)
         self.publisher = ChannelPublisher(
-            self.tables, posting, self.open_hands, self.presence, sleep=self.sleep
+            self.tables, posting, self.open_hands, self.presence, self.forced, sleep=self.sleep
         )
         shown = self.publisher.caught_up
         self.computers = Computers(self.tables, self.thinker, pause, shown=shown, sleep=self.sleep)

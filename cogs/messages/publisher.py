@@ -62,6 +62,7 @@ class ChannelPublisher:
         posting: Posting,
         open_hands: OpenHands,
         presence: Presence,
+        forced: ForcedMoves,
         seconds_between_edits: float = 1.0,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
@@ -78,7 +79,7 @@ class ChannelPublisher:
         self._awaited: dict[int, asyncio.Event] = {}
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
         self._chatter: dict[int, int] = {}
-        self._announcements = Announcements(presence, self._call, sleep)
+        self._announcements = Announcements(presence, self._call, forced, sleep)
         self._told: dict[int, list[News]] = {}
 
     def changed(self, change: Change) -> None:
