@@ -112,7 +112,7 @@ class SevenSeas(commands.Bot):
             self.pictures,
             threads=self.has_threads,
         )
-        self.open_hands = OpenHands(self.tables, words, self.clock, self.pictures)
+        self.open_hands = OpenHands(self.tables, words, self.clock, self.pictures, self.sleep)
         self.router = Router(self.services, self.answers, self.open_hands)
         posting = Posting(self.store, preferences, words, self, self.clock, self.pictures)
         self.presence = Presence(self.clock)
@@ -162,7 +162,6 @@ class SevenSeas(commands.Bot):
             stack.callback(self.thinker.stop)
             if self.is_stopped_by_host:
                 stack.push_async_callback(self.publisher.tell_of_stop)
-                self.is_stopped_by_host = False  # the boards are told once
             for part in (
                 self.open_hands,
                 self.publisher,
@@ -172,6 +171,9 @@ class SevenSeas(commands.Bot):
                 self.picture_sync,
             ):
                 stack.push_async_callback(part.stop)
+            if self.is_stopped_by_host:
+                stack.callback(self.open_hands.rest)
+                self.is_stopped_by_host = False  # all are told once
             stack.push_async_callback(self.answers.stop)
             stack.push_async_callback(self.tables.stop)
 

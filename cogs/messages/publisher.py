@@ -312,6 +312,7 @@ class ChannelPublisher:
         await messages.tidy()
         if seen.table.status is Status.LOBBY:
             await self._board(messages, lobby_page.page(messages.say, seen.table), pending)
+            self._open_hands.refresh(seen.table)
         elif seen.table.status is Status.RUNNING:
             try:
                 await self._running(messages, pending)

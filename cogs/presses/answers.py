@@ -19,6 +19,7 @@ from cogs.messages.open_hands import Kind, Posted
 from cogs.presses.pace import Pace
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Style
+from engine.tables.table import Table
 from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
@@ -41,14 +42,17 @@ class Answer:
     """What one person is shown.
 
     anew: as a message of its own even where the press was in an ephemeral one; replaces: which
-    then goes. kind: what it is from then on. seen: what a hand was drawn from. game: whose cards
-    it shows.
+    then goes. kind: what it is from then on. seen: what a hand was drawn from; note: what stays
+    above the hand as long as it is true. table: what a panel was drawn from, if not from the table
+    that the press was about. game: whose cards it shows.
     """
 
     layout: ui.LayoutView
     anew: bool = False
     kind: Kind = Kind.WORDS
     seen: TableView | None = None
+    note: str = ""
+    table: Table | None = None
     replaces: bool = False
     game: str = ""
 
@@ -161,8 +165,16 @@ async def _show(interaction: Interaction, shown: Answer) -> Posted:
     else:
         sent = await interaction.response.send_message(view=shown.layout, ephemeral=True)
         message = sent.message_id or 0
-    replaces = is_followup and shown.replaces
-    return Posted(shown.kind, shown.seen, message, not is_followup, pressed, replaces)
+    return Posted(
+        shown.kind,
+        shown.seen,
+        message,
+        not is_followup,
+        pressed,
+        replaces=is_followup and shown.replaces,
+        note=shown.note,
+        table=shown.table,
+    )
 
 
 def in_ephemeral(interaction: Interaction) -> bool:

@@ -11,7 +11,7 @@ from cogs.ui.board import countdown, lines
 from cogs.ui.custom_ids import MakeMove, Run, ShowPage, Verb
 from cogs.ui.face import Face, Standing
 from cogs.ui.hints import marked
-from cogs.ui.layout import BUTTONS, OPTIONS, paged
+from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import Event, Seat
@@ -60,6 +60,12 @@ def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style)
     back = Button(say("sure-back-button"), HAND)
     page = Page(Accent.HAND, blocks, (sure, back))
     return paged(page, say, seen.table.id, seen.version, HAND)
+
+
+def resting_layout(say: Say, seen: TableView) -> ui.LayoutView:
+    """A hand laid to rest: nothing that can go out of date, and a button that shows it again."""
+    again = button(seen.table.id, seen.version, HAND, say("board-hand-button"), Style.MAIN, "🃏")
+    return container(Accent.HAND, (say("hand-rests"),), rows_of([again]))
 
 
 def is_of_the_game(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
