@@ -19,6 +19,16 @@ SEED = 7
 
 ANNAS = ("👸💎1", "💀5", "🪙8", "💎8", "💀8", "💀10")
 """What stays in Anna's hand meanwhile."""
+FETCHED_WIDTH = """() => {
+  const image = document.createElement("img");
+  image.className = "custom-emoji";
+  image.alt = "a picture with a long name";
+  document.querySelector("[role=log]").append(image);
+  const width = image.getBoundingClientRect().width;
+  image.remove();
+  return width;
+}"""
+"""How wide a picture is while it is being fetched."""
 
 
 def shows(page: Page, card: str) -> bool:
@@ -105,6 +115,7 @@ def test_the_page_serves_those_who_play() -> None:
         before = countdown.inner_text()
         page.tab.wait_for_timeout(3000)
         assert countdown.inner_text() < before
+        assert page.tab.evaluate(FETCHED_WIDTH) == 20, "else selects close while the page jumps"
 
 
 def test_an_optional_option_of_a_command_can_be_filled_in() -> None:
