@@ -103,7 +103,7 @@ seven-seals-last-card = { $name } { $way ->
 seven-seals-hand-leads = You lead: any card. Red is trump.
 seven-seals-hand-trick = Trick: { $cards }. { $name } is winning.
 seven-seals-hand-between = { $name } leads next.
-seven-seals-hand-predictions = First all predict; { $name } is choosing.
+seven-seals-hand-predictions = First all predict; then the cards are played.
 seven-seals-yours = Your seals: { $seals } = { $points ->
     [one] 1 point
    *[other] { $points } points
