@@ -108,6 +108,11 @@ def test_the_page_serves_those_who_play() -> None:
         page.cleared()
         page.command("table open", "One more player", clock="60 seconds")
         page.command("table computer", "Ready.")
+        start = page.log.get_by_role("button", name="Start").last
+        start.hover()
+        page.tab.wait_for_timeout(300)
+        green = start.evaluate("button => getComputedStyle(button).backgroundColor")
+        assert green == "rgb(0, 108, 55)", "a button that gains stays green under the mouse"
         page.press("Start", "Your turn")
         page.typed("play")
         page.tab.get_by_role("option", name="crystal 8: takes").wait_for()
