@@ -7,7 +7,7 @@ from typing import Final
 
 from discord import ui
 
-from cogs.ui.board import countdown, lines
+from cogs.ui.board import countdown
 from cogs.ui.custom_ids import MakeMove, Run, ShowPage, Verb
 from cogs.ui.face import Face, Standing
 from cogs.ui.hints import marked
@@ -24,6 +24,10 @@ TOLD: Final = 4
 """So many lines of what happened stand in a hand."""
 ROLES: Final = ("seat", "owner", "victim", "source")
 """The fields of events that name whom something happened to."""
+DEED, MINE, GREAT, SMALL = range(4)
+"""What is told first, and left out last: the own move and what it brought about, what was done by
+the reader or to them, a great moment of others, all else.
+"""
 
 
 def hand_layout(
@@ -116,26 +120,32 @@ def _since(
 ) -> list[str]:
     """What happened since the reader's own move: at most four lines, but for what is shown.
 
-    First what the move brought about, then what concerns the reader.
+    First what the move brought about, then what concerns the reader, then what others did: there
+    the great moments go before the small ones.
     """
     if seen.seat is None:
         return []
-    deed, later = seen.since[: seen.deed], seen.since[seen.deed :]
-    own = [event for event in later if _concerns(event, seen.seat)]
-    rest = [event for event in later if not _concerns(event, seen.seat)]
-    events = [event for event in (*deed, *own, *rest) if not isinstance(event, shown)]
-    told = lines(say, events, names, face)
+    told = [
+        (_weight(face, event, seen.seat, is_deed=index < seen.deed), words)
+        for index, event in enumerate(seen.since)
+        if not isinstance(event, shown) and (words := face.tell(say, event, names))
+    ]
     if not told:
         return []
+    kept = sorted(range(len(told)), key=lambda index: told[index][0])[:TOLD]
+    kept.sort(key=lambda index: (min(told[index][0], GREAT), index))
     has_moved = getattr(seen.since[0], "seat", None) == seen.seat
     title = say("hand-since", moved="yes" if has_moved else "no")
     more = [say("hand-since-more", count=len(told) - TOLD)] if len(told) > TOLD else []
-    return [f"**{title}**", *told[:TOLD], *more]
+    return [f"**{title}**", *(told[index][1] for index in kept), *more]
 
 
-def _concerns(event: Event, seat: Seat) -> bool:
-    """Whether this seat did it, or it was done to this seat."""
-    return any(getattr(event, role, None) == seat for role in ROLES)
+def _weight(face: Face, event: Event, seat: Seat, *, is_deed: bool) -> int:
+    if is_deed:
+        return DEED
+    if any(getattr(event, role, None) == seat for role in ROLES):
+        return MINE
+    return GREAT if face.is_loud(event) else SMALL
 
 
 def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:

@@ -100,6 +100,20 @@ def test_what_is_too_much_is_counted_and_the_own_result_is_never_cut() -> None:
     assert told(moment, 2, 4, 2, 4, 2)[5] == "and 3 more"
 
 
+def test_a_great_moment_of_others_goes_before_their_small_ones() -> None:
+    laid = [Placed(seat, 1, Side.HOLE, 3, 1) for seat in (2, 4, 2)]
+    seen = later(SEVEN, seats=5).seen(0)
+    seen = replace(seen, since=(Placed(0, 3, Side.HOLE, 3, 1), *laid, SevenMade(2, 4)), deed=1)
+    lines = texts_of(hand_layout(FACES["seven"], SAY, seen))[1].splitlines()
+    assert [line.removeprefix("-# ") for line in lines[1:6]] == [
+        "You laid 3 on the hole: sum 4.",
+        "Anna2 laid 1 on the hole: sum 4.",
+        "Anna4 laid 1 on the hole: sum 4.",
+        "**✨ Anna2 made a Seven!** 4 cards are put aside.",
+        "and 1 more",
+    ]
+
+
 @pytest.mark.parametrize(
     ("points", "places", "words"),
     [
