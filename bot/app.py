@@ -8,12 +8,15 @@ import logging
 import math
 import signal
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from functools import cached_property
+from importlib.metadata import version
 from typing import Any, ClassVar, Final
 
 import discord
 from discord.ext import commands
 
+from bot import changelog
 from bot.command_sync import sync_if_changed
 from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
@@ -22,8 +25,10 @@ from bot.heartbeat import give_signs_of_life
 from bot.i18n import Catalogue
 from bot.outages import Outages
 from bot.picture_sync import PictureSync
+from bot.reconnects import stay_connected
 from bot.single_instance import single_instance
 from bot.thinking import Thinking
+from cogs.context.about import About
 from cogs.context.preferences import Preferences
 from cogs.context.services import Services
 from cogs.messages.channel_messages import Posting
@@ -53,6 +58,8 @@ EXTENSIONS: Final = (
     "cogs.settings",
     "cogs.guild_events",
     "cogs.absences",
+    "cogs.about",
+    "cogs.owner",
 )
 
 
@@ -89,11 +96,11 @@ class SevenSeas(commands.Bot):
             help_command=None,
         )
         self.settings = settings
-        self.clock = WallClock()
+        self.clock = clock = WallClock()
         self.catalogue = Catalogue()
         self.catalogue.say().learn(register_decks(settings.decks))
         self.seeds: Callable[[], int] = random_seed
-        self.pictures = CardPictures()
+        self.pictures = pictures = CardPictures()
         self.picture_sync = PictureSync(self, self.pictures)
         self.answers = Answers(self.catalogue, Pace(self.clock))
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
@@ -112,7 +119,7 @@ class SevenSeas(commands.Bot):
             self.pictures,
             threads=self.has_threads,
         )
-        self.open_hands = OpenHands(self.tables, words, self.clock, self.pictures, self.sleep)
+        self.open_hands = OpenHands(self.tables, self.services.say, clock, pictures, self.sleep)
         self.router = Router(self.services, self.answers, self.open_hands)
         posting = Posting(self.store, preferences, words, self, self.clock, self.pictures)
         self.presence = Presence(self.clock)
@@ -132,6 +139,7 @@ class SevenSeas(commands.Bot):
     async def setup_hook(self) -> None:
         """Restore the tables, load the cogs, sync the commands if they changed."""
         await self.store.connect()
+        await self.services.preferences.restore()
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
         await self.load()
@@ -178,6 +186,13 @@ class SevenSeas(commands.Bot):
             stack.push_async_callback(self.tables.stop)
 
     @cached_property
+    def about(self) -> About:
+        """What /about tells, as of the start."""
+        now, settings = self.clock.now(), self.settings
+        changes = changelog.newest()[1]
+        return About(version("seven-seas"), now, settings.contact, settings.source, changes)
+
+    @cached_property
     def outages(self) -> Outages:
         """Watches whether the bot is online, once it runs."""
         return Outages(self.store, self.clock, self.is_online, self.publisher.back_again)
@@ -201,19 +216,29 @@ async def run(settings: Settings) -> None:
     token = token_of(settings)
     with single_instance(settings.database), contextlib.suppress(asyncio.CancelledError):
         _cancel_on_signal(asyncio.current_task())
-        async with SevenSeas(settings) as bot:
+        async with SevenSeas(settings) as bot, measured(bot):
             await bot.store.connect()
             living = asyncio.create_task(give_signs_of_life(settings.database, bot.is_online))
             watching = asyncio.create_task(bot.outages.watch())
             try:
                 await _log_in(bot, token)
-                await bot.connect()
+                await stay_connected(bot)
             except asyncio.CancelledError:
                 bot.is_stopped_by_host = True
                 raise
             finally:
                 living.cancel()
                 watching.cancel()
+
+
+def measured(bot: SevenSeas) -> AbstractAsyncContextManager[int | None]:
+    """Measures the bot for Prometheus, if the host wants that; nothing else loads what it takes."""
+    port = bot.settings.metrics_port
+    if port is None:
+        return contextlib.nullcontext()
+    from bot.metrics.endpoint import serving
+
+    return serving(bot, bot.settings.metrics_address, port)
 
 
 async def _log_in(bot: SevenSeas, token: str) -> None:

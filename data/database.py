@@ -9,6 +9,8 @@ from pathlib import Path
 
 import aiosqlite
 
+from engine.tables.ports import NotKept
+
 APPLICATION = 0x37534541
 """Marks our files ("7SEA"); the first migration writes it."""
 
@@ -26,6 +28,10 @@ wait for a writer."""
 
 class StoreError(Exception):
     """The database cannot be used; the text says which file and why, in one sentence."""
+
+
+class NotWritten(StoreError, NotKept):
+    """SQLite could not write this time: the disk is full or broken, or the file is held."""
 
 
 class UnusableDatabase(StoreError):

@@ -27,6 +27,11 @@ ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at) VALUES (?, ?, ?, ?
 
 MOVES = "SELECT seq, seat, move, at FROM moves WHERE table_id = ? ORDER BY seq"
 
+LAST_MOVES = """
+SELECT id, (SELECT at FROM moves WHERE table_id = id ORDER BY seq DESC LIMIT 1) FROM tables
+WHERE status = 'running' AND NOT aside
+"""
+
 SAVE_MESSAGE = """
 REPLACE INTO messages (table_id, kind, channel, message, posted) VALUES (?, ?, ?, ?, ?)
 """
@@ -47,6 +52,8 @@ SET = "REPLACE INTO settings (scope, id, name, value) VALUES (?, ?, ?, ?)"
 UNSET = "DELETE FROM settings WHERE scope = ? AND id = ? AND name = ?"
 
 SETTINGS = "SELECT name, value FROM settings WHERE scope = ? AND id = ? ORDER BY name"
+
+HAVING_SETTING = "SELECT id FROM settings WHERE scope = ? AND name = ? ORDER BY id"
 
 UNTOLD_TABLES = """
 SELECT tables.id FROM tables JOIN messages ON table_id = tables.id AND kind = 'board'

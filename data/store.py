@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import astuple, replace
 from pathlib import Path
 from sys import intern
@@ -27,9 +27,12 @@ class SqliteStore:
 
     A write is durable when its method returns. Every method raises StoreError if the database
     fails. Before `connect` and after `close` only these two may be called.
+
+    committed: is told on the writer's thread how many seconds each commit took.
     """
 
     def __init__(self, path: Path) -> None:
+        self.committed: Callable[[float], object] = lambda _: None
         self._path = path
         self._writer: Writer
         self._reader: aiosqlite.Connection
@@ -50,7 +53,7 @@ class SqliteStore:
             return
         await upgrade(self._path)
         with explained(self._path):
-            writer = Writer(self._path)
+            writer = Writer(self._path, lambda seconds: self.committed(seconds))
             try:
                 self._reader = await connect(self._path, "ro")
             except BaseException:
@@ -109,6 +112,10 @@ class SqliteStore:
         """All moves of the table, in order."""
         return tuple(MoveRow(*row) for row in await self._rows(sql.MOVES, table_id))
 
+    async def last_moves(self) -> Mapping[int, float]:
+        """When the last move was made at each running table that had one."""
+        return {table: at for table, at in await self._rows(sql.LAST_MOVES) if at is not None}
+
     async def save_message(
         self, table_id: int, kind: str, channel: int, message: int, at: float
     ) -> None:
@@ -143,6 +150,10 @@ class SqliteStore:
     async def settings(self, scope: str, of: int) -> Mapping[str, str]:
         """All settings of one guild, user and so on, by name."""
         return dict(await self._rows(sql.SETTINGS, scope, of))
+
+    async def having_setting(self, scope: str, name: str) -> Sequence[int]:
+        """Those of this scope who have a setting of this name."""
+        return tuple(row[0] for row in await self._rows(sql.HAVING_SETTING, scope, name))
 
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
         """Keep a setting; None: have none."""

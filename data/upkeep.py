@@ -45,17 +45,21 @@ async def backup(path_from: Path, path_to: Path) -> None:
         part.rename(path_to)
 
 
-async def backup_into(path: Path, folder: Path, keep_days: int, now: float) -> Path:
+async def backup_into(
+    path: Path, folder: Path, keep_days: int, now: float, keep: int | None = None
+) -> Path:
     """Copy the database into a file of this folder named for the moment; returns that file.
 
-    Deletes the backups there that are older than so many days, which are never the newest one.
-    now: seconds since the epoch.
+    Deletes the backups there that are older than so many days, and all but the newest `keep`;
+    never the one that was just made. now: seconds since the epoch.
     """
     moment = datetime.fromtimestamp(now, UTC)
     copy = folder / f"{moment:%Y-%m-%d-%H%M%S}.db"
     await backup(path, copy)
-    for old in folder.glob(BACKUPS):  # noqa: ASYNC240 - as above
-        if old != copy and old.stat().st_mtime < now - keep_days * DAY:
+    there = sorted(folder.glob(BACKUPS), reverse=True)  # noqa: ASYNC240 - as above
+    for rank, old in enumerate(there):
+        too_many = keep is not None and rank >= keep
+        if old != copy and (too_many or old.stat().st_mtime < now - keep_days * DAY):
             old.unlink()
     return copy
 

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import TypeAlias
 
-from data.database import DURABLE, WAIT, StoreError, address
+from data.database import DURABLE, WAIT, NotWritten, StoreError, address
 from engine.tables.ports import Taken
 
 Value: TypeAlias = int | float | str | None
@@ -38,12 +39,16 @@ class _Write:
 class Writer:
     """Commits writes in the order in which they came, on a thread that owns the connection."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file, which is there, is ours and has the newest version; needs a loop."""
+    def __init__(self, path: Path, committed: Callable[[float], object] = lambda _: None) -> None:
+        """Open the file, which is there, is ours and has the newest version; needs a loop.
+
+        committed: is told on the thread how many seconds each commit took.
+        """
         self._connection = _connect(path)
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._is_open = True
+        self._committed = committed
         self._ended = asyncio.Event()
         Thread(target=self._commit_all, name="database writer", daemon=True).start()
 
@@ -79,10 +84,14 @@ class Writer:
 
     def _commit(self, group: Sequence[_Write]) -> None:
         results: Sequence[int | Exception]
+        began = perf_counter()
         try:
             results = _results(self._connection, [write.statements for write in group])
         except Exception as error:  # of any kind: no caller may wait for ever
-            results = [StoreError(f"The database cannot be written: {error}.")] * len(group)
+            kind = NotWritten if isinstance(error, sqlite3.OperationalError) else StoreError
+            results = [kind(f"The database cannot be written: {error}.")] * len(group)
+        if group:
+            self._committed(perf_counter() - began)
         self._loop.call_soon_threadsafe(_settle, group, results)
 
 

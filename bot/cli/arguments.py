@@ -77,6 +77,12 @@ def _db(command: ArgumentParser) -> None:
                 metavar="N",
                 help="in a folder, delete backups older than that (14)",
             )
+            action.add_argument(
+                "--keep",
+                type=whole_number(1),
+                metavar="N",
+                help="in a folder, delete all backups but the newest N",
+            )
         if name == "restore":
             action.add_argument("file", type=Path, help="the copy")
 
@@ -131,6 +137,9 @@ def _simulate(command: ArgumentParser) -> None:
         type=whole_number(1),
         metavar="N",
         help="of a search instead; can be repeated",
+    )
+    command.add_argument(
+        "--progress", action="store_true", help="say how far it is, also where no terminal shows it"
     )
     command.add_argument("--rounds", action="store_true", help="only one round of each deal")
 

@@ -48,6 +48,6 @@ async def _backup(arguments: Namespace, path: Path) -> Path:
     """Copy the database to the file, or into the folder under a name of its own."""
     target: Path = arguments.file
     if target.is_dir():  # noqa: ASYNC240 - no other task runs beside a backup
-        return await upkeep.backup_into(path, target, arguments.keep_days, time())
+        return await upkeep.backup_into(path, target, arguments.keep_days, time(), arguments.keep)
     await upkeep.backup(path, target)
     return target

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -18,6 +18,7 @@ FOLLOWS: Final = "follow:"
 
 FORCED: Final = "forced"
 CONFIRM: Final = "confirm"
+WORDS: Final = "words"
 
 REMEMBERED: Final = 10_000
 """How many people's choices are remembered; those of others are read again."""
@@ -40,6 +41,9 @@ class SettingStore(Protocol):
     async def settings(self, scope: str, of: int) -> Mapping[str, str]:
         """All settings of one guild, user or table, by name."""
 
+    async def having_setting(self, scope: str, name: str) -> Sequence[int]:
+        """Those of this scope who have a setting of this name."""
+
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
         """Keep a setting; None deletes it."""
 
@@ -49,13 +53,15 @@ class Server:
     """The settings of one server.
 
     language: a locale, or None for what Discord says; clock: seconds per turn, or None;
-    channels: where tables may be opened, () everywhere; rules: house rules by game.
+    channels: where tables may be opened, () everywhere; rules: house rules by game; words: whether
+    boards are in words.
     """
 
     language: str | None = None
     clock: int | None = None
     channels: tuple[int, ...] = ()
     thread: bool = False
+    words: bool = False
     rules: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
 
@@ -67,6 +73,7 @@ class Preferences:
         self._servers: dict[int, Server] = {}
         self._mentions: LRUCache[int, Mentions] = LRUCache(REMEMBERED)
         self._wishes: LRUCache[tuple[int, str], bool] = LRUCache(REMEMBERED)
+        self._in_words: set[int] = set()
 
     async def server(self, guild: int) -> Server:
         """The settings of a server."""
@@ -111,6 +118,22 @@ class Preferences:
     async def set_confirmed_plays(self, user: int, *, confirm: bool) -> None:
         """Be asked before each of one's moves, or not."""
         await self._wish(user, CONFIRM, on=confirm)
+
+    async def restore(self) -> None:
+        """Learn at the start who reads everything in words, which every answer asks for."""
+        self._in_words = set(await self._store.having_setting(USER, WORDS))
+
+    def is_in_words(self, user: int) -> bool:
+        """Whether a person reads their private messages in words; by default not."""
+        return user in self._in_words
+
+    async def set_in_words(self, user: int, *, words: bool) -> None:
+        """Have one's private messages in words, or with drawn cards."""
+        await self._store.set_setting(USER, user, WORDS, "yes" if words else None)
+        if words:
+            self._in_words.add(user)
+        else:
+            self._in_words.discard(user)
 
     async def _wishes_for(self, user: int, name: str) -> bool:
         known = self._wishes.get((user, name))

@@ -40,6 +40,13 @@ class MessageStore(Protocol):
         """The table's messages by kind."""
 
 
+class MoveTimes(Protocol):
+    """When people and computer players have moved."""
+
+    async def last_moves(self) -> Mapping[int, float]:
+        """The time of the last move at each running table that had one."""
+
+
 class Words(Protocol):
     """The words of all languages."""
 
@@ -49,6 +56,9 @@ class Words(Protocol):
 
     def say(self, locale: object = None) -> Say:
         """The words of a language (a Discord locale), or of the default one."""
+
+    def in_words(self, locale: object = None) -> Say:
+        """The same for ears, without any sign."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +75,12 @@ class Services:
     forced: ForcedMoves
     pictures: CardPictures
     threads: bool = True
+
+    def say(self, interaction: Interaction) -> Say:
+        """The words of a person's own language, for ears if they have chosen so."""
+        if self.preferences.is_in_words(interaction.user.id):
+            return self.words.in_words(interaction.locale)
+        return self.words.say(interaction.locale)
 
 
 def place_of(interaction: Interaction) -> Place:

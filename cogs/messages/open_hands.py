@@ -11,7 +11,7 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, TypeAlias
@@ -22,13 +22,14 @@ from discord import ui
 
 from cogs.context.faults import DROPPED
 from cogs.context.incidents import incident
-from cogs.context.services import Interaction, Words
+from cogs.context.services import Interaction
 from cogs.faces import FACES
 from cogs.ui import lobby_page
 from cogs.ui.hand import hand_layout, resting_layout
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say
 from cogs.ui.pictures import CardPictures
+from cogs.ui.spoken import finish
 from engine.tables.ports import Clock, Sleep
 from engine.tables.position import NEVER, Unreadable
 from engine.tables.refusals import Refused
@@ -135,13 +136,13 @@ class OpenHands:
     def __init__(
         self,
         tables: Tables,
-        words: Words,
+        say: Callable[[Interaction], Say],
         clock: Clock,
         pictures: CardPictures,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._tables = tables
-        self._words = words
+        self._say = say
         self._clock = clock
         self._pictures = pictures
         self._sleep = sleep
@@ -182,7 +183,7 @@ class OpenHands:
     def _keep_hand(
         self, table_id: int, interaction: Interaction, posted: Posted, seen: TableView
     ) -> None:
-        user, say = interaction.user.id, self._words.say(interaction.locale)
+        user, say = interaction.user.id, self._say(interaction)
         shown = self._shown(interaction, posted, seen.table.status)
         shown.turn, shown.drawn = seen.to_move_from, _drawn(self._layout(say, seen), seen)
         shown.note = posted.note
@@ -267,7 +268,7 @@ class OpenHands:
         return hash(_written(self._house_rules(key, shown, table)))
 
     def _house_rules(self, key: Key, shown: Shown, table: Table) -> ui.LayoutView:
-        say = self._words.say(shown.interaction.locale)
+        say = self._say(shown.interaction)
         return lobby_page.house_rules_for(say, table, key[1])
 
     def _supersede(self, key: Key, shown: Shown) -> None:
@@ -287,8 +288,8 @@ class OpenHands:
     def _fold(self, key: Key, message: str) -> None:
         """Change a message into words for good."""
         shown = self._open.pop(key)
-        say = self._words.say(shown.interaction.locale)
-        self._start(shown.edit(words(Accent.HAND, say(message))))
+        layout = words(Accent.HAND, self._say(shown.interaction)(message))
+        self._start(shown.edit(layout))
 
     def _redraw(self, key: Key) -> None:
         """Redraw a hand soon: once for all that happens while it is being redrawn."""
@@ -316,7 +317,7 @@ class OpenHands:
         seen = await self._tables.view(key[0], key[1])
         if self._open.get(key) is not shown:
             return
-        say = self._words.say(shown.interaction.locale)
+        say = self._say(shown.interaction)
         if last := _last_words(seen):
             self._fold(key, last)
         elif shown.rests <= self._clock.now():
@@ -355,7 +356,7 @@ class OpenHands:
     def _layout(self, say: Say, seen: TableView, note: str = "") -> ui.LayoutView:
         face = FACES[seen.table.game]
         layout = hand_layout(face, say, seen, note=note)
-        self._pictures.draw(layout, face.PICTURES)
+        finish(layout, say, self._pictures, face.PICTURES)
         return layout
 
     def _start(self, change: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

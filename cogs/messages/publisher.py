@@ -23,11 +23,13 @@ from cogs.messages.open_hands import OpenHands
 from cogs.messages.pending import Pending
 from cogs.messages.presence import Presence
 from cogs.ui import board, lobby_page
+from cogs.ui.layout import words
 from cogs.ui.news import news_lines
+from cogs.ui.page import Accent
 from engine.core import Event, known_to
 from engine.tables.forced import ForcedMoves
 from engine.tables.news import BackAgain, Ended, Ender, GoingAway, News, Reminder, TimeUp
-from engine.tables.ports import Change, MessageRow, Sleep
+from engine.tables.ports import Change, MessageRow, NotKept, Sleep
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
 from engine.tables.replay import Replay
@@ -37,6 +39,8 @@ from engine.tables.table import Place, Status
 log = logging.getLogger(__name__)
 
 SECONDS_BEFORE_RETRY: Final = (2.0, 10.0, 30.0, 60.0)
+SECONDS_BETWEEN_ANNOUNCEMENTS: Final = 0.1
+"""Leaves most of Discord's requests to the games."""
 CATCHING_UP_AT_ONCE: Final = 10
 """How many tables catch up with their stories at a time, so that presses are answered meanwhile."""
 UNKNOWN_CHANNEL: Final = 10003
@@ -81,6 +85,11 @@ class ChannelPublisher:
         self._chatter: dict[int, int] = {}
         self._announcements = Announcements(presence, self._call, forced, sleep)
         self._told: dict[int, list[News]] = {}
+
+    @property
+    def behind(self) -> int:
+        """How many tables have something that their channel does not show yet."""
+        return len(self._pending.keys() | self._busy | self._held.keys())
 
     def changed(self, change: Change) -> None:
         """Take note of a change; the messages follow in a moment."""
@@ -148,6 +157,26 @@ class ChannelPublisher:
                 self.refresh(table.id)
                 self._pending[table.id].news.append(BackAgain())
 
+    def refresh_running(self) -> None:
+        """Show all running games again, because their boards have another line to say."""
+        for table in self._tables.open_tables():
+            if table.status is Status.RUNNING and not table.suspended:
+                self.refresh(table.id)
+
+    async def announce(self, tables: Sequence[int], text: str) -> int:
+        """Post the words of whoever runs the bot at these tables; returns how many have them."""
+        told = 0
+        for table_id in tables:
+            try:
+                messages = await self._posting.messages_of(await self._tables.view(table_id, None))
+                page = words(Accent.BOARD, messages.say("owner-announcement", text=text))
+                await messages.channel.send(view=page)
+                told += 1
+            except (discord.HTTPException, Refused, Unreadable, *DROPPED) as error:
+                log.info("table %s was not told: %s", table_id, error)
+            await self._sleep(SECONDS_BETWEEN_ANNOUNCEMENTS)
+        return told
+
     async def stop(self) -> None:
         """Let the edits under way finish and drop the rest; the next start catches up."""
         self._announcements.stop()
@@ -184,7 +213,7 @@ class ChannelPublisher:
             if row is None or seen.table.suspended:
                 return
             news = [*self._told.get(table_id, []), GoingAway()]
-            notes = news_lines(messages.say, seen.table, news, messages.names)
+            notes = self._notes(messages, news)
             page = board.page(messages.say, seen, messages.names, messages.face, (), notes)
             await messages.edit(row.message, view=page)
         except Exception as error:
@@ -235,7 +264,8 @@ class ChannelPublisher:
         What Discord refuses, or a bug, is an incident once. After a few tries it keeps no change
         waiting: it is tried with the next one, or after the longest pause.
         """
-        status = getattr(error, "status", 500 if isinstance(error, DROPPED) else 0)
+        passes = isinstance(error, (*DROPPED, NotKept))
+        status = getattr(error, "status", 500 if passes else 0)
         if status == 429 or status >= 500:
             log.warning("table %s could not be shown, will try again: %s", table_id, error)
             return self._again(table_id, pending)
@@ -329,13 +359,19 @@ class ChannelPublisher:
         told = await messages.round_results(pending.events)
         pending.afresh = pending.afresh or told
         news = self._news(messages.seen.table.id, pending)
-        notes = news_lines(messages.say, messages.seen.table, news, messages.names)
+        notes = self._notes(messages, news)
         fresh = () if pending.catches_up else pending.events  # a restart makes nothing fresh again
         page = board.page(messages.say, messages.seen, messages.names, messages.face, fresh, notes)
         afresh = pending.redraw and await self._board(messages, page, pending)
         self._told[messages.seen.table.id] = news
         reminders = [item for item in pending.news if isinstance(item, Reminder)]
         await self._announcements.update(messages, pending.movers, reminders, afresh=afresh)
+
+    def _notes(self, messages: ChannelMessages, news: Sequence[News]) -> list[str]:
+        """The lines below the events: what happened to the people, and what is to come."""
+        say, seen = messages.say, messages.seen
+        lines = news_lines(say, seen.table, news, messages.names)
+        return [*lines, say("board-draining")] if self._tables.room.is_closed else lines
 
     def _news(self, table_id: int, pending: Pending) -> list[News]:
         """The latest news about the people, which the board shows until somebody moves."""

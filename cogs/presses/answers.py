@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from time import perf_counter
 from typing import Final, TypeAlias
 
 import discord
@@ -19,6 +20,7 @@ from cogs.messages.open_hands import Kind, Posted
 from cogs.presses.pace import Pace
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Style
+from engine.tables.ports import NotKept
 from engine.tables.table import Table
 from engine.tables.view import TableView
 
@@ -66,11 +68,15 @@ def in_words(*blocks: str, accent: Accent = Accent.TROUBLE) -> Answer:
 
 
 class Answers:
-    """Shows the answers to interactions, and knows those that are under way."""
+    """Shows the answers to interactions, and knows those that are under way.
+
+    took: is told the type of an interaction and the seconds until its answer was shown.
+    """
 
     def __init__(self, words: Words, pace: Pace) -> None:
         self._words = words
         self.pace = pace
+        self.took: Callable[[str, float], object] = lambda *_: None
         self._under_way: set[asyncio.Task[Posted | None]] = set()
 
     async def answer(self, interaction: Interaction, work: Work) -> Posted | None:
@@ -101,7 +107,7 @@ class Answers:
         return in_words(self._words.say(interaction.locale)("too-fast"))
 
     async def _answer(self, interaction: Interaction, work: Work) -> Posted | None:
-        task = asyncio.ensure_future(self._without_errors(interaction, work))
+        began, task = perf_counter(), asyncio.ensure_future(self._without_errors(interaction, work))
         try:
             await asyncio.wait({task}, timeout=SECONDS_BEFORE_DEFERRING)
             if not task.done():
@@ -112,6 +118,8 @@ class Answers:
             if _is_lost(error):
                 return None
             return await self._once_more(interaction, task.result(), error)
+        finally:
+            self.took(interaction.type.name, perf_counter() - began)
 
     async def _without_errors(self, interaction: Interaction, work: Work) -> Answer:
         try:
@@ -119,6 +127,9 @@ class Answers:
         except DROPPED as error:
             log.warning("Discord could not be reached for an answer: %s", error)
             return in_words(self._words.say(interaction.locale)("connection-lost"))
+        except NotKept as error:
+            log.warning("an answer could not be kept: %s", error)
+            return in_words(self._words.say(interaction.locale)("not-kept"))
         except Exception as error:
             return self.incident(interaction, error)
 

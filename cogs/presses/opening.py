@@ -19,6 +19,7 @@ from cogs.ui.choices import CLOCKS, NO_CLOCK
 from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.page import Accent, Say, Style
+from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from engine.tables.lobby import write_options
 from engine.tables.refusals import Refusal, Refused
@@ -56,6 +57,8 @@ async def open_table(
     if standing is not None:
         return _thread_offered(services, say, interaction, opening, standing)
     name = say("thread-name", key=opening.game, game=game)
+    if server.words:
+        name = spoken(name)
     try:
         table = await services.tables.open(
             here,

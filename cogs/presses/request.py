@@ -34,7 +34,7 @@ class Request:
     @property
     def say(self) -> Say:
         """The words of the person's own language."""
-        return self.services.words.say(self.interaction.locale)
+        return self.services.say(self.interaction)
 
     @property
     def user(self) -> int:

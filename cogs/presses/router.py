@@ -15,7 +15,7 @@ from cogs.presses.answers import Answer, Answers, Work, in_ephemeral
 from cogs.presses.request import Handler, Request
 from cogs.ui.custom_ids import CustomId, MakeMove, Route, Run, ShowPage, Verb
 from cogs.ui.page import Say
-from cogs.ui.pictures import CardPictures
+from cogs.ui.spoken import finish
 from engine.tables.refusals import Refusal, Refused
 
 HANDLERS: Final[Mapping[Verb, Handler]] = {
@@ -84,7 +84,7 @@ class Router:
 
         async def answered() -> Answer:
             try:
-                return _drawn(self.services.pictures, await work())
+                return _finished(self.services, interaction, await work())
             except Refused as refused:
                 return play.refused_in_words(self.say(interaction), refused)
 
@@ -94,7 +94,7 @@ class Router:
 
     def say(self, interaction: Interaction) -> Say:
         """The words of the person's own language."""
-        return self.services.words.say(interaction.locale)
+        return self.services.say(interaction)
 
     async def _answer(self, request: Request, handler: Handler) -> None:
         posted = await self._answers.answer(request.interaction, partial(_handle, request, handler))
@@ -122,17 +122,17 @@ def _handler(route: Route | None) -> Handler:
 
 async def _handle(request: Request, handler: Handler) -> Answer:
     """What the person is shown; no message but a hand becomes one."""
-    shown = _drawn(request.services.pictures, await _handled(request, handler))
+    shown = _finished(request.services, request.interaction, await _handled(request, handler))
     in_panel = in_ephemeral(request.interaction) and not request.in_hand
     if shown.kind is Kind.HAND and in_panel:
         return replace(shown, anew=True, replaces=True)
     return shown
 
 
-def _drawn(pictures: CardPictures, shown: Answer) -> Answer:
-    """The answer with pictures of the cards of its game, if it shows any."""
-    if shown.game:
-        pictures.draw(shown.layout, FACES[shown.game].PICTURES)
+def _finished(services: Services, interaction: Interaction, shown: Answer) -> Answer:
+    """The answer in words alone, or with pictures of the cards of its game, if it shows any."""
+    signs = FACES[shown.game].PICTURES if shown.game else {}
+    finish(shown.layout, services.say(interaction), services.pictures, signs)
     return shown
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -9,11 +10,11 @@ from discord import ui
 
 from cogs.ui.board import countdown
 from cogs.ui.custom_ids import MakeMove, Run, ShowPage, Verb
-from cogs.ui.face import Face, Standing
+from cogs.ui.face import WHY, Face, Standing
 from cogs.ui.hints import marked
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
 from cogs.ui.names import Names, names_of
-from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.page import CONTROLS, Accent, Button, Page, Say, Style
 from engine.core import Event, Seat
 from engine.players import has_players
 from engine.tables.forced import forced_move
@@ -49,8 +50,9 @@ def hand_layout(
     if hint is not None:
         page, at = _hinted(face, say, seen, names, page, at, hint)
     question = f"**{page.question}**" if page.question else ""
-    head = _head(face, say, seen, names, page.shows)
-    blocks = (note, *head, question, *page.blocks, _forced(say, seen))
+    now = (question, *page.blocks, _forced(say, seen))
+    around = _around(face, say, seen, names, now, choices_of(page), page.shows)
+    blocks = (note, *around)
     page = replace(page, blocks=blocks, extra=(*page.extra, *_extra(say, seen, at)))
     return paged(page, say, seen.table.id, seen.version, at)
 
@@ -59,7 +61,7 @@ def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style)
     """What the move of this index would do, with a button of this style that makes it."""
     names = names_of(seen.table, seen.seat)
     deed = say("sure-deed", deed=face.deed(say, seen, names, index))
-    blocks = (*_head(face, say, seen, names), f"**{deed}**")
+    blocks = _around(face, say, seen, names, (f"**{deed}**",), 0)
     sure = Button(say("sure-button"), MakeMove(index, sure=True), style)
     back = Button(say("sure-back-button"), HAND)
     page = Page(Accent.HAND, blocks, (sure, back))
@@ -94,25 +96,54 @@ def _hinted(
     face: Face, say: Say, seen: TableView, names: Names, page: Page, at: ShowPage, hint: int
 ) -> tuple[Page, ShowPage]:
     """The page with the advised move marked, and the leaf of it on which that stands."""
-    page = marked(face, say, seen, names, page, hint)
+    plain, page = page, marked(face, say, seen, names, page, hint)
     helping = face.helping(say, seen, at.name, hint)
-    place = next((i for i, b in enumerate(page.buttons) if b.label.startswith("💡")), 0)
+    place = next((i for i, b in enumerate(page.buttons) if b != plain.buttons[i]), 0)
     leaf = place // (OPTIONS if page.choose else BUTTONS)
     return replace(page, extra=(*helping, *page.extra)), replace(at, leaf=leaf)
 
 
-def _head(
-    face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...] = ()
-) -> tuple[str, str]:
-    """Whose turn it is; what happened since the reader's move, and who leads, in small print."""
+def choices_of(page: Page) -> int:
+    """How many ways there are on this page to go on with the turn."""
+    return sum(map(_goes_on, (*page.buttons, *page.extra)))
+
+
+def _goes_on(button: Button) -> bool:
+    """Whether the button makes a move, or leads on to one: neither back nor to a reason why not."""
+    match button.route:
+        case ShowPage(name):
+            return name != HAND.name and not name.startswith(WHY)
+        case MakeMove():
+            return True
+    return False
+
+
+def _around(
+    face: Face,
+    say: Say,
+    seen: TableView,
+    names: Names,
+    now: Sequence[str],
+    choices: int,
+    shown: tuple[type[Event], ...] = (),
+) -> tuple[str, ...]:
+    """What can be done now; above it whose turn it is, what happened and, small, who leads.
+
+    For ears who leads comes last, behind the buttons. choices: how many there are; 0: not told.
+    shown: events that the page shows itself.
+    """
     if seen.seat in seen.to_move:
-        title = say("hand-yours")
+        title = say("hand-yours", choices=choices)
     else:
         title = say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
     ends = seen.table.deadline if seen.seat in seen.to_move else None
     time = "" if ends is None else say("turn-ends", deadline=countdown(ends))
-    small = [time, *_since(face, say, seen, names, shown), _standing(face, say, seen, names)]
-    return f"### {title}", "\n".join(f"-# {line}" for line in small if line)
+    since, standing = _since(face, say, seen, names, shown), _standing(face, say, seen, names)
+    if say.in_words:
+        rest = "\n".join(filter(None, (standing, time)))
+        return (f"### {title}", "\n".join(since), *now, CONTROLS, rest)
+    small = [time, *since, standing]
+    return (f"### {title}", "\n".join(f"-# {line}" for line in small if line), *now)
 
 
 def _since(

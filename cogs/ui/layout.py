@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.ui.custom_ids import CustomId, Route, ShowPage, write_route
 from cogs.ui.items import TableButton, TableSelect
-from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
 
 CHARACTERS: Final = 4000
 """Discord's limit for the texts of one message; discord.py does not check it."""
@@ -57,10 +57,13 @@ def container(
 ) -> ui.LayoutView:
     """A layout of texts, dividing lines and rows in one accented container."""
     box: ui.Container[Any] = ui.Container(accent_colour=int(accent))
-    for block in fitted([unbroken(block) for block in blocks if block]):
-        box.add_item(ui.Separator() if block == RULE else ui.TextDisplay(block))
-    for row in rows:
-        box.add_item(row)
+    shown = fitted([unbroken(block) for block in blocks if block])
+    for block in shown if CONTROLS in shown else (*shown, CONTROLS):
+        if block == CONTROLS:
+            for row in rows:
+                box.add_item(row)
+        else:
+            box.add_item(ui.Separator() if block == RULE else ui.TextDisplay(block))
     layout: ui.LayoutView = ui.LayoutView(timeout=None)
     layout.add_item(box)
     layout.stop()  # its items are all dynamic: discord.py need not keep it, nor a timer for it

@@ -55,7 +55,8 @@ def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
     mark, name = names.MARKS[names.side(seat)], escaped(cut(names.bare[seat], NAME))
     line = f"{seat + 1}. {mark} {name}"
     if player.level is not None and has_players(table.game):
-        line += f" {MARKS[player.level]} {say(f'level-{player.level.value}')}"
+        level = say(f"level-{player.level.value}")
+        line += say("lobby-level", mark=MARKS[player.level], level=level)
     if player.user is not None and player.user == table.host:
         line += f" · {say('lobby-host')}"
     return line

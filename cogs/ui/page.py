@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import TypeAlias
+from typing import Final, Protocol
 
 from cogs.ui.custom_ids import Route
 from engine.core import Event
 
-Say: TypeAlias = Callable[..., str]
-"""Words in one language: say("message-id", name=value) -> str."""
-
-RULE = "---"
+RULE: Final = "---"
 """A block of a page that is a dividing line."""
+CONTROLS: Final = "***"
+"""A block of a page in whose place its buttons stand; without it they stand at the end."""
+
+
+class Say(Protocol):
+    """Words in one language, for eyes or for ears: say("message-id", name=value) -> str."""
+
+    @property
+    def in_words(self) -> bool:
+        """Whether it is for ears: cards, ships and places by name, and no sign at all."""
+
+    def __call__(self, message_id: str, /, **values: object) -> str:
+        """The message in words."""
 
 
 class Accent(IntEnum):

@@ -43,6 +43,10 @@ class Taken(Exception):
     """The store has a row with this key already: somebody else was faster."""
 
 
+class NotKept(Exception):
+    """The store could not write, e.g. on a full disk: nothing has changed; later it may work."""
+
+
 class Store(Protocol):
     """Keeps tables and moves. Each method is one transaction, durable when it returns."""
 

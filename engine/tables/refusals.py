@@ -39,6 +39,7 @@ class Refusal(StrEnum):
     MOVE_STANDS = "move-stands"  # it showed something, or somebody has moved since
     NO_REMATCH = "no-rematch"  # never dealt, or not over yet
     NOT_OVER = "not-over"  # so that nothing hidden is shown yet
+    DRAINING = "draining"  # the bot is about to be restarted: no new tables
     STOPPING = "stopping"  # the bot shuts down; nothing is lost
 
 

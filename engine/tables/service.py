@@ -85,7 +85,7 @@ class Tables:
         self._games = games
         self._seeds = seeds
         self._registry = Registry(store, games)
-        self._room = Room(limits, self._registry.all)
+        self.room = Room(limits, self._registry.all)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._in_time = InTime()
         self._stopping = False
@@ -176,7 +176,7 @@ class Tables:
         new = lobby.opened(rules, place, host, choices, at, self._seeds(), clock, rated=rated)
         if thread is None and (standing := self.at(place)) is not None:
             raise Refused(Refusal.PLACE_TAKEN, standing)
-        with self._room.kept(new.host, place.guild):
+        with self.room.kept(new.host, place.guild):
             if thread is not None:
                 new = replace(new, place=await thread())
             return await self._added(new)
@@ -192,7 +192,7 @@ class Tables:
         try:
             if (standing := self.at(new.place)) is not None:
                 raise Refused(Refusal.PLACE_TAKEN, standing)
-            with self._room.kept(new.host, new.place.guild):
+            with self.room.kept(new.host, new.place.guild):
                 return await self._added(await self._in_order(new))
         except Refused as refused:
             standing, taken = refused.table, refused.refusal is Refusal.PLACE_TAKEN

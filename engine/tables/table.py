@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 from engine.core import Seat
 from engine.players.base import Level
@@ -16,6 +17,10 @@ class Status(StrEnum):
     RUNNING = "running"
     FINISHED = "finished"  # played to the last scoring
     CLOSED = "closed"  # ended before that
+
+
+STATES: Final = ("lobby", "running", "paused", "suspended")
+"""What an open table may be counted as."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,3 +105,10 @@ class Table:
     def seat_of(self, user: int) -> Seat | None:
         """The seat that belongs to this person, if any."""
         return next((s for s, player in enumerate(self.players) if player.user == user), None)
+
+
+def state_of(table: Table) -> str:
+    """One of STATES, for an open table."""
+    if table.suspended:
+        return "suspended"
+    return "paused" if table.paused else table.status.value

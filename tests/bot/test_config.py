@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import os
 from dataclasses import FrozenInstanceError
 from pathlib import Path
 
@@ -21,6 +22,7 @@ APPLICATION = 123456789012345678
 TOKEN = base64.urlsafe_b64encode(str(APPLICATION).encode()).decode().rstrip("=")
 TOKEN += ".GabcDe." + "x" * 38
 NOWHERE = Path("no-such-file.env")
+NOBODY = 65534
 
 
 def read(**given: str) -> Settings:
@@ -51,6 +53,22 @@ def test_a_command_knows_the_settings_of_the_installation_it_belongs_to(
     assert settings_file(installation / ".venv") == installation / ".env"
     (here / ".env").write_text("DATABASE=here.db\n", encoding="utf-8")
     assert settings_file(installation / ".venv").resolve() == (here / ".env").resolve()
+
+
+def test_in_a_folder_that_is_closed_to_the_bot_the_settings_of_the_service_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`runuser` keeps the folder, which after a login is root's home."""
+    monkeypatch.chdir(tmp_path)
+    mode, user = tmp_path.stat().st_mode, os.geteuid()
+    tmp_path.chmod(0)
+    try:
+        if user == 0:  # who may enter every folder
+            os.seteuid(NOBODY)
+        assert settings_file(Path("/opt/seven-seas/.venv")) == Path("/opt/seven-seas/.env")
+    finally:
+        os.seteuid(user)
+        tmp_path.chmod(mode)
 
 
 def test_a_tilde_is_the_home_in_every_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,3 +165,18 @@ def test_the_most_open_tables_are_whole_numbers_within_reason() -> None:
     for name, text in (("TABLES_PER_HOST", "0"), ("TABLES_PER_SERVER", "many")):
         with pytest.raises(SettingsError, match=f"{name} must be"):
             read(**{name: text})
+
+
+@pytest.mark.parametrize(
+    ("name", "bad", "good"),
+    [
+        ("LOG_FORMAT", "xml", "JSON"),
+        ("METRICS_PORT", "65536", "9100"),
+        ("METRICS_ADDRESS", "example.org", "10.0.0.7"),
+        ("SOURCE_URL", "example.org", "https://example.org"),
+    ],
+)
+def test_what_a_host_sees_can_be_set(name: str, bad: str, good: str) -> None:
+    assert read(**{name: good}) != Settings()
+    with pytest.raises(SettingsError, match=f"^{name} must be "):
+        read(**{name: bad})

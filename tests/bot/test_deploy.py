@@ -6,6 +6,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import tomllib
 from configparser import RawConfigParser
 from itertools import chain
 from pathlib import Path
@@ -14,10 +15,13 @@ import pytest
 
 from bot.cli.arguments import read_arguments
 from bot.errors import CONFIGURATION
+from bot.heartbeat import SECONDS_BETWEEN
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "bot/deploy"
-UNITS = sorted(DEPLOY.glob("*.service"))
+SERVICES = sorted(DEPLOY.glob("*.service"))
+UNITS = [path for path in SERVICES if "-m bot" in path.read_text(encoding="utf-8")]
+"""Those that run the bot or one of its commands."""
 
 
 class Unit(RawConfigParser):
@@ -57,6 +61,17 @@ def test_the_bot_is_stopped_gently_and_started_again_unless_the_settings_are_wro
     assert "MemoryMax" in service
 
 
+def test_a_bot_that_hangs_is_started_again_within_a_minute_and_says_where_it_hung() -> None:
+    text = (DEPLOY / "seven-seas.service").read_text(encoding="utf-8")
+    service = Unit(DEPLOY / "seven-seas.service")["Service"]
+    patience = float(service["WatchdogSec"])
+    assert patience + float(service["RestartSec"]) < 60
+    assert patience > 4 * SECONDS_BETWEEN, "a busy moment is no hang"
+    assert 0 < float(service["TimeoutStartSec"]) <= 90, "nor may a start hang"
+    assert "Environment=PYTHONFAULTHANDLER=1" in text.splitlines()
+    assert service["LimitCORE"] == "0", "what it knows is never written to the disk"
+
+
 def test_the_image_copies_what_is_there_and_runs_as_nobody_special() -> None:
     lines = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
     copied = [words.split()[:-1] for words in re.findall(r"^COPY ((?!--).*)$", lines, re.MULTILINE)]
@@ -64,6 +79,18 @@ def test_the_image_copies_what_is_there_and_runs_as_nobody_special() -> None:
         assert (ROOT / name).exists(), name
     assert "USER seven-seas" in lines.rpartition("FROM")[2]
     assert "VOLUME /data" in lines
+
+
+def test_the_image_has_a_patch_release_of_the_python_that_is_claimed() -> None:
+    """Only what was really run is claimed, and the base is no tag that moves on by itself."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = [line.rpartition(" ")[2] for line in project["classifiers"] if "Python :: 3." in line]
+    bases = re.findall(
+        r"^FROM python:(\d+\.\d+)\.\d+-slim-bookworm",
+        (DEPLOY / "Dockerfile").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+    assert [*named, *named] == bases
 
 
 def test_the_backup_is_of_the_database_that_the_bot_uses() -> None:
@@ -76,6 +103,25 @@ def test_the_backup_is_of_the_database_that_the_bot_uses() -> None:
 
 
 @pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
+def test_a_unit_that_fails_is_told_of_in_the_journal(path: Path) -> None:
+    assert Unit(path)["Unit"]["OnFailure"] == "seven-seas-failed@%n.service"
+    telling = Unit(DEPLOY / "seven-seas-failed@.service")["Service"]
+    assert telling["SyslogLevel"] == "err"
+    assert "%i failed" in telling["ExecStart"]
+
+
+def test_copies_go_nowhere_unless_the_other_place_is_mounted() -> None:
+    service = Unit(DEPLOY / "seven-seas-copy.service")["Service"]
+    asking, _, place = service["ExecStartPre"].partition(" -q ")
+    assert asking == "+/usr/bin/mountpoint", "in the unit's own view it always is"
+    copying = read_arguments(shlex.split(service["ExecStart"].partition("-m bot ")[2]))
+    assert str(copying.file) == place
+    assert service["ReadWritePaths"] == f"-{place}"
+    assert Unit(DEPLOY / "seven-seas-copy.timer")["Timer"]["OnCalendar"] == "*:0/5"
+    assert copying.keep == 48
+
+
+@pytest.mark.parametrize("path", SERVICES, ids=lambda path: path.name)
 def test_systemd_understands_the_unit(path: Path, tmp_path: Path) -> None:
     analyze = shutil.which("systemd-analyze")
     if analyze is None:

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent.parent
 PACKED = ("bot", "cogs", "engine", "data", "pyproject.toml", "README.md", "LICENSE")
 NEXT = len(list((ROOT / "data/migrations").glob("V*.sql"))) + 1

@@ -64,6 +64,7 @@ async def test_an_open_hand_that_could_not_be_redrawn_is_no_incident(harbour: Ha
     assert hit
 
 
+@pytest.mark.slow
 async def test_a_result_comes_after_two_minutes_without_connections(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -82,6 +83,7 @@ async def test_a_result_comes_after_two_minutes_without_connections(
     assert sum("table closed" in text for text in harbour.texts()) == 1
 
 
+@pytest.mark.slow
 async def test_a_board_comes_after_ten_minutes_without_connections(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:

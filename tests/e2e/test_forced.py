@@ -124,6 +124,7 @@ async def labels(harbour: Harbour, who: str) -> list[str]:
     return button_labels(harbour.hands[who])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["seven", "seven-seals"])
 async def test_the_only_fitting_card_of_several_is_never_played_for_anybody(
     harbour: Harbour, game: str

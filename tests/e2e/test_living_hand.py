@@ -51,6 +51,7 @@ async def moves_from_hand(harbour: Harbour, who: str, luck: Random) -> None:
     await harbour.forge(who, custom_id, *([] if value is None else [value]), on=hand)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_an_evening_of_one_hand_for_everybody(harbours: Opening, game: str) -> None:
     """Two people look, type, move and ask for hints in turn, beside two computers."""

@@ -44,6 +44,7 @@ async def test_there_is_one_announcement_after_every_move(harbour: Harbour) -> N
     assert len(boards(harbour)) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "choices"),
     [("seven-seas", {}), ("letter-of-marque", {}), ("seven", {}), ("seven-seals", {"rounds": 2})],

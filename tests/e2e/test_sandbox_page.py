@@ -14,6 +14,8 @@ import pytest
 from bot.sandbox_page import FILES
 from tests.e2e.browser import PICTURES, Page, chromium, page_at, sandbox, with_signs
 
+pytestmark = pytest.mark.slow
+
 SEED = 7
 """Anna leads; the third card can clear the display, so a nick comes early."""
 

@@ -11,16 +11,26 @@ from engine.games.seven.placing import Placing
 from engine.games.seven.view import View
 
 CARD: Final = JOINER
-"""Before a number in bold type: the number is a card; it is not seen."""
+"""Before a number, which may be in bold type: the number is a card; it is not seen."""
 NO_BREAK: Final = "\u00a0"
 WAYS = {Side.START: "start", Side.HOLE: "hole", Side.NUMBER: "number"}
+
+
+def card(number: int) -> str:
+    """A number as a card, in a sentence or on a button."""
+    return f"{CARD}{number}"
+
+
+def bold(number: int) -> str:
+    """A number as a card in the lines of a hand."""
+    return f"{CARD}**{number}**"
 
 
 def offer_words(say: Say, view: View, placing: Placing) -> str:
     """A legal placing as a button and a suggestion name it."""
     return say(
         "seven-offer",
-        number=placing.number,
+        number=card(placing.number),
         way=way_of(view, placing),
         sum=placing.sum,
         verdict=_verdict(placing),

@@ -16,6 +16,8 @@ lobby-ready = { $free ->
    *[other] **Ready.** { $host } may press **Start**; { $free } seats are still free.
 }
 lobby-free-seat = free seat
+lobby-level = {" "}{ $mark } { $level }
+    .words = , { $level }
 lobby-full-title = Every seat is taken
 lobby-full = Nobody more fits at this table. Press **Start**, or make room first.
 lobby-missing = { $missing ->
@@ -68,6 +70,7 @@ board-rules-button = Rules
 board-more-button = More
 turn-ends = ⏳ The turn ends { $deadline }.
 board-left-out = … and { $count } more …
+    .words = And { $count } more.
 more-title = At this table
 table-shown = The table is posted again below.
 
@@ -77,6 +80,8 @@ turn-announcement = { $count ->
     [one] { $mentions }, your turn.
    *[other] { $mentions }, all of you choose now.
 }
+turn-announcement-ends = { $asked } ⏳ { $deadline }
+    .words = { $asked } The turn ends { $deadline }.
 turn-yours = It's your turn. Press a card.
 hand-over = The game is over; the reckoning is in the channel.
 hand-closed = The table was closed before the last scoring. How it stood is in the channel.
@@ -87,6 +92,7 @@ hand-rests = Your hand lies face down. The button shows it as it is now.
 panel-rests = Nobody looked at this page for a while, so it is put away. The buttons of the table open it again.
 panel-dealt = The cards are dealt, so this page is done. **My hand** on the board shows yours.
 leaf-back-button = ◀ Back
+    .words = Page before this one
 leaf-on-button = More ({ $leaf } of { $leaves }) ▶
 
 ## The end
@@ -174,6 +180,7 @@ refusal-rated-move = This table is rated, so no move is taken back here. This is
 refusal-move-stands = That move stands: somebody has moved since, or it showed something that was hidden. This is how it stands now.
 refusal-no-rematch = There is no rematch of this one: it is not over yet, or was never dealt. `/table open` opens a new table.
 refusal-not-over = A game is told again when it is over. **My hand** and the board show how it stands.
+refusal-draining = I am going to be restarted soon, so no new table is opened until then. Games under way play on; try again in a while.
 refusal-stopping = I am being restarted just now. Nothing is lost; try again in a minute.
 refusal-not-in-a-server = Tables stand in servers. Invite me to one, or try this in a channel.
 refusal-unknown-words = I could not read that. Pick one of the suggestions.
@@ -181,6 +188,7 @@ refusal-old-command = That command has changed. Give Discord a minute, then try 
 incident = Something broke on my side. Your table is safe; if it happens again, tell whoever runs me this number: `{ $id }`.
 too-fast = That was faster than I deal. Take a breath; in a few seconds your presses count again.
 connection-lost = I could not reach Discord just now. Nothing is lost; try again in a moment.
+not-kept = I could not write that down, so it does not count. What was before it is safe. Tell whoever runs me that my disk may be full, and try again later.
 
 ## Permissions of the bot
 
@@ -212,7 +220,7 @@ help-text =
     { "**" }Hint** or `/hint` asks a mate what to do, and why; not at rated tables.
     `/rules` explains a game, three lines first.
     { "**" }Your way**
-    `/notices` chooses when I mention you (always, only reminders, never), and whether I ask before each of your moves.
+    `/notices` chooses when I mention you (always, only reminders, never), and whether I ask before each of your moves; with `words:` all that you see is in words, for a screen reader.
     { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
     { "**" }Leave my seat**, behind **More**, or `/table leave`: a mate plays on, and you can take the seat back.
     { "**" }Rematch**, **New table** and **Replay** stand below the result.
@@ -239,15 +247,29 @@ rules-unofficial = An unofficial, non-commercial adaptation, in our own words.
 ## Hands and seats
 
 hand-yours = Your turn
+    .words = { $choices ->
+        [0] It is your turn.
+        [one] You have one choice. It is your turn.
+       *[other] You have { $choices } choices. It is your turn.
+    }
 hand-waits = { $count ->
     [0] The cards rest
     [one] { $name } is choosing…
    *[other] { $name } are choosing…
 }
+    .words = { $count ->
+        [0] The cards rest.
+        [one] It is the turn of { $name }.
+       *[other] It is the turn of { $name }, all at once.
+    }
 hand-since = { $moved ->
     [yes] Since your move
    *[no] So far
 }
+    .words = { $moved ->
+        [yes] Since your move:
+       *[no] So far:
+    }
 hand-since-more = and { $count } more
 hand-standing = { $way ->
     [level] All are level: { $best }.
@@ -274,10 +296,13 @@ nick-none = { $game ->
 }
 seat-to-play = to play
 turn-mark = **← { $doing }**
+    .words = ({ $doing })
 
 ## Hints
 
 hint-button = Hint
+hint-mark = 💡 { $label }
+    .words = Hint: { $label }
 hint-none = No mate has learned this game yet, so nobody can give you a hint.
 hint = 💡 A mate would { $deed }.
 hint-why = 💡 A mate would { $deed }: { $why }.
@@ -319,9 +344,13 @@ log-title = 📜 { $game }: the log · round { $round } · page { $leaf } of { $
 log-empty = Nothing has happened yet.
 log-button = Log
 step-back-button = ◀ Back
+    .words = One step back
 step-on-button = On ▶
+    .words = One step on
 round-back-button = ⏮ Round
+    .words = One round back
 round-on-button = Round ⏭
+    .words = One round on
 
 turn-reminder = { $mentions }, half of your time is gone: { $deadline } a mate moves for you.
 news-time-up = ⏳ Time was up: a mate moved for { $name }.{ $stays ->

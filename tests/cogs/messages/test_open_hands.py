@@ -45,8 +45,8 @@ def opened(clock: Clock | None = None) -> OpenHands:
     """Of tables that are all in the lobby."""
     lobby = {"status": Status.LOBBY, "is_open": True}
     tables: Any = SimpleNamespace(table=lambda number: SimpleNamespace(id=number, **lobby))
-    words: Any = SimpleNamespace(say=lambda _: lambda message: message)
-    return OpenHands(tables, words, clock or Clock(), CardPictures())
+    say: Any = lambda _: lambda message: message  # noqa: E731 - the words are what they are asked for
+    return OpenHands(tables, say, clock or Clock(), CardPictures())
 
 
 def keep(kept: OpenHands, table: int, user: int, message: int = 0, **given: Any) -> Press:
