@@ -269,7 +269,9 @@ class OpenHands:
 
     def _house_rules(self, key: Key, shown: Shown, table: Table) -> ui.LayoutView:
         say = self._say(shown.interaction)
-        return lobby_page.house_rules_for(say, table, key[1])
+        layout = lobby_page.house_rules_for(say, table, key[1])
+        finish(layout, say, self._pictures, {})
+        return layout
 
     def _supersede(self, key: Key, shown: Shown) -> None:
         """Of two messages the one that was asked for later stays."""
@@ -322,7 +324,9 @@ class OpenHands:
             self._fold(key, last)
         elif shown.rests <= self._clock.now():
             del self._open[key]
-            await self._edit(key, shown, resting_layout(say, seen))
+            resting = resting_layout(say, seen)
+            finish(resting, say, self._pictures, {})
+            await self._edit(key, shown, resting)
         elif seen.view is not None and (seen.to_move_from != shown.turn or shown.turn == NEVER):
             await self._update(key, shown, say, seen)
 
