@@ -100,10 +100,10 @@ class SevenSeas(commands.Bot):
             help_command=None,
         )
         self.settings = settings
-        self.clock = WallClock()
+        self.clock = clock = WallClock()
         self.catalogue = Catalogue()
         self.catalogue.say().learn(register_decks(settings.decks))
-        self.pictures = CardPictures()
+        self.pictures = pictures = CardPictures()
         self.picture_sync = PictureSync(self, self.pictures)
         self.answers = Answers(self.catalogue, Pace(self.clock))
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
@@ -114,7 +114,7 @@ class SevenSeas(commands.Bot):
         pause = settings.computer_pause_ms / 1000
         self.forced = ForcedMoves(self.tables, preferences, pause, self.sleep)
         self.open_hands = OpenHands(
-            self.tables, lambda asked: self.services.say(asked), self.clock, self.pictures
+            self.tables, lambda asked: self.services.say(asked), clock, pictures, self.sleep
         )
         self.presence = Presence(self.clock)
         memories = (preferences.forget, self.presence.forget, self.open_hands.forget)
@@ -132,7 +132,7 @@ class SevenSeas(commands.Bot):
         self.router = Router(self.services, self.answers, self.open_hands)
         posting = Posting(self.store, preferences, words, self, self.clock, self.pictures)
         self.publisher = ChannelPublisher(
-            self.tables, posting, self.open_hands, self.presence, sleep=self.sleep
+            self.tables, posting, self.open_hands, self.presence, self.forced, sleep=self.sleep
         )
         shown = self.publisher.caught_up
         self.computers = Computers(self.tables, self.thinker, pause, shown=shown, sleep=self.sleep)
@@ -182,7 +182,6 @@ class SevenSeas(commands.Bot):
             stack.callback(self.thinker.stop)
             if self.is_stopped_by_host:
                 stack.push_async_callback(self.publisher.tell_of_stop)
-                self.is_stopped_by_host = False  # the boards are told once
             for part in (
                 self.open_hands,
                 self.publisher,
@@ -192,6 +191,9 @@ class SevenSeas(commands.Bot):
                 self.picture_sync,
             ):
                 stack.push_async_callback(part.stop)
+            if self.is_stopped_by_host:
+                stack.callback(self.open_hands.rest)
+                self.is_stopped_by_host = False  # all are told once
             stack.push_async_callback(self.answers.stop)
             stack.push_async_callback(self.tables.stop)
 

@@ -27,7 +27,8 @@ from cogs.ui.layout import words
 from cogs.ui.news import news_lines
 from cogs.ui.page import Accent
 from engine.core import Event, known_to
-from engine.tables.news import BackAgain, GoingAway, News, Reminder, TimeUp
+from engine.tables.forced import ForcedMoves
+from engine.tables.news import BackAgain, Ended, Ender, GoingAway, News, Reminder, TimeUp
 from engine.tables.ports import Change, MessageRow, NotKept, Sleep
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
@@ -65,6 +66,7 @@ class ChannelPublisher:
         posting: Posting,
         open_hands: OpenHands,
         presence: Presence,
+        forced: ForcedMoves,
         seconds_between_edits: float = 1.0,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
@@ -81,7 +83,7 @@ class ChannelPublisher:
         self._awaited: dict[int, asyncio.Event] = {}
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
         self._chatter: dict[int, int] = {}
-        self._announcements = Announcements(presence, self._call, sleep)
+        self._announcements = Announcements(presence, self._call, forced, sleep)
         self._told: dict[int, list[News]] = {}
 
     @property
@@ -349,6 +351,7 @@ class ChannelPublisher:
         await messages.tidy()
         if seen.table.status is Status.LOBBY:
             await self._board(messages, lobby_page.page(messages.say, seen.table), pending)
+            self._open_hands.refresh(seen.table)
         elif seen.table.status is Status.RUNNING:
             try:
                 await self._running(messages, pending)
@@ -430,7 +433,8 @@ class ChannelPublisher:
             await messages.round_results(pending.events)
         if "result" not in messages.rows:
             say, seen = messages.say, messages.seen
-            page = board.result(say, seen, messages.names, messages.face, replay)
+            by = next((item.by for item in pending.news if isinstance(item, Ended)), Ender.NOBODY)
+            page = board.result(say, seen, messages.names, messages.face, replay, by)
             await messages.post("result", view=page)
         await messages.remove("turn")
         await messages.remove("board")

@@ -22,6 +22,7 @@ from cogs.presses.pace import Pace
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Style
 from engine.tables.ports import NotKept
+from engine.tables.table import Table
 from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
@@ -56,16 +57,19 @@ class Answer:
     """What one person is shown.
 
     anew: as a message of its own even where the press was in an ephemeral one; replaces: which
-    then goes. kind: what it is from then on. seen: what a hand was drawn from. game: whose cards
-    it shows. attached: a file that the layout names. form: asks for something to be typed, in
-    place of the layout; where Discord had no time to wait for it, the layout says how else it can
-    be told.
+    then goes. kind: what it is from then on. seen: what a hand was drawn from; note: what stays
+    above the hand as long as it is true. table: what a panel was drawn from, if not from the table
+    that the press was about. game: whose cards it shows. attached: a file that the layout names.
+    form: asks for something to be typed, in place of the layout; where Discord had no time to wait
+    for it, the layout says how else it can be told.
     """
 
     layout: ui.LayoutView
     anew: bool = False
     kind: Kind = Kind.WORDS
     seen: TableView | None = None
+    note: str = ""
+    table: Table | None = None
     replaces: bool = False
     game: str = ""
     attached: Attached | None = None
@@ -202,8 +206,16 @@ async def _show(interaction: Interaction, shown: Answer) -> Posted | None:
         respond = interaction.response.send_message
         sent = await respond(view=shown.layout, files=files, ephemeral=True)
         message = sent.message_id or 0
-    replaces = is_followup and shown.replaces
-    return Posted(shown.kind, shown.seen, message, not is_followup, pressed, replaces)
+    return Posted(
+        shown.kind,
+        shown.seen,
+        message,
+        not is_followup,
+        pressed,
+        replaces=is_followup and shown.replaces,
+        note=shown.note,
+        table=shown.table,
+    )
 
 
 def in_ephemeral(interaction: Interaction) -> bool:

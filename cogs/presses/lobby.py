@@ -120,9 +120,8 @@ async def house_rules(request: Request) -> Answer:
 
 
 def _house_rules(request: Request, table: Table) -> Answer:
-    mine = table.host == request.user
-    page = lobby_page.house_rules if mine else lobby_page.house_rules_to_read
-    return Answer(page(request.say, table), kind=Kind.HOUSE_RULES)
+    page = lobby_page.house_rules_for(request.say, table, request.user)
+    return Answer(page, kind=Kind.HOUSE_RULES, table=table)
 
 
 @in_house_rules

@@ -91,7 +91,9 @@ class Router:
             except Refused as refused:
                 return play.refused_in_words(self.say(interaction), refused)
 
-        await self._answers.answer(interaction, answered, slow=slow)
+        posted = await self._answers.answer(interaction, answered, slow=slow)
+        if posted is not None and posted.table is not None:
+            self._open_hands.keep(posted.table.id, interaction, posted)
 
     def say(self, interaction: Interaction) -> Say:
         """The words of the person's own language."""
@@ -100,7 +102,8 @@ class Router:
     async def _answer(self, request: Request, handler: Handler) -> None:
         posted = await self._answers.answer(request.interaction, partial(_handle, request, handler))
         if posted is not None:
-            self._open_hands.keep(request.table_id, request.interaction, posted)
+            table = request.table_id if posted.table is None else posted.table.id
+            self._open_hands.keep(table, request.interaction, posted)
 
 
 def _is_in_hand(route: Route | None) -> bool:

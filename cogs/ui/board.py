@@ -14,6 +14,7 @@ from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import Names
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
 from engine.core import Event
+from engine.tables.news import Ender
 from engine.tables.replay import Replay
 from engine.tables.table import Status
 from engine.tables.view import TableView
@@ -114,20 +115,25 @@ def scoring(blocks: Sequence[str]) -> ui.LayoutView:
 
 
 def result(
-    say: Say, seen: TableView, names: Names, face: Face, replay: Replay | None = None
+    say: Say,
+    seen: TableView,
+    names: Names,
+    face: Face,
+    replay: Replay | None = None,
+    ender: Ender = Ender.NOBODY,
 ) -> ui.LayoutView:
-    """The end of a table: who has won, or that it was closed; the standing; the highlights."""
+    """The end of a table: who has won, or who closed it; the standing; the highlights."""
     game, outcome = say(f"game-{seen.table.game}"), seen.outcome
     if seen.table.status is Status.CLOSED or outcome is None:
         blocks = [f"### {say('closed-title', game=game)}"]
         if seen.table.started is None:
             return container(Accent.BOARD, [*blocks, say("closed-lobby")], _afterwards(say, seen))
-        blocks.append(say("closed-text"))
+        blocks.append(say("closed-text", by=ender.value))
         if seen.view is not None:
             standing = _ranked(say, seen, names, face.standing(seen), "")
             blocks += [RULE, f"-# {say('closed-standing')}\n{standing}"]
         return container(Accent.BOARD, blocks, _afterwards(say, seen))
-    won, winners = names.listed(say, outcome.winners), outcome.winners
+    won, winners = names.listed_sides(say, outcome.winners), outcome.winners
     sides = {names.side(seat) for seat in winners}
     headline = say("over-won", winners=won, count=len(winners), sides=len(sides))
     final = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)

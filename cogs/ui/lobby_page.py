@@ -161,6 +161,11 @@ def computer_name(say: Say, table: Table, level: Level) -> str:
     return free[0] if free else f"{names[0]} {len(taken)}"
 
 
+def house_rules_for(say: Say, table: Table, user: int) -> ui.LayoutView:
+    """The house rules as this person is shown them: only the host can change them."""
+    return (house_rules if table.host == user else house_rules_to_read)(say, table)
+
+
 def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:
     """The house rules as the host has chosen them, for all others."""
     chosen = [*rule_lines(say, table), f"**{say('clock-title')}**: {_clock_words(say, table)}"]

@@ -75,10 +75,15 @@ class Names:
 
     def listed(self, say: Say, seats: Sequence[Seat]) -> str:
         """The names of several seats in one phrase: "Anna, Ben and Chloé"."""
-        names = [self.escaped[seat] for seat in seats]
-        if len(names) < 2:
-            return "".join(names)
-        return say("names-and", most=", ".join(names[:-1]), last=names[-1])
+        return _listed(say, [self.escaped[seat] for seat in seats])
+
+    def listed_sides(self, say: Say, seats: Sequence[Seat]) -> str:
+        """The names of several seats, partners together: "Anna + Chloé and Ben + Dirk"."""
+        sides = sorted({self.side(seat) for seat in seats})
+        if len(sides) == 1:
+            return self.of_side(say, sides[0])
+        called = [" + ".join(self.escaped[side :: self.sides or len(self)]) for side in sides]
+        return _listed(say, called)
 
 
 def names_of(table: Table, reader: Seat | None = None) -> Names:
@@ -112,6 +117,12 @@ def _sides(game: str, options: str) -> int:
     except (KeyError, ValueError):  # not of this version of the rules: only its end is shown
         return 0
     return 2 if getattr(chosen, "teams", False) else 0
+
+
+def _listed(say: Say, names: Sequence[str]) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return say("names-and", most=", ".join(names[:-1]), last=names[-1])
 
 
 def host_name(table: Table) -> str:

@@ -7,6 +7,7 @@ from enum import Enum, IntEnum
 from typing import Final, Protocol
 
 from cogs.ui.custom_ids import Route
+from engine.core import Event
 
 RULE: Final = "---"
 """A block of a page that is a dividing line."""
@@ -68,6 +69,7 @@ class Page:
     extra: buttons in any case, below the others ("Back", "No, thanks").
     across: how many of the buttons stand in a row; a phone has room for four short labels.
     question: what has to be chosen before anything else can be done; "": nothing has.
+    shows: kinds of events that the blocks show, so that the hand does not tell them besides.
     """
 
     accent: Accent
@@ -77,3 +79,4 @@ class Page:
     extra: tuple[Button, ...] = ()
     across: int = 4
     question: str = ""
+    shows: tuple[type[Event], ...] = ()

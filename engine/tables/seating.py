@@ -14,6 +14,8 @@ from engine.players.base import Level
 from engine.tables import lobby
 from engine.tables.news import (
     CameBack,
+    Ended,
+    Ender,
     HostPassed,
     Kicked,
     Left,
@@ -162,6 +164,13 @@ def news_of(before: Table, after: Table) -> tuple[News, ...]:
     if before.paused is not after.paused and after.status is Status.RUNNING:
         news.append(Paused() if after.paused else Resumed())
     return tuple(news)
+
+
+def ended_by(table: Table, user: int) -> tuple[News, ...]:
+    """That this person closed the table, if it is closed; 0: nobody did."""
+    if table.status is not Status.CLOSED or not user:
+        return ()
+    return (Ended(Ender.HOST if user == table.host else Ender.MODERATOR),)
 
 
 def _news(seat: Seat, old: Player, new: Player) -> tuple[News, ...]:

@@ -15,7 +15,7 @@ from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
 from engine.tables import deadlines, lobby, rematch, seating
 from engine.tables.in_time import InTime
-from engine.tables.news import Reminder, TakenBack
+from engine.tables.news import News, Reminder, TakenBack
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import (
     NEVER,
@@ -276,7 +276,7 @@ class Tables:
         """The host or a moderator closes the table before its last scoring."""
         at = self._clock.now()
         return await self._change(
-            table_id, lambda table: lobby.ended(table, user, at, may_moderate=may_moderate)
+            table_id, lambda table: lobby.ended(table, user, at, may_moderate=may_moderate), by=user
         )
 
     async def close(self, table_id: int) -> Table:
@@ -462,14 +462,14 @@ class Tables:
         return table_view(self._games[table.game], table, after, row.seat)
 
     @shielded
-    async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
-        """Change what is known of a table besides its moves."""
+    async def _change(self, table_id: int, change: Callable[[Table], Table], by: int = 0) -> Table:
+        """Change what is known of a table besides its moves; by: the person who ends it."""
         async with self._registry.locked(table_id) as entry:
             table = change(entry.table)
             if table is entry.table:
                 return table
             table = await self._on_the_clock(entry, await self._registry.arranged(table))
-            return await self._saved(entry, table)
+            return await self._saved(entry, table, *seating.ended_by(table, by))
 
     async def _on_the_clock(self, entry: Entry, table: Table) -> Table:
         """The table with its deadline; moves are replayed only if it needs to have one."""
@@ -479,7 +479,7 @@ class Tables:
         to_move = self._registry.game(table).to_move(position.state)
         return deadlines.timed(table, to_move, self._clock.now())
 
-    async def _saved(self, entry: Entry, table: Table, *news: Reminder) -> Table:
+    async def _saved(self, entry: Entry, table: Table, *news: News) -> Table:
         """Commit what is known of the table, then remember and tell it."""
         news_of_people = seating.news_of(entry.table, table)
         version = await self._registry.version(entry)

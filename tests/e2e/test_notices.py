@@ -82,9 +82,9 @@ async def test_pressing_and_looking_posts_nothing(harbour: Harbour) -> None:
 
 async def test_time_alone_posts_nothing_where_no_clock_runs(harbour: Harbour) -> None:
     await running(harbour)
-    before = len(harbour.env.http_requests)
+    before = len(posted(harbour))
     await wait(harbour, 86400)
-    assert len(harbour.env.http_requests) == before
+    assert len(posted(harbour)) == before
 
 
 @pytest.mark.parametrize("kind", list(Mentions))

@@ -18,6 +18,7 @@ from cogs.ui.face import WHY
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import Seat
+from engine.games.letter_of_marque.events import FirstTreasuresShown
 from engine.games.letter_of_marque.moves import (
     Attack,
     ChooseShip,
@@ -56,7 +57,7 @@ def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Pa
     if own.choice is None:
         title = say("letter-of-marque-first", treasure=treasure_words(say, treasure))
         choice = _choice(say, seen, own, treasure, title, "letter-of-marque-first-next")
-        return replace(choice, blocks=(lie_open, *choice.blocks))
+        return replace(choice, blocks=(lie_open, *choice.blocks), shows=(FirstTreasuresShown,))
     words = say(
         "letter-of-marque-chosen-next",
         armed=own.choice,

@@ -122,8 +122,8 @@ def _trick_line(say: Say, view: View, names: Names) -> str:
     if winner is not None:
         cards = trick_words(say, names, view.trick)
         return say("seven-seals-hand-trick", cards=cards, name=names[winner.seat])
-    if view.phase is Phase.PREDICT and view.turn is not None:
-        return say("seven-seals-hand-predictions", name=names[view.turn])
+    if view.phase is Phase.PREDICT:
+        return say("seven-seals-hand-predictions")
     if view.turn == view.seat:
         return say("seven-seals-hand-leads")
     return say("seven-seals-hand-between", name=names[view.leader])

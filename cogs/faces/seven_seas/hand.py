@@ -17,6 +17,7 @@ from cogs.faces.seven_seas.words import (
 )
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
+from cogs.ui.layout import ROW
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven_seas.captures import CaptureRule, Choice
@@ -28,6 +29,8 @@ from engine.tables.view import TableView
 
 AS_BUTTONS: Final = 8
 """So many captures are buttons; more are a select."""
+ACROSS_WIDE: Final = 3
+"""Cards in a row with a 10 among them: a phone would wrap the fourth."""
 TAKE_ALL: Final = "all"
 
 
@@ -53,7 +56,8 @@ def _hand(say: Say, seen: TableView, *, mine: bool) -> Page:
     lines = _lines(say, view) if mine else _held(say, view)
     blocks = (small_display(say, view), "\n".join(lines) or say("seven-seas-hand-empty"))
     buttons = tuple(_card_button(say, view, seen.moves, card, mine=mine) for card in view.hand)
-    return Page(Accent.HAND, blocks, buttons)
+    wide = any(card.strength >= 10 for card in view.hand)
+    return Page(Accent.HAND, blocks, buttons, across=ACROSS_WIDE if wide else ROW)
 
 
 def _lines(say: Say, view: View) -> list[str]:

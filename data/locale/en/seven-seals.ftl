@@ -140,15 +140,29 @@ seven-seals-last-card = { $name } { $way ->
 seven-seals-hand-leads = You lead: any card. Red is trump.
 seven-seals-hand-trick = Trick: { $cards }. { $name } is winning.
 seven-seals-hand-between = { $name } leads next.
-seven-seals-hand-predictions = First all predict; { $name } is choosing.
+seven-seals-hand-predictions = First all predict; then the cards are played.
 seven-seals-yours = Your seals: { $seals } = { $points ->
     [one] 1 point
    *[other] { $points } points
-} now. Won { $won } of { $predicted } tricks predicted.
+} now. { $predicted ->
+    [0] You predicted no trick and { $won ->
+        [0] won none.
+       *[other] won { $won }.
+    }
+    [one] Won { $won } of one trick predicted.
+   *[other] Won { $won } of { $predicted } tricks predicted.
+}
     .words = Your seals: { $seals }, { $points ->
         [one] 1 point
        *[other] { $points } points
-    } now. Won { $won } of { $predicted } tricks predicted.
+    } now. { $predicted ->
+        [0] You predicted no trick and { $won ->
+            [0] won none.
+           *[other] won { $won }.
+        }
+        [one] Won { $won } of one trick predicted.
+       *[other] Won { $won } of { $predicted } tricks predicted.
+    }
 seven-seals-yours-saboteur = You are the 🗡️saboteur: { $points ->
     [one] 1 point
    *[other] { $points } points

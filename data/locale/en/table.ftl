@@ -132,8 +132,10 @@ turn-yours = It's your turn. Press a card.
 hand-over = The game is over; the reckoning is in the channel.
 hand-closed = The table was closed before the last scoring. How it stood is in the channel.
 hand-left = A mate plays on your seat, and this hand is put away. The seat is still yours: **Take my seat back** is behind **More**.
-kicked = The host took you from the table, and a mate plays on your seat. Everybody may watch; the host can let you in again with `/table seat`.
-kicked-lobby = The host took you from the table. Nothing is dealt yet: **Join** is there while a seat is free.
+kicked = You were sent from the table, and a mate plays on your seat. Everybody may watch; the host can let you in again with `/table seat`.
+kicked-lobby = You were sent from the table. Nothing is dealt yet: **Join** is there while a seat is free.
+hand-rests = Your hand lies face down. The button shows it as it is now.
+panel-rests = Nobody looked at this page for a while, so it is put away. The buttons of the table open it again.
 panel-dealt = The cards are dealt, so this page is done. **My hand** on the board shows yours.
 leaf-back-button = ◀ Back
     .words = Page before this one
@@ -157,7 +159,11 @@ highlights-title = Highlights
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
 highlight-close = ⚖️ Closest finish: { $first } was ahead of { $second } by { $apart }
 closed-title = ⚓ { $game }: table closed
-closed-text = Ended early by the host; no winner. `/table open` starts a new one.
+closed-text = { $by ->
+    [host] The host ended the game early
+    [moderator] A moderator ended the game early
+   *[nobody] Ended early
+}; no winner. `/table open` starts a new one.
 closed-lobby = Closed before a card was dealt. `/table open` starts a new one.
 closed-standing = So far:
 ending-title = End this table?

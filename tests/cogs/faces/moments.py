@@ -113,7 +113,7 @@ def drawn(
 def hand_text(face: Face, moment: Moment, seat: Seat, name: str = "", note: str = "") -> str:
     """All words of a page of the hand as it is shown, what holds its cards together left out."""
     layout = hand_layout(face, SAY, moment.seen(seat), ShowPage(name), note)
-    return "\n".join(texts_of(layout)).replace(JOINER, "")
+    return "\n".join(texts_of(layout)).replace(JOINER, "").replace("\u00a0", " ")
 
 
 def all_pictures(*names: str) -> CardPictures:

@@ -43,8 +43,8 @@ class Press:
 
 def opened(clock: Clock | None = None) -> OpenHands:
     """Of tables that are all in the lobby."""
-    table = SimpleNamespace(status=Status.LOBBY, is_open=True)
-    tables: Any = SimpleNamespace(table=lambda _: table)
+    lobby = {"status": Status.LOBBY, "is_open": True}
+    tables: Any = SimpleNamespace(table=lambda number: SimpleNamespace(id=number, **lobby))
     say: Any = lambda _: lambda message: message  # noqa: E731 - the words are what they are asked for
     return OpenHands(tables, say, clock or Clock(), CardPictures())
 

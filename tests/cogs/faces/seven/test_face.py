@@ -78,6 +78,12 @@ def test_a_card_that_would_make_a_seven_says_so_and_is_green() -> None:
     assert looks(moment) == {"3 on hole = 7, a Seven!": Style.GAIN, "4 on number = 6": Style.PLAIN}
 
 
+def test_no_line_breaks_within_a_sum() -> None:
+    moment = holding(1, 4, newest=2, other=4)
+    blocks = face.page(SAY, moment.seen(0), moment.names, "").blocks
+    assert any("4\u00a0+\u00a02\u00a0=\u00a0**6**" in block for block in blocks)
+
+
 def test_only_legal_placings_can_be_pressed() -> None:
     assert list(looks(holding(2, 5, newest=3))) == ["2 on number = 5", "5 on hole = 5"]
 
