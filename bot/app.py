@@ -39,6 +39,7 @@ from data.store import SqliteStore
 from engine.tables.computers import Computers
 from engine.tables.forced import ForcedMoves
 from engine.tables.ports import Publishers
+from engine.tables.recount import Recount
 from engine.tables.room import Limits
 from engine.tables.service import Tables, random_seed
 from engine.tables.timekeeper import Timekeeper
@@ -122,11 +123,17 @@ class SevenSeas(commands.Bot):
         shown = self.publisher.caught_up
         self.computers = Computers(self.tables, self.thinker, pause, shown=shown, sleep=self.sleep)
         self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker, self.sleep)
-        self.tables.publisher = Publishers(
+        self.recount = Recount(self.store)
+        self.tables.publisher = self._told_of_changes()
+
+    def _told_of_changes(self) -> Publishers:
+        """Who hears of every change, in this order."""
+        return Publishers(
             self.publisher.changed,
             self.computers.changed,
             self.forced.changed,
             self.timekeeper.changed,
+            self.recount.changed,
         )
 
     async def setup_hook(self) -> None:
@@ -141,6 +148,7 @@ class SevenSeas(commands.Bot):
         self.forced.restore()
         await self.timekeeper.restore()
         self.picture_sync.start()
+        self.recount.start()
 
     async def load(self) -> None:
         """Load the cogs and describe their commands in the words of the catalogue."""
@@ -170,6 +178,7 @@ class SevenSeas(commands.Bot):
                 self.forced,
                 self.computers,
                 self.picture_sync,
+                self.recount,
             ):
                 stack.push_async_callback(part.stop)
             stack.push_async_callback(self.answers.stop)

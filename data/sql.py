@@ -23,6 +23,35 @@ SET_ASIDE = "UPDATE tables SET aside = 1 WHERE id = ?"
 
 ALL_TABLES = f"SELECT id, {_COLUMNS} FROM tables ORDER BY id"  # noqa: S608 - as above
 
+TO_RECOUNT = f"""
+SELECT id, {_COLUMNS} FROM tables WHERE status = 'finished' AND id > ? AND NOT EXISTS (
+  SELECT 1 FROM recounts WHERE table_id = tables.id AND version >= ?
+) ORDER BY id LIMIT ?
+"""  # noqa: S608 - as above
+
+RECOUNTED = "REPLACE INTO recounts (table_id, version) VALUES (?, ?)"
+
+REMOVE_MARKS = "DELETE FROM marks WHERE table_id = ?"
+
+ADD_MARK = "INSERT INTO marks (table_id, seat, mark) VALUES (?, ?, ?)"
+
+MARKS = "SELECT seat, mark FROM marks WHERE table_id = ? ORDER BY seat, mark"
+
+_RESULT = (
+    "table_id, seat, guild, game, seats, user, side, place, points, rated, stand_in, "
+    "started, ended, moves, termination"
+)
+"""The columns of a result, in the order of its fields."""
+
+ADD_RESULT = f"""
+INSERT INTO results ({_RESULT}) VALUES ({", ".join("?" for _ in _RESULT.split(","))})
+ON CONFLICT DO NOTHING
+"""  # noqa: S608 - as above
+
+RESULTS = f"SELECT {_RESULT} FROM results WHERE table_id = ? ORDER BY seat"  # noqa: S608 - as above
+
+ALL_RESULTS = f"SELECT {_RESULT} FROM results ORDER BY ended, table_id, seat"  # noqa: S608
+
 ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at) VALUES (?, ?, ?, ?, ?)"
 
 MOVES = "SELECT seq, seat, move, at FROM moves WHERE table_id = ? ORDER BY seq"

@@ -7,19 +7,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import astuple, replace
 from pathlib import Path
 from sys import intern
-from typing import Any
+from typing import Any, Final
 
 import aiosqlite
 
 from data import sql
 from data.database import StoreError, connect, explained
 from data.upgrade import upgrade
-from data.writer import Value, Writer
+from data.writer import Statement, Value, Writer
 from engine import codec
+from engine.core import Seat, Termination
 from engine.tables.ports import MessageRow, MoveRow
+from engine.tables.results import Result
 from engine.tables.table import Place, Player, Status, Table
 
 log = logging.getLogger(__name__)
+
+
+BATCH: Final = 20
+"""Finished tables that are read at once for a recount."""
 
 
 class SqliteStore:
@@ -78,12 +84,56 @@ class SqliteStore:
         """Append a move; Taken if a row with this seq is there already."""
         await self._writer.write((sql.ADD_MOVE, (table_id, row.seq, row.seat, row.move, row.at)))
 
-    async def add_move_and_save(self, table: Table, row: MoveRow) -> None:
-        """Append a move and save the table as it is after it; both or neither."""
+    async def add_move_and_save(
+        self, table: Table, row: MoveRow, results: Sequence[Result] = ()
+    ) -> None:
+        """Append a move, save the table as it is after it, add its results; all or nothing."""
         await self._writer.write(
             (sql.ADD_MOVE, (table.id, row.seq, row.seat, row.move, row.at)),
             (sql.SAVE_TABLE, (*_values(table), table.id)),
+            *_adding(results),
         )
+
+    async def to_recount(self, version: int, after: int) -> Sequence[Table]:
+        """The next few finished tables that no recount of this version has seen, by id.
+
+        after: the id of the last one that is known; () if there are no more.
+        """
+        while rows := await self._rows(sql.TO_RECOUNT, after, version, BATCH):
+            tables, faults = _tables(rows)
+            for fault in faults.values():
+                log.error("%s It has no results.", fault)
+            if tables:
+                return tables
+            after = rows[-1][0]
+        return ()
+
+    async def recounted(
+        self,
+        table_id: int,
+        version: int,
+        results: Sequence[Result] = (),
+        marks: Sequence[tuple[Seat, str]] = (),
+    ) -> None:
+        """Add the results of a finished table that are not there yet, and replace its marks."""
+        await self._writer.write(
+            *_adding(results),
+            (sql.REMOVE_MARKS, (table_id,)),
+            *((sql.ADD_MARK, (table_id, seat, mark)) for seat, mark in marks),
+            (sql.RECOUNTED, (table_id, version)),
+        )
+
+    async def results(self, table_id: int) -> Sequence[Result]:
+        """The results of a table, by seat; () unless it is finished."""
+        return tuple(_result(row) for row in await self._rows(sql.RESULTS, table_id))
+
+    async def marks(self, table_id: int) -> Sequence[tuple[Seat, str]]:
+        """The marks that were earned at this table, by seat."""
+        return tuple((seat, mark) for seat, mark in await self._rows(sql.MARKS, table_id))
+
+    async def all_results(self) -> Sequence[Result]:
+        """Every result, in the order in which the games ended; those of a game by seat."""
+        return tuple(_result(row) for row in await self._rows(sql.ALL_RESULTS))
 
     async def open_tables(self) -> Sequence[Table]:
         """All tables in lobby or running, oldest first.
@@ -176,6 +226,32 @@ def _values(table: Table) -> tuple[Value, ...]:
         table.suspended,
         table.rematch_of,
         table.rated,
+    )
+
+
+def _adding(results: Sequence[Result]) -> Sequence[Statement]:
+    return [(sql.ADD_RESULT, astuple(result)) for result in results]
+
+
+def _result(row: Sequence[Any]) -> Result:
+    table, seat, guild, game, seats, user, side, place, points, *rest = row
+    rated, stand_in, started, ended, moves, termination = rest
+    return Result(
+        table=table,
+        seat=seat,
+        guild=guild,
+        game=intern(game),
+        seats=seats,
+        user=user,
+        side=side,
+        place=place,
+        points=points,
+        rated=bool(rated),
+        stand_in=bool(stand_in),
+        started=started,
+        ended=ended,
+        moves=moves,
+        termination=Termination(termination),
     )
 
 

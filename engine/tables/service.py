@@ -33,6 +33,7 @@ from engine.tables.position import (
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.registry import Entry, Registry
 from engine.tables.replay import Replay
+from engine.tables.results import results_of
 from engine.tables.room import Limits, Room
 from engine.tables.table import Place, Player, Status, Table
 from engine.tables.view import TableView, lobby_view, table_view
@@ -444,7 +445,8 @@ class Tables:
             if table is entry.table:
                 await self._store.add_move(table.id, row)
             else:
-                await self._store.add_move_and_save(table, row)
+                results = results_of(self._games[table.game], table, after.state, after.moves)
+                await self._store.add_move_and_save(table, row, results)
         except Taken as taken:
             stored = await self._registry.reread(entry)
             self._tell(Change(entry.table, stored.version))  # the boards catch up

@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 
 from data.database import NewerDatabase, StoreError
-from data.store import SqliteStore
-from engine.tables.ports import MessageRow, MoveRow
-from engine.tables.table import Status
+from data.store import BATCH, SqliteStore
+from engine.core import Termination
+from engine.tables.ports import MessageRow, MoveRow, Taken
+from engine.tables.results import Result
+from engine.tables.table import Status, Table
 from tests.data.test_store import table_at
 from tests.data.test_upkeep import names_in
 
@@ -62,6 +64,64 @@ async def test_a_table_that_is_over_is_untold_while_its_board_stands(store: Sqli
     assert await store.untold_tables() == (tables[1].id,)
     await store.forget_message(tables[1].id, "board")
     assert await store.untold_tables() == ()
+
+
+def result_of(table: Table, seat: int = 0, user: int | None = 101, ended: float = 9.0) -> Result:
+    why = Termination.TARGET
+    return Result(table.id, seat, 1, "toy", 2, user, seat, 1, -4, True, False, 2.0, ended, 30, why)
+
+
+async def test_the_results_of_a_game_are_kept_with_its_last_move(store: SqliteStore) -> None:
+    table = await store.add_table(table_at())
+    results = (result_of(table), result_of(table, seat=1, user=None))
+    over = replace(table, status=Status.FINISHED)
+    assert await store.results(table.id) == ()
+    await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
+    with pytest.raises(Taken):
+        await store.add_move_and_save(over, MoveRow(0, 0, "b", 2.0), results)
+    assert await store.results(table.id) == ()
+    await store.add_move_and_save(over, MoveRow(1, 0, "b", 2.0), results)
+    assert await store.results(table.id) == results
+
+
+async def test_all_results_come_in_the_order_of_the_ends(store: SqliteStore) -> None:
+    first, second, third = [await store.add_table(table_at(channel)) for channel in (1, 2, 3)]
+    results = [
+        *(result_of(second, seat, ended=5.0) for seat in (0, 1)),
+        *(result_of(first, seat, ended=7.0) for seat in (0, 1)),
+        *(result_of(third, seat, ended=7.0) for seat in (0, 1)),
+    ]
+    for result in reversed(results):
+        await store.recounted(result.table, 1, [result])
+    assert list(await store.all_results()) == results
+
+
+async def test_a_recount_changes_no_results_and_all_marks(store: SqliteStore) -> None:
+    table = await store.add_table(table_at())
+    over = replace(table, status=Status.FINISHED)
+    kept = result_of(table, user=0)
+    await store.add_move_and_save(over, MoveRow(0, 0, "a", 1.0), [kept])
+    await store.recounted(table.id, 1, [result_of(table)], [(0, "bold"), (0, "lucky")])
+    await store.recounted(table.id, 2, [result_of(table)], [(0, "bold"), (1, "meek")])
+    assert await store.results(table.id) == (kept,)
+    assert await store.marks(table.id) == ((0, "bold"), (1, "meek"))
+
+
+async def test_finished_tables_are_recounted_once_in_each_version(store: SqliteStore) -> None:
+    """Also where some rows between them cannot be read."""
+    many = BATCH + 5
+    tables = [
+        await store.add_table(replace(table_at(channel), status=Status.FINISHED))
+        for channel in range(many)
+    ]
+    await store.add_table(table_at())
+    for table in tables[1 : BATCH + 2]:
+        await store._writer.write(("UPDATE tables SET players = '?' WHERE id = ?", (table.id,)))
+    assert await store.to_recount(1, 0) == (tables[0],)
+    await store.recounted(tables[0].id, 1)
+    assert await store.to_recount(1, 0) == tuple(tables[BATCH + 2 :])
+    assert await store.to_recount(1, tables[-1].id) == ()
+    assert (await store.to_recount(2, 0))[0] == tables[0]
 
 
 async def test_a_message_of_no_table_is_refused(store: SqliteStore) -> None:
