@@ -52,6 +52,7 @@ EXTENSIONS: Final = (
     "cogs.play",
     "cogs.rules",
     "cogs.settings",
+    "cogs.history",
     "cogs.guild_events",
     "cogs.absences",
 )
@@ -111,6 +112,7 @@ class SevenSeas(commands.Bot):
             self.thinker,
             self.forced,
             self.pictures,
+            self.store,
             threads=self.has_threads,
         )
         self.open_hands = OpenHands(self.tables, words, self.clock, self.pictures)

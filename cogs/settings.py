@@ -234,11 +234,12 @@ class Notices(commands.Cog):
         mentions: str | None = None,
         forced: bool | None = None,
         confirm: bool | None = None,
+        lists: bool | None = None,
     ) -> None:
-        """Choose when I mention you, which moves I make for you, and whether I ask before yours."""
+        """Choose when I mention you, which moves I make for you, and where others see your name."""
 
         async def work() -> Answer:
-            return await self._noted(interaction, mentions, forced, confirm)
+            return await self._noted(interaction, mentions, forced, confirm, lists)
 
         await self._router.answer(interaction, work)
 
@@ -248,6 +249,7 @@ class Notices(commands.Cog):
         mentions: str | None,
         forced: bool | None,
         confirm: bool | None,
+        lists: bool | None,
     ) -> Answer:
         """Keep what was chosen, and say how it is now."""
         services, user = self._router.services, interaction.user.id
@@ -258,13 +260,17 @@ class Notices(commands.Cog):
             services.forced.restore()
         if confirm is not None:
             await services.preferences.set_confirmed_plays(user, confirm=confirm)
+        if lists is not None:
+            await services.preferences.set_unlisted(user, unlisted=not lists)
         say, kind = self._router.say(interaction), await services.preferences.mentions(user)
         leaves = await services.preferences.leaves_forced_moves(user)
         confirms = await services.preferences.confirms_plays(user)
+        unlisted = await services.preferences.is_unlisted(user)
         blocks = (
             say(f"notices-{kind}"),
             say("notices-forced-on" if leaves else "notices-forced-off"),
             say("notices-confirm-on" if confirms else "notices-confirm-off"),
+            say("notices-lists-off" if unlisted else "notices-lists-on"),
         )
         return in_words(*blocks, accent=Accent.HAND)
 

@@ -50,6 +50,46 @@ ON CONFLICT DO NOTHING
 
 RESULTS = f"SELECT {_RESULT} FROM results WHERE table_id = ? ORDER BY seat"  # noqa: S608 - as above
 
+RESULTS_OF = f"""
+SELECT {_RESULT} FROM results WHERE user = :user AND user > 0 AND coalesce(:guild, guild) = guild
+ORDER BY ended, table_id
+"""  # noqa: S608 - as above
+
+ANONYMISE_RESULTS = "UPDATE results SET user = 0 WHERE user = ? AND user > 0"
+
+COUNT_GAMES = """
+SELECT count(*) FROM results
+WHERE user = :user AND user > 0 AND guild = :guild AND coalesce(:game, game) = game
+"""
+
+_NAME = "coalesce(json_extract(players, '$[' || seat || '].name'), '')"
+
+PAST_GAMES = f"""
+SELECT {_NAME}, {", ".join(f"results.{column}" for column in _RESULT.split(", "))}
+FROM results JOIN tables ON tables.id = table_id WHERE table_id IN (
+  SELECT table_id FROM results
+  WHERE user = :user AND user > 0 AND guild = :guild AND coalesce(:game, game) = game
+  ORDER BY ended DESC, table_id DESC LIMIT :count OFFSET :first
+) ORDER BY results.ended DESC, table_id DESC, seat
+"""  # noqa: S608 - as above
+
+NAME_IN = f"""
+SELECT {_NAME} FROM results JOIN tables ON tables.id = table_id
+WHERE user = ? AND user > 0 AND results.guild = ? ORDER BY results.ended DESC LIMIT 1
+"""  # noqa: S608 - as above
+
+MET = """
+SELECT other.user, count(*), sum(own.place < other.place), sum(own.place > other.place)
+FROM results AS own JOIN results AS other ON other.table_id = own.table_id
+WHERE own.user = ? AND own.user > 0 AND own.guild = ? AND other.user > 0 AND other.side != own.side
+GROUP BY other.user ORDER BY count(*) DESC, max(own.ended) DESC
+"""
+
+MARKS_OF = """
+SELECT mark, count(*) FROM marks JOIN results USING (table_id, seat)
+WHERE user = ? AND user > 0 AND guild = ? GROUP BY mark ORDER BY count(*), max(ended) DESC
+"""
+
 ALL_RESULTS = f"SELECT {_RESULT} FROM results ORDER BY ended, table_id, seat"  # noqa: S608
 
 ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at) VALUES (?, ?, ?, ?, ?)"

@@ -17,6 +17,7 @@ from data.upgrade import upgrade
 from data.writer import Statement, Value, Writer
 from engine import codec
 from engine.core import Seat, Termination
+from engine.tables.past import Met, PastGame
 from engine.tables.ports import MessageRow, MoveRow
 from engine.tables.results import Result
 from engine.tables.table import Place, Player, Status, Table
@@ -159,6 +160,42 @@ class SqliteStore:
         """All moves of the table, in order."""
         return tuple(MoveRow(*row) for row in await self._rows(sql.MOVES, table_id))
 
+    async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
+        """A person's own results, oldest first; guild: only those of this server."""
+        given = {"user": user, "guild": guild}
+        return tuple(_result(row) for row in await self._named(sql.RESULTS_OF, given))
+
+    async def anonymise_results(self, user: int) -> None:
+        """Make all results of a person those of somebody who asked to be forgotten."""
+        await self._writer.write((sql.ANONYMISE_RESULTS, (user,)))
+
+    async def past_games(
+        self, guild: int, user: int, game: str | None, first: int, count: int
+    ) -> tuple[int, Sequence[PastGame]]:
+        """How many games a person finished in this server, and some of them, newest first.
+
+        game: only this one; first: how many are passed over.
+        """
+        given = {"user": user, "guild": guild, "game": game, "first": first, "count": count}
+        ((total,),) = await self._named(sql.COUNT_GAMES, given)
+        seats: dict[int, list[tuple[str, Result]]] = {}
+        for name, *row in await self._named(sql.PAST_GAMES, given):
+            seats.setdefault(row[0], []).append((name, _result(row)))
+        return total, tuple(PastGame(*zip(*seat, strict=True)) for seat in seats.values())
+
+    async def name_in(self, guild: int, user: int) -> str | None:
+        """The name under which a person last finished a game in this server."""
+        rows = await self._rows(sql.NAME_IN, user, guild)
+        return str(rows[0][0]) if rows else None
+
+    async def met(self, guild: int, user: int) -> Sequence[Met]:
+        """Whom a person has played against in this server, most often first."""
+        return tuple(Met(*row) for row in await self._rows(sql.MET, user, guild))
+
+    async def marks_of(self, guild: int, user: int) -> Mapping[str, int]:
+        """The marks that a person earned in this server and how often, the rarest first."""
+        return dict(await self._rows(sql.MARKS_OF, user, guild))
+
     async def save_message(
         self, table_id: int, kind: str, channel: int, message: int, at: float
     ) -> None:
@@ -200,6 +237,10 @@ class SqliteStore:
             await self._writer.write((sql.UNSET, (scope, of, name)))
         else:
             await self._writer.write((sql.SET, (scope, of, name, value)))
+
+    async def _named(self, query: str, values: Mapping[str, Value]) -> Sequence[Any]:
+        with explained(self._path):
+            return tuple(await self._reader.execute_fetchall(query, values))
 
     async def _rows(self, query: str, *values: Value) -> Sequence[Any]:
         with explained(self._path):

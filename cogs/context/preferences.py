@@ -18,6 +18,7 @@ FOLLOWS: Final = "follow:"
 
 FORCED: Final = "forced"
 CONFIRM: Final = "confirm"
+UNLISTED: Final = "unlisted"
 
 REMEMBERED: Final = 10_000
 """How many people's choices are remembered; those of others are read again."""
@@ -111,6 +112,14 @@ class Preferences:
     async def set_confirmed_plays(self, user: int, *, confirm: bool) -> None:
         """Be asked before each of one's moves, or not."""
         await self._wish(user, CONFIRM, on=confirm)
+
+    async def is_unlisted(self, user: int) -> bool:
+        """Whether a person wants to be in no profile, history or list of others; by default not."""
+        return await self._wishes_for(user, UNLISTED)
+
+    async def set_unlisted(self, user: int, *, unlisted: bool) -> None:
+        """Be in no profile, history or list of others, or be there again."""
+        await self._wish(user, UNLISTED, on=unlisted)
 
     async def _wishes_for(self, user: int, name: str) -> bool:
         known = self._wishes.get((user, name))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.context.services import place_of
+from dataclasses import replace
+from typing import Final
+
+from cogs.context.permissions import may_see
 from cogs.faces import FACES
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.request import Request
@@ -12,6 +15,9 @@ from cogs.ui.names import names_of
 from cogs.ui.stories import log_page, replay_page
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refusal, Refused
+
+LONGEST_ID: Final = 13
+"""More digits than the id of any table has."""
 
 
 async def log(request: Request) -> Answer:
@@ -27,13 +33,24 @@ async def log(request: Request) -> Answer:
 
 async def replay(request: Request) -> Answer:
     """The board of a table that is over, step by step, with all hands open."""
+    return await _told(request, request.table_id)
+
+
+async def retell(request: Request) -> Answer:
+    """The replay of a game that was chosen from a list, below that list."""
+    digits = request.argument.lstrip("=")
+    table_id = int(digits) if digits.isdecimal() and len(digits) < LONGEST_ID else 0
+    return replace(await _told(replace(request, argument=""), table_id), anew=True)
+
+
+async def _told(request: Request, table_id: int) -> Answer:
     say = request.say
     try:
-        told = await request.tables.replay(request.table_id)
+        told = await request.tables.replay(table_id)
     except Unreadable:
         return in_words(say("replay-unreadable"))
-    if told.table.place != place_of(request.interaction):
+    if not may_see(request.interaction, told.table):
         raise Refused(Refusal.NO_TABLE)
     face, names = FACES[told.table.game], names_of(told.table)
     page = replay_page(say, told, face, names, request.argument)
-    return Answer(paged(page, say, request.table_id, 0, HAND), game=face.key)
+    return Answer(paged(page, say, table_id, 0, HAND), game=face.key)

@@ -18,7 +18,7 @@ CREATE TABLE results (
   PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX results_of_people ON results (guild, user, ended) WHERE user > 0;
+CREATE INDEX results_of_people ON results (user, guild, ended) WHERE user > 0;
 
 -- What somebody did in a game that is worth a word in their profile.
 CREATE TABLE marks (

@@ -85,6 +85,6 @@ def found(games: Mapping[str, AnyGame], table: Table, rows: Sequence[MoveRow]) -
     """What the moves of a finished table amount to; raises Unreadable."""
     with readable(table):
         game = games[table.game]
-        steps = replay_of(game, table, rows).steps
-        results = results_of(game, table, steps[-1].state, len(steps) - 1)
-        return results, marks_of(game, steps)
+        replay = replay_of(game, table, rows)
+        results = results_of(game, table, replay.steps[-1].state, len(replay.steps) - 1)
+        return results, marks_of(replay)

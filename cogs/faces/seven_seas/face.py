@@ -23,6 +23,7 @@ from engine.games.seven_seas.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "FEWER_WINS",
     "PICTURES",
     "because",
     "board",
@@ -47,6 +48,7 @@ __all__ = [
 ]
 
 key: Final = "seven-seas"
+FEWER_WINS: Final = False
 
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:

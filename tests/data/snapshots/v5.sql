@@ -81,7 +81,7 @@ INSERT INTO "tables" VALUES(3,1,6,102,'toy','{"target":7,"rounds":1,"pairs":fals
 INSERT INTO "tables" VALUES(4,1,7,101,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','["?"]','running',7,1000.5,1003.5,NULL,300,1300.5,1,0,NULL,0,1);
 CREATE UNIQUE INDEX one_open_table_per_place ON tables (guild, channel)
   WHERE status IN ('lobby', 'running') AND NOT aside;
-CREATE INDEX results_of_people ON results (guild, user, ended) WHERE user > 0;
+CREATE INDEX results_of_people ON results (user, guild, ended) WHERE user > 0;
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('tables',4);
 COMMIT;
