@@ -97,7 +97,15 @@ def _playthrough(command: ArgumentParser) -> None:
 
 
 def _replay(command: ArgumentParser) -> None:
-    command.add_argument("table", type=whole_number(1), help="the id of a table that is over")
+    command.add_argument(
+        "table",
+        metavar="table",
+        type=_table,
+        help="the id of a table that is over, or a saved file",
+    )
+    command.add_argument(
+        "--export", action="store_true", help="print the file that can be replayed instead"
+    )
     _database(command, "another file than DATABASE")
 
 
@@ -154,6 +162,10 @@ def _game(command: ArgumentParser) -> None:
 
 def _database(command: ArgumentParser, sentence: str) -> None:
     command.add_argument("--database", type=Path, metavar="FILE", help=sentence)
+
+
+def _table(text: str) -> int | Path:
+    return whole_number(1)(text) if text.isdecimal() else Path(text)
 
 
 def _listed(text: str) -> tuple[str, ...]:

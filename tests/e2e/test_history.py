@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from cogs.ui.history_page import GAMES as ON_A_PAGE
+from engine.tables.record import read_record
 from engine.tables.results import Result
 from tests.e2e.company import LUCK, posted
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
@@ -193,6 +194,25 @@ async def test_a_replay_is_for_those_who_sat_there_or_can_see_the_channel(harbou
     await harbour.type("Dirk", "history")
     press = f"7s:0:0:retell:{table}"
     assert "told again" not in await harbour.forge("Dirk", press, on=harbour.hands["Dirk"])
+
+
+async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(harbour: Harbour) -> None:
+    """By whoever may see its replay; never while it runs."""
+    table = await finished(harbour, "letter-of-marque", "Anna", "Ben", "Salty")
+    await harbour.type("Anna", "history")
+    await harbour.pick("Anna", f"No. {table} ")
+    replay = harbour.hands["Anna"]
+    before = len(harbour.messages())
+    told = await harbour.press_hand("Anna", "Save as a file")
+    assert f"python -m bot replay letter-of-marque-{table}.txt" in told
+    (attached,) = harbour.privates("Anna")[-1].attachments
+    assert attached.filename == f"letter-of-marque-{table}.txt"
+    content = (await attached.read()).decode()
+    assert read_record(content).replay.steps == (await harbour.bot.tables.replay(table)).steps
+    assert len(harbour.messages()) == before
+    await open_table(harbour, "seven", ["Anna", "Ben"])
+    running = f"7s:{harbour.table.id}:0:export:"
+    assert "told again when it is over" in (await harbour.forge("Anna", running, on=replay))
 
 
 async def test_a_former_player_has_no_past_and_only_the_anonymous_name(harbour: Harbour) -> None:
