@@ -44,6 +44,12 @@ def _sandbox(command: ArgumentParser) -> None:
     command.add_argument(
         "--port", type=whole_number(0, 65535), metavar="P", help="a free one by default"
     )
+    command.add_argument(
+        "--club", action="store_true", help="sixty games were played here before, by seven members"
+    )
+    command.add_argument(
+        "--game", type=Path, metavar="FILE", help="look at a game that was saved as a file"
+    )
     _database(command, "keep the tables in this file")
 
 

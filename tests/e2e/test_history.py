@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from cogs.ui.history_page import GAMES as ON_A_PAGE
-from engine.tables.record import read_record
+from engine.tables.record import read_record, write_record
 from engine.tables.results import Result
 from tests.e2e.company import LUCK, posted
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
@@ -231,3 +231,28 @@ async def test_forged_presses_are_answered_in_words(harbour: Harbour, forged: st
     await finished(harbour, "seven", "Anna", "Ben")
     await harbour.type("Anna", "history")
     assert await harbour.forge("Anna", f"7s:0:0:{forged}", on=harbour.hands["Anna"])
+
+
+async def test_after_an_evening_everything_agrees_with_the_files(harbour: Harbour) -> None:
+    """Ten games in two servers, two restarts: lists and sums are those of the exported games."""
+    elsewhere = harbour.env.create_guild("Elsewhere")
+    quay = elsewhere.create_text_channel("quay")
+    here, there = list[int](), list[int]()
+    for luck, game in enumerate(["seven", "letter-of-marque", "seven-seals"] * 3 + ["seven"], 1):
+        place = {"guild": elsewhere.id, "channel": quay.id} if luck % 2 else {}
+        people = ("Anna", "Ben", "Chloé")
+        tables = there if luck % 2 else here
+        tables.append(await finished(harbour, game, *people, luck=luck, **place))
+        if luck in (3, 7):
+            await harbour.restart()
+    told = [read_record(write_record(await harbour.bot.tables.replay(t))).tags for t in here]
+    places = [tags["Places"].split()[0] for tags in told]
+    profile = await harbour.type("Anna", "profile")
+    assert f"{len(here)} games, {places.count('1')} won" in profile
+    history = (await harbour.type("Anna", "history")).splitlines()
+    lines = [line for line in history if line.startswith("**")]
+    for line, tags in zip(reversed(lines), told, strict=True):
+        rank, points = tags["Places"].split()[0], tags["Points"].split()[0]
+        assert f"place {rank} of 3" in line.replace("🥇 first", "place 1")
+        assert f" {points} point" in line.replace("one point", "1 point")
+    assert {r.table for r in await harbour.bot.store.all_results()} == {*here, *there}
