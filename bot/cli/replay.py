@@ -46,8 +46,10 @@ def read_file(path: Path) -> Replay:
         if path.stat().st_size > MOST_BYTES:
             raise BadRecord("it is too big to be a game")
         return read_record(path.read_text("utf-8")).replay
-    except (OSError, UnicodeDecodeError) as error:
-        raise HostError(f"{path} cannot be read: {error}") from error
+    except OSError as error:
+        raise HostError(f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise HostError(f"{path} cannot be replayed: it is no text") from error
     except BadRecord as error:
         raise HostError(f"{path} cannot be replayed: {error}") from error
 
