@@ -8,7 +8,7 @@ import discord
 
 from cogs.context.services import Interaction, Services
 from cogs.faces import FACES
-from cogs.presses.answers import Answer, in_words
+from cogs.presses.answers import Answer, in_ephemeral, in_words
 from cogs.presses.request import Request
 from cogs.ui.hand import HAND
 from cogs.ui.history_page import (
@@ -78,15 +78,21 @@ async def profile(
 
 
 async def post(request: Request) -> Answer:
-    """Show one's own profile to everybody in the channel, in the language of the server."""
+    """Show one's own profile to everybody in the channel, in the language of the server.
+
+    Pressed where everybody sees it, it shows the profile to the person first.
+    """
     services, interaction, say = request.services, request.interaction, request.say
+    if not in_ephemeral(interaction):
+        return await profile(services, interaction, request.user)
     server = await services.preferences.server(interaction.guild_id or 0)
     public = services.words.say(server.language or interaction.guild_locale)
     name = shown_name(interaction.user.display_name)
     page = await _profile(services, interaction, public, request.user, name)
     if page is None:
         return in_words(say("history-none", name="you", what="all"), accent=Accent.BOARD)
-    await interaction.response.defer()
+    if not interaction.response.is_done():
+        await interaction.response.defer()
     try:
         await interaction.followup.send(view=paged(page, public, NO_TABLE, 0, HAND))
     except discord.Forbidden:

@@ -101,7 +101,7 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
             points=result.points,
             mate="yes" if result.side == own.side else "no",
         )
-        for other, result in enumerate(game.results)
+        for other, result in sorted(enumerate(game.results), key=lambda each: each[1].place)
         if other != seat
     ]
     length = say("history-length", moves=own.moves, time=_time(say, own), date=str(int(own.ended)))

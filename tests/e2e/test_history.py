@@ -145,6 +145,8 @@ async def test_a_profile_is_posted_only_when_it_is_asked_for(harbour: Harbour) -
     await harbour.type("Ben", "profile", member=harbour.people["Anna"])
     assert "Post it here" not in button_labels(harbour.privates("Ben")[-1])
     assert "no game" in await harbour.forge("Dirk", "7s:0:0:post:")
+    told = await harbour.forge("Anna", "7s:0:0:post:")  # on the message that everybody sees
+    assert told.startswith("### ⚓ You in this server")
     assert len(harbour.messages()) == before + 1
 
 
