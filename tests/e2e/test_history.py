@@ -15,10 +15,6 @@ from tests.e2e.playing import open_table, play_by_presses
 from tests.e2e.positions import begin_seven_in_round
 
 
-def line_of(say: str, of: str) -> str:
-    return next(line for line in say.splitlines() if of in line)
-
-
 async def results(harbour: Harbour, table: int) -> dict[str, Result]:
     """The rows of a table by the names of its people."""
     names = {member.id: name for name, member in harbour.people.items()}
@@ -50,17 +46,14 @@ async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(harbour
     for _ in range(2):
         told = await harbour.type("Anna", "history")
         own, other = rows["Anna"], rows["Ben"]
-        placed = "🥇 first" if own.place == 1 else f"place {own.place}"
+        won = "🥇 **7** · first" if own.place == 1 else f"**7** · place {own.place}"
         points = "one point" if own.points == 1 else f"{own.points} points"
-        assert told.splitlines()[:2] == [
-            "### 📜 Your games here",
-            f"**7** · {placed} of 2 · {points}",
-        ]
-        assert f"-# Ben {other.place}. ({other.points})" in told
+        assert told.splitlines()[:2] == ["### 📜 Your games here", f"{won} of 2"]
+        assert f"-# {points} · Ben {other.place}. ({other.points})" in told.replace("\xa0", " ")
         assert f"{own.moves} moves in a minute · <t:{int(own.ended)}:d>" in told
         profile = await harbour.type("Anna", "profile", member=harbour.people["Ben"])
-        won = sum(row.place == 1 for row in (other,))
-        assert f"### ⚓ Ben in this server\none game, {won} won" in profile
+        wins = int(other.place == 1)
+        assert f"### ⚓ Ben in this server\none game, {wins} won" in profile
         assert "You and Ben: one game against each other" in profile
         await harbour.restart()
     assert len(posted(harbour)) == before
@@ -80,7 +73,10 @@ async def test_the_newest_games_come_first_and_each_is_told_again(harbour: Harbo
     assert numbers == [marque, *reversed(tables[-ON_A_PAGE + 1 :])]
     second = await harbour.press_hand("Anna", "Older")
     assert "page 2 of 2" in second
-    assert button_labels(harbour.hands["Anna"]) == ["◀ Newer", *_options(harbour, tables[:3])]
+    assert button_labels(harbour.hands["Anna"]) == [
+        "◀ Newer",
+        *_options(harbour, tables[: 9 - ON_A_PAGE]),
+    ]
     replay = await harbour.pick("Anna", f"No. {tables[2]} ")
     assert "told again · move 0" in replay
     assert "move 1 " in await harbour.press_hand("Anna", "On ▶")
@@ -105,10 +101,12 @@ async def test_a_profile_counts_by_game_and_players(harbour: Harbour) -> None:
     told = await harbour.type("Anna", "profile")
     assert told.startswith(f"### ⚓ You in this server\n5 games, {won} won")
     sevens = [row.points for row in own[:4]]
-    assert f"best {max(sevens)}, worst {min(sevens)} points" in line_of(told, "**7**")
-    assert f"with 2: {sum(row.place == 1 for row in two)} of 3 won" in told
-    seals = line_of(told, "The Seven Seals")
-    assert f"best {own[4].points}, worst {own[4].points}" in seals
+    wins = sum(row.place == 1 for row in own[:4])
+    best = f"-# best {max(sevens)}, worst {min(sevens)} points"
+    assert f"**7**: 4 games, {wins} won\n{best}" in told
+    assert f"with 2: {sum(row.place == 1 for row in two)} of 3 won" in told.replace("\xa0", " ")
+    alone = f"-# best {own[4].points}, worst {own[4].points} points"
+    assert f"**The Seven Seals**: one game, {int(own[4].place == 1)} won\n{alone}" in told
     assert "Met most often: Ben, in 4 games" in told
     marks = await harbour.bot.store.marks_of(harbour.env.guild.id, harbour.people["Anna"].id)
     assert marks
@@ -253,9 +251,9 @@ async def test_after_an_evening_everything_agrees_with_the_files(harbour: Harbou
     profile = await harbour.type("Anna", "profile")
     assert f"{len(here)} games, {places.count('1')} won" in profile
     history = (await harbour.type("Anna", "history")).splitlines()
-    lines = [line for line in history if line.startswith("**")]
-    for line, tags in zip(reversed(lines), told, strict=True):
+    firsts = [number for number, line in enumerate(history) if "** · " in line]
+    for number, tags in zip(reversed(firsts), told, strict=True):
         rank, points = tags["Places"].split()[0], tags["Points"].split()[0]
-        assert f"place {rank} of 3" in line.replace("🥇 first", "place 1")
-        assert f" {points} point" in line.replace("one point", "1 point")
+        assert f"place {rank} of 3" in history[number].replace("first", "place 1")
+        assert history[number + 1].replace("one point", "1 point").startswith(f"-# {points} point")
     assert {r.table for r in await harbour.bot.store.all_results()} == {*here, *there}
