@@ -135,7 +135,8 @@ class SandboxBot(SevenSeas):
     async def _show_game(self, game: Replay) -> None:
         """Post the result of a game that was read from a file, where it can be told again."""
         tables, _ = await self.store.all_tables()
-        same = (t for t in tables if (t.game, t.seed) == (game.table.game, game.table.seed))
+        over = [table for table in tables if not table.is_open]
+        same = (t for t in over if (t.game, t.seed) == (game.table.game, game.table.seed))
         table = next(same, None) or await import_game(self.store, game, self.here)
         seen, face = await self.tables.view(table.id, None), FACES[table.game]
         told = replace(game, table=table)

@@ -40,7 +40,7 @@ async def replay(request: Request) -> Answer:
 
 async def retell(request: Request) -> Answer:
     """The replay of a game that was chosen from a list, below that list."""
-    digits = request.argument.lstrip("=")
+    digits = request.argument
     table_id = int(digits) if digits.isdecimal() and len(digits) < LONGEST_ID else 0
     return replace(await _told(replace(request, argument=""), table_id), anew=True)
 

@@ -74,9 +74,9 @@ def _game(say: Say, game: PastGame) -> str:
     return say(f"game-{game.results[0].game}")
 
 
-def _own(game: PastGame, user: int) -> dict[str, int]:
+def _own(game: PastGame, user: int) -> dict[str, int | str]:
     own = game.results[game.seat_of(user)]
-    return {"table": own.table, "place": own.place, "seats": own.seats}
+    return {"table": str(own.table), "place": own.place, "seats": own.seats}
 
 
 def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:

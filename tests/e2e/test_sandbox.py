@@ -147,7 +147,9 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         told = await run.type("Anna", "profile")
         assert "Met most often" in told
         assert "**Marks**" in told
-        results = await run.bot.store.all_results()
+        store = run.bot.store
+        tables, _ = await store.all_tables()
+        results = [result for table in tables for result in await store.results(table.id)]
         assert len({result.table for result in results}) == 60
         users = set(run.env.bot.members.values())
         assert {result.user for result in results} == {None, *users}
