@@ -46,6 +46,7 @@ from data.store import SqliteStore
 from engine.tables.computers import Computers
 from engine.tables.forced import ForcedMoves
 from engine.tables.ports import Publishers
+from engine.tables.recount import Recount
 from engine.tables.room import Limits
 from engine.tables.service import Tables
 from engine.tables.timekeeper import Timekeeper
@@ -60,6 +61,7 @@ EXTENSIONS: Final = (
     "cogs.verify",
     "cogs.settings",
     "cogs.privacy",
+    "cogs.history",
     "cogs.guild_events",
     "cogs.absences",
     "cogs.about",
@@ -119,16 +121,7 @@ class SevenSeas(commands.Bot):
         self.presence = Presence(self.clock)
         memories = (preferences.forget, self.presence.forget, self.open_hands.forget)
         self.people = People(settings, self.store, self.tables, self.clock, words, memories)
-        self.services = Services(
-            self.tables,
-            preferences,
-            words,
-            self.thinker,
-            self.forced,
-            self.pictures,
-            self.people,
-            threads=self.has_threads,
-        )
+        self.services = self._services(preferences)
         self.router = Router(self.services, self.answers, self.open_hands)
         posting = Posting(self.store, preferences, words, self, self.clock, self.pictures)
         self.publisher = ChannelPublisher(
@@ -137,7 +130,22 @@ class SevenSeas(commands.Bot):
         shown = self.publisher.caught_up
         self.computers = Computers(self.tables, self.thinker, pause, shown=shown, sleep=self.sleep)
         self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker, self.sleep)
+        self.recount = Recount(self.store)
         self.tables.publisher = self._publishers()
+
+    def _services(self, preferences: Preferences) -> Services:
+        """What answers are made of."""
+        return Services(
+            self.tables,
+            preferences,
+            self.catalogue,
+            self.thinker,
+            self.forced,
+            self.pictures,
+            self.people,
+            self.store,
+            threads=self.has_threads,
+        )
 
     def _publishers(self) -> Publishers:
         """Those who hear of every change, in this order."""
@@ -146,6 +154,7 @@ class SevenSeas(commands.Bot):
             self.computers.changed,
             self.forced.changed,
             self.timekeeper.changed,
+            self.recount.changed,
         )
 
     async def setup_hook(self) -> None:
@@ -161,6 +170,7 @@ class SevenSeas(commands.Bot):
         self.forced.restore()
         await self.timekeeper.restore()
         self.picture_sync.start()
+        self.recount.start()
 
     async def load(self) -> None:
         """Load the cogs and describe their commands in the words of the catalogue."""
@@ -189,6 +199,7 @@ class SevenSeas(commands.Bot):
                 self.forced,
                 self.computers,
                 self.picture_sync,
+                self.recount,
             ):
                 stack.push_async_callback(part.stop)
             if self.is_stopped_by_host:

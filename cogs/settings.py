@@ -247,11 +247,12 @@ class Notices(commands.Cog):
         forced: bool | None = None,
         confirm: bool | None = None,
         words: bool | None = None,
+        lists: bool | None = None,
     ) -> None:
-        """Choose when I mention you, which moves I make for you, and how your messages are."""
+        """Choose when I mention you, which moves I make for you, and how and where you are seen."""
 
         async def work() -> Answer:
-            return await self._noted(interaction, mentions, forced, confirm, words)
+            return await self._noted(interaction, mentions, forced, confirm, words, lists)
 
         await self._router.answer(interaction, work)
 
@@ -262,6 +263,7 @@ class Notices(commands.Cog):
         forced: bool | None,
         confirm: bool | None,
         words: bool | None,
+        lists: bool | None,
     ) -> Answer:
         """Keep what was chosen, and say how it is now."""
         services, user = self._router.services, interaction.user.id
@@ -274,14 +276,18 @@ class Notices(commands.Cog):
             await services.preferences.set_confirmed_plays(user, confirm=confirm)
         if words is not None:
             await services.preferences.set_in_words(user, words=words)
+        if lists is not None:
+            await services.preferences.set_unlisted(user, unlisted=not lists)
         say, kind = self._router.say(interaction), await services.preferences.mentions(user)
         leaves = await services.preferences.leaves_forced_moves(user)
         confirms = await services.preferences.confirms_plays(user)
+        unlisted = await services.preferences.is_unlisted(user)
         blocks = (
             say(f"notices-{kind}"),
             say("notices-forced-on" if leaves else "notices-forced-off"),
             say("notices-confirm-on" if confirms else "notices-confirm-off"),
             say("notices-words-on" if say.in_words else "notices-words-off"),
+            say("notices-lists-off" if unlisted else "notices-lists-on"),
         )
         return in_words(*blocks, accent=Accent.HAND)
 

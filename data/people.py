@@ -71,6 +71,22 @@ FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY t.id D
     f"SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY id",  # noqa: S608 - our own
 )
 
+_RESULTS: Final = Holding(
+    "results",
+    ("results.user",),
+    """
+SELECT json_object(
+  'table', table_id, 'seat', seat, 'server', guild, 'game', game, 'seats', seats, 'side', side,
+  'place', place, 'points', points, 'rated', json(CASE rated WHEN 0 THEN 'false' ELSE 'true' END),
+  'stand_in', json(CASE stand_in WHEN 0 THEN 'false' ELSE 'true' END),
+  'started', started, 'ended', ended, 'moves', moves, 'termination', termination,
+  'marks', (SELECT json_group_array(mark) FROM marks
+            WHERE marks.table_id = results.table_id AND marks.seat = results.seat))
+FROM results WHERE user = :user ORDER BY ended DESC, table_id DESC
+""",
+    "UPDATE results SET user = 0 WHERE user = :user",
+)
+
 TABLES: Final = Holding(
     "tables",
     ("tables.host", "tables.players"),
@@ -111,7 +127,7 @@ WHERE id = :row
     "SELECT id FROM tables WHERE host = :user OR instr(players, :user) ORDER BY id",
 )
 
-HOLDINGS: Final = (_SETTINGS, _FOLLOWS, _CUTS, TABLES)
+HOLDINGS: Final = (_SETTINGS, _FOLLOWS, _CUTS, _RESULTS, TABLES)
 """Everything that names people, in the order in which it is told: the longest last."""
 
 NAMES: Final = f"""

@@ -29,6 +29,71 @@ SET_ASIDE = "UPDATE tables SET aside = 1 WHERE id = ?"
 
 ALL_TABLES = f"SELECT id, {_COLUMNS} FROM tables ORDER BY id"  # noqa: S608 - as above
 
+TO_RECOUNT = f"""
+SELECT id, {_COLUMNS} FROM tables WHERE status = 'finished' AND id > ? AND NOT EXISTS (
+  SELECT 1 FROM recounts WHERE table_id = tables.id AND version >= ?
+) ORDER BY id LIMIT ?
+"""  # noqa: S608 - as above
+
+RECOUNTED = "REPLACE INTO recounts (table_id, version) VALUES (?, ?)"
+
+REMOVE_MARKS = "DELETE FROM marks WHERE table_id = ?"
+
+ADD_MARK = "INSERT INTO marks (table_id, seat, mark) VALUES (?, ?, ?)"
+
+MARKS = "SELECT seat, mark FROM marks WHERE table_id = ? ORDER BY seat, mark"
+
+_RESULT = (
+    "table_id, seat, guild, game, seats, user, side, place, points, rated, stand_in, "
+    "started, ended, moves, termination"
+)
+"""The columns of a result, in the order of its fields."""
+
+ADD_RESULT = f"""
+INSERT INTO results ({_RESULT}) VALUES ({", ".join("?" for _ in _RESULT.split(","))})
+ON CONFLICT DO NOTHING
+"""  # noqa: S608 - as above
+
+RESULTS = f"SELECT {_RESULT} FROM results WHERE table_id = ? ORDER BY seat"  # noqa: S608 - as above
+
+RESULTS_OF = f"""
+SELECT {_RESULT} FROM results WHERE user = :user AND user > 0 AND coalesce(:guild, guild) = guild
+ORDER BY ended, table_id
+"""  # noqa: S608 - as above
+
+COUNT_GAMES = """
+SELECT count(*) FROM results
+WHERE user = :user AND user > 0 AND guild = :guild AND coalesce(:game, game) = game
+"""
+
+_NAME = "coalesce(json_extract(players, '$[' || seat || '].name'), '')"
+
+PAST_GAMES = f"""
+SELECT {_NAME}, {", ".join(f"results.{column}" for column in _RESULT.split(", "))}
+FROM results JOIN tables ON tables.id = table_id WHERE table_id IN (
+  SELECT table_id FROM results
+  WHERE user = :user AND user > 0 AND guild = :guild AND coalesce(:game, game) = game
+  ORDER BY ended DESC, table_id DESC LIMIT :count OFFSET :first
+) ORDER BY results.ended DESC, table_id DESC, seat
+"""  # noqa: S608 - as above
+
+NAME_IN = f"""
+SELECT {_NAME} FROM results JOIN tables ON tables.id = table_id
+WHERE user = ? AND user > 0 AND results.guild = ? ORDER BY results.ended DESC LIMIT 1
+"""  # noqa: S608 - as above
+
+MET = """
+SELECT other.user, count(*), sum(own.place < other.place), sum(own.place > other.place)
+FROM results AS own JOIN results AS other ON other.table_id = own.table_id
+WHERE own.user = ? AND own.user > 0 AND own.guild = ? AND other.user > 0 AND other.side != own.side
+GROUP BY other.user ORDER BY count(*) DESC, max(own.ended) DESC
+"""
+
+MARKS_OF = """
+SELECT mark, count(*) FROM marks JOIN results USING (table_id, seat)
+WHERE user = ? AND user > 0 AND guild = ? GROUP BY mark ORDER BY count(*), max(ended) DESC
+"""
+
 ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at) VALUES (?, ?, ?, ?, ?)"
 
 MOVES = "SELECT seq, seat, move, at FROM moves WHERE table_id = ? ORDER BY seq"

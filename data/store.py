@@ -20,7 +20,10 @@ from data.people import HOLDINGS, NAMES, TABLES
 from data.upgrade import upgrade
 from data.writer import Statement, Value, Writer
 from engine import codec
+from engine.core import Seat, Termination
+from engine.tables.past import Met, PastGame
 from engine.tables.ports import MessageRow, MoveRow
+from engine.tables.results import Result
 from engine.tables.table import Place, Player, Shuffle, Status, Table
 
 log = logging.getLogger(__name__)
@@ -31,6 +34,10 @@ BATCH: Final = 10
 """Tables of one transaction, where there are many: no commit of others waits long for it."""
 TRIES: Final = 3
 """Times that the log is emptied while somebody reads it."""
+
+
+AT_ONCE: Final = 20
+"""Finished tables that are read at once for a recount."""
 
 
 class SqliteStore:
@@ -92,12 +99,52 @@ class SqliteStore:
         """Append a move; Taken if a row with this seq is there already."""
         await self._writer.write((sql.ADD_MOVE, (table_id, row.seq, row.seat, row.move, row.at)))
 
-    async def add_move_and_save(self, table: Table, row: MoveRow) -> None:
-        """Append a move and save the table as it is after it; both or neither."""
+    async def add_move_and_save(
+        self, table: Table, row: MoveRow, results: Sequence[Result] = ()
+    ) -> None:
+        """Append a move, save the table as it is after it, add its results; all or nothing."""
         await self._writer.write(
             (sql.ADD_MOVE, (table.id, row.seq, row.seat, row.move, row.at)),
             (sql.SAVE_TABLE, (*_values(table), table.id)),
+            *_adding(results),
         )
+
+    async def to_recount(self, version: int, after: int) -> Sequence[Table]:
+        """The next few finished tables that no recount of this version has seen, by id.
+
+        after: the id of the last one that is known; () if there are no more.
+        """
+        while rows := await self._rows(sql.TO_RECOUNT, after, version, AT_ONCE):
+            tables, faults = _tables(rows)
+            for fault in faults.values():
+                log.error("%s It has no results.", fault)
+            if tables:
+                return tables
+            after = rows[-1][0]
+        return ()
+
+    async def recounted(
+        self,
+        table_id: int,
+        version: int,
+        results: Sequence[Result] = (),
+        marks: Sequence[tuple[Seat, str]] = (),
+    ) -> None:
+        """Add the results of a finished table that are not there yet, and replace its marks."""
+        await self._writer.write(
+            *_adding(results),
+            (sql.REMOVE_MARKS, (table_id,)),
+            *((sql.ADD_MARK, (table_id, seat, mark)) for seat, mark in marks),
+            (sql.RECOUNTED, (table_id, version)),
+        )
+
+    async def results(self, table_id: int) -> Sequence[Result]:
+        """The results of a table, by seat; () unless it is finished."""
+        return tuple(_result(row) for row in await self._rows(sql.RESULTS, table_id))
+
+    async def marks(self, table_id: int) -> Sequence[tuple[Seat, str]]:
+        """The marks that were earned at this table, by seat."""
+        return tuple((seat, mark) for seat, mark in await self._rows(sql.MARKS, table_id))
 
     async def open_tables(self) -> Sequence[Table]:
         """All tables in lobby or running, oldest first.
@@ -131,6 +178,38 @@ class SqliteStore:
     async def last_moves(self) -> Mapping[int, float]:
         """When the last move was made at each running table that had one."""
         return {table: at for table, at in await self._rows(sql.LAST_MOVES) if at is not None}
+
+    async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
+        """A person's own results, oldest first; guild: only those of this server."""
+        given = {"user": user, "guild": guild}
+        return tuple(_result(row) for row in await self._named(sql.RESULTS_OF, given))
+
+    async def past_games(
+        self, guild: int, user: int, game: str | None, first: int, count: int
+    ) -> tuple[int, Sequence[PastGame]]:
+        """How many games a person finished in this server, and some of them, newest first.
+
+        game: only this one; first: how many are passed over.
+        """
+        given = {"user": user, "guild": guild, "game": game, "first": first, "count": count}
+        ((total,),) = await self._named(sql.COUNT_GAMES, given)
+        seats: dict[int, list[tuple[str, Result]]] = {}
+        for name, *row in await self._named(sql.PAST_GAMES, given):
+            seats.setdefault(row[0], []).append((name, _result(row)))
+        return total, tuple(PastGame(*zip(*seat, strict=True)) for seat in seats.values())
+
+    async def name_in(self, guild: int, user: int) -> str | None:
+        """The name under which a person last finished a game in this server."""
+        rows = await self._rows(sql.NAME_IN, user, guild)
+        return str(rows[0][0]) if rows else None
+
+    async def met(self, guild: int, user: int) -> Sequence[Met]:
+        """Whom a person has played against in this server, most often first."""
+        return tuple(Met(*row) for row in await self._rows(sql.MET, user, guild))
+
+    async def marks_of(self, guild: int, user: int) -> Mapping[str, int]:
+        """The marks that a person earned in this server and how often, the rarest first."""
+        return dict(await self._rows(sql.MARKS_OF, user, guild))
 
     async def save_message(
         self, table_id: int, kind: str, channel: int, message: int, at: float
@@ -250,6 +329,10 @@ class SqliteStore:
         with explained(self._path):
             return tuple(await self._reader.execute_fetchall(query, {"user": user}))
 
+    async def _named(self, query: str, values: Mapping[str, Value]) -> Sequence[Any]:
+        with explained(self._path):
+            return tuple(await self._reader.execute_fetchall(query, values))
+
     async def _rows(self, query: str, *values: Value) -> Sequence[Any]:
         with explained(self._path):
             return tuple(await self._reader.execute_fetchall(query, values))
@@ -281,6 +364,32 @@ def _values(table: Table) -> tuple[Value, ...]:
         table.rematch_of,
         table.rated,
         None if table.shuffle is None else codec.write(table.shuffle),
+    )
+
+
+def _adding(results: Sequence[Result]) -> Sequence[Statement]:
+    return [(sql.ADD_RESULT, astuple(result)) for result in results]
+
+
+def _result(row: Sequence[Any]) -> Result:
+    table, seat, guild, game, seats, user, side, place, points, *rest = row
+    rated, stand_in, started, ended, moves, termination = rest
+    return Result(
+        table=table,
+        seat=seat,
+        guild=guild,
+        game=intern(game),
+        seats=seats,
+        user=user,
+        side=side,
+        place=place,
+        points=points,
+        rated=bool(rated),
+        stand_in=bool(stand_in),
+        started=started,
+        ended=ended,
+        moves=moves,
+        termination=Termination(termination),
     )
 
 

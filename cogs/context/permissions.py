@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import discord
 
+from engine.tables.table import Table
+
 NEEDED: Final = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -46,6 +48,22 @@ def missing_among(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[
 def may_moderate(interaction: discord.Interaction[Any]) -> bool:
     """Whether the person may end other people's tables here (Manage Messages)."""
     return interaction.permissions.manage_messages
+
+
+def may_see(interaction: discord.Interaction[Any], table: Table) -> bool:
+    """Whether the person may look at this table, which is over, from where they ask.
+
+    So may who sat there; others, in the same server, if they can see the channel it stood in.
+    """
+    guild, user = interaction.guild, interaction.user
+    if guild is None or guild.id != table.place.guild:
+        return False
+    if table.place.channel == interaction.channel_id or table.seat_of(user.id) is not None:
+        return True
+    channel = guild.get_channel_or_thread(table.place.channel)
+    if channel is None or not isinstance(user, discord.Member):
+        return False
+    return channel.permissions_for(user).view_channel
 
 
 def invite_link(application: int) -> str:

@@ -22,6 +22,7 @@ GONE: Final = "gone"
 FORCED: Final = "forced"
 CONFIRM: Final = "confirm"
 WORDS: Final = "words"
+UNLISTED: Final = "unlisted"
 
 REMEMBERED: Final = 10_000
 """How many people's choices are remembered; those of others are read again."""
@@ -138,6 +139,14 @@ class Preferences:
         else:
             self._in_words.discard(user)
 
+    async def is_unlisted(self, user: int) -> bool:
+        """Whether a person wants to be in no profile, history or list of others; by default not."""
+        return await self._wishes_for(user, UNLISTED)
+
+    async def set_unlisted(self, user: int, *, unlisted: bool) -> None:
+        """Be in no profile, history or list of others, or be there again."""
+        await self._wish(user, UNLISTED, on=unlisted)
+
     async def _wishes_for(self, user: int, name: str) -> bool:
         known = self._wishes.get((user, name))
         if known is None:
@@ -157,7 +166,7 @@ class Preferences:
         """Remember nothing of this person, whose settings are deleted."""
         self._mentions.pop(user, None)
         self._in_words.discard(user)
-        for wish in (FORCED, CONFIRM):
+        for wish in (FORCED, CONFIRM, UNLISTED):
             self._wishes.pop((user, wish), None)
 
     async def followers(self, table_id: int) -> tuple[int, ...]:

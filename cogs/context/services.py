@@ -13,7 +13,9 @@ from cogs.context.preferences import Preferences
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from engine.tables.forced import ForcedMoves
+from engine.tables.past import Met, PastGame
 from engine.tables.ports import Adviser, MessageRow
+from engine.tables.results import Result
 from engine.tables.service import Tables
 from engine.tables.table import Place
 
@@ -48,6 +50,27 @@ class MoveTimes(Protocol):
         """The time of the last move at each running table that had one."""
 
 
+class Records(Protocol):
+    """What is known of games that are over."""
+
+    async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
+        """A person's own results, oldest first; guild: only those of this server."""
+
+    async def past_games(
+        self, guild: int, user: int, game: str | None, first: int, count: int
+    ) -> tuple[int, Sequence[PastGame]]:
+        """How many games a person finished in this server, and some of them, newest first."""
+
+    async def name_in(self, guild: int, user: int) -> str | None:
+        """The name under which a person last finished a game in this server."""
+
+    async def met(self, guild: int, user: int) -> Sequence[Met]:
+        """Whom a person has played against in this server, most often first."""
+
+    async def marks_of(self, guild: int, user: int) -> Mapping[str, int]:
+        """The marks that a person earned in this server and how often, the rarest first."""
+
+
 class Words(Protocol):
     """The words of all languages."""
 
@@ -76,6 +99,7 @@ class Services:
     forced: ForcedMoves
     pictures: CardPictures
     people: People
+    records: Records
     threads: bool = True
 
     def say(self, interaction: Interaction) -> Say:

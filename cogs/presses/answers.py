@@ -131,7 +131,7 @@ class Answers:
         began, task = perf_counter(), asyncio.ensure_future(self._without_errors(interaction, work))
         try:
             await asyncio.wait({task}, timeout=patience)
-            if not task.done():
+            if not task.done() and not interaction.response.is_done():
                 await _defer(interaction)
             return await _show(interaction, await task)
         except Exception as error:  # a connection can break in many ways

@@ -10,7 +10,7 @@ from typing import Final
 from cogs.context.services import Interaction, Services, place_of
 from cogs.faces import FACES
 from cogs.messages.open_hands import Kind, OpenHands
-from cogs.presses import lobby, people, play, privacy, stories
+from cogs.presses import history, lobby, people, play, privacy, stories
 from cogs.presses.answers import Answer, Answers, Work, in_ephemeral
 from cogs.presses.request import Handler, Request
 from cogs.ui.custom_ids import CustomId, MakeMove, Route, Run, ShowPage, Verb
@@ -48,6 +48,10 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.REPLAY: stories.replay,
     Verb.FORGET_ME: privacy.forget_me,
     Verb.VERIFY: stories.verify,
+    Verb.EXPORT: stories.export,
+    Verb.HISTORY: history.turn,
+    Verb.RETELL: stories.retell,
+    Verb.POST: history.post,
 }
 
 

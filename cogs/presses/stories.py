@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from cogs.context.services import place_of
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from cogs.context.permissions import may_see
 from cogs.faces import FACES
-from cogs.presses.answers import Answer, in_words
+from cogs.presses.answers import Answer, Attached, in_words
 from cogs.presses.request import Request
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import Say
 from cogs.ui.shuffle_page import verified
-from cogs.ui.stories import log_page, replay_page
+from cogs.ui.stories import file_page, log_page, replay_page
 from engine.tables.position import Unreadable
+from engine.tables.record import write_record
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.replay import Replay
 from engine.tables.service import Tables
+from engine.tables.shuffle import tags_of
 from engine.tables.table import Table
+
+LONGEST_ID: Final = 13
+"""More digits than the id of any table has."""
 
 
 async def log(request: Request) -> Answer:
@@ -31,26 +41,55 @@ async def log(request: Request) -> Answer:
 
 async def replay(request: Request) -> Answer:
     """The board of a table that is over, step by step, with all hands open."""
-    say = request.say
+    return await _told(request, request.table_id)
+
+
+async def retell(request: Request) -> Answer:
+    """The replay of a game that was chosen from a list, below that list."""
+    digits = request.argument
+    table_id = int(digits) if digits.isdecimal() and len(digits) < LONGEST_ID else 0
+    return replace(await _told(replace(request, argument=""), table_id), anew=True)
+
+
+async def export(request: Request) -> Answer:
+    """A table that is over as a file, to be kept and told again elsewhere."""
+
+    def saved(told: Replay) -> Answer:
+        name = f"{told.table.game}-{told.table.id}.txt"
+        attached = Attached(name, write_record(told, tags_of(told.table)).encode())
+        return Answer(file_page(request.say, name), anew=True, attached=attached)
+
+    return await _of_replay(request, request.table_id, saved)
+
+
+async def _told(request: Request, table_id: int) -> Answer:
+    def page(told: Replay) -> Answer:
+        face, names = FACES[told.table.game], names_of(told.table)
+        shown = replay_page(request.say, told, face, names, request.argument)
+        return Answer(paged(shown, request.say, table_id, 0, HAND), game=face.key)
+
+    return await _of_replay(request, table_id, page)
+
+
+async def _of_replay(request: Request, table_id: int, answer: Callable[[Replay], Answer]) -> Answer:
+    """The answer made of a table that is over, if the person may see it and it can be told."""
     try:
-        told = await request.tables.replay(request.table_id)
+        told = await request.tables.replay(table_id)
     except Unreadable:
-        return in_words(say("replay-unreadable"))
+        return in_words(request.say("replay-unreadable"))
     except Refused as refused:
         if refused.refusal is Refusal.NO_TABLE:
-            return in_words(say("replay-too-old"))
+            return in_words(request.say("replay-too-old"))
         raise
-    if told.table.place != place_of(request.interaction):
+    if not may_see(request.interaction, told.table):
         raise Refused(Refusal.NO_TABLE)
-    face, names = FACES[told.table.game], names_of(told.table)
-    page = replay_page(say, told, face, names, request.argument)
-    return Answer(paged(page, say, request.table_id, 0, HAND), game=face.key)
+    return answer(told)
 
 
 async def verify(request: Request) -> Answer:
-    """What a check of the shuffle finds, at a table of this place that is over."""
+    """What a check of the shuffle finds, at a table that is over and that the person may see."""
     seen = await request.tables.view(request.table_id, None)
-    if seen.table.place != place_of(request.interaction):
+    if not may_see(request.interaction, seen.table):
         raise Refused(Refusal.NO_TABLE)
     return await shuffle_of(request.say, request.tables, seen.table)
 

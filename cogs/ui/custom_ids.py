@@ -55,6 +55,10 @@ class Verb(StrEnum):
     REPLAY = "replay"  # argument: the number of its step, from 0
     FORGET_ME = "forgetme"  # by no table; argument: how sure somebody is
     VERIFY = "verify"  # the shuffle of a table that is over
+    EXPORT = "export"
+    HISTORY = "history"  # of no table; argument: whose, of which game, the page
+    RETELL = "retell"  # of no table; argument: the id of the one to tell again
+    POST = "post"  # one's own profile, for everybody
 
 
 @dataclass(frozen=True, slots=True)

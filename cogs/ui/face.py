@@ -76,6 +76,10 @@ class Face(Protocol):
     def PICTURES(self) -> Signs:  # noqa: N802 - a constant of the module
         """The signs that pictures stand for, where Discord has them."""
 
+    @property
+    def FEWER_WINS(self) -> bool:  # noqa: N802 - as above
+        """Whether the points are penalties, so that fewer of them are better."""
+
     def board(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         """The blocks of the public board, without the last events and the buttons."""
 

@@ -13,6 +13,7 @@ from cogs.ui.page import Say
 from engine.core import Seat
 from engine.games import GAMES
 from engine.tables.lobby import read_options
+from engine.tables.results import sides_of
 from engine.tables.table import Table
 
 LONGEST: Final = 20
@@ -113,10 +114,9 @@ def _numbered(name: str, number: str) -> str:
 def _sides(game: str, options: str) -> int:
     """Into how many sides the options share the seats; 0: everybody plays alone."""
     try:
-        chosen = read_options(GAMES[game], options)
+        return sides_of(read_options(GAMES[game], options))
     except (KeyError, ValueError):  # not of this version of the rules: only its end is shown
         return 0
-    return 2 if getattr(chosen, "teams", False) else 0
 
 
 def _listed(say: Say, names: Sequence[str]) -> str:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from discord import ui
+
 from cogs.ui.board import lines
 from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.face import Face
+from cogs.ui.layout import words
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Accent, Button, Page, Say
 from engine.core import Event, RoundEnded
@@ -78,9 +81,19 @@ def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: st
     shuffle = replay.table.shuffle
     secret = f"-# {say('replay-secret', secret=shuffle.secret)}" if shuffle and not number else ""
     buttons = _steps(say, Verb.REPLAY, number, last, replay.rounds)
-    verify = (Button(say("verify-button"), Run(Verb.VERIFY), emoji="🔎"),)
+    extra = (
+        Button(say("verify-button"), Run(Verb.VERIFY), emoji="🔎"),
+        Button(say("export-button"), Run(Verb.EXPORT), emoji="💾"),
+    )
     blocks = (*blocks, f"{caption}\n{hands}", secret)
-    return Page(Accent.BOARD, blocks, buttons, extra=verify, across=ACROSS)
+    return Page(Accent.BOARD, blocks, buttons, extra=extra, across=ACROSS)
+
+
+def file_page(say: Say, name: str) -> ui.LayoutView:
+    """The words for a game that is attached as a file of this name."""
+    layout = words(Accent.BOARD, say("export-text", file=name))
+    layout.add_item(ui.File(f"attachment://{name}"))
+    return layout
 
 
 def _steps(say: Say, verb: Verb, now: int, last: int, rounds: Sequence[int]) -> tuple[Button, ...]:

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from engine.core import Event, Seat
 from engine.players.base import Level, Reason
 from engine.tables.news import News
+from engine.tables.results import Result
 from engine.tables.table import Place, Table
 
 UNDO: Final = "undo"
@@ -62,8 +63,28 @@ class Store(Protocol):
     async def add_move(self, table_id: int, row: MoveRow) -> None:
         """Append a move; Taken if a row with this seq is there already."""
 
-    async def add_move_and_save(self, table: Table, row: MoveRow) -> None:
-        """Append a move and save the changed table, both or neither; Taken as above."""
+    async def add_move_and_save(
+        self, table: Table, row: MoveRow, results: Sequence[Result] = ()
+    ) -> None:
+        """Append a move, save the changed table and add these results, all or nothing.
+
+        Taken as above.
+        """
+
+    async def to_recount(self, version: int, after: int) -> Sequence[Table]:
+        """The next few finished tables that no recount of this version has seen, by id.
+
+        after: the id of the last one that is known; () if there are no more.
+        """
+
+    async def recounted(
+        self,
+        table_id: int,
+        version: int,
+        results: Sequence[Result] = (),
+        marks: Sequence[tuple[Seat, str]] = (),
+    ) -> None:
+        """Add the results of a finished table that are not there yet, and replace its marks."""
 
     async def open_tables(self) -> Sequence[Table]:
         """All tables in lobby or running, oldest first."""

@@ -34,6 +34,7 @@ class Position:
     done: for each seat, how many there were when its last move was made; 0 before it.
     mover: whose move was the last; NEVER: nobody's. back: the position before it, if the mover may
     still take it back. retaken: who has just taken a move back, and may not do so again at once.
+    moves: how many were made and not taken back.
     """
 
     state: Any
@@ -47,6 +48,7 @@ class Position:
     mover: Seat = NEVER
     back: Position | None = None
     retaken: Seat = NEVER
+    moves: int = 0
 
     @property
     def latest(self) -> tuple[Event, ...]:
@@ -80,7 +82,10 @@ def advanced(game: AnyGame, old: Position, seat: Seat, move: Any) -> Position:
     done = tuple(len(story) if s == seat else before for s, before in enumerate(old.done))
     stands = old.retaken == seat or any(event.reveals for event in events)
     back = None if stands else replace(old, back=None)
-    return Position(state, version, movers, since, story, told, moved, done, seat, back)
+    moves = old.moves + 1
+    return Position(
+        state, version, movers, since, story, told, moved, done, seat, back, moves=moves
+    )
 
 
 def undone(game: AnyGame, old: Position, seat: Seat) -> Position:

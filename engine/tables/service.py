@@ -31,6 +31,7 @@ from engine.tables.position import (
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.registry import Entry, Registry
 from engine.tables.replay import Replay
+from engine.tables.results import results_of
 from engine.tables.room import Limits, Room
 from engine.tables.shuffle import new_secret, sealed
 from engine.tables.table import Place, Player, Status, Table
@@ -440,8 +441,7 @@ class Tables:
         else:
             table = deadlines.after_move(table, after, at)
         row = MoveRow(position.version, seat, game.write_move(move), at)
-        news = seating.news_of(before, table)
-        change = Change(table, after.version, after.latest, seat, news)
+        change = Change(table, after.version, after.latest, seat, seating.news_of(before, table))
         return await self._appended(entry, row, after, change)
 
     async def _appended(
@@ -453,7 +453,8 @@ class Tables:
             if table is entry.table:
                 await self._store.add_move(table.id, row)
             else:
-                await self._store.add_move_and_save(table, row)
+                results = results_of(self._games[table.game], table, after.state, after.moves)
+                await self._store.add_move_and_save(table, row, results)
         except Taken as taken:
             stored = await self._registry.reread(entry)
             self._tell(Change(entry.table, stored.version))  # the boards catch up

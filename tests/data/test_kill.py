@@ -80,6 +80,8 @@ async def compare(path: Path, said: list[Acknowledged], kills: int) -> None:
         rows.update({(table, row.seq + 1): (row.seat, row.move) for row in stored})
         seen = await tables.view(table, None)
         assert (seen.table.status is Status.FINISHED) is (seen.outcome is not None)
+        places = () if seen.outcome is None else seen.outcome.places
+        assert tuple(result.place for result in await store.results(table)) == places
     assert all(rows[line.table, line.version] == (line.seat, line.move) for line in said)
     assert len(rows) - len(said) <= kills * len(CHANNELS), "more than was under way"
     await store.close()

@@ -59,6 +59,10 @@ NOBODYS = {
     "moves": "table_id seq seat move at",
     "messages": "table_id kind channel message posted",
     "settings": "scope value",
+    "results": "table_id seat guild game seats side place points rated stand_in started ended moves"
+    " termination",
+    "marks": "table_id seat mark",
+    "recounts": "table_id version",
 }
 """The columns that hold neither an id nor a name of a person."""
 

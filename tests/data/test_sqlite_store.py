@@ -12,10 +12,12 @@ from pathlib import Path
 import pytest
 
 from data.database import NewerDatabase, NotWritten, StoreError
-from data.store import SqliteStore
-from engine.tables.ports import MessageRow, MoveRow
+from data.store import AT_ONCE, SqliteStore
+from engine.core import Termination
+from engine.tables.ports import MessageRow, MoveRow, Taken
+from engine.tables.results import Result
 from engine.tables.shuffle import drawn
-from engine.tables.table import Status
+from engine.tables.table import Status, Table
 from tests.data.test_store import table_at
 from tests.data.test_upkeep import names_in
 from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, tables_on, user
@@ -93,6 +95,66 @@ async def test_killed_between_join_and_start_nothing_of_the_shuffle_is_lost(
     assert (dealt.shuffle.seats, dealt.shuffle.cuts) == ("11 22", "- rum")
     assert dealt.seed == drawn(before).seed > 0
     await again.close()
+
+
+def result_of(table: Table, seat: int = 0, user: int | None = 101, ended: float = 9.0) -> Result:
+    why = Termination.TARGET
+    return Result(table.id, seat, 1, "toy", 2, user, seat, 1, -4, True, False, 2.0, ended, 30, why)
+
+
+async def test_the_results_of_a_game_are_kept_with_its_last_move(store: SqliteStore) -> None:
+    table = await store.add_table(table_at())
+    results = (result_of(table), result_of(table, seat=1, user=None))
+    over = replace(table, status=Status.FINISHED)
+    assert await store.results(table.id) == ()
+    await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
+    with pytest.raises(Taken):
+        await store.add_move_and_save(over, MoveRow(0, 0, "b", 2.0), results)
+    assert await store.results(table.id) == ()
+    await store.add_move_and_save(over, MoveRow(1, 0, "b", 2.0), results)
+    assert await store.results(table.id) == results
+
+
+async def test_the_results_of_a_person_are_told_oldest_first_and_forgotten(
+    store: SqliteStore,
+) -> None:
+    first, second, third = [await store.add_table(table_at(channel)) for channel in (1, 2, 3)]
+    for table, who, ended in ((first, 101, 9.0), (second, 101, 5.0), (third, 102, 7.0)):
+        await store.recounted(table.id, 1, [result_of(table, user=who, ended=ended)])
+    assert [result.table for result in await store.results_of(101)] == [second.id, first.id]
+    assert len(await store.results_of(101, guild=1)) == 2
+    assert await store.results_of(101, guild=2) == ()
+    await store.forget(101, "a former player")
+    assert await store.results_of(101) == await store.results_of(0) == ()
+    assert [(await store.results(t.id))[0].user for t in (first, second, third)] == [0, 0, 102]
+
+
+async def test_a_recount_changes_no_results_and_all_marks(store: SqliteStore) -> None:
+    table = await store.add_table(table_at())
+    over = replace(table, status=Status.FINISHED)
+    kept = result_of(table, user=0)
+    await store.add_move_and_save(over, MoveRow(0, 0, "a", 1.0), [kept])
+    await store.recounted(table.id, 1, [result_of(table)], [(0, "bold"), (0, "lucky")])
+    await store.recounted(table.id, 2, [result_of(table)], [(0, "bold"), (1, "meek")])
+    assert await store.results(table.id) == (kept,)
+    assert await store.marks(table.id) == ((0, "bold"), (1, "meek"))
+
+
+async def test_finished_tables_are_recounted_once_in_each_version(store: SqliteStore) -> None:
+    """Also where some rows between them cannot be read."""
+    many = AT_ONCE + 5
+    tables = [
+        await store.add_table(replace(table_at(channel), status=Status.FINISHED))
+        for channel in range(many)
+    ]
+    await store.add_table(table_at())
+    for table in tables[1 : AT_ONCE + 2]:
+        await store._writer.write(("UPDATE tables SET players = '?' WHERE id = ?", (table.id,)))
+    assert await store.to_recount(1, 0) == (tables[0],)
+    await store.recounted(tables[0].id, 1)
+    assert await store.to_recount(1, 0) == tuple(tables[AT_ONCE + 2 :])
+    assert await store.to_recount(1, tables[-1].id) == ()
+    assert (await store.to_recount(2, 0))[0] == tables[0]
 
 
 async def test_a_message_of_no_table_is_refused(store: SqliteStore) -> None:

@@ -11,9 +11,11 @@ from data.database import StoreError
 from data.store import SqliteStore
 from data.upgrade import FOLDER, current, migrations, upgrade
 from engine.players.base import Level
+from engine.tables.ports import MoveRow
+from engine.tables.recount import VERSION, recount
 from engine.tables.table import Player
 from tests.engine.tables.at_the_gate import tables_on
-from tests.engine.toy_game import Add
+from tests.engine.toy_game import TOYS, Add
 
 SNAPSHOTS = sorted((Path(__file__).parent / "snapshots").glob("v*.sql"))
 NEWEST = len(migrations())
@@ -111,6 +113,31 @@ async def test_a_table_that_was_set_aside_stays_there(tmp_path: Path) -> None:
     tables, faults = await store.all_tables()
     assert [table.id for table in tables] == [1, 2, 3]
     assert len(faults) == 1
+    await store.close()
+
+
+@pytest.mark.parametrize("snapshot", SNAPSHOTS[:6], ids=lambda path: path.stem)
+async def test_what_was_finished_before_version_7_gets_its_results(
+    tmp_path: Path, snapshot: Path
+) -> None:
+    path = tmp_path / "old.db"
+    load(path, snapshot)
+    store = await SqliteStore.open(path)
+    for seq, (seat, move) in enumerate([(0, "=2"), (1, "=1"), (0, "+3"), (1, "+3"), (0, "+1")]):
+        await store.add_move(1, MoveRow(seq, seat, move, 1001.5))
+    assert await recount(store, TOYS) == 1
+    told = [(r.user, r.place, r.points, r.moves, r.ended) for r in await store.results(1)]
+    assert told == [(101, 1, 2, 5, 1002.5), (None, 2, 0, 5, 1002.5)]
+    assert await store.to_recount(VERSION, 0) == ()
+    await store.close()
+
+
+async def test_results_and_marks_of_version_7_stay(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    load(path, SNAPSHOTS[6])
+    store = await SqliteStore.open(path)
+    assert [(r.user, r.place) for r in await store.results(1)] == [(101, 1), (None, 2)]
+    assert await store.marks(1) == ((0, "boldest"),)
     await store.close()
 
 

@@ -123,6 +123,8 @@ async def test_a_finished_table_is_told_again_with_a_former_player(
         "written": "",
         "settings": [],
         "follows": [],
+        "cuts": [],
+        "results": [],
         "tables": [],
         "cut": False,
     }

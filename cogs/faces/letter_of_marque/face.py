@@ -23,6 +23,7 @@ from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "FEWER_WINS",
     "PICTURES",
     "because",
     "board",
@@ -47,6 +48,7 @@ __all__ = [
 ]
 
 key: Final = "letter-of-marque"
+FEWER_WINS: Final = False
 
 SUSPENSE: Final = 1.0
 """Seconds between an attack and what it meets: the same for every ship, shown before or not."""

@@ -23,6 +23,7 @@ from engine.games.seven.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "FEWER_WINS",
     "PICTURES",
     "because",
     "board",
@@ -47,6 +48,7 @@ __all__ = [
 ]
 
 key: Final = "seven"
+FEWER_WINS: Final = False
 
 NUMBERS: Final = "numbers"
 """The page that counts the deck."""

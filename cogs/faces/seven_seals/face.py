@@ -21,6 +21,7 @@ from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "FEWER_WINS",
     "PICTURES",
     "because",
     "board",
@@ -45,6 +46,7 @@ __all__ = [
 ]
 
 key: Final = "seven-seals"
+FEWER_WINS: Final = True
 
 
 def seconds_before(event: Event) -> float:

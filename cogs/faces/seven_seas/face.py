@@ -24,6 +24,7 @@ from engine.games.seven_seas.view import View
 from engine.tables.view import TableView
 
 __all__ = [
+    "FEWER_WINS",
     "PICTURES",
     "because",
     "board",
@@ -48,6 +49,7 @@ __all__ = [
 ]
 
 key: Final = "seven-seas"
+FEWER_WINS: Final = False
 
 EXAMPLE: Final = ("g3", "c5", "r8", "x8")
 """The cards of the example in the short rules."""

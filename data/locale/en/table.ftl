@@ -268,6 +268,8 @@ help-text =
     { "**" }Take it back**, in your hand right after a move, undoes it while it showed nothing and nobody has moved; not at rated tables.
     { "**" }Hint** or `/hint` asks a mate what to do, and why; not at rated tables.
     `/rules` explains a game, three lines first.
+    { "**" }Afterwards**
+    `/history` lists your games here and tells each again; `/profile` adds them up. Only you see them; `/notices lists:False` takes you out of those of others.
     { "**" }Your way**
     `/notices` chooses when I mention you (always, only reminders, never), and whether I ask before each of your moves; with `words:` all that you see is in words, for a screen reader.
     { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
@@ -389,6 +391,8 @@ rematch-joined = You are in for the rematch.
 replay-title = 📖 { $game }, told again · move { $step } of { $steps }
 replay-open = Every hand, open
 replay-too-old = This game was played so long ago that I don't keep it any more. Its result above stays.
+export-button = Save as a file
+export-text = 💾 The whole game, to keep: `python -m bot replay { $file }` tells it again, anywhere.
 replay-unreadable = This game was played by rules that have changed since, so it cannot be told again.
 log-title = 📜 { $game }: the log · round { $round } · page { $leaf } of { $leaves }
 log-empty = Nothing has happened yet.

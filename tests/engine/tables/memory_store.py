@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.core import Seat
 from engine.tables.ports import MoveRow, Taken
+from engine.tables.results import Result
 from engine.tables.seating import forgotten
-from engine.tables.table import Place, Table
+from engine.tables.table import Place, Status, Table
 
 
 class MemoryStore:
@@ -16,6 +18,9 @@ class MemoryStore:
     def __init__(self) -> None:
         self.tables: dict[int, Table] = {}
         self.rows: dict[int, list[MoveRow]] = {}
+        self.kept: dict[int, Sequence[Result]] = {}
+        self.marks: dict[int, Sequence[tuple[Seat, str]]] = {}
+        self.recounts: dict[int, int] = {}
         self.reads = 0
 
     async def add_table(self, table: Table) -> Table:
@@ -34,9 +39,28 @@ class MemoryStore:
             raise Taken
         self.rows[table_id].append(row)
 
-    async def add_move_and_save(self, table: Table, row: MoveRow) -> None:
+    async def add_move_and_save(
+        self, table: Table, row: MoveRow, results: Sequence[Result] = ()
+    ) -> None:
         await self.add_move(table.id, row)
         self.tables[table.id] = table
+        if results:
+            self.kept[table.id] = tuple(results)
+
+    async def to_recount(self, version: int, after: int) -> Sequence[Table]:
+        finished = [t for t in self.tables.values() if t.status is Status.FINISHED]
+        return [t for t in finished if t.id > after and self.recounts.get(t.id, 0) < version]
+
+    async def recounted(
+        self,
+        table_id: int,
+        version: int,
+        results: Sequence[Result] = (),
+        marks: Sequence[tuple[Seat, str]] = (),
+    ) -> None:
+        self.kept.setdefault(table_id, tuple(results))
+        self.marks[table_id] = tuple(marks)
+        self.recounts[table_id] = version
 
     async def open_tables(self) -> Sequence[Table]:
         return tuple(table for table in self.tables.values() if table.is_open)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -13,6 +13,7 @@ from engine.tables.deadlines import GRACE
 from engine.tables.news import Reminder, TimeUp
 from engine.tables.ports import MoveRow
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.results import Result
 from engine.tables.table import Place, Player, Status, Table
 from engine.tables.timekeeper import OUTAGE, RETRY
 from engine.tables.view import TableView
@@ -34,10 +35,12 @@ class FailingStore(MemoryStore):
 
     fails = False
 
-    async def add_move_and_save(self, table: Table, row: MoveRow) -> None:
+    async def add_move_and_save(
+        self, table: Table, row: MoveRow, results: Sequence[Result] = ()
+    ) -> None:
         if self.fails:
             raise DiskFull
-        await super().add_move_and_save(table, row)
+        await super().add_move_and_save(table, row, results)
 
 
 class BusyStore(MemoryStore):

@@ -1,0 +1,153 @@
+"""Games that are over: somebody's list of them, and what they add up to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from cogs.context.services import Interaction, Services
+from cogs.faces import FACES
+from cogs.presses.answers import Answer, in_ephemeral, in_words
+from cogs.presses.request import Request
+from cogs.ui.hand import HAND
+from cogs.ui.history_page import (
+    GAMES,
+    Leaf,
+    history_page,
+    post_button,
+    profile_page,
+    read_leaf,
+    shown_name,
+    together_line,
+)
+from cogs.ui.layout import paged, words
+from cogs.ui.page import Accent, Page, Say
+from engine.tables.past import profile_of
+
+NO_TABLE: Final = 0
+"""The table of buttons that are about none."""
+ASKED: Final = 10
+"""Of the opponents that somebody met most often, so many are asked whether they may be named."""
+
+
+async def history(
+    services: Services, interaction: Interaction, leaf: Leaf, member: discord.Member | None = None
+) -> Answer:
+    """A page of somebody's games in this server. member: whose, where Discord has told."""
+    say, reader = services.words.say(interaction.locale), interaction.user.id
+    guild, records = interaction.guild_id or 0, services.records
+    if (refused := await _refused(services, interaction, leaf.user, member)) is not None:
+        return refused
+    total, games = await records.past_games(guild, leaf.user, leaf.game, leaf.number * GAMES, GAMES)
+    name = await _name(services, interaction, leaf.user, member)
+    if not games:
+        what = "all" if leaf.game is None else "game"
+        return in_words(say("history-none", name=name, what=what), accent=Accent.BOARD)
+    people = {r.user for game in games for r in game.results if r.user} - {reader, leaf.user}
+    hidden = {user for user in people if await services.preferences.is_unlisted(user)}
+    return _page(say, history_page(say, leaf, name, total, games, hidden))
+
+
+async def turn(request: Request) -> Answer:
+    """Another page of a list."""
+    leaf = read_leaf(request.argument)
+    if leaf is None:
+        return in_words(request.say("history-not-yours"))
+    return await history(request.services, request.interaction, leaf)
+
+
+async def profile(
+    services: Services, interaction: Interaction, user: int, member: discord.Member | None = None
+) -> Answer:
+    """What somebody's games in this server add up to; one's own can be posted."""
+    say = services.words.say(interaction.locale)
+    if (refused := await _refused(services, interaction, user, member)) is not None:
+        return refused
+    name = await _name(services, interaction, user, member)
+    further = []
+    if user != interaction.user.id:
+        met = await services.records.met(interaction.guild_id or 0, interaction.user.id)
+        further.append(together_line(say, name, next((m for m in met if m.user == user), None)))
+    page = await _profile(services, interaction, say, user, name, *further)
+    if page is None:
+        return in_words(say("history-none", name=name, what="all"), accent=Accent.BOARD)
+    if user == interaction.user.id:
+        page = Page(page.accent, page.blocks, extra=(post_button(say),))
+    return _page(say, page)
+
+
+async def post(request: Request) -> Answer:
+    """Show one's own profile to everybody in the channel, in the language of the server.
+
+    Pressed where everybody sees it, it shows the profile to the person first.
+    """
+    services, interaction, say = request.services, request.interaction, request.say
+    if not in_ephemeral(interaction):
+        return await profile(services, interaction, request.user)
+    server = await services.preferences.server(interaction.guild_id or 0)
+    public = services.words.say(server.language or interaction.guild_locale)
+    name = shown_name(interaction.user.display_name)
+    page = await _profile(services, interaction, public, request.user, name)
+    if page is None:
+        return in_words(say("history-none", name="you", what="all"), accent=Accent.BOARD)
+    if not interaction.response.is_done():
+        await interaction.response.defer()
+    try:
+        await interaction.followup.send(view=paged(page, public, NO_TABLE, 0, HAND))
+    except discord.Forbidden:
+        return in_words(say("profile-not-posted"))
+    return Answer(words(Accent.BOARD, say("profile-posted")))
+
+
+async def _profile(
+    services: Services, interaction: Interaction, say: Say, user: int, name: str, *further: str
+) -> Page | None:
+    """The page of somebody's profile; None if they have finished no game here."""
+    guild, records = interaction.guild_id or 0, services.records
+    results = await records.results_of(user, guild)
+    if not results:
+        return None
+    marks = await records.marks_of(guild, user)
+    favourite = await _favourite(services, interaction, user)
+    fewer = [key for key, face in FACES.items() if face.FEWER_WINS]
+    return profile_page(say, name, profile_of(results), favourite, marks, fewer, *further)
+
+
+async def _favourite(
+    services: Services, interaction: Interaction, user: int
+) -> tuple[str, int] | None:
+    """Whom somebody met most often, of those who may be named, and in how many games."""
+    guild = interaction.guild_id or 0
+    for met in (await services.records.met(guild, user))[:ASKED]:
+        if not await services.preferences.is_unlisted(met.user):
+            return shown_name(await services.records.name_in(guild, met.user) or ""), met.games
+    return None
+
+
+async def _refused(
+    services: Services, interaction: Interaction, user: int, member: discord.Member | None
+) -> Answer | None:
+    """Why the past of this person is not shown to who asks, if it is not."""
+    say = services.words.say(interaction.locale)
+    if member is not None and member.bot:
+        return in_words(say("history-computer", name=shown_name(member.display_name)))
+    if user != interaction.user.id and await services.preferences.is_unlisted(user):
+        name = await _name(services, interaction, user, member)
+        return in_words(say("history-unlisted", name=name), accent=Accent.BOARD)
+    return None
+
+
+async def _name(
+    services: Services, interaction: Interaction, user: int, member: discord.Member | None
+) -> str:
+    """The name of the person whose past it is; "you" for who asks."""
+    if user == interaction.user.id:
+        return "you"
+    if member is not None:
+        return shown_name(member.display_name)
+    return shown_name(await services.records.name_in(interaction.guild_id or 0, user) or "")
+
+
+def _page(say: Say, page: Page) -> Answer:
+    return Answer(paged(page, say, NO_TABLE, 0, HAND))

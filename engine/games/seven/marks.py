@@ -1,0 +1,34 @@
+"""What somebody can do in a game of 7 that is worth a word afterwards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from engine.core import GameOver, RoundEnded, Seat, Step
+from engine.games.seven.events import PenaltyDrew, SevenMade
+
+SEVENS: Final = 4
+"""Sevens of one seat in one round that are worth a word."""
+TALL: Final = 8
+"""Cards that are a tall pile at the least."""
+
+
+def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
+    """Each mark that a seat earned, as often as it did."""
+    sevens, drew = Counter[Seat](), set[Seat]()
+    for event in (event for step in steps for event in step.events):
+        match event:
+            case SevenMade(seat, cards):
+                sevens[seat] += 1
+                if sevens[seat] == SEVENS:
+                    yield seat, "sevens"
+                if cards >= TALL:
+                    yield seat, "tall"
+            case PenaltyDrew(seat):
+                drew.add(seat)
+            case RoundEnded():
+                sevens = Counter()
+            case GameOver(winners):
+                yield from ((seat, "no-penalty") for seat in winners if seat not in drew)

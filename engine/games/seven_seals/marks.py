@@ -1,0 +1,37 @@
+"""What somebody can do in a game of The Seven Seals that is worth a word afterwards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from engine.core import RoundEnded, Seat, Step
+from engine.games.seven_seals.events import PlayerScored, Predicted, SaboteurScored, SealTaken
+
+MANY: Final = 5
+"""Tricks that are a sharp prediction at the least, if they come true colour by colour."""
+ROBBERIES: Final = 2
+"""Seals that one seat took from others in one round that are worth a word."""
+
+
+def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
+    """Each mark that a seat earned, as often as it did."""
+    predicted, robbed = dict[Seat, int](), Counter[Seat]()
+    for event in (event for step in steps for event in step.events):
+        match event:
+            case Predicted(seat, seals):
+                predicted[seat] = sum(seals)
+            case SealTaken(seat, _, _):
+                robbed[seat] += 1
+                if robbed[seat] == ROBBERIES:
+                    yield seat, "robber"
+            case PlayerScored(seat, _, _, _, 0) if seat in predicted:
+                if not predicted[seat]:
+                    yield seat, "nothing"
+                elif predicted[seat] >= MANY:
+                    yield seat, "sharp"
+            case SaboteurScored(seat, _, _, 0):
+                yield seat, "sabotage"
+            case RoundEnded():
+                predicted, robbed = {}, Counter()

@@ -1,0 +1,52 @@
+"""What somebody can do in a game of 7 Seas that is worth a word afterwards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from engine.core import Event, RoundEnded, Seat, Step
+from engine.games.seven_seas.cards import KING, LADY
+from engine.games.seven_seas.events import (
+    CardKept,
+    Category,
+    CategoryScored,
+    Cleared,
+    NickDeclined,
+    NickOffered,
+)
+
+CLEARINGS: Final = 3
+"""Clearings of one seat in one round that are worth a word."""
+OFFERS: Final = 2
+"""Nicks that a seat must have been offered before it has clean hands."""
+
+
+def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
+    """Each mark that a seat earned, as often as it did."""
+    story = [event for step in steps for event in step.events]
+    seats, sides = len(steps[0].state.hands), len(steps[0].state.chests)
+    cleared, won = Counter[Seat](), Counter[int]()
+    for event in story:
+        match event:
+            case Cleared(seat):
+                cleared[seat] += 1
+                if cleared[seat] == CLEARINGS:
+                    yield seat, "clearings"
+            case CardKept(seat, _, card) if card in (LADY, KING):
+                yield seat, "pirate"
+            case CategoryScored(_, _, winners, _) if len(winners) == 1:
+                won[winners[0]] += 1
+            case RoundEnded():
+                swept = [side for side, count in won.items() if count == len(Category)]
+                yield from ((seat, "sweep") for seat in range(seats) if seat % sides in swept)
+                cleared, won = Counter(), Counter()
+    yield from ((seat, "clean-hands") for seat in _declined_all(story))
+
+
+def _declined_all(story: Sequence[Event]) -> Iterator[Seat]:
+    """The seats that might have nicked more than once and never did."""
+    offered = Counter(event.seat for event in story if isinstance(event, NickOffered))
+    declined = Counter(event.seat for event in story if isinstance(event, NickDeclined))
+    return (seat for seat, n in offered.items() if n >= OFFERS and declined[seat] == n)

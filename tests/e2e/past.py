@@ -1,0 +1,47 @@
+"""Games that were finished before, put into the store with all their moves."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.tables.recount import recount
+from engine.tables.table import Place, Player, Status
+from tests.e2e.harbour import Harbour
+from tests.engine.contract import play_out
+from tests.engine.tables.recorded import SPECS, rows_of, table_of
+
+
+async def finished(
+    harbour: Harbour,
+    game: str,
+    *names: str,
+    luck: int = 1,
+    guild: int | None = None,
+    channel: int | None = None,
+    **choices: Any,
+) -> int:
+    """The id of a game that these people played to its end; "Salty" is a computer, a captain."""
+    spec, store = SPECS[game], harbour.bot.store
+    record = play_out(spec, GAMES[game].options(**choices), len(names), luck, luck, part=1)
+    people = [
+        Player(name, harbour.people[name].id)
+        if name in harbour.people
+        else Player(name, None, Level.CAPTAIN)
+        for name in names
+    ]
+    begun = float(harbour.env.now().timestamp()) - 10_000
+    over = replace(
+        table_of(game, record, *people),
+        place=Place(guild or harbour.env.guild.id, channel or harbour.channel.id),
+        status=Status.FINISHED,
+        started=begun,
+        ended=begun + 600 + luck,
+    )
+    table = await store.add_table(over)
+    await asyncio.gather(*(store.add_move(table.id, row) for row in rows_of(game, record)))
+    await recount(store)
+    return table.id

@@ -1,0 +1,70 @@
+"""Random games of all four kinds, as the store would have them one move before their end."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from engine import codec
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.tables.ports import MoveRow
+from engine.tables.table import Place, Player, Status, Table
+from tests.engine.contract.records import Record, game_of
+from tests.engine.games.letter_of_marque.test_contract import SPEC as MARQUE
+from tests.engine.games.seven.test_contract import SPEC as SEVEN
+from tests.engine.games.seven_seals.test_contract import SPEC as SEALS
+from tests.engine.games.seven_seas.test_contract import SPEC as SEAS
+from tests.engine.tables.memory_store import MemoryStore
+
+SPECS: Final = {spec.game.key: spec for spec in (SEAS, MARQUE, SEVEN, SEALS)}
+
+
+def random_game(key: str, number: int) -> Record:
+    """The random game of this number, with random house rules and seats."""
+    return game_of(SPECS[key], number)
+
+
+def rows_of(key: str, record: Record) -> list[MoveRow]:
+    """The moves of a game as the store keeps them."""
+    write = GAMES[key].write_move
+    return [
+        MoveRow(seq, seat, write(move), 1000.0 + seq)
+        for seq, (seat, move) in enumerate(record.moves)
+    ]
+
+
+def players_of(record: Record, draw: Random) -> tuple[Player, ...]:
+    """People, computers and people who are away, at random; at least one who plays."""
+    kinds = [(101, None), (None, Level.MATE), (101, Level.MATE)]
+    drawn = [draw.choice(kinds) for _ in range(record.seats)]
+    drawn[draw.randrange(record.seats)] = (101, None)
+    return tuple(
+        Player(f"P{seat}", None if user is None else user + seat, level)
+        for seat, (user, level) in enumerate(drawn)
+    )
+
+
+def table_of(key: str, record: Record, *players: Player, rated: bool = False) -> Table:
+    """The game as a running table, of which no move was made yet."""
+    return Table(
+        id=1,
+        place=Place(7, 8),
+        host=players[0].user or 0,
+        game=key,
+        options=codec.write(record.options),
+        players=players,
+        status=Status.RUNNING,
+        opened=900.0,
+        started=950.0,
+        seed=record.seed,
+        rated=rated,
+    )
+
+
+def kept(table: Table, rows: list[MoveRow]) -> MemoryStore:
+    """A store with this table and these moves."""
+    store = MemoryStore()
+    store.tables[table.id] = table
+    store.rows[table.id] = rows
+    return store
