@@ -100,7 +100,8 @@ def test_every_language_has_the_same_messages_and_variables(language: str) -> No
 
 def test_nothing_is_missing() -> None:
     for call in calls():
-        there = [name for name in messages(BASE) if fits(name, call.id)]
+        known = messages(BASE)
+        there = call.id in known or any(fits(name, call.id) for name in known)
         assert there, f"{call.where} says {call.id!r}, which is no message"
 
 

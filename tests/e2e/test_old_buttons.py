@@ -86,6 +86,7 @@ async def test_an_open_hand_of_a_table_that_ended_says_that_it_is_over(harbour: 
     assert "This game is over" in text_of(hand), "in place"
 
 
+@pytest.mark.slow
 async def test_old_buttons_answer_after_a_restart(harbours: Opening) -> None:
     """The bot remembers nothing of these tables; its store does."""
     async with harbours() as harbour:

@@ -166,6 +166,7 @@ async def test_the_result_stays_and_works_after_a_restart(harbour: Harbour) -> N
     assert boards(harbour) == []
 
 
+@pytest.mark.slow
 async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Harbour) -> None:
     """The board from the first deal to the last move, for anybody, in one message of theirs."""
     result = await played(harbour)

@@ -54,6 +54,7 @@ async def gone(harbour: Harbour) -> str | None:
     return setting
 
 
+@pytest.mark.slow
 async def test_a_server_that_removed_the_bot_is_forgotten_after_30_days(
     harbour: Harbour, table: int
 ) -> None:

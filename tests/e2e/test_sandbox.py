@@ -141,6 +141,7 @@ async def test_no_press_waits_for_the_pauses_of_computer_players(tmp_path: Path)
         assert perf_counter() - began > pause
 
 
+@pytest.mark.slow
 async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
     """Each member's games, marks and opponents are there from the start, and once."""
     async with harbour(tmp_path / "seas.db", club=True) as run:
@@ -162,6 +163,7 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         assert len((await again.bot.store.all_tables())[0]) == 60
 
 
+@pytest.mark.slow
 def test_the_past_of_the_club_is_what_its_moves_amount_to() -> None:
     """The records are of these rules; record_club writes them anew where rules have changed."""
     replays = read_club()

@@ -41,6 +41,7 @@ async def test_answers_leave_nothing_running(harbour: Harbour) -> None:
     assert len(asyncio.all_tasks()) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("people", "choices", "shown"),
     [

@@ -46,6 +46,7 @@ async def test_a_thread_is_named_after_its_game(harbour: Harbour, game: str, nam
     assert "One more player" in harbour.texts()[-1]
 
 
+@pytest.mark.slow
 async def test_a_game_is_played_in_its_thread_and_archives_it(harbour: Harbour) -> None:
     channel = await threaded(harbour)
     await harbour.press("Ben", "Join")

@@ -350,7 +350,8 @@ def _of_seats(face: Face, game: AnyGame, check: Callable[[Face, AnyGame, int], N
     def test(self: Any, seats: int) -> None:
         check(face, game, seats)
 
-    return pytest.mark.parametrize("seats", game.seats)(test)
+    counts = sorted({*game.seats[:: amount(len(game.seats) - 1, 1)]})
+    return pytest.mark.parametrize("seats", counts)(test)
 
 
 def _of_face(face: Face, game: AnyGame, check: Callable[[Face, AnyGame], None]) -> Any:

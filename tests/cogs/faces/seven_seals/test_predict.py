@@ -31,6 +31,7 @@ from tests.cogs.faces.seven_seals.pages import (
 from tests.engine.games.seven_seals.positions import dealt, play_all, predicting, prediction
 
 
+@pytest.mark.slow
 def test_every_legal_prediction_can_be_composed_by_presses() -> None:
     moment = moment_of(predicting(("RRRRGG", None, "YYYPBB", "GRPPB"), turn=1))
     seen = moment.seen(1)

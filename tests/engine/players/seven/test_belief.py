@@ -66,6 +66,7 @@ def test_nothing_is_inferred_without_a_history() -> None:
     assert GAME.view(Belief(view, (), Random(1)).draw(), 0) == view
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_worlds_are_nearer_to_the_hands_of_mates_than_by_certain_knowledge_alone(
     seats: int,

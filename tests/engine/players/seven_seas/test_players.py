@@ -101,6 +101,7 @@ def test_a_captain_without_time_plays_as_mate(seats: int) -> None:
         story.extend(events)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_captain_with_little_time_listens_to_mate(seats: int) -> None:
     """Forty rollouts of whole rounds are mostly luck: by them alone it played far below mate."""
