@@ -14,6 +14,7 @@ from tests.e2e.company import board, boards
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, buttons, components_of, text_of
 from tests.e2e.playing import open_table, press_something, who_moves
+from tests.e2e.positions import begin_seven_in_round
 
 PEOPLE = ["Anna", "Ben", "Chloé"]
 LUCK = Random(3)
@@ -131,3 +132,25 @@ async def managing(harbour: Harbour, *, words: bool) -> None:
     """Whoever owns the server chooses how boards are."""
     said = await harbour.type("Grace", "settings words", words=words)
     assert "Boards in words" in said, said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game_is_played_in_words(managed: Harbour, game: str) -> None:
+    """By all, with the board in words as well: from the lobby to the replay nobody needs a sign."""
+    begin_seven_in_round(6)
+    harbour = managed
+    await managing(harbour, words=True)
+    for who in PEOPLE:
+        await harbour.type(who, "notices", words=True)
+    await open_table(harbour, game, PEOPLE)
+    while movers := await who_moves(harbour):
+        who = LUCK.choice(movers)
+        assert (await harbour.press(who, "My hand")).startswith("### You have ")
+        await press_something(harbour, who, LUCK)
+    result = harbour.messages()[-1]
+    await harbour.press("Anna", "Replay", on=result)
+    public = [fault for message in harbour.messages() for fault in faults_of(shown(message))]
+    private = [fault for who in PEOPLE for fault in heard(harbour, who)]
+    assert (public, private) == ([], [])
+    assert " win" in text_of(result) or "wins" in text_of(result)
