@@ -22,6 +22,7 @@ from bot.heartbeat import give_signs_of_life
 from bot.i18n import Catalogue
 from bot.outages import Outages
 from bot.picture_sync import PictureSync
+from bot.rating_model import plackett_luce
 from bot.single_instance import single_instance
 from bot.thinking import Thinking
 from cogs.context.preferences import Preferences
@@ -35,10 +36,12 @@ from cogs.presses.pace import Pace
 from cogs.presses.router import Router
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
+from data.ratings import RatingStore
 from data.store import SqliteStore
 from engine.tables.computers import Computers
 from engine.tables.forced import ForcedMoves
 from engine.tables.ports import Publishers
+from engine.tables.rater import Rater
 from engine.tables.recount import Recount
 from engine.tables.room import Limits
 from engine.tables.service import Tables, random_seed
@@ -126,6 +129,8 @@ class SevenSeas(commands.Bot):
         self.computers = Computers(self.tables, self.thinker, pause, shown=shown, sleep=self.sleep)
         self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker, self.sleep)
         self.recount = Recount(self.store)
+        self.ratings = RatingStore(self.store)
+        self.rater = Rater(self.ratings, plackett_luce, self.clock, self.recount.done)
         self.tables.publisher = self._told_of_changes()
 
     def _told_of_changes(self) -> Publishers:
@@ -136,6 +141,7 @@ class SevenSeas(commands.Bot):
             self.forced.changed,
             self.timekeeper.changed,
             self.recount.changed,
+            self.rater.changed,
         )
 
     async def setup_hook(self) -> None:
@@ -151,6 +157,7 @@ class SevenSeas(commands.Bot):
         await self.timekeeper.restore()
         self.picture_sync.start()
         self.recount.start()
+        self.rater.start()
 
     async def load(self) -> None:
         """Load the cogs and describe their commands in the words of the catalogue."""
@@ -180,6 +187,7 @@ class SevenSeas(commands.Bot):
                 self.forced,
                 self.computers,
                 self.picture_sync,
+                self.rater,
                 self.recount,
             ):
                 stack.push_async_callback(part.stop)

@@ -242,6 +242,14 @@ class SqliteStore:
         with explained(self._path):
             return tuple(await self._reader.execute_fetchall(query, values))
 
+    async def read(self, query: str, *values: Value) -> Sequence[Any]:
+        """The rows of a query of another module of this package."""
+        return await self._rows(query, *values)
+
+    async def write(self, *statements: Statement) -> None:
+        """Keep what another module of this package writes, all or nothing; Taken as above."""
+        await self._writer.write(*statements)
+
     async def _rows(self, query: str, *values: Value) -> Sequence[Any]:
         with explained(self._path):
             return tuple(await self._reader.execute_fetchall(query, values))

@@ -21,7 +21,7 @@ MAY_KNOW = {
     "engine": {"engine"},
     "data": {"data", "engine", "aiosqlite"},
     "cogs": {"cogs", "engine", "discord", "cachetools", "aiohttp"},  # discord.py raises its errors
-    "bot": {"bot", "cogs", "data", "engine", "discord", "aiohttp", "dotenv", "fluent"},
+    "bot": {"bot", "cogs", "data", "engine", "discord", "aiohttp", "dotenv", "fluent", "openskill"},
 }
 """Besides the standard library."""
 

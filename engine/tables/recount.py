@@ -49,6 +49,11 @@ class Recount:
             return
         self._task = asyncio.get_running_loop().create_task(self._until_done())
 
+    async def done(self) -> None:
+        """Wait until what is under way is done."""
+        if self._task is not None:
+            await asyncio.wait({self._task})
+
     async def stop(self) -> None:
         """Stop; the next start goes on."""
         if self._task is not None:
