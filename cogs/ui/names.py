@@ -74,10 +74,7 @@ class Names:
 
     def listed(self, say: Say, seats: Sequence[Seat]) -> str:
         """The names of several seats in one phrase: "Anna, Ben and Chloé"."""
-        names = [self.escaped[seat] for seat in seats]
-        if len(names) < 2:
-            return "".join(names)
-        return say("names-and", most=", ".join(names[:-1]), last=names[-1])
+        return listed(say, [self.escaped[seat] for seat in seats])
 
 
 def names_of(table: Table, reader: Seat | None = None) -> Names:
@@ -95,6 +92,13 @@ def _sides(game: str, options: str) -> int:
         return sides_of(read_options(GAMES[game], options))
     except (KeyError, ValueError):  # not of this version of the rules: only its end is shown
         return 0
+
+
+def listed(say: Say, names: Sequence[str]) -> str:
+    """Several names, or other things, in one phrase: "Anna, Ben and Chloé"."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("names-and", most=", ".join(names[:-1]), last=names[-1])
 
 
 def host_name(table: Table) -> str:

@@ -73,6 +73,7 @@ def kicked(table: Table, user: int, seat: Seat, at: float, *, may_moderate: bool
         raise Refused(Refusal.CANNOT_KICK_SELF, table)
     if table.status is Status.LOBBY:
         return lobby.left(table, owner, at)
+    _refuse_if_rated(table)
     gone = _with(table, seat, user=None, level=SUBSTITUTE, left=True, missed=0)
     return _hosted(gone, seat, otherwise=user) if table.host == owner else gone
 
@@ -84,9 +85,16 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
         raise Refused(Refusal.NOT_HOST, table)
     if player.user is None or table.seat_of(player.user) is not None:
         raise Refused(Refusal.ALREADY_SEATED, table)
+    _refuse_if_rated(table)
     if not 0 <= seat < len(table.players) or not table.players[seat].is_free:
         raise Refused(Refusal.NOTHING_TO_TAKE, table)
     return _present(_with(table, seat, name=player.name, user=player.user), seat)
+
+
+def _refuse_if_rated(table: Table) -> None:
+    """Refuse to give a seat of a rated game to another: its owner is rated, to the end."""
+    if table.rated:
+        raise Refused(Refusal.RATED_SEAT, table)
 
 
 def playing_seat(table: Table, user: int) -> Seat:
