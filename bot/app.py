@@ -31,12 +31,14 @@ from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
+from cogs.messages.seasons import Closing, Seasons
 from cogs.presses.answers import Answers
 from cogs.presses.pace import Pace
 from cogs.presses.router import Router
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.ratings import RatingStore
+from data.seasons import SeasonStore
 from data.store import SqliteStore
 from engine.tables.computers import Computers
 from engine.tables.forced import ForcedMoves
@@ -56,6 +58,7 @@ EXTENSIONS: Final = (
     "cogs.rules",
     "cogs.settings",
     "cogs.history",
+    "cogs.leaderboard",
     "cogs.guild_events",
     "cogs.absences",
 )
@@ -103,21 +106,13 @@ class SevenSeas(commands.Bot):
         self.answers = Answers(self.catalogue, Pace(self.clock))
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         self.store = SqliteStore(settings.database)
+        self.ratings, self.seasons = RatingStore(self.store), SeasonStore(self.store)
         limits = Limits(settings.tables_per_host, settings.tables_per_server)
         self.tables = Tables(self.store, self.clock, seeds=lambda: self.seeds(), limits=limits)
         preferences, words = Preferences(self.store), self.catalogue
         pause = settings.computer_pause_ms / 1000
         self.forced = ForcedMoves(self.tables, preferences, pause, self.sleep)
-        self.services = Services(
-            self.tables,
-            preferences,
-            words,
-            self.thinker,
-            self.forced,
-            self.pictures,
-            self.store,
-            threads=self.has_threads,
-        )
+        self.services = self._services(preferences)
         self.open_hands = OpenHands(self.tables, words, self.clock, self.pictures)
         self.router = Router(self.services, self.answers, self.open_hands)
         posting = Posting(self.store, preferences, words, self, self.clock, self.pictures)
@@ -129,9 +124,38 @@ class SevenSeas(commands.Bot):
         self.computers = Computers(self.tables, self.thinker, pause, shown=shown, sleep=self.sleep)
         self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker, self.sleep)
         self.recount = Recount(self.store)
-        self.ratings = RatingStore(self.store)
         self.rater = Rater(self.ratings, plackett_luce, self.clock, self.recount.done)
+        self.closing = Seasons(self._closing(preferences), self.sleep)
         self.tables.publisher = self._told_of_changes()
+
+    def _services(self, preferences: Preferences) -> Services:
+        """What answering takes."""
+        return Services(
+            self.tables,
+            preferences,
+            self.catalogue,
+            self.thinker,
+            self.forced,
+            self.pictures,
+            self.store,
+            self.ratings,
+            self.seasons,
+            self.clock,
+            threads=self.has_threads,
+        )
+
+    def _closing(self, preferences: Preferences) -> Closing:
+        """What closing a month takes."""
+        return Closing(
+            self.seasons,
+            self.ratings,
+            self.store,
+            preferences,
+            self.catalogue,
+            self,
+            self.clock,
+            self.rater.done,
+        )
 
     def _told_of_changes(self) -> Publishers:
         """Who hears of every change, in this order."""
@@ -158,6 +182,7 @@ class SevenSeas(commands.Bot):
         self.picture_sync.start()
         self.recount.start()
         self.rater.start()
+        self.closing.start()
 
     async def load(self) -> None:
         """Load the cogs and describe their commands in the words of the catalogue."""
@@ -187,6 +212,7 @@ class SevenSeas(commands.Bot):
                 self.forced,
                 self.computers,
                 self.picture_sync,
+                self.closing,
                 self.rater,
                 self.recount,
             ):

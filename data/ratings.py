@@ -1,16 +1,18 @@
-"""Keeps ratings in SQLite: what each rated game did to them, boards, and seasons that are over."""
+"""Keeps ratings in SQLite: what each rated game did to them, and what boards are made of."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from heapq import merge
 from itertools import groupby
+from math import inf
 from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
 from data.store import SqliteStore
-from data.writer import Statement
-from engine.tables.ratings import RatedGame, RatedSeat, Rating, RatingRow, pool_of
+from data.writer import Statement, Value
+from engine.tables.boards import Candidate
+from engine.tables.ratings import SURE, RatedGame, RatedSeat, Rating, RatingRow, pool_of
 
 Item: TypeAlias = RatedGame | Sequence[RatingRow]
 """A game to rate, or what was stored of one whose results are no more."""
@@ -68,6 +70,32 @@ WHERE table_id = ? AND seat = ?
 """  # noqa: S608 - our own
 """Whoever asked to be forgotten meanwhile is not named again."""
 
+CANDIDATES: Final = """
+SELECT p.user, l.mu, l.sigma, l.games, (
+  SELECT count(DISTINCT o.user) FROM ratings AS own JOIN ratings AS o USING (table_id)
+  WHERE own.user = p.user AND own.user > 0 AND own.pool = :pool AND own.ended < :until
+  AND o.user > 0 AND o.side != own.side
+), l.ended
+FROM (
+  SELECT DISTINCT user FROM ratings
+  WHERE guild = :guild AND pool = :pool AND user > 0 AND ended >= :since AND ended < :until
+) AS p JOIN ratings AS l ON (l.table_id, l.seat) = (
+  SELECT table_id, seat FROM ratings
+  WHERE user = p.user AND user > 0 AND pool = :pool AND ended < :until
+  ORDER BY ended DESC, table_id DESC LIMIT 1
+)
+WHERE l.games >= :games OR p.user = :reader ORDER BY p.user
+"""
+
+POOLS: Final = """
+SELECT pool, count(DISTINCT table_id) FROM ratings
+WHERE guild = ? AND ended >= ? AND ended < ? GROUP BY pool ORDER BY 2 DESC, pool
+"""
+
+COURSE: Final = """
+SELECT pool, mu, sigma, games FROM ratings WHERE user = ? AND user > 0 ORDER BY ended, table_id
+"""
+
 
 class RatingStore:
     """Ratings in the database of the running bot; every method raises StoreError if that fails."""
@@ -77,13 +105,13 @@ class RatingStore:
 
     async def first_unrated(self, since: float) -> tuple[float, int] | None:
         """Where in the order of all games the first one stands that ended since, and is unrated."""
-        rows = await self._store.read(FIRST_UNRATED, since)
+        rows = await self._store.read(FIRST_UNRATED, (since,))
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def rated_games(self, at: tuple[float, int]) -> Sequence[Item]:
         """All rated games from this place on, in order; of one that is no more, what it did."""
-        games = games_of(await self._store.read(RATED_FROM, *at))
-        return list(together(games, rows_of(await self._store.read(TAKEN_FROM, *at))))
+        games = games_of(await self._store.read(RATED_FROM, at))
+        return list(together(games, rows_of(await self._store.read(TAKEN_FROM, at))))
 
     async def ratings_before(
         self, at: tuple[float, int], wanted: Iterable[tuple[int, str]]
@@ -91,7 +119,7 @@ class RatingStore:
         """What was believed of these people in these pools before this place."""
         found = {}
         for user, pool in wanted:
-            for row in await self._store.read(BEFORE, user, pool, *at):
+            for row in await self._store.read(BEFORE, (user, pool, *at)):
                 found[user, pool] = Rating(*row)
         return found
 
@@ -100,7 +128,7 @@ class RatingStore:
     ) -> Mapping[tuple[str, tuple[int, ...]], Sequence[float]]:
         """When the same people ended games in a pool, since then and before this place."""
         met: dict[tuple[str, tuple[int, ...]], list[float]] = {}
-        for pool, users, ended in await self._store.read(MET, since, *at):
+        for pool, users, ended in await self._store.read(MET, (since, *at)):
             people = tuple(sorted(map(int, str(users).split(","))))
             met.setdefault((pool, people), []).append(ended)
         return met
@@ -108,6 +136,31 @@ class RatingStore:
     async def replace_from(self, at: tuple[float, int], rows: Sequence[RatingRow]) -> None:
         """Put these rows in the place of all from this place on, as far as they have results."""
         await self._store.write((REMOVE_FROM, at), *map(_adding, rows))
+
+    async def candidates(
+        self, guild: int, pool: str, since: float, until: float, reader: int = 0
+    ) -> Sequence[Candidate]:
+        """Those who ended rated games in this server in this time, as they stood at its end.
+
+        Without those whose rating is provisional; the reader is among them in any case.
+        """
+        given: dict[str, Value] = {"guild": guild, "pool": pool, "since": since, "until": until}
+        rows = await self._store.read(CANDIDATES, {**given, "games": SURE, "reader": reader})
+        return tuple(
+            Candidate(user, Rating(mu, sigma, games), opponents, last)
+            for user, mu, sigma, games, opponents, last in rows
+        )
+
+    async def pools(self, guild: int, since: float = 0.0, until: float = inf) -> Mapping[str, int]:
+        """The pools in which rated games ended in this server, and how many, most first."""
+        return dict(await self._store.read(POOLS, (guild, since, until)))
+
+    async def courses(self, user: int) -> Mapping[str, Sequence[Rating]]:
+        """How somebody's ratings changed from game to game, by pool."""
+        found: dict[str, list[Rating]] = {}
+        for pool, *rating in await self._store.read(COURSE, (user,)):
+            found.setdefault(pool, []).append(Rating(*rating))
+        return found
 
 
 def _adding(row: RatingRow) -> Statement:

@@ -163,7 +163,7 @@ class SqliteStore:
     async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
         """A person's own results, oldest first; guild: only those of this server."""
         given = {"user": user, "guild": guild}
-        return tuple(_result(row) for row in await self._named(sql.RESULTS_OF, given))
+        return tuple(_result(row) for row in await self.read(sql.RESULTS_OF, given))
 
     async def anonymise_results(self, user: int) -> None:
         """Make all results of a person those of somebody who asked to be forgotten."""
@@ -177,9 +177,9 @@ class SqliteStore:
         game: only this one; first: how many are passed over.
         """
         given = {"user": user, "guild": guild, "game": game, "first": first, "count": count}
-        ((total,),) = await self._named(sql.COUNT_GAMES, given)
+        ((total,),) = await self.read(sql.COUNT_GAMES, given)
         seats: dict[int, list[tuple[str, Result]]] = {}
-        for name, *row in await self._named(sql.PAST_GAMES, given):
+        for name, *row in await self.read(sql.PAST_GAMES, given):
             seats.setdefault(row[0], []).append((name, _result(row)))
         return total, tuple(PastGame(*zip(*seat, strict=True)) for seat in seats.values())
 
@@ -238,13 +238,12 @@ class SqliteStore:
         else:
             await self._writer.write((sql.SET, (scope, of, name, value)))
 
-    async def _named(self, query: str, values: Mapping[str, Value]) -> Sequence[Any]:
+    async def read(
+        self, query: str, values: Sequence[Value] | Mapping[str, Value]
+    ) -> Sequence[Any]:
+        """The rows of a query of another module of this package."""
         with explained(self._path):
             return tuple(await self._reader.execute_fetchall(query, values))
-
-    async def read(self, query: str, *values: Value) -> Sequence[Any]:
-        """The rows of a query of another module of this package."""
-        return await self._rows(query, *values)
 
     async def write(self, *statements: Statement) -> None:
         """Keep what another module of this package writes, all or nothing; Taken as above."""

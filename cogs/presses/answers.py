@@ -138,6 +138,17 @@ class Answers:
             return None
 
 
+async def to_everybody(interaction: Interaction, layout: ui.LayoutView) -> bool:
+    """Post a layout in the channel of a press; False if Discord does not let the bot."""
+    if not interaction.response.is_done():
+        await interaction.response.defer()
+    try:
+        await interaction.followup.send(view=layout)
+    except discord.Forbidden:
+        return False
+    return True
+
+
 async def _defer(interaction: Interaction) -> None:
     if in_ephemeral(interaction):
         await interaction.response.defer()

@@ -54,6 +54,9 @@ class Verb(StrEnum):
     HISTORY = "history"  # of no table; argument: whose, of which game, the page
     RETELL = "retell"  # of no table; argument: the id of the one to tell again
     POST = "post"  # one's own profile, for everybody
+    BOARD = "ranks"  # a leaderboard; argument: what `Leaf.written` wrote
+    POST_BOARD = "postrank"  # to everybody; argument: as above
+    RATING = "rating"  # one's own ratings, and how they came about
 
 
 @dataclass(frozen=True, slots=True)

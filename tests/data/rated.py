@@ -27,13 +27,17 @@ async def played(
     clock: int | None = 60,
     rated: bool = True,
     away: Sequence[int] = (),
+    names: Sequence[str] = (),
+    channel: int | None = None,
 ) -> int:
     """The id of the table at which these people, the best first, finished a game."""
     over = replace(
         table_at(next(CHANNELS)),
-        place=Place(guild, next(CHANNELS)),
+        place=Place(guild, channel or next(CHANNELS)),
         game=game,
-        players=tuple(Player(f"P{user}", user) for user in people),
+        players=tuple(
+            Player(n, user) for n, user in zip(names or map(str, people), people, strict=True)
+        ),
         status=Status.FINISHED,
         ended=ended,
         clock=clock,

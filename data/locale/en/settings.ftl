@@ -23,8 +23,8 @@ notices-forced-on = Where only one move is possible and all can see it, I make i
 notices-forced-off = You make every move yourself, also where only one is possible.
 notices-confirm-on = Before each of your moves I say what it would do, and ask once. `/notices confirm:False` stops that.
 notices-confirm-off = Your moves are made at once, without a question. `/notices confirm:True` has me ask first.
-notices-lists-on = Others may see you in their `/history`, and you in `/profile`. `/notices lists:False` takes you out.
-notices-lists-off = You are in nobody's `/history` or `/profile` but your own: others read "somebody". `/notices lists:True` brings you back.
+notices-lists-on = Others may see you in their `/history`, in `/profile` and on the `/leaderboard`. `/notices lists:False` takes you out.
+notices-lists-off = You are on no leaderboard, and in nobody's `/history` or `/profile` but your own: others read "somebody". `/notices lists:True` brings you back.
 
 choice-clock-0 = no clock
 choice-clock-60 = 60 seconds a turn
@@ -54,4 +54,4 @@ commands-notices = Choose when I mention you, which moves I make for you, and wh
 commands-notices-mentions = When I mention you
 commands-notices-forced = Let me make the move where only one is possible and everybody can see that
 commands-notices-confirm = Have me say what your move would do and ask once, before it is made
-commands-notices-lists = Whether others may see you in profiles and histories
+commands-notices-lists = Whether others may see you in profiles, histories and leaderboards

@@ -210,6 +210,8 @@ help-text =
     `/rules` explains a game, three lines first.
     { "**" }Afterwards**
     `/history` lists your games here and tells each again; `/profile` adds them up. Only you see them; `/notices lists:False` takes you out of those of others.
+    { "**" }What counts**
+    `/table open rated:True clock:` opens a table that moves your ratings; `/leaderboard` shows who is ahead here, and how you stand.
     { "**" }Your way**
     `/notices` chooses when I mention you (always, only reminders, never), and whether I ask before each of your moves.
     { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
