@@ -12,9 +12,9 @@ import logging
 import os
 import re
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
@@ -22,16 +22,23 @@ from typing import ClassVar, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import simcord
+from discord import ui
 
 from bot.app import SevenSeas, on_stop_signal
+from bot.club import found_club, import_game
 from bot.command_sync import forget_sent
 from bot.config import Settings
 from bot.errors import HostError
 from bot.sandbox_page import Page
 from bot.sandbox_pictures import keep_pictures
+from cogs.faces import FACES
+from cogs.ui.board import result
 from cogs.ui.layout import words
+from cogs.ui.names import names_of
 from cogs.ui.page import Accent
 from engine.shuffle import derived
+from engine.tables.replay import Replay
+from engine.tables.table import Place
 
 log = logging.getLogger(__name__)
 
@@ -50,13 +57,16 @@ class SandboxOptions:
     """How the sandbox is set up.
 
     players: 2 to 7 members to look through; seed: None draws a new one for every table; port:
-    None picks a free one; database: None keeps the tables only until the end.
+    None picks a free one; database: None keeps the tables only until the end. club: all seven
+    members have played here before. game: one that is over, to look at.
     """
 
     players: int = 4
     seed: int | None = None
     port: int | None = None
     database: Path | None = None
+    club: bool = False
+    game: Replay | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +101,14 @@ class SandboxBot(SevenSeas):
     has_threads: ClassVar = False  # the page shows one channel
     env: simcord.Env
     channel: simcord.ChannelHandle
+    here: Place
+    members: Mapping[str, int]
 
     def __init__(self, options: SandboxOptions, database: Path) -> None:
         super().__init__(Settings(database=database, computer_pause_ms=600))
         self.publisher.seconds_between_edits = 0.0
         keep_pictures(self)
+        self.options = options
         if options.seed is not None:
             count, start = itertools.count(), options.seed
             self.seeds = lambda: derived(start, "table", next(count)) >> 1
@@ -109,8 +122,25 @@ class SandboxBot(SevenSeas):
             await self.user.edit(username=say("sandbox-name"))
         again = bool(self.tables.open_tables())
         text = say("sandbox-again") if again else say("sandbox-welcome")
-        place = self.get_partial_messageable(self.channel.id)
-        await place.send(view=words(Accent.BOARD, text))
+        club = say("sandbox-club") if self.options.club else ""
+        await self._post(words(Accent.BOARD, text, club))
+        if self.options.club:
+            await found_club(self.store, self.here, self.members, self.clock.now())
+        if self.options.game is not None:
+            await self._show_game(self.options.game)
+
+    async def _post(self, layout: ui.LayoutView) -> None:
+        await self.get_partial_messageable(self.channel.id).send(view=layout)
+
+    async def _show_game(self, game: Replay) -> None:
+        """Post the result of a game that was read from a file, where it can be told again."""
+        tables, _ = await self.store.all_tables()
+        over = [table for table in tables if not table.is_open]
+        same = (t for t in over if (t.game, t.seed) == (game.table.game, game.table.seed))
+        table = next(same, None) or await import_game(self.store, game, self.here)
+        seen, face = await self.tables.view(table.id, None), FACES[table.game]
+        told = replace(game, table=table)
+        await self._post(result(self.catalogue.say(), seen, names_of(table), face, told))
 
     async def sleep(self, seconds: float) -> None:
         """Let real time pass; no press waits until it has passed."""
@@ -134,10 +164,13 @@ def create_world(options: SandboxOptions, database: Path) -> World:
     users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
     guild = env.create_guild("The Seven Seas", owner=users[0])
     channel = guild.create_text_channel("harbour", topic=say("sandbox-topic", manager=MEMBERS[0]))
-    members = tuple(guild.add_member(user) for user in users[: options.players])
+    present = len(users) if options.club else options.players
+    members = tuple(guild.add_member(user) for user in users[:present])
     env.backend.clock = RealTime()  # type: ignore[assignment]  # only now: it is part of new ids
     bot.env, bot.channel = env, channel
-    return World(env, bot, channel, members)
+    bot.here = Place(guild.id, channel.id)
+    bot.members = {name: user.id for name, user in zip(MEMBERS, users, strict=True)}
+    return World(env, bot, channel, members[: options.players])
 
 
 @asynccontextmanager

@@ -90,8 +90,6 @@ SELECT mark, count(*) FROM marks JOIN results USING (table_id, seat)
 WHERE user = ? AND user > 0 AND guild = ? GROUP BY mark ORDER BY count(*), max(ended) DESC
 """
 
-ALL_RESULTS = f"SELECT {_RESULT} FROM results ORDER BY ended, table_id, seat"  # noqa: S608
-
 ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at) VALUES (?, ?, ?, ?, ?)"
 
 MOVES = "SELECT seq, seat, move, at FROM moves WHERE table_id = ? ORDER BY seq"

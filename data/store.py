@@ -132,10 +132,6 @@ class SqliteStore:
         """The marks that were earned at this table, by seat."""
         return tuple((seat, mark) for seat, mark in await self._rows(sql.MARKS, table_id))
 
-    async def all_results(self) -> Sequence[Result]:
-        """Every result, in the order in which the games ended; those of a game by seat."""
-        return tuple(_result(row) for row in await self._rows(sql.ALL_RESULTS))
-
     async def open_tables(self) -> Sequence[Table]:
         """All tables in lobby or running, oldest first.
 

@@ -44,6 +44,12 @@ def _sandbox(command: ArgumentParser) -> None:
     command.add_argument(
         "--port", type=whole_number(0, 65535), metavar="P", help="a free one by default"
     )
+    command.add_argument(
+        "--club", action="store_true", help="sixty games were played here before, by seven members"
+    )
+    command.add_argument(
+        "--game", type=Path, metavar="FILE", help="look at a game that was saved as a file"
+    )
     _database(command, "keep the tables in this file")
 
 
@@ -97,7 +103,15 @@ def _playthrough(command: ArgumentParser) -> None:
 
 
 def _replay(command: ArgumentParser) -> None:
-    command.add_argument("table", type=whole_number(1), help="the id of a table that is over")
+    command.add_argument(
+        "table",
+        metavar="table",
+        type=_table,
+        help="the id of a table that is over, or a saved file",
+    )
+    command.add_argument(
+        "--export", action="store_true", help="print the file that can be replayed instead"
+    )
     _database(command, "another file than DATABASE")
 
 
@@ -166,6 +180,10 @@ def _game(command: ArgumentParser) -> None:
 
 def _database(command: ArgumentParser, sentence: str) -> None:
     command.add_argument("--database", type=Path, metavar="FILE", help=sentence)
+
+
+def _table(text: str) -> int | Path:
+    return whole_number(1)(text) if text.isdecimal() else Path(text)
 
 
 def _listed(text: str) -> tuple[str, ...]:

@@ -1,11 +1,13 @@
-"""`replay`: tells a table that is over, move by move, in the players' words."""
+"""`replay`: tells a table that is over, or a saved game, move by move in the players' words."""
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 from bot.config import read_settings
 from bot.errors import HostError
@@ -16,21 +18,59 @@ from cogs.ui.page import Say
 from data.upkeep import copied
 from engine.core import AnyGame, Event
 from engine.games import GAMES
-from engine.tables.lobby import read_options
 from engine.tables.ports import MoveRow
-from engine.tables.position import Unreadable, replayed, standing
+from engine.tables.position import Unreadable
+from engine.tables.record import LONGEST, BadRecord, read_record, write_record
+from engine.tables.replay import Replay, replay_of
 from engine.tables.table import Table
+
+MOST_BYTES: Final = 4 * LONGEST
+"""Of the characters of a file, each takes four bytes at the most."""
 
 
 def main(arguments: Namespace) -> int:
-    """Print the story; HostError if the table has none."""
-    path = arguments.database or read_settings().database
+    """Print the story, or the file that can be replayed; HostError if there is none."""
+    table = arguments.table
+    replay = read_file(table) if isinstance(table, Path) else _stored(arguments.database, table)
+    if arguments.export:
+        sys.stdout.write(write_record(replay))
+    else:
+        for line in story(replay):
+            print(line)
+    return 0
+
+
+def read_file(path: Path) -> Replay:
+    """The game in this file; HostError with what is wrong with it."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadRecord("it is too big to be a game")
+        return read_record(path.read_text("utf-8")).replay
+    except OSError as error:
+        raise HostError(f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise HostError(f"{path} cannot be replayed: it is no text") from error
+    except BadRecord as error:
+        raise HostError(f"{path} cannot be replayed: {error}") from error
+
+
+def _stored(database: Path | None, number: int) -> Replay:
+    """The game of a table that is over: HostError while it is open, or if it was never dealt."""
+    path = database or read_settings().database
     if not path.is_file():
         raise HostError(f"there is no database {path}")
-    table, rows = asyncio.run(_read(path, arguments.table))
-    for line in story(table, rows):
-        print(line)
-    return 0
+    table, rows = asyncio.run(_read(path, number))
+    if table.is_open:
+        raise HostError(f"table {table.id} is not over, and its seed and hands are still secret")
+    game = GAMES.get(table.game)
+    if game is None:
+        raise HostError(f"table {table.id} plays {table.game}, which is unknown here")
+    if table.started is None:
+        raise HostError(f"table {table.id} was closed before its cards were dealt")
+    try:
+        return replay_of(game, table, rows)
+    except Unreadable as error:
+        raise HostError(f"{error}: it was played by other rules than these") from error
 
 
 async def _read(path: Path, number: int) -> tuple[Table, Sequence[MoveRow]]:
@@ -41,32 +81,15 @@ async def _read(path: Path, number: int) -> tuple[Table, Sequence[MoveRow]]:
         return table, await store.moves(number)
 
 
-def story(table: Table, rows: Sequence[MoveRow]) -> Iterator[str]:
-    """The lines of the story, secrets and seed included: HostError while the table is open."""
-    if table.is_open:
-        raise HostError(f"table {table.id} is not over, and its seed and hands are still secret")
-    game = GAMES.get(table.game)
-    if game is None:
-        raise HostError(f"table {table.id} plays {table.game}, which is unknown here")
-    if table.started is None:
-        raise HostError(f"table {table.id} was closed before its cards were dealt")
-    try:
-        replayed(game, table, rows)
-    except Unreadable as error:
-        raise HostError(f"{error}: it was played by other rules than these") from error
+def story(replay: Replay) -> Iterator[str]:
+    """The lines of the story, secrets and seed included."""
+    table, say, names = replay.table, Catalogue().say(), names_of(replay.table)
     yield f"table {table.id}: {table.game}, {table.status.value}, seed {table.seed}"
     yield f"options: {table.options}"
-    yield from _moves(game, table, rows)
-
-
-def _moves(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Iterator[str]:
-    say, names = Catalogue().say(), names_of(table)
-    state, events = game.deal(read_options(game, table.options), len(table.players), table.seed)
-    yield from _lines(say, game, names, events)
-    for row in standing(rows):
+    yield from _lines(say, replay.game, names, replay.steps[0].events)
+    for row, step in zip(replay.rows, replay.steps[1:], strict=True):
         yield f"{row.seq + 1}. {names.bare[row.seat]}: {row.move}"
-        state, events = game.apply(state, row.seat, game.read_move(row.move))
-        yield from _lines(say, game, names, events)
+        yield from _lines(say, replay.game, names, step.events)
 
 
 def _lines(say: Say, game: AnyGame, names: Names, events: Sequence[Event]) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from importlib.util import find_spec
 
+from bot.cli.replay import read_file
 from bot.errors import HostError
 
 
@@ -23,5 +24,7 @@ def main(arguments: Namespace) -> int:
             seed=arguments.seed,
             port=arguments.port,
             database=arguments.database,
+            club=arguments.club,
+            game=None if arguments.game is None else read_file(arguments.game),
         )
     )

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from io import BytesIO
 from typing import Final, TypeAlias
 
 import discord
@@ -37,12 +38,24 @@ SERVER_ERROR: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
+class Attached:
+    """A file of an answer."""
+
+    name: str
+    content: bytes
+
+    def file(self) -> discord.File:
+        """The file to send; each try to send it needs one of its own."""
+        return discord.File(BytesIO(self.content), self.name)
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What one person is shown.
 
-    anew: as a message of its own even where the press was in an ephemeral one; replaces: which
-    then goes. kind: what it is from then on. seen: what a hand was drawn from. game: whose cards
-    it shows.
+    anew: as a message of its own even where the press was in an ephemeral one; replaces:
+    which then goes. kind: what it is from then on. seen: what a hand was drawn from. game: whose
+    cards it shows. attached: a file that the layout shows.
     """
 
     layout: ui.LayoutView
@@ -51,6 +64,7 @@ class Answer:
     seen: TableView | None = None
     replaces: bool = False
     game: str = ""
+    attached: Attached | None = None
 
 
 Work: TypeAlias = Callable[[], Awaitable[Answer]]
@@ -100,7 +114,7 @@ class Answers:
         task = asyncio.ensure_future(self._without_errors(interaction, work))
         try:
             await asyncio.wait({task}, timeout=SECONDS_BEFORE_DEFERRING)
-            if not task.done():
+            if not task.done() and not interaction.response.is_done():
                 await _defer(interaction)
             return await _show(interaction, await task)
         except Exception as error:  # a connection can break in many ways
@@ -159,18 +173,24 @@ async def _defer(interaction: Interaction) -> None:
 async def _show(interaction: Interaction, shown: Answer) -> Posted:
     pressed = interaction.message.id if interaction.message and in_ephemeral(interaction) else None
     anew = shown.anew or pressed is None
+    files = [] if shown.attached is None else [shown.attached.file()]
     if pressed is not None and shown.replaces and not interaction.response.is_done():
         await _defer(interaction)  # so that the token calls the pressed message its original
     is_followup = anew and pressed is not None and interaction.response.is_done()
     if is_followup:
-        message = (await interaction.followup.send(view=shown.layout, ephemeral=True, wait=True)).id
+        followup = interaction.followup
+        message = (
+            await followup.send(view=shown.layout, files=files, ephemeral=True, wait=True)
+        ).id
     elif interaction.response.is_done():
-        message = (await interaction.edit_original_response(view=shown.layout)).id
+        edited = await interaction.edit_original_response(view=shown.layout, attachments=files)
+        message = edited.id
     elif pressed is not None and not anew:
         await interaction.response.edit_message(view=shown.layout)
         message = pressed
     else:
-        sent = await interaction.response.send_message(view=shown.layout, ephemeral=True)
+        respond = interaction.response.send_message
+        sent = await respond(view=shown.layout, files=files, ephemeral=True)
         message = sent.message_id or 0
     replaces = is_followup and shown.replaces
     return Posted(shown.kind, shown.seen, message, not is_followup, pressed, replaces)

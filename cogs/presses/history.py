@@ -8,7 +8,7 @@ import discord
 
 from cogs.context.services import Interaction, Services
 from cogs.faces import FACES
-from cogs.presses.answers import Answer, in_words, to_everybody
+from cogs.presses.answers import Answer, in_ephemeral, in_words, to_everybody
 from cogs.presses.request import Request
 from cogs.ui.hand import HAND
 from cogs.ui.history_page import (
@@ -79,8 +79,13 @@ async def profile(
 
 
 async def post(request: Request) -> Answer:
-    """Show one's own profile to everybody in the channel, in the language of the server."""
+    """Show one's own profile to everybody in the channel, in the language of the server.
+
+    Pressed where everybody sees it, it shows the profile to the person first.
+    """
     services, interaction, say = request.services, request.interaction, request.say
+    if not in_ephemeral(interaction):
+        return await profile(services, interaction, request.user)
     server = await services.preferences.server(interaction.guild_id or 0)
     public = services.words.say(server.language or interaction.guild_locale)
     name = shown_name(interaction.user.display_name)

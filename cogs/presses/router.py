@@ -45,6 +45,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.THREAD: people.open_thread,
     Verb.LOG: stories.log,
     Verb.REPLAY: stories.replay,
+    Verb.EXPORT: stories.export,
     Verb.HISTORY: history.turn,
     Verb.RETELL: stories.retell,
     Verb.POST: history.post,

@@ -7,14 +7,16 @@ from typing import Final
 
 from cogs.context.permissions import may_see
 from cogs.faces import FACES
-from cogs.presses.answers import Answer, in_words
+from cogs.presses.answers import Answer, Attached, in_words
 from cogs.presses.request import Request
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.stories import log_page, replay_page
+from cogs.ui.stories import file_page, log_page, replay_page
 from engine.tables.position import Unreadable
+from engine.tables.record import write_record
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.replay import Replay
 
 LONGEST_ID: Final = 13
 """More digits than the id of any table has."""
@@ -38,19 +40,36 @@ async def replay(request: Request) -> Answer:
 
 async def retell(request: Request) -> Answer:
     """The replay of a game that was chosen from a list, below that list."""
-    digits = request.argument.lstrip("=")
+    digits = request.argument
     table_id = int(digits) if digits.isdecimal() and len(digits) < LONGEST_ID else 0
     return replace(await _told(replace(request, argument=""), table_id), anew=True)
+
+
+async def export(request: Request) -> Answer:
+    """A table that is over as a file, to be kept and told again elsewhere."""
+    try:
+        told = await _replay(request, request.table_id)
+    except Unreadable:
+        return in_words(request.say("replay-unreadable"))
+    name = f"{told.table.game}-{told.table.id}.txt"
+    attached = Attached(name, write_record(told).encode())
+    return Answer(file_page(request.say, name), anew=True, attached=attached)
 
 
 async def _told(request: Request, table_id: int) -> Answer:
     say = request.say
     try:
-        told = await request.tables.replay(table_id)
+        told = await _replay(request, table_id)
     except Unreadable:
         return in_words(say("replay-unreadable"))
-    if not may_see(request.interaction, told.table):
-        raise Refused(Refusal.NO_TABLE)
     face, names = FACES[told.table.game], names_of(told.table)
     page = replay_page(say, told, face, names, request.argument)
     return Answer(paged(page, say, table_id, 0, HAND), game=face.key)
+
+
+async def _replay(request: Request, table_id: int) -> Replay:
+    """A table that is over, if the person may see it."""
+    told = await request.tables.replay(table_id)
+    if not may_see(request.interaction, told.table):
+        raise Refused(Refusal.NO_TABLE)
+    return told

@@ -51,6 +51,7 @@ class Verb(StrEnum):
     NEW_TABLE = "anew"
     LOG = "log"  # argument: the number of its page, from 0
     REPLAY = "replay"  # argument: the number of its step, from 0
+    EXPORT = "export"
     HISTORY = "history"  # of no table; argument: whose, of which game, the page
     RETELL = "retell"  # of no table; argument: the id of the one to tell again
     POST = "post"  # one's own profile, for everybody

@@ -13,7 +13,7 @@ from engine.core import Seat
 from engine.tables.past import Count, Met, OfGame, PastGame, Profile
 from engine.tables.results import Result
 
-GAMES: Final = 6
+GAMES: Final = 5
 """Games on one page, which is about one screen of a phone."""
 MARKS: Final = 12
 """Marks in a profile at the most."""
@@ -52,7 +52,6 @@ def history_page(
     """
     leaves = max(1, -(-total // GAMES))
     title = say("history-title", name=name, leaf=leaf.number + 1, leaves=leaves)
-    blocks = [_entry(say, game, leaf.user, hidden) for game in games]
     retold = [
         Button(
             say("history-option", game=_game(say, game), **_own(game, leaf.user)),
@@ -66,23 +65,22 @@ def history_page(
         for label, to in ways
         if 0 <= to < leaves
     )
-    heading = f"### {title}"
-    return Page(
-        Accent.BOARD, (heading, "\n".join(blocks)), tuple(retold), say("history-pick"), turns
-    )
+    entries = [part for game in games for part in (RULE, _entry(say, game, leaf.user, hidden))]
+    blocks = (f"### {title}", *entries[1:])
+    return Page(Accent.BOARD, blocks, tuple(retold), say("history-pick"), turns)
 
 
 def _game(say: Say, game: PastGame) -> str:
     return say(f"game-{game.results[0].game}")
 
 
-def _own(game: PastGame, user: int) -> dict[str, int]:
+def _own(game: PastGame, user: int) -> dict[str, int | str]:
     own = game.results[game.seat_of(user)]
-    return {"table": own.table, "place": own.place, "seats": own.seats}
+    return {"table": str(own.table), "place": own.place, "seats": own.seats}
 
 
 def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
-    """Two lines: how it went for the person; and with whom, how long, when."""
+    """How it went for the person; small below, the points of all, how long it took, and when."""
     seat = game.seat_of(user)
     own = game.results[seat]
     first = say(
@@ -91,8 +89,8 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
         won="yes" if own.place == 1 else "no",
         place=own.place,
         seats=own.seats,
-        points=own.points,
     )
+    points = say("history-points", points=own.points)
     others = [
         say(
             "history-other",
@@ -101,11 +99,11 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
             points=result.points,
             mate="yes" if result.side == own.side else "no",
         )
-        for other, result in enumerate(game.results)
+        for other, result in sorted(enumerate(game.results), key=lambda each: each[1].place)
         if other != seat
     ]
     length = say("history-length", moves=own.moves, time=_time(say, own), date=str(int(own.ended)))
-    return f"{first}\n-# {', '.join(others)}\n-# {length}"
+    return f"{first}\n-# {points} · {', '.join(others)}\n-# {length}"
 
 
 def _name(say: Say, game: PastGame, seat: Seat, hidden: Collection[int]) -> str:
@@ -152,7 +150,9 @@ def profile_page(
         more.append(say("profile-favourite", name=favourite[0], games=favourite[1]))
     earned = [say("profile-mark", mark=say(f"mark-{mark}"), count=n) for mark, n in marks.items()]
     blocks = [f"### {say('profile-title', name=name)}", _count(say, profile.count), RULE]
-    blocks += ["\n".join(lines), "\n".join(more)]
+    blocks += ["\n".join(lines)]
+    if more:
+        blocks += [RULE, "\n".join(more)]
     if earned:
         blocks += [RULE, "\n".join((say("profile-marks"), *earned[:MARKS]))]
     return Page(Accent.BOARD, tuple(blocks))
@@ -168,12 +168,13 @@ def _of_game(say: Say, key: str, of_game: OfGame, *, fewer: bool) -> str:
     if fewer:
         best, worst = worst, best
     count = _count(say, of_game.count)
-    first = say("profile-game", game=say(f"game-{key}"), count=count, best=best, worst=worst)
+    first = say("profile-game", game=say(f"game-{key}"), count=count)
+    points = say("profile-points", best=best, worst=worst)
     seats = [
         say("profile-seats", seats=seats, games=count.games, won=count.won)
         for seats, count in of_game.seats.items()
     ]
-    return f"{first}\n-# {' · '.join(seats)}"
+    return f"{first}\n-# {points}\n-# {' · '.join(seats)}"
 
 
 def together_line(say: Say, name: str, met: Met | None) -> str:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from discord import ui
+
 from cogs.ui.board import lines
 from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.face import Face
+from cogs.ui.layout import words
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Accent, Button, Page, Say
 from engine.core import Event, RoundEnded
@@ -73,7 +76,15 @@ def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: st
     blocks = (f"-# {title}", *face.board(say, seen, names), RULE, "\n".join(told[-LINES:]), RULE)
     caption = f"**{say('replay-open')}**"
     buttons = _steps(say, Verb.REPLAY, number, last, replay.rounds)
-    return Page(Accent.BOARD, (*blocks, f"{caption}\n{hands}"), buttons, across=ACROSS)
+    save = (Button(say("export-button"), Run(Verb.EXPORT), emoji="💾"),)
+    return Page(Accent.BOARD, (*blocks, f"{caption}\n{hands}"), buttons, extra=save, across=ACROSS)
+
+
+def file_page(say: Say, name: str) -> ui.LayoutView:
+    """The words for a game that is attached as a file of this name."""
+    layout = words(Accent.BOARD, say("export-text", file=name))
+    layout.add_item(ui.File(f"attachment://{name}"))
+    return layout
 
 
 def _steps(say: Say, verb: Verb, now: int, last: int, rounds: Sequence[int]) -> tuple[Button, ...]:

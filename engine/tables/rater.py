@@ -49,7 +49,7 @@ class Rater:
     It follows the commit of the last move by moments. What is cut short is done after the next
     start, and gives the same. Folding goes on beside the event loop.
 
-    ready: waits for results that are being added late, so that games are rated in order.
+    complete: waits for results that a start adds late, after which all games are looked at again.
     """
 
     def __init__(
@@ -57,50 +57,59 @@ class Rater:
         store: RatingStore,
         model: Model,
         clock: Clock,
-        ready: Callable[[], Awaitable[None]] | None = None,
+        complete: Callable[[], Awaitable[None]],
     ) -> None:
         self._store = store
         self._model = model
         self._clock = clock
-        self._ready = ready
+        self._complete = complete
         self._since = 0.0
         self._again = False
         self._task: asyncio.Task[None] | None = None
+        self._starting: asyncio.Task[None] | None = None
 
     def changed(self, change: Change) -> None:
         """Rate a game that is over."""
         if change.table.status is Status.FINISHED and change.table.rated:
-            self.start()
+            self._begin()
 
     def start(self) -> None:
-        """Rate all games that are not rated, in the background."""
+        """Rate all games that are not rated, in the background; again once all are known."""
+        self._begin()
+        self._starting = asyncio.get_running_loop().create_task(self._once_complete())
+
+    async def done(self) -> None:
+        """Wait until every game that is over by now is rated, or could not be."""
+        for task in filter(None, (self._starting, self._task)):
+            await asyncio.wait({task})
+
+    async def stop(self) -> None:
+        """Stop; the next start goes on."""
+        tasks = tuple(filter(None, (self._starting, self._task)))
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(self) -> None:
         if self._task is not None and not self._task.done():
             self._again = True
             return
         self._task = asyncio.get_running_loop().create_task(self._until_done())
 
-    async def done(self) -> None:
-        """Wait until every game that is over by now is rated, or could not be."""
-        if self._task is not None:
-            await asyncio.wait({self._task})
-
-    async def stop(self) -> None:
-        """Stop; the next start goes on."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+    async def _once_complete(self) -> None:
+        await self._complete()
+        self._since = 0.0
+        self._begin()
 
     async def _until_done(self) -> None:
         self._again = True
         while self._again:
             self._again = False
+            since, self._since = self._since, self._clock.now() - LATE
             try:
-                if self._ready is not None:
-                    await self._ready()
-                begun = self._clock.now()
-                await rate(self._store, self._model, self._since)
-                self._since = begun - LATE
+                await rate(self._store, self._model, since)
             except Exception:  # such as a full disk: the next end or start tries again
+                self._since = min(since, self._since)
                 log.exception("finished games could not be rated")
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 from engine.core import AnyGame, Seat
@@ -21,6 +22,8 @@ log = logging.getLogger(__name__)
 VERSION: Final = 1
 """Of the marks: with a higher one every finished table is folded again, after the next start."""
 
+Work: TypeAlias = Callable[[], Awaitable[object]]
+
 Found: TypeAlias = tuple[Sequence[Result], Sequence[tuple[Seat, str]]]
 """The results of a table, and its marks by seat."""
 
@@ -34,40 +37,39 @@ class Recount:
     def __init__(self, store: Store, games: Mapping[str, AnyGame] = GAMES) -> None:
         self._store = store
         self._games = games
-        self._again = False
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def changed(self, change: Change) -> None:
         """Look at a table that is over."""
         if change.table.status is Status.FINISHED:
-            self.start()
+            self._begin(partial(recount_table, self._store, change.table, self._games))
 
     def start(self) -> None:
         """Look at all tables that were not looked at, in the background."""
-        if self._task is not None and not self._task.done():
-            self._again = True
-            return
-        self._task = asyncio.get_running_loop().create_task(self._until_done())
+        self._begin(partial(recount, self._store, self._games))
 
     async def done(self) -> None:
         """Wait until what is under way is done."""
-        if self._task is not None:
-            await asyncio.wait({self._task})
+        await asyncio.gather(*self._tasks)
 
     async def stop(self) -> None:
         """Stop; the next start goes on."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _until_done(self) -> None:
-        self._again = True
-        while self._again:
-            self._again = False
-            try:
-                await recount(self._store, self._games)
-            except Exception:  # such as a full disk: the next end or start tries again
-                log.exception("finished tables could not be recounted")
+    def _begin(self, work: Work) -> None:
+        task = asyncio.get_running_loop().create_task(_done(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _done(work: Work) -> None:
+    try:
+        await work()
+    except Exception:  # such as a full disk: the next start tries again
+        log.exception("a finished table could not be recounted")
 
 
 async def recount(store: Store, games: Mapping[str, AnyGame] = GAMES) -> int:
@@ -75,15 +77,21 @@ async def recount(store: Store, games: Mapping[str, AnyGame] = GAMES) -> int:
     after, count = 0, 0
     while tables := await store.to_recount(VERSION, after):
         for table in tables:
-            rows = await store.moves(table.id)
-            try:
-                results, marks = await asyncio.to_thread(found, games, table, rows)
-            except Unreadable as error:  # played by other rules: nobody can say how it went
-                log.info("a table has no results: %s", error)
-                results, marks = (), ()
-            await store.recounted(table.id, VERSION, results, marks)
+            await recount_table(store, table, games)
             after, count = table.id, count + 1
     return count
+
+
+async def recount_table(store: Store, table: Table, games: Mapping[str, AnyGame] = GAMES) -> None:
+    """Keep what the moves of a finished table amount to; nothing if they are of other rules."""
+    rows = await store.moves(table.id)
+    results: Sequence[Result] = ()
+    marks: Sequence[tuple[Seat, str]] = ()
+    try:
+        results, marks = await asyncio.to_thread(found, games, table, rows)
+    except Unreadable as error:
+        log.info("a table has no results: %s", error)
+    await store.recounted(table.id, VERSION, results, marks)
 
 
 def found(games: Mapping[str, AnyGame], table: Table, rows: Sequence[MoveRow]) -> Found:

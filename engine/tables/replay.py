@@ -17,11 +17,12 @@ from engine.tables.view import RECENT, TableView
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """Every step of the game: the deal, then one for each move."""
+    """Every step of the game: the deal, then one for each of the rows."""
 
     game: AnyGame
     table: Table
     steps: tuple[Step[Any], ...]
+    rows: tuple[MoveRow, ...] = ()
 
     @property
     def story(self) -> tuple[Event, ...]:
@@ -63,9 +64,10 @@ def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:
     with readable(table):
         options, seats = read_options(game, table.options), len(table.players)
         steps = [game.deal(options, seats, table.seed)]
-        for row in standing(rows):
+        moves = standing(rows)
+        for row in moves:
             steps.append(game.apply(steps[-1].state, row.seat, game.read_move(row.move)))
-        return Replay(game, table, tuple(steps))
+        return Replay(game, table, tuple(steps), moves)
 
 
 def _ends_a_round(step: Step[Any]) -> bool:

@@ -84,16 +84,18 @@ async def test_the_results_of_a_game_are_kept_with_its_last_move(store: SqliteSt
     assert await store.results(table.id) == results
 
 
-async def test_all_results_come_in_the_order_of_the_ends(store: SqliteStore) -> None:
+async def test_the_results_of_a_person_are_told_oldest_first_and_forgotten(
+    store: SqliteStore,
+) -> None:
     first, second, third = [await store.add_table(table_at(channel)) for channel in (1, 2, 3)]
-    results = [
-        *(result_of(second, seat, ended=5.0) for seat in (0, 1)),
-        *(result_of(first, seat, ended=7.0) for seat in (0, 1)),
-        *(result_of(third, seat, ended=7.0) for seat in (0, 1)),
-    ]
-    for result in reversed(results):
-        await store.recounted(result.table, 1, [result])
-    assert list(await store.all_results()) == results
+    for table, user, ended in ((first, 101, 9.0), (second, 101, 5.0), (third, 102, 7.0)):
+        await store.recounted(table.id, 1, [result_of(table, user=user, ended=ended)])
+    assert [result.table for result in await store.results_of(101)] == [second.id, first.id]
+    assert len(await store.results_of(101, guild=1)) == 2
+    assert await store.results_of(101, guild=2) == ()
+    await store.anonymise_results(101)
+    assert await store.results_of(101) == await store.results_of(0) == ()
+    assert [(await store.results(t.id))[0].user for t in (first, second, third)] == [0, 0, 102]
 
 
 async def test_a_recount_changes_no_results_and_all_marks(store: SqliteStore) -> None:

@@ -108,14 +108,14 @@ async def test_another_table_s_page_shows_only_what_everybody_may_see(harbour: H
         assert "You don't sit at this table" in said, wish
 
 
-async def test_what_is_over_is_told_and_repeated_only_where_it_stood(harbour: Harbour) -> None:
-    """No story, no rematch and no new table from another channel."""
+async def test_what_is_over_is_repeated_only_where_it_stood(harbour: Harbour) -> None:
+    """No rematch and no new table from another channel."""
     table = await running(harbour)
     await harbour.bot.tables.end(table, harbour.people["Anna"].id, may_moderate=False)
     await harbour.env.settle()
     harbour.channel = harbour.env.guild.create_text_channel("bay")
     await harbour.type("Anna", "table open")
-    for verb in ("replay", "rematch", "anew"):
+    for verb in ("rematch", "anew"):
         said = await harbour.forge("Anna", f"7s:{table}:0:{verb}:0")
         assert "no open table" in said, verb
     assert len(harbour.bot.tables.open_tables()) == 1

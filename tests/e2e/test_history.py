@@ -6,16 +6,13 @@ import discord
 import pytest
 
 from cogs.ui.history_page import GAMES as ON_A_PAGE
+from engine.tables.record import read_record, write_record
 from engine.tables.results import Result
 from tests.e2e.company import LUCK, posted
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
 from tests.e2e.past import finished
 from tests.e2e.playing import open_table, play_by_presses
 from tests.e2e.positions import begin_seven_in_round
-
-
-def line_of(say: str, of: str) -> str:
-    return next(line for line in say.splitlines() if of in line)
 
 
 async def results(harbour: Harbour, table: int) -> dict[str, Result]:
@@ -49,17 +46,14 @@ async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(harbour
     for _ in range(2):
         told = await harbour.type("Anna", "history")
         own, other = rows["Anna"], rows["Ben"]
-        placed = "🥇 first" if own.place == 1 else f"place {own.place}"
+        won = "🥇 **7** · first" if own.place == 1 else f"**7** · place {own.place}"
         points = "one point" if own.points == 1 else f"{own.points} points"
-        assert told.splitlines()[:2] == [
-            "### 📜 Your games here",
-            f"**7** · {placed} of 2 · {points}",
-        ]
-        assert f"-# Ben {other.place}. ({other.points})" in told
+        assert told.splitlines()[:2] == ["### 📜 Your games here", f"{won} of 2"]
+        assert f"-# {points} · Ben {other.place}. ({other.points})" in told.replace("\xa0", " ")
         assert f"{own.moves} moves in a minute · <t:{int(own.ended)}:d>" in told
         profile = await harbour.type("Anna", "profile", member=harbour.people["Ben"])
-        won = sum(row.place == 1 for row in (other,))
-        assert f"### ⚓ Ben in this server\none game, {won} won" in profile
+        wins = int(other.place == 1)
+        assert f"### ⚓ Ben in this server\none game, {wins} won" in profile
         assert "You and Ben: one game against each other" in profile
         await harbour.restart()
     assert len(posted(harbour)) == before
@@ -79,7 +73,10 @@ async def test_the_newest_games_come_first_and_each_is_told_again(harbour: Harbo
     assert numbers == [marque, *reversed(tables[-ON_A_PAGE + 1 :])]
     second = await harbour.press_hand("Anna", "Older")
     assert "page 2 of 2" in second
-    assert button_labels(harbour.hands["Anna"]) == ["◀ Newer", *_options(harbour, tables[:3])]
+    assert button_labels(harbour.hands["Anna"]) == [
+        "◀ Newer",
+        *_options(harbour, tables[: 9 - ON_A_PAGE]),
+    ]
     replay = await harbour.pick("Anna", f"No. {tables[2]} ")
     assert "told again · move 0" in replay
     assert "move 1 " in await harbour.press_hand("Anna", "On ▶")
@@ -104,10 +101,12 @@ async def test_a_profile_counts_by_game_and_players(harbour: Harbour) -> None:
     told = await harbour.type("Anna", "profile")
     assert told.startswith(f"### ⚓ You in this server\n5 games, {won} won")
     sevens = [row.points for row in own[:4]]
-    assert f"best {max(sevens)}, worst {min(sevens)} points" in line_of(told, "**7**")
-    assert f"with 2: {sum(row.place == 1 for row in two)} of 3 won" in told
-    seals = line_of(told, "The Seven Seals")
-    assert f"best {own[4].points}, worst {own[4].points}" in seals
+    wins = sum(row.place == 1 for row in own[:4])
+    best = f"-# best {max(sevens)}, worst {min(sevens)} points"
+    assert f"**7**: 4 games, {wins} won\n{best}" in told
+    assert f"with 2: {sum(row.place == 1 for row in two)} of 3 won" in told.replace("\xa0", " ")
+    alone = f"-# best {own[4].points}, worst {own[4].points} points"
+    assert f"**The Seven Seals**: one game, {int(own[4].place == 1)} won\n{alone}" in told
     assert "Met most often: Ben, in 4 games" in told
     marks = await harbour.bot.store.marks_of(harbour.env.guild.id, harbour.people["Anna"].id)
     assert marks
@@ -144,6 +143,8 @@ async def test_a_profile_is_posted_only_when_it_is_asked_for(harbour: Harbour) -
     await harbour.type("Ben", "profile", member=harbour.people["Anna"])
     assert "Post it here" not in button_labels(harbour.privates("Ben")[-1])
     assert "no game" in await harbour.forge("Dirk", "7s:0:0:post:")
+    told = await harbour.forge("Anna", "7s:0:0:post:")  # on the message that everybody sees
+    assert told.startswith("### ⚓ You in this server")
     assert len(harbour.messages()) == before + 1
 
 
@@ -160,7 +161,8 @@ async def test_who_wants_to_be_in_no_list_is_somebody_to_others_at_once(harbour:
     for command in ("history", "profile"):
         refused = await harbour.type("Anna", command, member=harbour.people["Ben"])
         assert refused.startswith("Ben wants to be in no list")
-        assert "Chloé" in await harbour.type("Ben", command) or command == "profile"
+    assert "Chloé" in await harbour.type("Ben", "history")
+    assert "You in this server" in await harbour.type("Ben", "profile")
     page = f"7s:0:0:history:{harbour.people['Ben'].id}..0"
     assert "no list" in await harbour.forge("Anna", page, on=harbour.hands["Anna"])
     await harbour.restart()
@@ -195,6 +197,25 @@ async def test_a_replay_is_for_those_who_sat_there_or_can_see_the_channel(harbou
     assert "told again" not in await harbour.forge("Dirk", press, on=harbour.hands["Dirk"])
 
 
+async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(harbour: Harbour) -> None:
+    """By whoever may see its replay; never while it runs."""
+    table = await finished(harbour, "letter-of-marque", "Anna", "Ben", "Salty")
+    await harbour.type("Anna", "history")
+    await harbour.pick("Anna", f"No. {table} ")
+    replay = harbour.hands["Anna"]
+    before = len(harbour.messages())
+    told = await harbour.press_hand("Anna", "Save as a file")
+    assert f"python -m bot replay letter-of-marque-{table}.txt" in told
+    (attached,) = harbour.privates("Anna")[-1].attachments
+    assert attached.filename == f"letter-of-marque-{table}.txt"
+    content = (await attached.read()).decode()
+    assert read_record(content).replay.steps == (await harbour.bot.tables.replay(table)).steps
+    assert len(harbour.messages()) == before
+    await open_table(harbour, "seven", ["Anna", "Ben"])
+    running = f"7s:{harbour.table.id}:0:export:"
+    assert "told again when it is over" in (await harbour.forge("Anna", running, on=replay))
+
+
 async def test_a_former_player_has_no_past_and_only_the_anonymous_name(harbour: Harbour) -> None:
     table = await finished(harbour, "seven", "Anna", "Ben")
     store, ben = harbour.bot.store, harbour.people["Ben"]
@@ -211,3 +232,29 @@ async def test_forged_presses_are_answered_in_words(harbour: Harbour, forged: st
     await finished(harbour, "seven", "Anna", "Ben")
     await harbour.type("Anna", "history")
     assert await harbour.forge("Anna", f"7s:0:0:{forged}", on=harbour.hands["Anna"])
+
+
+async def test_after_an_evening_everything_agrees_with_the_files(harbour: Harbour) -> None:
+    """Ten games in two servers, two restarts: lists and sums are those of the exported games."""
+    elsewhere = harbour.env.create_guild("Elsewhere")
+    quay = elsewhere.create_text_channel("quay")
+    here, there = list[int](), list[int]()
+    for luck, game in enumerate(["seven", "letter-of-marque", "seven-seals"] * 3 + ["seven"], 1):
+        place = {"guild": elsewhere.id, "channel": quay.id} if luck % 2 else {}
+        people = ("Anna", "Ben", "Chloé")
+        tables = there if luck % 2 else here
+        tables.append(await finished(harbour, game, *people, luck=luck, **place))
+        if luck in (3, 7):
+            await harbour.restart()
+    told = [read_record(write_record(await harbour.bot.tables.replay(t))).tags for t in here]
+    places = [tags["Places"].split()[0] for tags in told]
+    profile = await harbour.type("Anna", "profile")
+    assert f"{len(here)} games, {places.count('1')} won" in profile
+    history = (await harbour.type("Anna", "history")).splitlines()
+    firsts = [number for number, line in enumerate(history) if "** · " in line]
+    for number, tags in zip(reversed(firsts), told, strict=True):
+        rank, points = tags["Places"].split()[0], tags["Points"].split()[0]
+        assert f"place {rank} of 3" in history[number].replace("first", "place 1")
+        assert history[number + 1].replace("one point", "1 point").startswith(f"-# {points} point")
+    own = await harbour.bot.store.results_of(harbour.people["Anna"].id)
+    assert sorted(result.table for result in own) == sorted([*here, *there])

@@ -12,8 +12,11 @@ from typing import Any
 
 import pytest
 
+from bot.club import read_club
 from bot.sandbox import MEMBERS, SandboxOptions, local_zone, opened
+from engine.games import GAMES
 from engine.players.base import Level
+from engine.tables.recount import VERSION
 from engine.tables.table import Place, Player
 from tests.e2e.harbour import Harbour, text_of
 
@@ -26,9 +29,9 @@ def unused(*_: Any) -> Any:
 
 
 @asynccontextmanager
-async def harbour(database: Path, players: int = 2) -> AsyncIterator[Harbour]:
+async def harbour(database: Path, players: int = 2, **further: Any) -> AsyncIterator[Harbour]:
     """The sandbox's world, with the tools of the other tests."""
-    async with opened(SandboxOptions(players=players, seed=7), database) as world:
+    async with opened(SandboxOptions(players=players, seed=7, **further), database) as world:
         people = dict(zip(MEMBERS, world.members, strict=False))
         none: dict[str, Any] = dict.fromkeys(("sent", "let", "anew", "private"), unused)
         yield Harbour(world.env, world.channel, people, **none)
@@ -134,3 +137,42 @@ async def test_no_press_waits_for_the_pauses_of_computer_players(tmp_path: Path)
             await asyncio.sleep(0.1)
             assert perf_counter() - began < 20
         assert perf_counter() - began > pause
+
+
+async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
+    """Each member's games, marks and opponents are there from the start, and once."""
+    async with harbour(tmp_path / "seas.db", club=True) as run:
+        assert "past of sixty games" in run.texts()[0]
+        assert "page 1 of" in await run.type("Anna", "history")
+        told = await run.type("Anna", "profile")
+        assert "Met most often" in told
+        assert "**Marks**" in told
+        store = run.bot.store
+        tables, _ = await store.all_tables()
+        results = [result for table in tables for result in await store.results(table.id)]
+        assert len({result.table for result in results}) == 60
+        users = set(run.env.bot.members.values())
+        assert {result.user for result in results} == {None, *users}
+        assert max(result.ended for result in results) < run.bot.clock.now()
+        assert {result.game for result in results} == set(GAMES)
+        assert not await run.bot.store.to_recount(VERSION, 0)
+    async with harbour(tmp_path / "seas.db", club=True) as again:
+        assert len((await again.bot.store.all_tables())[0]) == 60
+
+
+def test_the_past_of_the_club_is_what_its_moves_amount_to() -> None:
+    """The records are of these rules; record_club writes them anew where rules have changed."""
+    replays = read_club()
+    assert len(replays) == 60
+    assert all(replay.outcome is not None for replay in replays)
+    names = {player.name for replay in replays for player in replay.table.players}
+    assert set(MEMBERS) <= names
+
+
+async def test_a_saved_game_is_there_to_be_told_again(tmp_path: Path) -> None:
+    game = read_club()[0]
+    for _ in range(2):
+        async with harbour(tmp_path / "seas.db", game=game) as run:
+            result = run.showing("Replay")
+            assert "told again · move 0" in await run.press("Anna", "Replay", on=result)
+            assert len((await run.bot.store.all_tables())[0]) == 1

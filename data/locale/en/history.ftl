@@ -7,16 +7,17 @@ history-title = 📜 { $name ->
     [1] {""}
    *[other] {" "}· page { $leaf } of { $leaves }
 }
-history-game = **{ $game }** · { $won ->
-    [yes] 🥇 first
-   *[no] place { $place }
-} of { $seats } · { $points ->
+history-game = { $won ->
+    [yes] 🥇 **{ $game }** · first
+   *[no] **{ $game }** · place { $place }
+} of { $seats }
+history-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
 history-other = { $mate ->
     [yes] with { $name }
-   *[no] { $name } { $place }. ({ $points })
+   *[no] { $name } { $place }. ({ $points })
 }
 history-length = { $moves } moves in { $time } · <t:{ $date }:d>
 history-time = { $unit ->
@@ -51,8 +52,9 @@ profile-count = { $games ->
     [one] one game
    *[other] { $games } games
 }, { $won } won
-profile-game = **{ $game }**: { $count } · best { $best }, worst { $worst } points
-profile-seats = with { $seats }: { $won } of { $games } won
+profile-game = **{ $game }**: { $count }
+profile-points = best { $best }, worst { $worst } points
+profile-seats = with { $seats }: { $won } of { $games } won
 profile-streak = 🔥 Longest run: { $count } wins in a row
 profile-favourite = 🤝 Met most often: { $name }, in { $games ->
     [one] one game
@@ -66,7 +68,7 @@ profile-never-met = ⚔️ You and { $name } have not played against each other 
 profile-marks = **Marks**
 profile-mark = 🏷️ { $mark }{ $count ->
     [one] {""}
-   *[other] {" "}× { $count }
+   *[other] {" "}× { $count }
 }
 profile-post-button = Post it here
 profile-posted = Your profile stands in this channel now.
@@ -75,20 +77,20 @@ profile-not-posted = Discord did not let me post it here.
 mark-captain = Robbed the captain
 mark-finish = Won by a single point
 mark-comeback = Was last at half time, and won
-mark-seven-seas-clearings = Swept the sea three times in one round
-mark-seven-seas-pirate = Nicked a pirate, and nobody noticed
+mark-seven-seas-clearings = Swept the sea thrice in one round
+mark-seven-seas-pirate = Nicked a pirate unnoticed
 mark-seven-seas-sweep = Took all five categories of a round
 mark-seven-seas-clean-hands = Could have nicked, and kept clean hands
 mark-letter-of-marque-seven-home = Brought the seven home unarmed
-mark-letter-of-marque-guns = Was attacked four times, and armed each time
+mark-letter-of-marque-guns = Was attacked four times, always armed
 mark-letter-of-marque-no-shot = Won without firing a shot
 mark-seven-sevens = Made four Sevens in one round
-mark-seven-tall = Made a Seven of eight cards or more
+mark-seven-tall = Made a Seven of eight cards
 mark-seven-no-penalty = Won without a penalty card
 mark-seven-seals-nothing = Predicted nothing and meant it
-mark-seven-seals-sharp = Predicted five tricks, colour by colour, and won just those
+mark-seven-seals-sharp = Predicted five tricks to the colour
 mark-seven-seals-robber = Took two seals from others in one round
-mark-seven-seals-sabotage = Came out of a sabotage without a scratch
+mark-seven-seals-sabotage = Sabotaged without a scratch
 
 commands-history = Look at games that are over, and have one told again; only you see it
 commands-history-member = Whose; your own if you don't say

@@ -229,7 +229,7 @@ def test_an_unknown_table_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         "sync --guild 0",
         "simulate seven --games 0",
         "simulate seven --seats random,,random",
-        "replay none",
+        "replay 0",
     ],
 )
 def test_bad_usage_is_told_in_one_line(capsys: pytest.CaptureFixture[str], line: str) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.cli.replay import MOST_BYTES
 from data.store import SqliteStore
 from engine.core import choices_by_default
 from engine.games import GAMES
@@ -103,6 +104,45 @@ def test_the_story_of_a_finished_table_names_its_players_and_moves(
     assert any(line.startswith("    ") and "Chloé" in line for line in lines)
 
 
+def test_a_table_is_exported_and_the_file_tells_the_same_story(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path, file = tmp_path / "seas.db", tmp_path / "game.txt"
+    number = played_table(path, Status.FINISHED)
+    asked = ["replay", str(number), "--database", str(path)]
+    assert main([*asked, "--export"]) == 0
+    text = capsys.readouterr().out
+    file.write_text(text, "utf-8")
+    assert main(asked) == 0
+    story = capsys.readouterr().out
+    assert main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out == story
+    assert main(["replay", str(file), "--export"]) == 0
+    assert capsys.readouterr().out == text
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"hello", "it is no record of a game"),
+        (b"\xff\xfe", "it is no text"),
+        (b" " * (MOST_BYTES + 1), "too big"),
+        (None, "No such file"),
+    ],
+)
+def test_a_file_that_is_no_game_is_answered_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes | None, said: str
+) -> None:
+    file = tmp_path / "game.txt"
+    if content is not None:
+        file.write_bytes(content)
+    assert main(["replay", str(file)]) == 1
+    told = capsys.readouterr()
+    assert said in told.err
+    assert told.err.count("\n") == 1
+    assert told.out == ""
+
+
 def test_reading_a_story_changes_nothing(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -140,7 +180,8 @@ def test_a_table_that_is_open_keeps_its_secrets(
 ) -> None:
     path = tmp_path / "seas.db"
     number = played_table(path, status, moves=3)
-    assert main(["replay", str(number), "--database", str(path)]) == 1
-    said = capsys.readouterr()
-    assert "still secret" in said.err
-    assert said.out == ""
+    for further in ((), ("--export",)):
+        assert main(["replay", str(number), "--database", str(path), *further]) == 1
+        said = capsys.readouterr()
+        assert "still secret" in said.err
+        assert said.out == ""

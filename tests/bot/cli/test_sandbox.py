@@ -50,6 +50,15 @@ def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert str(port) in told
 
 
+def test_a_game_that_cannot_be_read_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["sandbox", "--game", str(tmp_path / "game.txt")]) == 1
+    told = capsys.readouterr().err
+    assert "game.txt cannot be read: No such file or directory" in told
+    assert told.count("\n") == 1
+
+
 def test_a_database_that_cannot_be_used_is_told(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

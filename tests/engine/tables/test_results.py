@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -15,7 +16,7 @@ from engine.core import fold
 from engine.games import GAMES
 from engine.tables import recount as recounting
 from engine.tables.ports import MoveRow
-from engine.tables.recount import Recount, found, recount
+from engine.tables.recount import Found, Recount, found, recount
 from engine.tables.service import Tables
 from engine.tables.table import Status
 from tests.engine.tables.at_the_gate import (
@@ -165,25 +166,38 @@ async def test_rows_that_are_there_stay_as_they_are() -> None:
     assert store.kept[table] == anonymous
 
 
-async def test_each_end_is_looked_at_and_a_failure_ends_nothing(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_each_end_is_looked_at_and_a_failure_waits_for_the_next_start() -> None:
     store = MemoryStore()
     looking = Recount(store, TOYS)
     tables = Tables(store, Ticks(), looking, TOYS, lambda: 7)
-    fails, again = [True], recounting.recount
+    fails, keep = [True, False], store.recounted
 
-    async def once(*given: Any) -> int:
-        if fails.pop():
+    async def failing(*given: Any, **named: Any) -> None:
+        if fails.pop(0):
             raise OSError("the disk is full")
-        return await again(*given)
+        await keep(*given, **named)
 
-    monkeypatch.setattr(recounting, "recount", once)
-    for _ in range(2):
-        fails.append(len(store.kept) == 0)
-        table = await running(tables)
-        await play_out(tables, table, Random(1))
-        assert looking._task is not None
-        await looking._task
+    store.recounted = failing  # type: ignore[method-assign]
+    for looked in (set[int](), {2}):
+        await play_out(tables, await running(tables), Random(1))
+        await asyncio.gather(*looking._tasks)
+        assert store.recounts.keys() == looked
+    store.recounted = keep  # type: ignore[method-assign]
+    looking.start()
+    await asyncio.gather(*looking._tasks)
     assert store.recounts.keys() == store.kept.keys() == {1, 2}
     await looking.stop()
+
+
+async def test_folding_goes_on_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    store, threads = MemoryStore(), list[int]()
+    await finished_before(tables_on(store), store, 1)
+
+    def noted(*given: Any) -> Found:
+        threads.append(threading.get_ident())
+        return found(*given)
+
+    monkeypatch.setattr(recounting, "found", noted)
+    assert await recount(store, TOYS) == 1
+    assert threads
+    assert threading.get_ident() not in threads

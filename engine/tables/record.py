@@ -1,0 +1,201 @@
+"""A game that is over as a text file: tags, then its moves. record.md describes every line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from textwrap import wrap
+from typing import Final
+
+from engine.core import AnyGame
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.tables.ports import MoveRow
+from engine.tables.position import Unreadable
+from engine.tables.replay import Replay, replay_of
+from engine.tables.table import Place, Player, Status, Table
+
+FORMAT: Final = "1"
+LONGEST: Final = 1_000_000
+"""Characters of a record at the most."""
+WIDTH: Final = 100
+TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]*) "((?:[^"\\]|\\.)*)"\]')
+MOVE: Final = re.compile(r"(\d{1,6})\. (\d) (.+)")
+TIED: Final = "\u00a0"
+"""Stands for the spaces within a move while its lines are wrapped."""
+
+
+class BadRecord(ValueError):
+    """A text that is no record of a game, or not of the game that it says; in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a text says of a game, which its moves bear out.
+
+    tags: all of them by name, also those that nobody here knows. replay: its table has no place,
+    and nobody's id.
+    """
+
+    tags: Mapping[str, str]
+    replay: Replay
+
+
+def write_record(replay: Replay, further: Mapping[str, str] | None = None) -> str:
+    """The text of a game that is over.
+
+    further: more tags by name.
+    """
+    tags = {**_tags(replay.table, replay), **(further or {})}
+    head = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
+    moves = " ".join(
+        f"{number}. {row.seat} {row.move};".replace(" ", TIED)
+        for number, row in enumerate(replay.rows, 1)
+    )
+    lines = wrap(moves, WIDTH, break_long_words=False, break_on_hyphens=False)
+    return "\n".join([*head, "", *(line.replace(TIED, " ") for line in lines)]) + "\n"
+
+
+def _tags(table: Table, replay: Replay) -> dict[str, str]:
+    started = table.opened if table.started is None else table.started
+    tags = {
+        "Seven-Seas": FORMAT,
+        "Game": table.game,
+        "Table": str(table.id),
+        "Date": f"{datetime.fromtimestamp(started, UTC):%Y.%m.%d}",
+        "Started": _moment(started),
+        "Ended": _moment(started if table.ended is None else table.ended),
+        "Status": table.status.value,
+        "Rated": "yes" if table.rated else "no",
+        "Players": str(len(table.players)),
+    }
+    for seat, player in enumerate(table.players):
+        tags[f"Player{seat}"] = player.name
+        if player.level is not None:
+            tags[f"Level{seat}"] = player.level.value
+    tags |= {"Options": table.options, "Seed": str(table.seed)}
+    return tags | _ending(replay)
+
+
+def _ending(replay: Replay) -> dict[str, str]:
+    """How the game ended; {} if it was closed before."""
+    outcome = replay.outcome
+    if outcome is None:
+        return {}
+    return {
+        "Places": " ".join(map(str, outcome.places)),
+        "Points": " ".join(map(str, outcome.points)),
+        "Termination": outcome.termination.value,
+    }
+
+
+def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Record:
+    """The game of a text that `write_record` wrote; raises BadRecord."""
+    if len(text) > LONGEST:
+        raise BadRecord(f"it is longer than the {LONGEST} characters that a game can have")
+    lines = text.lstrip("\ufeff").splitlines()
+    tags, body = _read_tags(lines)
+    if tags.get("Seven-Seas") != FORMAT:
+        raise BadRecord("it is no record of a game of Seven Seas that this version knows")
+    game = games.get(tags.get("Game", ""))
+    if game is None:
+        raise BadRecord(f"the game {tags.get('Game', '?')!r} is unknown here")
+    with _told("one of its tags cannot be read"):
+        table = _table(tags)
+    moves = tuple(_rows(body))
+    try:
+        replay = replay_of(game, table, moves)
+    except Unreadable as error:
+        raise BadRecord("its moves do not fit its game, options and seed") from error
+    _compare(tags, table, replay)
+    return Record(tags, replay)
+
+
+def _read_tags(lines: Sequence[str]) -> tuple[dict[str, str], str]:
+    """The tags by name, and what follows them in one line."""
+    tags: dict[str, str] = {}
+    for number, line in enumerate(lines):
+        if not line.startswith("["):
+            if line.strip():
+                return tags, " ".join(lines[number:])
+            continue
+        found = TAG.fullmatch(line.rstrip())
+        if found is None:
+            raise BadRecord(f"its line {number + 1} is no tag")
+        tags.setdefault(found[1], re.sub(r"\\(.)", r"\1", found[2]))
+    return tags, ""
+
+
+def _table(tags: Mapping[str, str]) -> Table:
+    """The table that the tags describe; KeyError or ValueError if they do not describe one."""
+    seats = range(int(tags["Players"]))
+    levels = {seat: tags[f"Level{seat}"] for seat in seats if f"Level{seat}" in tags}
+    players = tuple(
+        Player(tags[f"Player{seat}"], None, Level(levels[seat]) if seat in levels else None)
+        for seat in seats
+    )
+    status = Status(tags["Status"])
+    if status not in (Status.FINISHED, Status.CLOSED):
+        raise ValueError(status)
+    started = _seconds(tags["Started"])
+    return Table(
+        id=int(tags["Table"]),
+        place=Place(0, 0),
+        host=0,
+        game=tags["Game"],
+        options=tags["Options"],
+        players=players,
+        status=status,
+        opened=started,
+        started=started,
+        ended=_seconds(tags["Ended"]),
+        seed=int(tags["Seed"]),
+        rated=tags.get("Rated") == "yes",
+    )
+
+
+def _rows(body: str) -> Iterator[MoveRow]:
+    """The moves, each with its number, its seat and its notation."""
+    moves = [" ".join(move.split()) for move in body.split(";")]
+    if moves.pop():
+        raise BadRecord("it is cut off, or something stands behind its last move")
+    for seq, move in enumerate(moves):
+        found = MOVE.fullmatch(move)
+        if found is None or int(found[1]) != seq + 1:
+            raise BadRecord(f"where its move {seq + 1} should stand, there is {move[:40]!r}")
+        yield MoveRow(seq, int(found[2]), found[3], 0.0)
+
+
+def _compare(tags: Mapping[str, str], table: Table, replay: Replay) -> None:
+    """Refuse a record whose moves amount to something else than it says."""
+    ending = _ending(replay)
+    if (table.status is Status.FINISHED) is not bool(ending):
+        raise BadRecord(f"it says that the game was {table.status.value}, which its moves deny")
+    for name, value in ending.items():
+        if tags.get(name) != value:
+            raise BadRecord(f"it says {name} {tags.get(name)!r}, but its moves amount to {value!r}")
+
+
+@contextmanager
+def _told(sentence: str) -> Iterator[None]:
+    """Turn whatever cannot be read in this block into a BadRecord."""
+    try:
+        yield
+    except (KeyError, ValueError, OverflowError) as error:
+        raise BadRecord(f"{sentence}: {error}") from error
+
+
+def _moment(at: float) -> str:
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%dT%H:%M:%SZ}"
+
+
+def _seconds(moment: str) -> float:
+    return datetime.strptime(moment, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC).timestamp()
+
+
+def _escaped(value: str) -> str:
+    line = " ".join(value.splitlines())
+    return line.replace("\\", r"\\").replace('"', r"\"")

@@ -1,0 +1,154 @@
+"""A game that was saved as text plays again to the same end, and says so if it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.playthrough import MOVE
+from engine.tables.ports import UNDO, MoveRow
+from engine.tables.record import LONGEST, WIDTH, BadRecord, read_record, write_record
+from engine.tables.replay import Replay, replay_of
+from engine.tables.table import Player, Status
+from tests.engine.tables.recorded import random_game, rows_of, table_of
+
+PLAYTHROUGHS = sorted((Path(__file__).parents[2] / "playthroughs").glob("*.txt"))
+PAGE = Path(__file__).parents[3] / "engine/tables/record.md"
+ID = 123456789012345600
+STRANGE = 'A "quoted" \\ name; 1. 0 [x "y"]\u2028of two lines'
+
+
+def saved(key: str, number: int, *, to_the_end: bool = True) -> Replay:
+    """A random game, or the first half of it as a table that was closed."""
+    record = random_game(key, number)
+    people = [Player(f"P{seat}", ID + seat) for seat in range(record.seats)]
+    people[-1] = Player(STRANGE, None, Level.CAPTAIN)
+    rows = rows_of(key, record)
+    status = Status.FINISHED if to_the_end else Status.CLOSED
+    table = replace(table_of(key, record, *people), status=status, ended=5_000.0)
+    return replay_of(GAMES[key], table, rows if to_the_end else rows[: len(rows) // 2])
+
+
+def again(text: str) -> Replay:
+    return read_record(text).replay
+
+
+def told(replay: Replay) -> tuple[object, ...]:
+    """All that a record keeps of a game: everything but ids, and a name in one line."""
+    table, moves = replay.table, [(row.seat, row.move) for row in replay.rows]
+    people = [(" ".join(p.name.splitlines()), p.level) for p in table.players]
+    at = (table.id, table.game, table.options, table.seed, table.started, table.ended)
+    return (*at, table.status, table.rated, people, moves, replay.steps)
+
+
+def same(one: Replay, other: Replay) -> bool:
+    """Whether both are the same game by players of the same names."""
+    return told(one) == told(other)
+
+
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
+def test_every_recorded_playthrough_comes_back(path: Path) -> None:
+    text = path.read_text("utf-8")
+    head = dict(line.split(": ", 1) for line in text.split("\n\n", 1)[0].splitlines())
+    game = GAMES[head["game"]]
+    found = [MOVE.match(line) for line in text.splitlines()]
+    moves = [(int(m[1]), m[2]) for m in found if m]
+    rows = [MoveRow(seq, seat, move, 1.0) for seq, (seat, move) in enumerate(moves)]
+    players = tuple(Player(f"P{seat}", 101 + seat) for seat in range(int(head["seats"])))
+    record = random_game(game.key, 1)
+    running = replace(
+        table_of(game.key, record, *players), options=head["options"], seed=int(head["seed"])
+    )
+    steps = replay_of(game, running, rows).steps
+    is_over = game.outcome(steps[-1].state) is not None
+    over = replace(running, status=Status.FINISHED if is_over else Status.CLOSED, ended=2_000.0)
+    replay = replay_of(game, over, rows)
+    written = write_record(replay)
+    assert same(again(written), replay)
+    assert write_record(again(written)) == written
+    assert all(len(line) <= WIDTH for line in written.split("\n\n", 1)[1].splitlines())
+
+
+@pytest.mark.parametrize("key", GAMES)
+@settings(max_examples=2, deadline=None)
+@given(number=st.integers(0, 2**32 - 1), to_the_end=st.booleans())
+def test_random_games_come_back(key: str, number: int, to_the_end: bool) -> None:
+    replay = saved(key, number, to_the_end=to_the_end)
+    assert same(again(write_record(replay)), replay)
+
+
+def test_a_record_names_no_ids_and_no_moves_that_were_taken_back() -> None:
+    replay = saved("seven", 3)
+    first = replay.rows[0]
+    rows = [first, replace(first, seq=1, move=UNDO), *replay.rows]
+    text = write_record(replay_of(replay.game, replay.table, rows))
+    assert text == write_record(replay)
+    assert str(ID)[:-2] not in text
+
+
+def test_unknown_tags_are_kept_and_passed_over() -> None:
+    replay = saved("seven", 3)
+    record = read_record(write_record(replay, {"Commitment": 'a\\"b'}))
+    assert record.tags["Commitment"] == 'a\\"b'
+    assert same(record.replay, replay)
+
+
+def test_line_ends_and_the_mark_of_other_systems_do_not_matter() -> None:
+    replay = saved("letter-of-marque", 3)
+    text = "\ufeff" + write_record(replay).replace("\n", "\r\n") + "\r\n\r\n"
+    assert same(again(text), replay)
+
+
+def other_digit(text: str, tag: str) -> str:
+    """The text with the last digit of a tag changed."""
+    begin, _, rest = text.partition(f'[{tag} "')
+    value, _, end = rest.partition('"]')
+    return f'{begin}[{tag} "{value[:-1]}{(int(value[-1]) + 1) % 10}"]{end}'
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda text: "", "no record"),
+        (lambda text: "hello\n" + text, "no record"),
+        (lambda text: text.replace('[Seven-Seas "1"]', '[Seven-Seas "2"]'), "no record"),
+        (lambda text: text.replace('[Game "seven"]', '[Game "chess"]'), "'chess' is unknown"),
+        (lambda text: text.replace("[Rated", "[[Rated"), "line 8 is no tag"),
+        (lambda text: text.replace("[Seed", "[Sead"), "tags cannot be read"),
+        (lambda text: text.replace('[Seed "', '[Seed "x'), "tags cannot be read"),
+        (lambda text: text.replace('[Status "finished"]', '[Status "running"]'), "tags cannot"),
+        (lambda text: text.replace('[Status "finished"]', '[Status "closed"]'), "moves deny"),
+        (lambda text: text.replace('[Players "', '[Players "9'), "tags cannot be read"),
+        (lambda text: text.replace("\n1. ", "\n2. "), "where its move 1 should stand"),
+        (lambda text: text[:-3], "cut off"),
+        (lambda text: text.rstrip()[: text.rstrip()[:-1].rindex(";") + 1], "moves deny"),
+        (lambda text: text + "1. 0 3;", "should stand"),
+        (lambda text: other_digit(text, "Points"), "but its moves amount to"),
+        (lambda text: other_digit(text, "Places"), "but its moves amount to"),
+        (lambda text: other_digit(text, "Seed"), "do not fit|deny|amount to"),
+        (lambda text: text.replace('[Options "{', '[Options "{['), "do not fit"),
+        (lambda text: text + " " * LONGEST, "longer than"),
+    ],
+)
+def test_a_text_that_was_changed_or_is_none_of_ours_is_refused_in_one_sentence(
+    change: Callable[[str], str], said: str
+) -> None:
+    text = write_record(saved("seven", 3))
+    with pytest.raises(BadRecord, match=said) as refused:
+        read_record(change(text))
+    assert "\n" not in str(refused.value)
+    assert len(str(refused.value)) < 200
+
+
+def test_the_page_about_the_format_knows_every_tag() -> None:
+    page = PAGE.read_text("utf-8")
+    tags = read_record(write_record(saved("seven", 3))).tags
+    for tag in tags:
+        assert f"`{tag.rstrip('0123456789')}" in page, tag
