@@ -20,8 +20,14 @@ import discord
 from cogs.context.preferences import Preferences
 from cogs.context.services import RatingRecords, Records, Words
 from cogs.ui.custom_ids import CustomId
-from cogs.ui.history_page import shown_name
-from cogs.ui.leaderboard import NO_TABLE, POOLS, first_places, season_page, season_route
+from cogs.ui.leaderboard import (
+    NO_TABLE,
+    POOLS,
+    first_places,
+    list_name,
+    season_page,
+    season_route,
+)
 from engine.tables.boards import DAY, Season, SeasonPlace, board, bounds, month_of
 from engine.tables.ports import Clock, Sleep, Taken
 
@@ -159,7 +165,7 @@ async def _page(closing: Closing, season: Season) -> discord.ui.LayoutView:
     games = await closing.ratings.pools(season.guild, *bounds(season.month))
     places = await closing.store.places(season.guild, season.month)
     names = {
-        place.user: shown_name(await closing.records.name_in(season.guild, place.user) or "")
+        place.user: list_name(await closing.records.name_in(season.guild, place.user))
         for place in first_places(places)
     }
     return season_page(say, season.month, games, places, names)

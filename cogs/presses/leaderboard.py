@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from cogs.context.services import Interaction, Services, place_of
 from cogs.presses.answers import Answer, in_words, to_everybody
 from cogs.presses.request import Request
 from cogs.ui.hand import HAND
-from cogs.ui.history_page import shown_name
 from cogs.ui.layout import paged, words
 from cogs.ui.leaderboard import (
     NO_TABLE,
@@ -16,6 +13,7 @@ from cogs.ui.leaderboard import (
     Leaf,
     Shown,
     leaderboard_page,
+    list_name,
     on_leaf,
     own_line,
     public_board,
@@ -84,18 +82,13 @@ async def _board(
     placed = board((c for c in found if c.user not in hidden), now)
     last = Shown(leaf, placed, {}).leaves - 1
     leaf = Leaf(leaf.pool, leaf.period, min(leaf.number, last))
-    names = await names_in(services, guild, (p.user for p in on_leaf(placed, leaf.number)))
+    names = {
+        each.user: list_name(await services.records.name_in(guild, each.user))
+        for each in on_leaf(placed, leaf.number)
+    }
     mine = next((c for c in found if c.user == reader), None)
-    line = own_line(say, mine, now, unlisted=reader in hidden)
-    return Shown(leaf, placed, names, reader, line)
-
-
-async def names_in(services: Services, guild: int, users: Iterable[int]) -> dict[int, str]:
-    """The names of these people, as they last played in this server."""
-    found = {}
-    for user in users:
-        found[user] = shown_name(await services.records.name_in(guild, user) or "")
-    return found
+    line = own_line(say, mine, placed, now, unlisted=reader in hidden)
+    return Shown(leaf, placed, names, line)
 
 
 def _page(say: Say, page: Page) -> Answer:

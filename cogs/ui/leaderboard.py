@@ -9,8 +9,8 @@ from typing import Final
 from discord import ui
 
 from cogs.ui.custom_ids import Run, Verb
-from cogs.ui.layout import button, container, rows_of, words
-from cogs.ui.names import listed
+from cogs.ui.layout import button, container, cut, rows_of, words
+from cogs.ui.names import escaped, listed, short_name
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from engine.games import GAMES
 from engine.tables.boards import (
@@ -25,6 +25,8 @@ from engine.tables.boards import (
 )
 from engine.tables.ratings import SURE, Rating, pool_of
 
+NAME: Final = 16
+"""Characters of a name at the most, so that a line fits a phone."""
 LINES: Final = 10
 """Places on one page, which is about one screen of a phone."""
 TOLD: Final = 3
@@ -86,13 +88,12 @@ def rating_line(say: Say, rating: Rating) -> str:
 class Shown:
     """What a page of a leaderboard shows.
 
-    names: of those on this page, by id. own: the line about the reader, "" for everybody's eyes.
+    names: of those on this page, by id. own: a line about the reader, "" for everybody's eyes.
     """
 
     leaf: Leaf
     board: tuple[Placed, ...]
     names: Mapping[int, str]
-    reader: int = 0
     own: str = ""
 
     @property
@@ -123,7 +124,6 @@ def _blocks(say: Say, shown: Shown) -> tuple[str, ...]:
             points=str(placed.rating.points),
             deviation=str(placed.rating.deviation),
             games=placed.rating.games,
-            you="yes" if placed.user == shown.reader else "no",
         )
         for placed in on_leaf(shown.board, leaf.number)
     ]
@@ -174,11 +174,19 @@ def public_board(say: Say, shown: Shown) -> ui.LayoutView:
     return words(Accent.SCORING, *_blocks(say, shown))
 
 
-def own_line(say: Say, own: Candidate | None, now: float, *, unlisted: bool) -> str:
+def list_name(name: str | None) -> str:
+    """A name as a line of a board may show it."""
+    return escaped(cut(short_name(name or ""), NAME))
+
+
+def own_line(
+    say: Say, own: Candidate | None, board: Sequence[Placed], now: float, *, unlisted: bool
+) -> str:
     """How the reader stands, and what they lack for a place; "" without a rating."""
     if own is None:
         return ""
-    said = say("leaderboard-own", rating=rating_line(say, own.rating))
+    place = next((placed.place for placed in board if placed.user == own.user), 0)
+    said = say("leaderboard-own", place=place, rating=rating_line(say, own.rating))
     if unlisted:
         return f"{said} {say('leaderboard-own-unlisted')}"
     lacking = [

@@ -80,8 +80,10 @@ class Rater:
 
     async def done(self) -> None:
         """Wait until every game that is over by now is rated, or could not be."""
-        for task in filter(None, (self._starting, self._task)):
-            await asyncio.wait({task})
+        if self._starting is not None:
+            await asyncio.wait({self._starting})
+        if self._task is not None:
+            await asyncio.wait({self._task})
 
     async def stop(self) -> None:
         """Stop; the next start goes on."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +17,11 @@ from data.database import StoreError
 from data.ratings import RatingStore
 from data.recompute import recompute
 from data.store import SqliteStore
-from engine.tables.rater import rate
+from engine.tables.ports import Change
+from engine.tables.rater import Rater, rate
 from engine.tables.ratings import NEW, RatingRow
 from tests.data.rated import played, random_games
+from tests.engine.tables.at_the_gate import Ticks
 
 
 @pytest.fixture
@@ -196,3 +200,64 @@ async def test_an_older_database_is_not_recomputed(tmp_path: Path) -> None:
     run(old, "PRAGMA application_id = 0x37534541", "PRAGMA user_version = 3")
     with pytest.raises(StoreError, match="version 3: upgrade it"):
         recompute(old, plackett_luce)
+
+
+@pytest.fixture
+def clock() -> Ticks:
+    return Ticks()
+
+
+async def no_wait() -> None:
+    """All results are known."""
+
+
+async def test_what_could_not_be_rated_is_with_the_next_end(
+    store: SqliteStore, path: Path, clock: Ticks
+) -> None:
+    class Full(RatingStore):
+        is_full = True
+
+        async def replace_from(self, at: tuple[float, int], rows: Sequence[RatingRow]) -> None:
+            if self.is_full:
+                raise StoreError("the disk is full")
+            await super().replace_from(at, rows)
+
+    ratings = Full(store)
+    rater = Rater(ratings, plackett_luce, clock, no_wait)
+    table = await store.table(await played(store, 101, 102, ended=5.0))
+    assert table is not None
+    rater.changed(Change(table, 9))
+    await rater.done()
+    assert rows_in(path) == []
+    ratings.is_full = False
+    rater.changed(Change(replace(table, rated=False), 9))
+    await rater.done()
+    assert rows_in(path) == []
+    rater.changed(Change(table, 9))
+    await rater.done()
+    assert len(rows_in(path)) == 2
+    await rater.stop()
+
+
+async def test_results_that_a_start_adds_late_are_rated_when_all_are_known(
+    store: SqliteStore, path: Path, clock: Ticks
+) -> None:
+    known = asyncio.Event()
+
+    async def complete() -> None:
+        await known.wait()
+
+    await played(store, 101, 102, ended=2e9)
+    rater = Rater(RatingStore(store), plackett_luce, clock, complete)
+    rater.start()
+    assert rater._task is not None
+    await rater._task
+    assert len(rows_in(path)) == 2
+    await played(store, 101, 102, ended=5.0)
+    known.set()
+    await rater.done()
+    assert rows_in(path, "SELECT ended FROM ratings WHERE seat = 0 ORDER BY games") == [
+        (5.0,),
+        (2e9,),
+    ]
+    await rater.stop()

@@ -82,8 +82,8 @@ async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(harbour
     said = await harbour.type("Ben", "leaderboard")
     lines = [line for line in said.splitlines() if line[:4] in ("**1.", "**2.", "**3.", "**4.")]
     assert [line.split()[1] for line in lines] == list(CREW)
-    assert lines[1].endswith("20 games ← you")
-    assert "You: Rating 1" in said
+    assert lines[1].endswith(" · 20 games")
+    assert "\nYou, place 2: Rating 1" in said
     await games(harbour, 25, "Anna", "Ben", game="seven")
     said = await harbour.type("Anna", "leaderboard", game="seven")
     assert "🏆 7, two players" in said

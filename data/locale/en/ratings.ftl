@@ -27,10 +27,7 @@ leaderboard-title = 🏆 { $pool } · { $period ->
     [1] {""}
    *[other] {" "}· page { $leaf } of { $leaves }
 }
-leaderboard-line = **{ $place }.** { $name } · **{ $points }** ± { $deviation } · { $games } games{ $you ->
-    [yes] {" "}← you
-   *[no] {""}
-}
+leaderboard-line = **{ $place }.** { $name } · **{ $points }** ± { $deviation } · { $games } games
 leaderboard-how = By rating, of those who played it rated here { $period ->
     [week] in the last seven days
     [month] in the last thirty days
@@ -38,7 +35,10 @@ leaderboard-how = By rating, of those who played it rated here { $period ->
    *[all] at any time
 }. A place takes { $games } rated games, { $opponents } different opponents and a game in the last thirty days.
 leaderboard-empty = Nobody has a place here yet. `/table open rated:True clock:` opens a table that counts.
-leaderboard-own = You: { $rating }.
+leaderboard-own = You{ $place ->
+    [0] {""}
+   *[other] , place { $place }
+}: { $rating }.
 leaderboard-own-wants = For a place you { $wants }.
 leaderboard-want-games = need { $missing ->
     [one] one more rated game
