@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.context.services import Interaction, Services, place_of
-from cogs.presses.answers import Answer, in_words, to_everybody
+from cogs.presses.answers import Answer, in_ephemeral, in_words, to_everybody
 from cogs.presses.request import Request
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged, words
@@ -43,8 +43,13 @@ async def turn(request: Request) -> Answer:
 
 
 async def post(request: Request) -> Answer:
-    """Show a page to everybody in the channel, in the language of the server."""
+    """Show a page to everybody in the channel, in the language of the server.
+
+    Pressed where everybody sees it, it shows the page to the person first.
+    """
     services, interaction, say = request.services, request.interaction, request.say
+    if not in_ephemeral(interaction):
+        return await turn(request)
     server = await services.preferences.server(interaction.guild_id or 0)
     public = services.words.say(server.language or interaction.guild_locale)
     shown = await _board(services, interaction, public, _leaf(request))
