@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from data.store import SqliteStore
 from data.writer import Statement, Value
-from engine.tables.boards import Candidate
+from engine.tables.leaderboards import Candidate
 from engine.tables.ratings import SURE, RatedGame, RatedSeat, Rating, RatingRow, pool_of
 
 Item: TypeAlias = RatedGame | Sequence[RatingRow]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from data.store import SqliteStore
-from engine.tables.boards import Season, SeasonPlace
+from engine.tables.leaderboards import Season, SeasonPlace
 
 ENDED: Final = """
 SELECT DISTINCT guild, strftime('%Y-%m', ended, 'unixepoch') AS month FROM ratings

@@ -12,8 +12,8 @@ import discord
 from cogs.context.preferences import Preferences
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
-from engine.tables.boards import Candidate, SeasonPlace
 from engine.tables.forced import ForcedMoves
+from engine.tables.leaderboards import Candidate, SeasonPlace
 from engine.tables.past import Met, PastGame
 from engine.tables.ports import Adviser, Clock, MessageRow
 from engine.tables.ratings import Rating

@@ -19,16 +19,15 @@ import discord
 
 from cogs.context.preferences import Preferences
 from cogs.context.services import RatingRecords, Records, Words
-from cogs.ui.custom_ids import CustomId
+from cogs.ui.custom_ids import NO_TABLE, CustomId
 from cogs.ui.leaderboard import (
-    NO_TABLE,
     POOLS,
     first_places,
     list_name,
     season_page,
     season_route,
 )
-from engine.tables.boards import DAY, Season, SeasonPlace, board, bounds, month_of
+from engine.tables.leaderboards import DAY, Season, SeasonPlace, bounds, month_of, ranking
 from engine.tables.ports import Clock, Sleep, Taken
 
 log = logging.getLogger(__name__)
@@ -137,7 +136,7 @@ async def _claim(closing: Closing, guild: int, month: str, *, is_last: bool) -> 
         listed = [c for c in found if not await closing.preferences.is_unlisted(c.user)]
         places += [
             SeasonPlace(month, pool, placed.user, placed.place, placed.rating.points)
-            for placed in board(listed, until)
+            for placed in ranking(listed, until)
         ]
     channel = await closing.store.latest_channel(guild) if is_last else None
     await closing.store.claim(guild, month, channel, secrets.randbits(62), places)

@@ -10,6 +10,7 @@ from cogs.context.services import Interaction, Services
 from cogs.faces import FACES
 from cogs.presses.answers import Answer, in_ephemeral, in_words, to_everybody
 from cogs.presses.request import Request
+from cogs.ui.custom_ids import NO_TABLE
 from cogs.ui.hand import HAND
 from cogs.ui.history_page import (
     GAMES,
@@ -26,8 +27,6 @@ from cogs.ui.leaderboard import profile_lines
 from cogs.ui.page import Accent, Page, Say
 from engine.tables.past import profile_of
 
-NO_TABLE: Final = 0
-"""The table of buttons that are about none."""
 ASKED: Final = 10
 """Of the opponents that somebody met most often, so many are asked whether they may be named."""
 

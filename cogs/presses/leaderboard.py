@@ -5,10 +5,10 @@ from __future__ import annotations
 from cogs.context.services import Interaction, Services, place_of
 from cogs.presses.answers import Answer, in_ephemeral, in_words, to_everybody
 from cogs.presses.request import Request
+from cogs.ui.custom_ids import NO_TABLE
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged, words
 from cogs.ui.leaderboard import (
-    NO_TABLE,
     POOLS,
     Leaf,
     Shown,
@@ -16,18 +16,18 @@ from cogs.ui.leaderboard import (
     list_name,
     on_leaf,
     own_line,
-    public_board,
+    public_page,
     ratings_page,
     read_leaf,
 )
 from cogs.ui.page import Accent, Page, Say
-from engine.tables.boards import Period, board
+from engine.tables.leaderboards import Period, ranking
 
 
 async def leaderboard(
     services: Services, interaction: Interaction, game: str | None, period: Period
 ) -> Answer:
-    """The board of a game in this server: without a name, of the one that is played here."""
+    """The ranking of a game in this server: without a name, of the one that is played here."""
     pools = await services.ratings.pools(interaction.guild_id or 0)
     if game is None:
         table = services.tables.at(place_of(interaction))
@@ -52,8 +52,8 @@ async def post(request: Request) -> Answer:
         return await turn(request)
     server = await services.preferences.server(interaction.guild_id or 0)
     public = services.words.say(server.language or interaction.guild_locale)
-    shown = await _board(services, interaction, public, _leaf(request))
-    posted = await to_everybody(interaction, public_board(public, shown))
+    shown = await _ranking(services, interaction, public, _leaf(request))
+    posted = await to_everybody(interaction, public_page(public, shown))
     if not posted:
         return in_words(say("leaderboard-not-posted"))
     return Answer(words(Accent.SCORING, say("leaderboard-posted")))
@@ -71,20 +71,20 @@ def _leaf(request: Request) -> Leaf:
 
 async def _shown(services: Services, interaction: Interaction, leaf: Leaf) -> Answer:
     say, reader = services.words.say(interaction.locale), interaction.user.id
-    shown = await _board(services, interaction, say, leaf, reader)
+    shown = await _ranking(services, interaction, say, leaf, reader)
     pools = await services.ratings.pools(interaction.guild_id or 0)
     return _page(say, leaderboard_page(say, shown, pools))
 
 
-async def _board(
+async def _ranking(
     services: Services, interaction: Interaction, say: Say, leaf: Leaf, reader: int = 0
 ) -> Shown:
-    """A page of a board with the names on it, and with a line about the reader, if any."""
+    """A page of a ranking with the names on it, and with a line about the reader, if any."""
     guild, now = interaction.guild_id or 0, services.clock.now()
     since = leaf.period.since(now)
     found = await services.ratings.candidates(guild, leaf.pool, since, now + 1, reader)
     hidden = {c.user for c in found if await services.preferences.is_unlisted(c.user)}
-    placed = board((c for c in found if c.user not in hidden), now)
+    placed = ranking((c for c in found if c.user not in hidden), now)
     last = Shown(leaf, placed, {}).leaves - 1
     leaf = Leaf(leaf.pool, leaf.period, min(leaf.number, last))
     names = {

@@ -49,8 +49,8 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.HISTORY: history.turn,
     Verb.RETELL: stories.retell,
     Verb.POST: history.post,
-    Verb.BOARD: leaderboard.turn,
-    Verb.POST_BOARD: leaderboard.post,
+    Verb.RANKING: leaderboard.turn,
+    Verb.POST_RANKING: leaderboard.post,
     Verb.RATING: leaderboard.own,
 }
 

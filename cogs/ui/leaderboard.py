@@ -8,12 +8,12 @@ from typing import Final
 
 from discord import ui
 
-from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.custom_ids import NO_TABLE, Run, Verb
 from cogs.ui.layout import button, container, cut, rows_of, words
 from cogs.ui.names import escaped, listed, short_name
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from engine.games import GAMES
-from engine.tables.boards import (
+from engine.tables.leaderboards import (
     OPPONENTS,
     Candidate,
     Period,
@@ -31,8 +31,6 @@ LINES: Final = 10
 """Places on one page, which is about one screen of a phone."""
 TOLD: Final = 3
 """Places of each pool that the post about a month tells."""
-NO_TABLE: Final = 0
-"""The table of buttons that are about none."""
 LONGEST: Final = 6
 """Digits of a page's number at the most."""
 
@@ -92,19 +90,19 @@ class Shown:
     """
 
     leaf: Leaf
-    board: tuple[Placed, ...]
+    ranking: tuple[Placed, ...]
     names: Mapping[int, str]
     own: str = ""
 
     @property
     def leaves(self) -> int:
-        """How many pages the board has."""
-        return max(1, -(-len(self.board) // LINES))
+        """How many pages the ranking has."""
+        return max(1, -(-len(self.ranking) // LINES))
 
 
-def on_leaf(board: Sequence[Placed], number: int) -> Sequence[Placed]:
-    """The places on one page of a board."""
-    return board[number * LINES : (number + 1) * LINES]
+def on_leaf(ranking: Sequence[Placed], number: int) -> Sequence[Placed]:
+    """The places on one page of a ranking."""
+    return ranking[number * LINES : (number + 1) * LINES]
 
 
 def _blocks(say: Say, shown: Shown) -> tuple[str, ...]:
@@ -125,7 +123,7 @@ def _blocks(say: Say, shown: Shown) -> tuple[str, ...]:
             deviation=str(placed.rating.deviation),
             games=placed.rating.games,
         )
-        for placed in on_leaf(shown.board, leaf.number)
+        for placed in on_leaf(shown.ranking, leaf.number)
     ]
     how = say("leaderboard-how", period=leaf.period.value, games=SURE, opponents=OPPONENTS)
     listing = "\n".join(lines) or say("leaderboard-empty")
@@ -138,7 +136,7 @@ def leaderboard_page(say: Say, shown: Shown, pools: Mapping[str, int]) -> Page:
     others = tuple(
         Button(
             say("leaderboard-option", pool=pool_words(say, pool), games=games),
-            Run(Verb.BOARD, Leaf(pool, leaf.period).written),
+            Run(Verb.RANKING, Leaf(pool, leaf.period).written),
         )
         for pool, games in pools.items()
         if pool != leaf.pool
@@ -146,7 +144,7 @@ def leaderboard_page(say: Say, shown: Shown, pools: Mapping[str, int]) -> Page:
     periods = [
         Button(
             say("leaderboard-period-button", period=period.value),
-            Run(Verb.BOARD, Leaf(leaf.pool, period).written),
+            Run(Verb.RANKING, Leaf(leaf.pool, period).written),
         )
         for period in Period
         if period is not leaf.period
@@ -156,36 +154,36 @@ def leaderboard_page(say: Say, shown: Shown, pools: Mapping[str, int]) -> Page:
         ("leaderboard-on-button", leaf.number + 1),
     )
     turns = [
-        Button(say(label), Run(Verb.BOARD, Leaf(leaf.pool, leaf.period, to).written))
+        Button(say(label), Run(Verb.RANKING, Leaf(leaf.pool, leaf.period, to).written))
         for label, to in ways
         if 0 <= to < shown.leaves
     ]
     own = Button(say("leaderboard-own-button"), Run(Verb.RATING), emoji="📈")
     extra = [*periods, own, *turns]
-    if shown.board:
-        route = Run(Verb.POST_BOARD, leaf.written)
+    if shown.ranking:
+        route = Run(Verb.POST_RANKING, leaf.written)
         extra.append(Button(say("leaderboard-post-button"), route, Style.MAIN, "📌"))
     choose = say("leaderboard-pick")
     return Page(Accent.SCORING, _blocks(say, shown), others, choose, tuple(extra))
 
 
-def public_board(say: Say, shown: Shown) -> ui.LayoutView:
+def public_page(say: Say, shown: Shown) -> ui.LayoutView:
     """A page of a leaderboard for everybody."""
     return words(Accent.SCORING, *_blocks(say, shown))
 
 
 def list_name(name: str | None) -> str:
-    """A name as a line of a board may show it."""
+    """A name as a line of a leaderboard may show it."""
     return escaped(cut(short_name(name or ""), NAME))
 
 
 def own_line(
-    say: Say, own: Candidate | None, board: Sequence[Placed], now: float, *, unlisted: bool
+    say: Say, own: Candidate | None, ranking: Sequence[Placed], now: float, *, unlisted: bool
 ) -> str:
     """How the reader stands, and what they lack for a place; "" without a rating."""
     if own is None:
         return ""
-    place = next((placed.place for placed in board if placed.user == own.user), 0)
+    place = next((placed.place for placed in ranking if placed.user == own.user), 0)
     said = say("leaderboard-own", place=place, rating=rating_line(say, own.rating))
     if unlisted:
         return f"{said} {say('leaderboard-own-unlisted')}"
@@ -264,7 +262,7 @@ def first_places(places: Sequence[SeasonPlace]) -> Sequence[SeasonPlace]:
 
 def season_route(month: str, pool: str) -> Run:
     """Where the button below the post leads; the month in it tells the post from all others."""
-    return Run(Verb.BOARD, f"{Leaf(pool).written}.{month}")
+    return Run(Verb.RANKING, f"{Leaf(pool).written}.{month}")
 
 
 def profile_lines(

@@ -101,7 +101,7 @@ def wants(candidate: Candidate, now: float) -> tuple[Want, ...]:
     return tuple(want for want, is_lacking in lacking.items() if is_lacking)
 
 
-def board(candidates: Iterable[Candidate], now: float) -> tuple[Placed, ...]:
+def ranking(candidates: Iterable[Candidate], now: float) -> tuple[Placed, ...]:
     """Those who have a place, by rating; among equals by id, so that the order never changes."""
     able = [candidate for candidate in candidates if not wants(candidate, now)]
     able.sort(key=lambda candidate: (-candidate.rating.points, candidate.user))

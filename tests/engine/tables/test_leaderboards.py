@@ -6,15 +6,15 @@ from datetime import UTC, datetime
 
 import pytest
 
-from engine.tables.boards import (
+from engine.tables.leaderboards import (
     DAY,
     Candidate,
     Period,
     Want,
     blocks_of,
-    board,
     bounds,
     month_of,
+    ranking,
     wants,
 )
 from engine.tables.ratings import Rating
@@ -43,11 +43,13 @@ def test_a_place_takes_twenty_games_three_opponents_and_one_game_lately(
     lacking: Candidate, missing: tuple[Want, ...]
 ) -> None:
     assert wants(lacking, NOW) == missing
-    assert bool(board([lacking], NOW)) is not bool(missing)
+    assert bool(ranking([lacking], NOW)) is not bool(missing)
 
 
 def test_a_board_goes_by_rating_and_equal_points_share_a_place() -> None:
-    found = board([candidate(4, 24), candidate(3, 26), candidate(2, 26.001), candidate(1, 30)], NOW)
+    found = ranking(
+        [candidate(4, 24), candidate(3, 26), candidate(2, 26.001), candidate(1, 30)], NOW
+    )
     assert [(placed.place, placed.user) for placed in found] == [(1, 1), (2, 2), (2, 3), (4, 4)]
 
 
