@@ -17,6 +17,7 @@ from typing import Any, Final, Protocol
 
 import discord
 
+from cogs.context.faults import DROPPED, SERVER_ERROR, TOO_MANY
 from cogs.context.preferences import Preferences
 from cogs.context.services import RatingRecords, Records, Words
 from cogs.ui.custom_ids import NO_TABLE, CustomId
@@ -103,28 +104,40 @@ class Seasons:
         while True:
             pause = SECONDS_BEFORE_RETRY
             try:
-                await close_months(closing)
-                now = closing.clock.now()
-                pause = min(DAY, bounds(month_of(now))[1] - now + 1)
-            except Exception:  # such as an outage of Discord, or a full disk
+                if await close_months(closing):
+                    now = closing.clock.now()
+                    pause = min(DAY, bounds(month_of(now))[1] - now + 1)
+            except Exception:  # such as a full disk
                 log.exception("a month could not be closed; it is tried again")
             await self._sleep(pause)
 
 
-async def close_months(closing: Closing) -> None:
-    """Close every month that is over and tell those that are not told, each exactly once."""
+async def close_months(closing: Closing) -> bool:
+    """Close every month that is over and tell those that are not told, each exactly once.
+
+    False if Discord could not be reached for one of them, which is to be tried again.
+    """
     await closing.rated()
     begins, _ = bounds(month_of(closing.clock.now()))
     for guild, month in await closing.store.ended(begins):
         with suppress(Taken):  # somebody else was faster
             await _claim(closing, guild, month, is_last=bounds(month)[1] == begins)
-    for season in await closing.store.untold():
-        try:
-            message = await _told(closing, season)
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.info("the end of %s cannot be told in %d: %s", season.month, season.channel, error)
-            message = None
-        await closing.store.told(season, message)
+    untold = await closing.store.untold()
+    return all([await _is_told(closing, season) for season in untold])
+
+
+async def _is_told(closing: Closing, season: Season) -> bool:
+    """Tell a month, or keep that it can be told nowhere; False if it may work the next time."""
+    try:
+        message = await _told(closing, season)
+    except (*DROPPED, discord.HTTPException) as error:
+        log.info("the end of %s was not told in %d: %s", season.month, season.channel, error)
+        status = getattr(error, "status", SERVER_ERROR)
+        if status >= SERVER_ERROR or status == TOO_MANY:
+            return False
+        message = None
+    await closing.store.told(season, message)
+    return True
 
 
 async def _claim(closing: Closing, guild: int, month: str, *, is_last: bool) -> None:

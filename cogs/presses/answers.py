@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 import discord
 from discord import ui
 
-from cogs.context.faults import DROPPED, UNKNOWN_INTERACTION
+from cogs.context.faults import DROPPED, SERVER_ERROR, TOO_MANY, UNKNOWN_INTERACTION
 from cogs.context.incidents import incident
 from cogs.context.services import Interaction, Words
 from cogs.messages.open_hands import Kind, Posted
@@ -32,9 +32,6 @@ SECONDS_TO_FINISH: Final = 3.0
 ALREADY_ACKNOWLEDGED: Final = 40060
 UNKNOWN_MESSAGE: Final = 10008
 """Discord's code for a message that is no more: it went while a press in it was on its way."""
-TOO_MANY: Final = 429
-SERVER_ERROR: Final = 500
-"""Statuses of what may work the next time."""
 
 
 @dataclass(frozen=True, slots=True)
