@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from math import exp, log
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.rating_model import plackett_luce
+from engine.games import GAMES as GAMES_THERE_ARE
 from engine.tables.ratings import (
     DEVIATION,
     MEAN,
@@ -174,3 +176,24 @@ def log_chance(known: dict[int, Rating], order: list[int]) -> float:
     scale = sum(r.sigma**2 + (MEAN / 6) ** 2 for r in ratings) ** 0.5
     worth = [exp(r.mu / scale) for r in ratings]
     return sum(log(w / sum(worth[n:])) for n, w in enumerate(worth))
+
+
+CAREERS = Path(__file__).parents[2] / "data" / "careers.txt"
+"""Written by `python -m tests.benchmarks.record_careers`."""
+
+
+@pytest.mark.parametrize("key", GAMES_THERE_ARE)
+def test_after_thirty_games_a_captain_is_ahead_of_a_mate_and_a_mate_of_a_deckhand(
+    key: str,
+) -> None:
+    """Three people who played like computers, each of them in so many games."""
+    lines = [line.split() for line in CAREERS.read_text("utf-8").splitlines()]
+    games = [list(map(int, places)) for game, *places in lines if game == key]
+    fold, known = Fold(plackett_luce), dict[int, Rating]()
+    for number, places in enumerate(games):
+        seats = tuple(RatedSeat(who, who, place) for who, place in enumerate(places, 1) if place)
+        rows = fold.rate(RatedGame(number, 7, MORE, number * WEEK, seats))
+        known.update({row.user: row.after for row in rows})
+    deckhand, mate, captain = (known[who] for who in (1, 2, 3))
+    assert deckhand.games == mate.games == captain.games == 30
+    assert deckhand.points < mate.points < captain.points
