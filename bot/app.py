@@ -7,13 +7,16 @@ import contextlib
 import logging
 import math
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from contextlib import AbstractAsyncContextManager
 from functools import cached_property
+from importlib.metadata import version
 from typing import Any, ClassVar, Final
 
 import discord
 from discord.ext import commands
 
+from bot import changelog
 from bot.command_sync import sync_if_changed
 from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
@@ -21,10 +24,14 @@ from bot.decks import register_decks
 from bot.heartbeat import give_signs_of_life
 from bot.i18n import Catalogue
 from bot.outages import Outages
+from bot.people import People
 from bot.picture_sync import PictureSync
 from bot.rating_model import plackett_luce
+from bot.reconnects import stay_connected
+from bot.retention import Retention
 from bot.single_instance import single_instance
 from bot.thinking import Thinking
+from cogs.context.about import About
 from cogs.context.preferences import Preferences
 from cogs.context.services import Services
 from cogs.messages.channel_messages import Posting
@@ -46,7 +53,7 @@ from engine.tables.ports import Publishers
 from engine.tables.rater import Rater
 from engine.tables.recount import Recount
 from engine.tables.room import Limits
-from engine.tables.service import Tables, random_seed
+from engine.tables.service import Tables
 from engine.tables.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
@@ -56,11 +63,15 @@ EXTENSIONS: Final = (
     "cogs.table",
     "cogs.play",
     "cogs.rules",
+    "cogs.verify",
     "cogs.settings",
+    "cogs.privacy",
     "cogs.history",
     "cogs.leaderboard",
     "cogs.guild_events",
     "cogs.absences",
+    "cogs.about",
+    "cogs.owner",
 )
 
 
@@ -97,28 +108,31 @@ class SevenSeas(commands.Bot):
             help_command=None,
         )
         self.settings = settings
-        self.clock = WallClock()
+        self.clock = clock = WallClock()
         self.catalogue = Catalogue()
         self.catalogue.say().learn(register_decks(settings.decks))
-        self.seeds: Callable[[], int] = random_seed
-        self.pictures = CardPictures()
+        self.pictures = pictures = CardPictures()
         self.picture_sync = PictureSync(self, self.pictures)
         self.answers = Answers(self.catalogue, Pace(self.clock))
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         self.store = SqliteStore(settings.database)
         self.ratings, self.seasons = RatingStore(self.store), SeasonStore(self.store)
         limits = Limits(settings.tables_per_host, settings.tables_per_server)
-        self.tables = Tables(self.store, self.clock, seeds=lambda: self.seeds(), limits=limits)
+        self.tables = Tables(self.store, self.clock, limits=limits)
         preferences, words = Preferences(self.store), self.catalogue
         pause = settings.computer_pause_ms / 1000
         self.forced = ForcedMoves(self.tables, preferences, pause, self.sleep)
+        self.open_hands = OpenHands(
+            self.tables, lambda asked: self.services.say(asked), clock, pictures, self.sleep
+        )
+        self.presence = Presence(self.clock)
+        memories = (preferences.forget, self.presence.forget, self.open_hands.forget)
+        self.people = People(settings, self.store, self.tables, self.clock, words, memories)
         self.services = self._services(preferences)
-        self.open_hands = OpenHands(self.tables, words, self.clock, self.pictures)
         self.router = Router(self.services, self.answers, self.open_hands)
         posting = Posting(self.store, preferences, words, self, self.clock, self.pictures)
-        self.presence = Presence(self.clock)
         self.publisher = ChannelPublisher(
-            self.tables, posting, self.open_hands, self.presence, sleep=self.sleep
+            self.tables, posting, self.open_hands, self.presence, self.forced, sleep=self.sleep
         )
         shown = self.publisher.caught_up
         self.computers = Computers(self.tables, self.thinker, pause, shown=shown, sleep=self.sleep)
@@ -126,10 +140,10 @@ class SevenSeas(commands.Bot):
         self.recount = Recount(self.store)
         self.rater = Rater(self.ratings, plackett_luce, self.clock, self.recount.done)
         self.closing = Seasons(self._closing(preferences), self.sleep)
-        self.tables.publisher = self._told_of_changes()
+        self.tables.publisher = self._publishers()
 
     def _services(self, preferences: Preferences) -> Services:
-        """What answering takes."""
+        """What answers are made of."""
         return Services(
             self.tables,
             preferences,
@@ -137,6 +151,7 @@ class SevenSeas(commands.Bot):
             self.thinker,
             self.forced,
             self.pictures,
+            self.people,
             self.store,
             self.ratings,
             self.seasons,
@@ -157,8 +172,8 @@ class SevenSeas(commands.Bot):
             self.rater.done,
         )
 
-    def _told_of_changes(self) -> Publishers:
-        """Who hears of every change, in this order."""
+    def _publishers(self) -> Publishers:
+        """Those who hear of every change, in this order."""
         return Publishers(
             self.publisher.changed,
             self.computers.changed,
@@ -171,6 +186,7 @@ class SevenSeas(commands.Bot):
     async def setup_hook(self) -> None:
         """Restore the tables, load the cogs, sync the commands if they changed."""
         await self.store.connect()
+        await self.services.preferences.restore()
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
         await self.load()
@@ -204,7 +220,6 @@ class SevenSeas(commands.Bot):
             stack.callback(self.thinker.stop)
             if self.is_stopped_by_host:
                 stack.push_async_callback(self.publisher.tell_of_stop)
-                self.is_stopped_by_host = False  # the boards are told once
             for part in (
                 self.open_hands,
                 self.publisher,
@@ -217,13 +232,35 @@ class SevenSeas(commands.Bot):
                 self.recount,
             ):
                 stack.push_async_callback(part.stop)
+            if self.is_stopped_by_host:
+                stack.callback(self.open_hands.rest)
+                self.is_stopped_by_host = False  # all are told once
             stack.push_async_callback(self.answers.stop)
             stack.push_async_callback(self.tables.stop)
+
+    @cached_property
+    def about(self) -> About:
+        """What /about tells, as of the start."""
+        now, settings = self.clock.now(), self.settings
+        changes = changelog.newest()[1]
+        return About(version("seven-seas"), now, settings.contact, settings.source, changes)
 
     @cached_property
     def outages(self) -> Outages:
         """Watches whether the bot is online, once it runs."""
         return Outages(self.store, self.clock, self.is_online, self.publisher.back_again)
+
+    @cached_property
+    def retention(self) -> Retention:
+        """Removes what need not be kept any more, while the bot runs."""
+        preferences = self.services.preferences
+        return Retention(
+            self.store, self.tables, self.people, preferences, self.clock, self.servers, self.sleep
+        )
+
+    def servers(self) -> Collection[int] | None:
+        """The servers that have the bot, available or not; None until Discord has told."""
+        return [guild.id for guild in self.guilds] if self.is_ready() else None
 
     def is_online(self) -> bool:
         """Whether Discord and the bot hear each other: a heartbeat was answered lately."""
@@ -244,19 +281,31 @@ async def run(settings: Settings) -> None:
     token = token_of(settings)
     with single_instance(settings.database), contextlib.suppress(asyncio.CancelledError):
         _cancel_on_signal(asyncio.current_task())
-        async with SevenSeas(settings) as bot:
+        async with SevenSeas(settings) as bot, measured(bot):
             await bot.store.connect()
             living = asyncio.create_task(give_signs_of_life(settings.database, bot.is_online))
             watching = asyncio.create_task(bot.outages.watch())
+            removing = asyncio.create_task(bot.retention.watch())
             try:
                 await _log_in(bot, token)
-                await bot.connect()
+                await stay_connected(bot)
             except asyncio.CancelledError:
                 bot.is_stopped_by_host = True
                 raise
             finally:
                 living.cancel()
                 watching.cancel()
+                removing.cancel()
+
+
+def measured(bot: SevenSeas) -> AbstractAsyncContextManager[int | None]:
+    """Measures the bot for Prometheus, if the host wants that; nothing else loads what it takes."""
+    port = bot.settings.metrics_port
+    if port is None:
+        return contextlib.nullcontext()
+    from bot.metrics.endpoint import serving
+
+    return serving(bot, bot.settings.metrics_address, port)
 
 
 async def _log_in(bot: SevenSeas, token: str) -> None:

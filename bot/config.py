@@ -9,7 +9,9 @@ import re
 import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -21,7 +23,11 @@ from bot.values import discord_id, whole_number
 Value = TypeVar("Value")
 Default = TypeVar("Default")
 
+LONGEST: Final = 200
+"""Characters of a setting that people read."""
+
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+FORMATS: Final = ("text", "json")
 
 TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
 """What Discord's bot tokens look like: the application's id, a time, a signature."""
@@ -43,7 +49,14 @@ class Settings:
     computer_budget_ms: how long a captain thinks about a move.
     computer_pause_ms: the pace of computer players, whose moves are shown one by one; 0: none.
     tables_per_host: the most open tables of one person; tables_per_server: of one server.
+    keep_days: how long tables that are over are kept; 0: for ever.
+    backups: the folder of the backups, or None for `backups` beside the database.
     guild: a server that gets changed commands at once instead of all servers.
+    log_format: "text" or "json".
+    metrics_port: where Prometheus reads figures; None: nowhere. metrics_address: whose machine
+    may read them, that of the bot by default.
+    contact: whom people may ask, as /about and /privacy show it; "" where none is given.
+    source: where the bot's code can be read, as /about shows it; "" where none is given.
     """
 
     token: str = field(default="", repr=False)
@@ -56,7 +69,14 @@ class Settings:
     computer_pause_ms: int = 1000
     tables_per_host: int = 3
     tables_per_server: int = 50
+    keep_days: int = 365
+    backups: Path | None = None
     guild: int | None = None
+    log_format: str = "text"
+    metrics_port: int | None = None
+    metrics_address: str = "127.0.0.1"
+    contact: str = ""
+    source: str = ""
 
 
 def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
@@ -66,7 +86,10 @@ def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
     of the service, wherever it is typed.
     """
     here = Path(".env")
-    return here if here.is_file() else prefix.parent / ".env"
+    with suppress(PermissionError):  # as in root's home, where `runuser` leaves the bot's user
+        if here.is_file():
+            return here
+    return prefix.parent / ".env"
 
 
 def read_settings(
@@ -90,7 +113,14 @@ def read_settings(
         computer_pause_ms=_read(given, "COMPUTER_PAUSE_MS", whole_number(0, 60_000), 1000),
         tables_per_host=_read(given, "TABLES_PER_HOST", whole_number(1, 1000), 3),
         tables_per_server=_read(given, "TABLES_PER_SERVER", whole_number(1, 100_000), 50),
+        keep_days=_read(given, "KEEP_DAYS", whole_number(0, 36_500), 365),
+        contact=_read(given, "CONTACT", _words, ""),
+        backups=_read(given, "BACKUPS", _path, None),
         guild=_read(given, "TEST_GUILD", discord_id, None),
+        log_format=_read(given, "LOG_FORMAT", _format, "text"),
+        metrics_port=_read(given, "METRICS_PORT", whole_number(1, 65_535), None),
+        metrics_address=_read(given, "METRICS_ADDRESS", _address, "127.0.0.1"),
+        source=_read(given, "SOURCE_URL", _link, ""),
     )
 
 
@@ -151,9 +181,37 @@ def _level(text: str) -> str:
     return text.upper()
 
 
+def _format(text: str) -> str:
+    if text.lower() not in FORMATS:
+        raise ArgumentTypeError(f"one of {', '.join(FORMATS)}, not {text!r}")
+    return text.lower()
+
+
+def _address(text: str) -> str:
+    try:
+        return str(ip_address(text))
+    except ValueError as error:
+        raise ArgumentTypeError(f"an IP address of this machine, not {text!r}") from error
+
+
+def _link(text: str) -> str:
+    if not text.startswith(("https://", "http://")):
+        raise ArgumentTypeError(f"a link that begins with https://, not {text!r}")
+    return text
+
+
+def _words(text: str) -> str:
+    if len(text) > LONGEST:
+        raise ArgumentTypeError(f"at most {LONGEST} characters, not {len(text)}")
+    return text
+
+
 def _path(text: str) -> Path:
     """The path; ~ is the home of whoever runs the bot."""
-    return Path(text).expanduser()
+    try:
+        return Path(text).expanduser()
+    except RuntimeError as error:
+        raise ArgumentTypeError(f"a path, not {text!r}: nobody has that home") from error
 
 
 def _directory(text: str) -> Path:

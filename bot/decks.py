@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +24,8 @@ from engine.games.seven_seas.options import TABLES, booty_table
 Decks = Mapping[str, tuple[int, ...]]
 """The numbers of each deck, by its name."""
 
+LARGEST: Final = 64 * 1024
+"""Bytes of a file; those that ship have less than two thousand."""
 NAME: Final = re.compile(r"[a-z0-9_-]{1,20}")
 MOST: Final = 25
 """Decks in a file: Discord offers no more choices."""
@@ -114,13 +117,35 @@ def register_decks(folder: Path | None) -> dict[str, str]:
     return words
 
 
+def is_given(path: Path) -> bool:
+    """Whether the host gave this file, be it as a link that leads nowhere."""
+    return path.exists() or path.is_symlink()
+
+
+def unknown_files(folder: Path) -> list[str]:
+    """The names of the entries in a host's folder that no game reads, in order."""
+    known = {file.name for file in DECK_FILES}
+    return sorted(path.name for path in folder.iterdir() if path.name not in known)
+
+
+def _text_of(place: Traversable) -> str:
+    """The text of a file of a sensible size; ValueError or OSError."""
+    if isinstance(place, Path) and place.exists() and not place.is_file():
+        raise ValueError("it is no file")
+    with place.open("rb") as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise ValueError(f"it has more than {LARGEST // 1024} KiB")
+    return content.decode("utf-8")
+
+
 def read_decks(file: DeckFile, folder: Path | None) -> Decks:
     """The decks of one file, by name; SettingsError if one of them cannot be used."""
-    place = files("data") / "decks" / file.name
-    if folder is not None and (folder / file.name).exists():
+    place: Traversable = files("data") / "decks" / file.name
+    if folder is not None and is_given(folder / file.name):
         place = folder / file.name
     try:
-        decks = file.read(tomllib.loads(place.read_text(encoding="utf-8")))
+        decks = file.read(tomllib.loads(_text_of(place)))
     except (OSError, ValueError) as error:
         raise SettingsError(f"{place} cannot be used: {error}") from error
     for name in decks:

@@ -8,6 +8,10 @@ CONFIGURATION = 78
 """The exit code of what no restart can fix, as in sysexits.h; the systemd unit knows it."""
 
 
+USAGE = 2
+"""The exit code of arguments that cannot be, as argparse has it."""
+
+
 class HostError(Exception):
     """The bot cannot do what was asked; the text is one sentence for the host.
 
@@ -15,3 +19,9 @@ class HostError(Exception):
     """
 
     code: ClassVar[int] = 1
+
+
+class BadArguments(HostError):
+    """The command cannot be run with these arguments."""
+
+    code = USAGE

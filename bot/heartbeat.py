@@ -16,9 +16,13 @@ from typing import Final
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN: Final = 10.0
-"""Seconds between two signs of life; the unit's WatchdogSec is six times as long."""
+"""Seconds between two signs of life; the unit's WatchdogSec is more than four times as long."""
+SECONDS_BEFORE_READY: Final = 1.0
+"""The same until the bot is online for the first time: `systemctl start` waits for that."""
 SECONDS_ALIVE: Final = 60.0
 """Seconds without a sign of life after which the bot is held to hang."""
+STILL_STARTING: Final = f"EXTEND_TIMEOUT_USEC={SECONDS_ALIVE * 1_000_000:.0f}"
+"""A start may take as long as Discord is away, but one that hangs is ended."""
 ONLINE: Final = "online"
 OFFLINE: Final = "offline"
 
@@ -54,9 +58,9 @@ async def give_signs_of_life(database: Path, is_online: Callable[[], bool]) -> N
             if online and not was_online:
                 notify_systemd("READY=1")
                 was_online = True
-            notify_systemd("WATCHDOG=1")
+            notify_systemd("WATCHDOG=1" if was_online else STILL_STARTING)
             _write(file, ONLINE if online else OFFLINE)
-            await asyncio.sleep(SECONDS_BETWEEN)
+            await asyncio.sleep(SECONDS_BETWEEN if was_online else SECONDS_BEFORE_READY)
     finally:
         notify_systemd("STOPPING=1")
         file.unlink(missing_ok=True)

@@ -43,6 +43,8 @@ class UnknownWords(LookupError):
 class Language:
     """The messages of one language; the language behind it supplies those that are missing."""
 
+    in_words: Final = False
+
     def __init__(
         self, name: str, resources: Iterable[Resource], behind: Language | None, *, strict: bool
     ) -> None:
@@ -67,6 +69,15 @@ class Language:
     def has(self, message_id: str) -> bool:
         """Whether this very language has the message or the attribute."""
         return message_id in self._learned or self._pattern(message_id) is not None
+
+    def for_ears(self, message_id: str) -> str:
+        """The id of what says this message in words: its attribute, or else itself."""
+        spoken = f"{message_id}.words"
+        if self.has(spoken):
+            return spoken
+        if self.has(message_id) or self._behind is None:
+            return message_id
+        return self._behind.for_ears(message_id)
 
     def learn(self, words: Mapping[str, str]) -> None:
         """Add words that a host gave, by message id, as they are."""
@@ -104,6 +115,22 @@ class Language:
         return instead
 
 
+class InWords:
+    """The messages of one language for ears: the attribute "words" of a message, where it has one.
+
+    What has none reads well once the signs are left out (cogs/ui/spoken.py).
+    """
+
+    in_words: Final = True
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    def __call__(self, message_id: str, /, **values: object) -> str:
+        """The message in words, with these values for its variables."""
+        return self._language(self._language.for_ears(message_id), **values)
+
+
 class Catalogue:
     """All languages. strict: unknown ids and variables raise UnknownWords, as tests want it."""
 
@@ -126,6 +153,10 @@ class Catalogue:
         if wanted not in self._nearest:
             self._nearest[wanted] = self.languages[nearest(wanted, self.languages)]
         return self._nearest[wanted]
+
+    def in_words(self, locale: object = None) -> InWords:
+        """The same for ears."""
+        return InWords(self.say(locale))
 
 
 def nearest(wanted: str, there: Iterable[str]) -> str:

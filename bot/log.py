@@ -1,24 +1,31 @@
 """Logging: one line per record on stderr, for journald or Docker to keep.
 
+LOG_FORMAT=json makes each line an object instead, for programs that read logs.
+
 No record may hold a seed, a hand or a secret move; records name tables by their ids. The token is
 cut out of every line, whichever library wrote it.
 """
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
+from datetime import UTC, datetime
 from typing import TextIO
 
 from cogs.context.faults import DROPPED
+from data.database import NotWritten, UnusableDatabase
 
+TOLD_BY_NAME = (*DROPPED, NotWritten, UnusableDatabase)
+"""Errors whose sentence says all that there is to know."""
 SHAPE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class OneLine(logging.Formatter):
     """Formats each record as one line, without the token.
 
-    Tracebacks are included, but a dropped connection has none: its name says all.
+    Tracebacks are included, but trouble of the network or the disk has none: its name says all.
     """
 
     def __init__(self, token: str = "") -> None:
@@ -27,16 +34,45 @@ class OneLine(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The record's line; " | " separates what were lines of their own."""
-        text = super().format(_without_traceback(record))
-        if self._token:
-            text = text.replace(self._token, "[token]")
+        text = _without(self._token, super().format(_without_traceback(record)))
         return " | ".join(line.strip() for line in text.splitlines() if line.strip())
 
 
+class JsonLine(logging.Formatter):
+    """Formats each record as one JSON object on one line, without the token.
+
+    incident: only where there is one, as people are told it. exception: its traceback.
+    """
+
+    def __init__(self, token: str = "") -> None:
+        super().__init__()
+        self._token = token
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record's line."""
+        record = _without_traceback(record)
+        told = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if incident := getattr(record, "incident", None):
+            told["incident"] = incident
+        if record.exc_info:
+            told["exception"] = self.formatException(record.exc_info)
+        return _without(self._token, json.dumps(told))
+
+
+def _without(token: str, line: str) -> str:
+    """The line with the token cut out; no character of one is written otherwise in JSON."""
+    return line.replace(token, "[token]") if token else line
+
+
 def _without_traceback(record: logging.LogRecord) -> logging.LogRecord:
-    """The record; if it is about a dropped connection, one that only names the error."""
+    """The record; if it is about trouble of network or disk, one that only names the error."""
     error = record.exc_info[1] if record.exc_info else None
-    if not isinstance(error, DROPPED):
+    if not isinstance(error, TOLD_BY_NAME):
         return record
     told = f"{record.getMessage()} ({type(error).__name__}: {error})"
     return logging.makeLogRecord(
@@ -44,10 +80,15 @@ def _without_traceback(record: logging.LogRecord) -> logging.LogRecord:
     )
 
 
-def set_up(level: str, token: str = "", stream: TextIO | None = None) -> None:
-    """Send records of this level and above to stderr or the stream, and nowhere else."""
+def set_up(
+    level: str, token: str = "", stream: TextIO | None = None, log_format: str = "text"
+) -> None:
+    """Send records of this level and above to stderr or the stream, and nowhere else.
+
+    log_format: "text" or "json".
+    """
     writer = logging.StreamHandler(stream or sys.stderr)
-    writer.setFormatter(OneLine(token))
+    writer.setFormatter(JsonLine(token) if log_format == "json" else OneLine(token))
     logging.basicConfig(level=level, handlers=[writer], force=True)
     if level == "DEBUG":
         for chatty in ("discord", "aiosqlite", "asyncio"):

@@ -111,7 +111,7 @@ class SandboxBot(SevenSeas):
         self.options = options
         if options.seed is not None:
             count, start = itertools.count(), options.seed
-            self.seeds = lambda: derived(start, "table", next(count)) >> 1
+            self.tables.seeds = lambda: derived(start, "table", next(count)) >> 1
 
     async def load(self) -> None:
         """Take the bot's name, and greet people; this Discord knows no commands yet."""

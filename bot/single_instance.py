@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
@@ -22,10 +23,28 @@ def single_instance(database: Path) -> Iterator[None]:
     """
     database = database.resolve()
     with contextlib.ExitStack() as stack:
-        with contextlib.suppress(OSError):  # the store reports a folder that cannot be written
-            file = stack.enter_context(database.with_name(f"{database.name}.lock").open("a"))
-            _lock(file, database)
+        if (file := _opened(database.with_name(f"{database.name}.lock"))) is not None:
+            _lock(stack.enter_context(file), database)
         yield
+
+
+def _opened(path: Path) -> TextIO | None:
+    """The file of the lock, which belongs to the owner of its folder, whoever comes first.
+
+    None where none can be made: the store reports a folder that cannot be written.
+    """
+    try:
+        file = path.open("a")
+        if os.name == "posix" and os.geteuid() == 0:  # so that the bot's user can lock it, too
+            folder = path.parent.stat()
+            os.chown(path, folder.st_uid, folder.st_gid)
+    except PermissionError as error:
+        if os.access(path.parent, os.W_OK):
+            raise HostError(f"the lock {path} belongs to somebody else: remove it") from error
+        return None
+    except OSError:
+        return None
+    return file
 
 
 def _lock(file: TextIO, database: Path) -> None:

@@ -39,6 +39,7 @@ class Thinking:
     """Chooses and explains moves for the running bot.
 
     workers: processes that think, 0 for none; budget: seconds a captain thinks about a move.
+    thoughts: how many moves were thought about; fallen_back: by a mate in place of the process.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Thinking:
     ) -> None:
         self.workers = workers
         self.budget = budget
+        self.thoughts = self.fallen_back = 0
         self._seeds = seeds
         self._pool: ProcessPoolExecutor | None = None
         self._ready: asyncio.Future[object] | None = None
@@ -60,12 +62,10 @@ class Thinking:
         """One of `moves`, whatever goes wrong, soon after the budget is used up."""
         if len(moves) == 1:
             return moves[0]
-        index: int | None = None
-        seed = self._seeds()
-        if self._has_room:
-            budget = Budget(self.budget)
-            call = partial(choose, game, level, view, history, moves, seed, budget)
-            index = await self._in_the_pool(call)
+        seed, budget = self._seeds(), Budget(self.budget)
+        index = await self._thought(
+            partial(choose, game, level, view, history, moves, seed, budget)
+        )
         if index is None:
             easier = Level.MATE if level is Level.CAPTAIN else level
             call = partial(choose, game, easier, view, history, moves, seed, QUICK)
@@ -78,10 +78,17 @@ class Thinking:
         """The index of mate's move, and why; any move and None if mate fails."""
         seed = self._seeds()
         call = partial(advise, game, view, history, moves, seed)
-        found = await self._in_the_pool(call) if self._has_room else None
+        found = await self._thought(call)
         if found is None:
             found = await _in_a_thread(call)
         return (seed % len(moves), None) if found is None else found
+
+    async def _thought(self, call: Callable[[], T]) -> T | None:
+        """The call's result from the pool; None if it has no room, or gives no answer."""
+        found = await self._in_the_pool(call) if self._has_room else None
+        self.thoughts += 1
+        self.fallen_back += found is None and self.workers > 0
+        return found
 
     @property
     def _has_room(self) -> bool:

@@ -20,7 +20,7 @@ def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def discord_id(text: str) -> int:
-    """The id of a server or an application."""
+    """The id of a server, an application or a person."""
     number = _digits(text)
     if number is None or not 0 < number < 2**63:
         raise ArgumentTypeError(f"an id (a whole number, from Copy ID in Discord), not {text!r}")

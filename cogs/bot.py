@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.context.services import Services
+from cogs.context.about import About
+from cogs.context.services import MoveTimes, Services
 from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.answers import Answers
@@ -27,12 +28,26 @@ class Bot(Protocol):
     presence: Presence
 
     @property
+    def about(self) -> About:
+        """What /about tells."""
+
+    @property
+    def store(self) -> MoveTimes:
+        """What the database knows of the moves."""
+
+    @property
     def client(self) -> discord.Client:
         """The connection to Discord."""
 
     @property
     def tree(self) -> app_commands.CommandTree[Any]:
         """The slash commands."""
+
+    async def is_owner(self, user: discord.abc.User, /) -> bool:
+        """Whether this person owns the application, or is of the team that does."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Let time pass."""
 
     async def add_cog(self, cog: commands.Cog, /) -> None:
         """Register the commands and listeners of a cog."""

@@ -6,7 +6,9 @@ import discord
 from discord.ext import commands
 
 from cogs.bot import Bot
+from cogs.context.preferences import Preferences
 from cogs.messages.publisher import ChannelPublisher
+from engine.tables.ports import Clock
 from engine.tables.service import Tables
 from engine.tables.table import Place, Table
 
@@ -14,10 +16,19 @@ from engine.tables.table import Place, Table
 class GuildEvents(commands.Cog):
     """Listens to channels in which tables stand; it never sees what was written."""
 
-    def __init__(self, tables: Tables, publisher: ChannelPublisher, client: discord.Client) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        publisher: ChannelPublisher,
+        client: discord.Client,
+        preferences: Preferences,
+        clock: Clock,
+    ) -> None:
         self._tables = tables
         self._publisher = publisher
         self._client = client
+        self._preferences = preferences
+        self._clock = clock
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -60,9 +71,10 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Suspend the tables of a server that removed the bot until it is back."""
+        """Suspend the tables of a server that removed the bot, for as long as they are kept."""
         for table in self._tables_in(guild.id):
             await self._tables.suspend(table.id)
+        await self._preferences.server_gone(guild.id, self._clock.now())
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -96,6 +108,7 @@ class GuildEvents(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Show the tables of a server that is there again, where everybody sees them."""
         await self._back(guild.id, afresh=True)
+        await self._preferences.server_gone(guild.id, None)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -117,4 +130,7 @@ class GuildEvents(commands.Cog):
 
 async def setup(bot: Bot) -> None:
     """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(GuildEvents(bot.services.tables, bot.publisher, bot.client))
+    services = bot.services
+    await bot.add_cog(
+        GuildEvents(services.tables, bot.publisher, bot.client, services.preferences, bot.clock)
+    )

@@ -13,9 +13,17 @@ from cogs.context.services import Interaction, place_of
 from cogs.faces import FACES
 from cogs.presses import play
 from cogs.presses.router import Router
+from cogs.ui.face import Offer
 from cogs.ui.layout import JOINER, OPTION, cut
 from cogs.ui.names import names_of
+from cogs.ui.page import Say
+from cogs.ui.spoken import spoken
 from engine.tables.refusals import Refused
+
+
+def _shown(say: Say, offer: Offer) -> str:
+    """A suggestion as the person reads it."""
+    return spoken(offer.shown) if say.in_words else offer.shown.replace(JOINER, "")
 
 
 class PlayCommands(commands.Cog):
@@ -68,7 +76,7 @@ class PlayCommands(commands.Cog):
             else face.takes(say, seen, names, card, typed)
         )
         return [
-            Choice(name=cut(offer.shown.replace(JOINER, ""), OPTION), value=cut(offer.sent, OPTION))
+            Choice(name=cut(_shown(say, offer), OPTION), value=cut(offer.sent, OPTION))
             for offer in offers[:25]
         ]
 

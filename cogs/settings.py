@@ -84,6 +84,17 @@ class ServerSettings(commands.GroupCog, group_name="settings"):
         await self._answered(interaction, lambda: self._set(interaction, "thread", thread))
 
     @app_commands.command()
+    async def words(self, interaction: Interaction, words: bool) -> None:
+        """Have boards and results in words, without any sign or picture."""
+
+        async def work() -> Answer:
+            shown = await self._set(interaction, "words", words or None)
+            self._publisher.guild_back(interaction.guild_id or 0)
+            return shown
+
+        await self._answered(interaction, work)
+
+    @app_commands.command()
     async def channel(self, interaction: Interaction, channel: Anywhere) -> None:
         """Allow tables in a channel, or take the permission back; none named: everywhere."""
 
@@ -195,6 +206,7 @@ def server_lines(say: Say, server: Server) -> list[str]:
         say("settings-language", language=server.language or say("settings-as-discord")),
         say("settings-clock", clock=say(f"choice-clock-{server.clock or NO_CLOCK}")),
         say("settings-thread", thread=say("rule-on" if server.thread else "rule-off")),
+        say("settings-words", words=say("rule-on" if server.words else "rule-off")),
         say("settings-channels", channels=channels or say("settings-everywhere")),
     ]
     for game, name, value in _known_rules(server):
@@ -216,8 +228,8 @@ def _known_rules(server: Server) -> list[tuple[str, str, Any]]:
 def _permission_line(say: Say, name: str, missing: Sequence[str]) -> str:
     """Whether the bot has a permission, and what it needs it for."""
     key = f"permission-{name.replace('_', '-')}"
-    mark = "❌" if name in missing else "✅"
-    return say("settings-check-line", mark=mark, name=say(key), purpose=say(f"{key}-purpose"))
+    way = "missing" if name in missing else "granted"
+    return say("settings-check-line", way=way, name=say(key), purpose=say(f"{key}-purpose"))
 
 
 class Notices(commands.Cog):
@@ -234,12 +246,13 @@ class Notices(commands.Cog):
         mentions: str | None = None,
         forced: bool | None = None,
         confirm: bool | None = None,
+        words: bool | None = None,
         lists: bool | None = None,
     ) -> None:
-        """Choose when I mention you, which moves I make for you, and where others see your name."""
+        """Choose when I mention you, which moves I make for you, and how and where you are seen."""
 
         async def work() -> Answer:
-            return await self._noted(interaction, mentions, forced, confirm, lists)
+            return await self._noted(interaction, mentions, forced, confirm, words, lists)
 
         await self._router.answer(interaction, work)
 
@@ -249,6 +262,7 @@ class Notices(commands.Cog):
         mentions: str | None,
         forced: bool | None,
         confirm: bool | None,
+        words: bool | None,
         lists: bool | None,
     ) -> Answer:
         """Keep what was chosen, and say how it is now."""
@@ -260,6 +274,8 @@ class Notices(commands.Cog):
             services.forced.restore()
         if confirm is not None:
             await services.preferences.set_confirmed_plays(user, confirm=confirm)
+        if words is not None:
+            await services.preferences.set_in_words(user, words=words)
         if lists is not None:
             await services.preferences.set_unlisted(user, unlisted=not lists)
         say, kind = self._router.say(interaction), await services.preferences.mentions(user)
@@ -270,6 +286,7 @@ class Notices(commands.Cog):
             say(f"notices-{kind}"),
             say("notices-forced-on" if leaves else "notices-forced-off"),
             say("notices-confirm-on" if confirms else "notices-confirm-off"),
+            say("notices-words-on" if say.in_words else "notices-words-off"),
             say("notices-lists-off" if unlisted else "notices-lists-on"),
         )
         return in_words(*blocks, accent=Accent.HAND)

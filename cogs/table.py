@@ -1,4 +1,4 @@
-"""/table: open, join, leave, start, show, computer, end."""
+"""/table: open, join, leave, cut, start, show, computer, end; and what is typed in a modal."""
 
 from __future__ import annotations
 
@@ -28,11 +28,14 @@ from cogs.ui.choices import (
     RuleOption,
     rule_options,
 )
+from cogs.ui.custom_ids import MODAL, read
 from cogs.ui.menus import NoSuchValue, own_values, values_words
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent
+from cogs.ui.shuffle_page import TYPED
 from engine.games import GAMES
 from engine.players.base import Level
+from engine.tables.refusals import Refusal, Refused
 
 
 def with_house_rules(options: Sequence[RuleOption], callback: Callable[..., Any]) -> Any:
@@ -99,6 +102,20 @@ class TableCommands(commands.GroupCog, group_name="table"):
         await self._router.command(interaction, lobby.leave)
 
     @app_commands.command()
+    async def cut(self, interaction: Interaction, word: app_commands.Range[str, 1, TYPED]) -> None:
+        """Cut the deck with a word of yours, before the cards are dealt."""
+        await self._router.command(interaction, lobby.cut, f"={word}")
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Have answered what somebody typed in a modal, also in one from before a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            sent: dict[str, Any] = dict(interaction.data or {})
+            if match := MODAL.fullmatch(str(sent.get("custom_id"))):
+                typed = str(sent["components"][0]["component"]["value"])
+                await self._router.press(interaction, read(match).completed(typed))
+
+    @app_commands.command()
     async def start(self, interaction: Interaction) -> None:
         """Deal the cards: the host starts the game."""
         await self._router.command(interaction, lobby.start)
@@ -107,13 +124,22 @@ class TableCommands(commands.GroupCog, group_name="table"):
     async def show(self, interaction: Interaction) -> None:
         """Post the table in this channel anew."""
 
+        async def told() -> Answer:
+            if await self._publisher.untold(interaction.channel_id or 0):
+                say = self._router.say(interaction)
+                return in_words(say("table-result-comes"), accent=Accent.HAND)
+            raise Refused(Refusal.NO_TABLE)
+
         async def show(request: Request) -> Answer:
             if missing := missing_here(interaction):
                 return in_words(missing_words(request.say, missing))
             self._publisher.refresh(request.table_id, afresh=True)
             return in_words(request.say("table-shown"), accent=Accent.HAND)
 
-        await self._router.command(interaction, show)
+        if self._router.services.tables.at(place_of(interaction)) is None:
+            await self._router.answer(interaction, told)
+        else:
+            await self._router.command(interaction, show)
 
     @app_commands.command()
     @app_commands.choices(level=LEVEL_CHOICES)

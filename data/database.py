@@ -9,6 +9,8 @@ from pathlib import Path
 
 import aiosqlite
 
+from engine.tables.ports import NotKept
+
 APPLICATION = 0x37534541
 """Marks our files ("7SEA"); the first migration writes it."""
 
@@ -19,13 +21,18 @@ DURABLE = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
+    "PRAGMA secure_delete = ON",
 )
-"""What a connection that writes sets: a committed row survives a power cut, and readers never
-wait for a writer."""
+"""What a connection that writes sets: a committed row survives a power cut, readers never wait for
+a writer, and what is deleted is overwritten."""
 
 
 class StoreError(Exception):
     """The database cannot be used; the text says which file and why, in one sentence."""
+
+
+class NotWritten(StoreError, NotKept):
+    """SQLite could not write this time: the disk is full or broken, or the file is held."""
 
 
 class UnusableDatabase(StoreError):

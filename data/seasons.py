@@ -10,8 +10,10 @@ from engine.tables.leaderboards import Season, SeasonPlace
 
 ENDED: Final = """
 SELECT DISTINCT guild, strftime('%Y-%m', ended, 'unixepoch') AS month FROM ratings
-WHERE ended < ? AND NOT EXISTS (SELECT 1 FROM seasons AS s WHERE s.guild = ratings.guild
-  AND s.month = strftime('%Y-%m', ratings.ended, 'unixepoch'))
+WHERE guild > 0 AND ended < ? AND NOT EXISTS (
+  SELECT 1 FROM seasons AS s WHERE s.guild = ratings.guild
+  AND s.month = strftime('%Y-%m', ratings.ended, 'unixepoch')
+)
 ORDER BY month, guild
 """
 LATEST: Final = """

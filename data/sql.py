@@ -2,7 +2,7 @@
 
 _COLUMNS = (
     "guild, channel, host, game, options, players, status, seed, opened, started, ended, "
-    "clock, deadline, reminded, suspended, rematch_of, rated"
+    "clock, deadline, reminded, suspended, rematch_of, rated, shuffle"
 )
 """The columns of a table without its id."""
 
@@ -17,6 +17,12 @@ TABLE = f"SELECT id, {_COLUMNS} FROM tables WHERE id = ?"  # noqa: S608 - as abo
 OPEN_TABLES = f"""
 SELECT id, {_COLUMNS} FROM tables
 WHERE status IN ('lobby', 'running') AND NOT aside ORDER BY id
+"""  # noqa: S608 - as above
+
+LATEST_OVER = f"""
+SELECT id, {_COLUMNS} FROM tables
+WHERE guild = ? AND channel = ? AND status IN ('finished', 'closed') AND started IS NOT NULL
+ORDER BY ended DESC, id DESC LIMIT 1
 """  # noqa: S608 - as above
 
 SET_ASIDE = "UPDATE tables SET aside = 1 WHERE id = ?"
@@ -55,8 +61,6 @@ SELECT {_RESULT} FROM results WHERE user = :user AND user > 0 AND coalesce(:guil
 ORDER BY ended, table_id
 """  # noqa: S608 - as above
 
-ANONYMISE_RESULTS = "UPDATE results SET user = 0 WHERE user = ? AND user > 0"
-
 COUNT_GAMES = """
 SELECT count(*) FROM results
 WHERE user = :user AND user > 0 AND guild = :guild AND coalesce(:game, game) = game
@@ -94,6 +98,11 @@ ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at) VALUES (?, ?, ?, ?
 
 MOVES = "SELECT seq, seat, move, at FROM moves WHERE table_id = ? ORDER BY seq"
 
+LAST_MOVES = """
+SELECT id, (SELECT at FROM moves WHERE table_id = id ORDER BY seq DESC LIMIT 1) FROM tables
+WHERE status = 'running' AND NOT aside
+"""
+
 SAVE_MESSAGE = """
 REPLACE INTO messages (table_id, kind, channel, message, posted) VALUES (?, ?, ?, ?, ?)
 """
@@ -115,7 +124,35 @@ UNSET = "DELETE FROM settings WHERE scope = ? AND id = ? AND name = ?"
 
 SETTINGS = "SELECT name, value FROM settings WHERE scope = ? AND id = ? ORDER BY name"
 
+HAVING_SETTING = "SELECT id FROM settings WHERE scope = ? AND name = ? ORDER BY id"
+HELD_TABLES = "SELECT id FROM tables WHERE status IN ('lobby', 'running') AND NOT aside"
+
+OLD_TABLES = """
+SELECT id FROM tables WHERE status IN ('finished', 'closed') AND coalesce(ended, opened) < ?
+ORDER BY id
+"""
+
+SERVER_TABLES = "SELECT id FROM tables WHERE guild = ? ORDER BY id DESC"  # rematches first
+
+SERVERS = "SELECT guild FROM tables UNION SELECT id FROM settings WHERE scope = 'guild'"
+
+REMOVE_SETTINGS = "DELETE FROM settings WHERE scope = ? AND id = ?"
+
+REMOVE_TABLE = """
+DELETE FROM tables WHERE id = :row AND NOT EXISTS (
+  SELECT 1 FROM tables AS next WHERE next.rematch_of = :row AND next.status IN ('lobby', 'running')
+)
+"""
+
+MARKED = "SELECT id, value FROM settings WHERE scope = ? AND name = ? ORDER BY id"
+
 UNTOLD_TABLES = """
 SELECT tables.id FROM tables JOIN messages ON table_id = tables.id AND kind = 'board'
 WHERE status IN ('finished', 'closed') ORDER BY tables.id
 """
+
+LEAVE_RATINGS = "UPDATE ratings SET guild = 0 WHERE guild = ?"  # people keep them
+
+REMOVE_SEASONS = "DELETE FROM seasons WHERE guild = ?"
+
+REMOVE_PLACES = "DELETE FROM season_places WHERE guild = ?"

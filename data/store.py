@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import astuple, replace
 from pathlib import Path
 from sys import intern
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import aiosqlite
 
 from data import sql
 from data.database import StoreError, connect, explained
+from data.erasing import holds
+from data.people import HOLDINGS, NAMES, TABLES
 from data.upgrade import upgrade
 from data.writer import Statement, Value, Writer
 from engine import codec
@@ -20,12 +24,19 @@ from engine.core import Seat, Termination
 from engine.tables.past import Met, PastGame
 from engine.tables.ports import MessageRow, MoveRow
 from engine.tables.results import Result
-from engine.tables.table import Place, Player, Status, Table
+from engine.tables.table import Place, Player, Shuffle, Status, Table
 
 log = logging.getLogger(__name__)
 
+Many = TypeVar("Many")
 
-BATCH: Final = 20
+BATCH: Final = 10
+"""Tables of one transaction, where there are many: no commit of others waits long for it."""
+TRIES: Final = 3
+"""Times that the log is emptied while somebody reads it."""
+
+
+AT_ONCE: Final = 20
 """Finished tables that are read at once for a recount."""
 
 
@@ -34,9 +45,12 @@ class SqliteStore:
 
     A write is durable when its method returns. Every method raises StoreError if the database
     fails. Before `connect` and after `close` only these two may be called.
+
+    committed: is told on the writer's thread how many seconds each commit took.
     """
 
     def __init__(self, path: Path) -> None:
+        self.committed: Callable[[float], object] = lambda _: None
         self._path = path
         self._writer: Writer
         self._reader: aiosqlite.Connection
@@ -57,7 +71,7 @@ class SqliteStore:
             return
         await upgrade(self._path)
         with explained(self._path):
-            writer = Writer(self._path)
+            writer = Writer(self._path, lambda seconds: self.committed(seconds))
             try:
                 self._reader = await connect(self._path, "ro")
             except BaseException:
@@ -100,7 +114,7 @@ class SqliteStore:
 
         after: the id of the last one that is known; () if there are no more.
         """
-        while rows := await self._rows(sql.TO_RECOUNT, after, version, BATCH):
+        while rows := await self._rows(sql.TO_RECOUNT, after, version, AT_ONCE):
             tables, faults = _tables(rows)
             for fault in faults.values():
                 log.error("%s It has no results.", fault)
@@ -152,18 +166,23 @@ class SqliteStore:
         """Any table, open or over."""
         return next((_table(row) for row in await self._rows(sql.TABLE, table_id)), None)
 
+    async def latest_over(self, place: Place) -> Table | None:
+        """The table at this place that was dealt and over last, if there was any."""
+        rows = await self._rows(sql.LATEST_OVER, place.guild, place.channel)
+        return next(map(_table, rows), None)
+
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""
         return tuple(MoveRow(*row) for row in await self._rows(sql.MOVES, table_id))
+
+    async def last_moves(self) -> Mapping[int, float]:
+        """When the last move was made at each running table that had one."""
+        return {table: at for table, at in await self._rows(sql.LAST_MOVES) if at is not None}
 
     async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
         """A person's own results, oldest first; guild: only those of this server."""
         given = {"user": user, "guild": guild}
         return tuple(_result(row) for row in await self.read(sql.RESULTS_OF, given))
-
-    async def anonymise_results(self, user: int) -> None:
-        """Make all results of a person those of somebody who asked to be forgotten."""
-        await self._writer.write((sql.ANONYMISE_RESULTS, (user,)))
 
     async def past_games(
         self, guild: int, user: int, game: str | None, first: int, count: int
@@ -227,12 +246,93 @@ class SqliteStore:
         """All settings of one guild, user and so on, by name."""
         return dict(await self._rows(sql.SETTINGS, scope, of))
 
+    async def having_setting(self, scope: str, name: str) -> Sequence[int]:
+        """Those of this scope who have a setting of this name."""
+        return tuple(row[0] for row in await self._rows(sql.HAVING_SETTING, scope, name))
+
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
         """Keep a setting; None: have none."""
         if value is None:
             await self._writer.write((sql.UNSET, (scope, of, name)))
         else:
             await self._writer.write((sql.SET, (scope, of, name, value)))
+
+    async def marked(self, scope: str, name: str) -> Mapping[int, str]:
+        """All settings of this scope and name: their values by id."""
+        return dict(await self._rows(sql.MARKED, scope, name))
+
+    async def names_of(self, user: int) -> set[str]:
+        """The names under which somebody sits, or sat, at tables."""
+        rows = await self._found(NAMES, user)
+        return {name for (written,) in rows for name in json.loads(written)}
+
+    async def forget(self, user: int, former: str) -> None:
+        """Make this person a former player, so named, wherever no open table names them.
+
+        May take several transactions; done again, it finishes what was cut short.
+        """
+        held = {row[0] for row in await self._rows(sql.HELD_TABLES)}
+        for holding in HOLDINGS:
+            found = [row for (row,) in await self._found(holding.find, user)]
+            if holding is TABLES:
+                found = [row for row in found if row not in held]
+            for rows in batches(found):
+                values = ({"user": user, "former": former, "row": row} for row in rows)
+                await self._writer.write(*((holding.forget, value) for value in values))
+
+    async def servers(self) -> Sequence[int]:
+        """The servers that have settings or tables here."""
+        return tuple(row[0] for row in await self._rows(sql.SERVERS))
+
+    async def remove_tables(self, guild: int) -> None:
+        """Delete all tables of this server, open ones too; may take several transactions."""
+        await self._remove(await self._rows(sql.SERVER_TABLES, guild))
+
+    async def remove_server(self, guild: int) -> None:
+        """Delete the settings of this server, and its months that are over."""
+        await self._writer.write(
+            (sql.REMOVE_SETTINGS, ("guild", guild)),
+            (sql.LEAVE_RATINGS, (guild,)),
+            (sql.REMOVE_SEASONS, (guild,)),
+            (sql.REMOVE_PLACES, (guild,)),
+        )
+
+    async def remove_old(self, before: float) -> int:
+        """Delete the tables that were over before this time; how many there were.
+
+        What the rematch of an open table needs stays.
+        """
+        return await self._remove(await self._rows(sql.OLD_TABLES, before))
+
+    async def _remove(self, tables: Sequence[Sequence[int]]) -> int:
+        for some in batches(tables):
+            removing: list[Statement] = []
+            for (table,) in some:
+                removing.append((sql.REMOVE_SETTINGS, ("table", table)))
+                removing.append((sql.REMOVE_TABLE, {"row": table}))
+            await self._writer.write(*removing)
+        return len(tables)
+
+    async def scrub(self, forms: Sequence[bytes] = ()) -> None:
+        """Overwrite what is left of deleted rows, if any of these is left; (): in any case.
+
+        Commits wait meanwhile. StoreError if somebody else reads for so long that it cannot be.
+        """
+        await self._empty_log()
+        if not forms or await asyncio.to_thread(holds, self._path, forms):
+            await self._writer.alone("VACUUM")
+            await self._empty_log()
+
+    async def _empty_log(self) -> None:
+        for _ in range(TRIES):
+            if not await self._writer.alone("PRAGMA wal_checkpoint(TRUNCATE)"):
+                return
+            await asyncio.sleep(0.1)
+        raise StoreError(f"The log of {self._path} cannot be emptied: somebody reads the database.")
+
+    async def _found(self, query: str, user: int) -> Sequence[Any]:
+        with explained(self._path):
+            return tuple(await self._reader.execute_fetchall(query, {"user": user}))
 
     async def read(
         self, query: str, values: Sequence[Value] | Mapping[str, Value]
@@ -248,6 +348,11 @@ class SqliteStore:
     async def _rows(self, query: str, *values: Value) -> Sequence[Any]:
         with explained(self._path):
             return tuple(await self._reader.execute_fetchall(query, values))
+
+
+def batches(many: Sequence[Many]) -> Iterator[Sequence[Many]]:
+    """All of them, in small groups."""
+    return (many[start : start + BATCH] for start in range(0, len(many), BATCH))
 
 
 def _values(table: Table) -> tuple[Value, ...]:
@@ -270,6 +375,7 @@ def _values(table: Table) -> tuple[Value, ...]:
         table.suspended,
         table.rematch_of,
         table.rated,
+        None if table.shuffle is None else codec.write(table.shuffle),
     )
 
 
@@ -312,7 +418,7 @@ def _tables(rows: Sequence[Sequence[Any]]) -> tuple[Sequence[Table], Mapping[int
 
 def _table(row: Sequence[Any]) -> Table:
     key, guild, channel, host, game, options, players, status, seed, *times = row
-    opened, started, ended, clock, deadline, reminded, suspended, rematch_of, rated = times
+    opened, started, ended, clock, deadline, reminded, suspended, rematch_of, rated, drawn = times
     try:
         return Table(
             id=key,
@@ -332,6 +438,7 @@ def _table(row: Sequence[Any]) -> Table:
             suspended=bool(suspended),
             rematch_of=rematch_of,
             rated=bool(rated),
+            shuffle=None if drawn is None else codec.read(Shuffle, drawn),
         )
     except ValueError as error:
         raise StoreError(f"Table {key} in the database cannot be read: {error}.") from error

@@ -23,6 +23,8 @@ from engine.tables.position import Unreadable, replayed
 from engine.tables.table import Table
 
 DAY: Final = 86_400
+KEPT_DAYS: Final = 14
+"""How long backups in a folder are kept, unless something else is asked for."""
 BACKUPS: Final = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]-*.db"
 """The names of the backups that are made into a folder."""
 
@@ -45,17 +47,21 @@ async def backup(path_from: Path, path_to: Path) -> None:
         part.rename(path_to)
 
 
-async def backup_into(path: Path, folder: Path, keep_days: int, now: float) -> Path:
+async def backup_into(
+    path: Path, folder: Path, keep_days: int, now: float, keep: int | None = None
+) -> Path:
     """Copy the database into a file of this folder named for the moment; returns that file.
 
-    Deletes the backups there that are older than so many days, which are never the newest one.
-    now: seconds since the epoch.
+    Deletes the backups there that are older than so many days, and all but the newest `keep`;
+    never the one that was just made. now: seconds since the epoch.
     """
     moment = datetime.fromtimestamp(now, UTC)
     copy = folder / f"{moment:%Y-%m-%d-%H%M%S}.db"
     await backup(path, copy)
-    for old in folder.glob(BACKUPS):  # noqa: ASYNC240 - as above
-        if old != copy and old.stat().st_mtime < now - keep_days * DAY:
+    there = sorted(folder.glob(BACKUPS), reverse=True)  # noqa: ASYNC240 - as above
+    for rank, old in enumerate(there):
+        too_many = keep is not None and rank >= keep
+        if old != copy and (too_many or old.stat().st_mtime < now - keep_days * DAY):
             old.unlink()
     return copy
 
@@ -79,6 +85,12 @@ async def restore(path_from: Path, path: Path, games: Mapping[str, AnyGame] = GA
             former = _put_away(path)
             part.rename(path)
     return former
+
+
+def copies_of(path: Path, folder: Path) -> tuple[Path, ...]:
+    """The backups of a database in this folder, and what former restores put away beside it."""
+    before = path.parent.glob(f"{path.name}.before-*[0-9]")
+    return tuple(sorted({*folder.glob(BACKUPS), *before} - {path}))
 
 
 def _put_away(path: Path) -> Path | None:

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import TypeAlias
 
-from data.database import DURABLE, WAIT, StoreError, address
+from data.database import DURABLE, WAIT, NotWritten, StoreError, address
 from engine.tables.ports import Taken
 
 Value: TypeAlias = int | float | str | None
 """What a column may hold."""
 
-Statement: TypeAlias = tuple[str, Sequence[Value]]
+Statement: TypeAlias = tuple[str, Sequence[Value] | Mapping[str, Value]]
 """SQL and its values."""
 
 TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
@@ -29,21 +31,29 @@ TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 @dataclass(frozen=True, slots=True)
 class _Write:
-    """Statements that are kept together or not at all; `done` receives the last row's id."""
+    """Statements that are kept together or not at all; `done` receives the last row's id.
+
+    alone: one statement that no transaction may hold; `done` receives its first number.
+    """
 
     statements: tuple[Statement, ...]
     done: asyncio.Future[int]
+    alone: bool = False
 
 
 class Writer:
     """Commits writes in the order in which they came, on a thread that owns the connection."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file, which is there, is ours and has the newest version; needs a loop."""
+    def __init__(self, path: Path, committed: Callable[[float], object] = lambda _: None) -> None:
+        """Open the file, which is there, is ours and has the newest version; needs a loop.
+
+        committed: is told on the thread how many seconds each commit took.
+        """
         self._connection = _connect(path)
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._is_open = True
+        self._committed = committed
         self._ended = asyncio.Event()
         Thread(target=self._commit_all, name="database writer", daemon=True).start()
 
@@ -52,9 +62,15 @@ class Writer:
 
         Raises Taken if a row with this key is there, StoreError if the database fails.
         """
+        return await self._written(_Write(statements, self._loop.create_future()))
+
+    async def alone(self, sql: str) -> int:
+        """Run a statement between two transactions, e.g. VACUUM; the first number that it gives."""
+        return await self._written(_Write(((sql, ()),), self._loop.create_future(), alone=True))
+
+    async def _written(self, write: _Write) -> int:
         if not self._is_open:
             raise StoreError("The database cannot be written: it is closed.")
-        write = _Write(statements, self._loop.create_future())
         self._waiting.put(write)
         return await write.done
 
@@ -73,16 +89,24 @@ class Writer:
             while not self._waiting.empty():
                 waiting.append(self._waiting.get())
             is_closing = None in waiting
-            self._commit([write for write in waiting if write is not None])
+            for group in _groups([write for write in waiting if write is not None]):
+                self._commit(group)
         self._connection.close()
         self._loop.call_soon_threadsafe(self._ended.set)
 
     def _commit(self, group: Sequence[_Write]) -> None:
         results: Sequence[int | Exception]
+        began = perf_counter()
         try:
-            results = _results(self._connection, [write.statements for write in group])
+            if group[0].alone:
+                results = [_alone(self._connection, group[0].statements[0][0])]
+            else:
+                results = _results(self._connection, [write.statements for write in group])
         except Exception as error:  # of any kind: no caller may wait for ever
-            results = [StoreError(f"The database cannot be written: {error}.")] * len(group)
+            kind = NotWritten if isinstance(error, sqlite3.OperationalError) else StoreError
+            results = [kind(f"The database cannot be written: {error}.")] * len(group)
+        if group:
+            self._committed(perf_counter() - began)
         self._loop.call_soon_threadsafe(_settle, group, results)
 
 
@@ -95,12 +119,22 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def _groups(writes: Sequence[_Write]) -> Iterator[list[_Write]]:
+    """The writes in their order, in groups that share a transaction."""
+    for alone, several in groupby(writes, key=lambda write: write.alone):
+        group = list(several)
+        yield from [[write] for write in group] if alone else [group]
+
+
+def _alone(connection: sqlite3.Connection, sql: str) -> int:
+    row = connection.execute(sql).fetchone()
+    return 0 if row is None else int(row[0])
+
+
 def _results(
     connection: sqlite3.Connection, writes: Sequence[tuple[Statement, ...]]
 ) -> list[int | Exception]:
     """Commit these writes and say what became of each; raises if the whole transaction failed."""
-    if not writes:
-        return []
     connection.execute("BEGIN IMMEDIATE")
     try:
         results = [_keep(connection, statements) for statements in writes]

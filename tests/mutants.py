@@ -118,11 +118,11 @@ def verdict(mutant: Mutant, copy: Path, tests: tuple[str, ...], seconds: float) 
     sound = place.read_text(encoding="utf-8")
     place.write_text(mutant.text, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:randomly"]
-    command += ["-p", "no:cacheprovider", "--timeout", str(seconds), *tests]
+    command += ["-m", "", "-p", "no:cacheprovider", "--timeout", str(seconds), *tests]
     run = subprocess.Popen(
         command,
         cwd=copy,
-        env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
+        env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPYCACHEPREFIX": os.devnull},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         start_new_session=True,

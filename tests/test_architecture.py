@@ -21,7 +21,18 @@ MAY_KNOW = {
     "engine": {"engine"},
     "data": {"data", "engine", "aiosqlite"},
     "cogs": {"cogs", "engine", "discord", "cachetools", "aiohttp"},  # discord.py raises its errors
-    "bot": {"bot", "cogs", "data", "engine", "discord", "aiohttp", "dotenv", "fluent", "openskill"},
+    "bot": {
+        "bot",
+        "cogs",
+        "data",
+        "engine",
+        "discord",
+        "aiohttp",
+        "dotenv",
+        "fluent",
+        "openskill",
+        "prometheus_client",
+    },
 }
 """Besides the standard library."""
 
@@ -256,6 +267,11 @@ def test_going_online_loads_no_library_of_the_tests() -> None:
 def test_going_online_loads_no_other_command() -> None:
     loaded = modules_of("import bot.__main__, bot.cli.run")
     assert loaded & {"bot.sandbox", "bot.cli.simulate", "bot.cli.bench", "bot.cli.replay"} == set()
+
+
+def test_nothing_that_measures_is_loaded_unless_the_host_asks_for_figures() -> None:
+    loaded = modules_of("import bot.__main__, bot.cli.run, bot.app")
+    assert not {"prometheus_client", "aiohttp.web", "bot.metrics"} & loaded
 
 
 def test_asking_for_help_loads_little() -> None:

@@ -14,7 +14,9 @@ from bot.app import SevenSeas
 from bot.command_words import command_id, parameter_id
 from bot.config import Settings
 from bot.i18n import BASE, Catalogue, resources
+from cogs.ui.spoken import spoken
 from engine.games import GAMES
+from tests.cogs.faces.by_ear import signs
 from tests.message_ids import calls, families, fits, game_ids, written
 
 LOCALES = Path(__file__).parent.parent / "data/locale"
@@ -22,6 +24,8 @@ LANGUAGES = sorted(place.name for place in LOCALES.iterdir())
 LIMITS = {"-button": 80, "-option": 100, "-placeholder": 150, "-modal-title": 45}
 """Discord's limits by the ending of an id."""
 
+SPOKEN = ".words"
+"""The attribute of a message that says it for ears."""
 COMPONENTS = 4000
 """Characters of all texts in one message."""
 
@@ -60,6 +64,13 @@ def variables(language: str, message_id: str) -> set[str]:
         elif isinstance(part, ast.MessageReference):
             found |= variables(language, part.id.name)
     return found
+
+
+def all_variables(message_id: str) -> set[str]:
+    """The variables of a message, those of its words for ears included."""
+    spoken = f"{message_id}{SPOKEN}"
+    heard = variables(BASE, spoken) if spoken in messages(BASE) else set()
+    return variables(BASE, message_id) | heard
 
 
 def counted(language: str, message_id: str) -> set[str]:
@@ -110,7 +121,7 @@ def test_nothing_is_unused() -> None:
     built += ["*-meaning"]
     unused = [
         name
-        for name in messages(BASE)
+        for name in (each.removesuffix(SPOKEN) for each in messages(BASE))
         if name not in exact
         and not name.startswith("commands-")
         and not any(fits(name, family) for family in built)
@@ -121,7 +132,7 @@ def test_nothing_is_unused() -> None:
 def test_every_message_gets_the_variables_that_it_has() -> None:
     for call in calls():
         if call.id in messages(BASE) and not call.open:
-            assert set(call.given) == variables(BASE, call.id), f"{call.where}: {call.id}"
+            assert set(call.given) == all_variables(call.id), f"{call.where}: {call.id}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,8 +145,26 @@ def test_every_message_can_be_said_within_the_limits_of_discord(language: str) -
             for variable in variables(language, name)
         }
         words = say(name, **values)
-        limit = next((most for end, most in LIMITS.items() if name.endswith(end)), COMPONENTS)
+        kind = name.removesuffix(SPOKEN)
+        limit = next((most for end, most in LIMITS.items() if kind.endswith(end)), COMPONENTS)
         assert 0 < len(words) <= limit, f"{name}: {len(words)} characters"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_reads_well_by_ear(language: str) -> None:
+    """No sign and no arrow is left in it, if what it is given has none."""
+    catalogue = Catalogue(strict=True)
+    say = catalogue.in_words(language)
+    for name in messages(language):
+        if "." in name or name.startswith(("commands-", "choice-")):
+            continue
+        spoken_name = f"{name}{SPOKEN}"
+        own = spoken_name if spoken_name in messages(language) else name
+        counts = counted(language, own)
+        values = {
+            variable: 14 if variable in counts else "Anna" for variable in variables(language, own)
+        }
+        assert signs(spoken(say(name, **values))) == [], name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -44,6 +44,22 @@ def test_it_names_every_command() -> None:
     assert {typed.split(" ")[0] for typed in TYPED if typed} == set(COMMANDS)
 
 
+def test_whoever_installs_upgrades_or_goes_back_gets_the_units_of_that_version() -> None:
+    installing = [block for block in SHELL if "--no-build-isolation" in block]
+    assert len(installing) == 3
+    units = "cp bot/deploy/*.service bot/deploy/*.timer /etc/systemd/system/"
+    for block in installing:
+        installed = block.index("--no-build-isolation .")
+        assert (
+            installed < block.index(f"{units} && systemctl daemon-reload") < block.rindex("\nsys")
+        )
+
+
+def test_the_settings_are_there_and_nobody_else_s_before_a_container_reads_them() -> None:
+    (block,) = [block for block in SHELL if "--env-file .env" in block]
+    assert block.index("install -m 600 .env.example .env") < block.index("--env-file .env")
+
+
 @pytest.mark.parametrize("link", sorted({link for link in LINKS if "://" not in link}) or [""])
 def test_what_it_points_at_is_there(link: str) -> None:
     assert (ROOT / link).exists(), link

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.values import discord_id, whole_number
+from data.upkeep import KEPT_DAYS
 from engine.games import GAMES
 
 
@@ -69,6 +70,9 @@ def _db(command: ArgumentParser) -> None:
         ("backup", "copy it, also while the bot runs"),
         ("check", "look for damage, and fold every open table"),
         ("restore", "put a sound copy in the place of the database; the bot must be stopped"),
+        ("export", "print all that is kept about somebody, as JSON, also while the bot runs"),
+        ("forget", "forget somebody, also in the backups; the bot must be stopped"),
+        ("prune", "delete tables that have been over for long; the bot must be stopped"),
     ):
         action = actions.add_parser(name, help=sentence, description=sentence)
         _database(action, "another file than DATABASE")
@@ -79,12 +83,28 @@ def _db(command: ArgumentParser) -> None:
             action.add_argument(
                 "--keep-days",
                 type=whole_number(1),
-                default=14,
+                default=KEPT_DAYS,
                 metavar="N",
-                help="in a folder, delete backups older than that (14)",
+                help=f"in a folder, delete backups older than that ({KEPT_DAYS})",
+            )
+            action.add_argument(
+                "--keep",
+                type=whole_number(1),
+                metavar="N",
+                help="in a folder, delete all backups but the newest N",
             )
         if name == "restore":
             action.add_argument("file", type=Path, help="the copy")
+        if name in ("export", "forget"):
+            action.add_argument("user", type=discord_id, help="the person's id in Discord")
+        if name == "prune":
+            action.add_argument(
+                "--older-than",
+                type=whole_number(1),
+                required=True,
+                metavar="DAYS",
+                help="days since their end",
+            )
 
 
 def _playthrough(command: ArgumentParser) -> None:
@@ -157,6 +177,9 @@ def _simulate(command: ArgumentParser) -> None:
         type=whole_number(1),
         metavar="N",
         help="of a search instead; can be repeated",
+    )
+    command.add_argument(
+        "--progress", action="store_true", help="say how far it is, also where no terminal shows it"
     )
     command.add_argument("--rounds", action="store_true", help="only one round of each deal")
 

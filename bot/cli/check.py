@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.app import EXTENSIONS, SevenSeas
 from bot.config import Settings, read_settings
+from bot.decks import DECK_FILES, is_given, read_decks, unknown_files
 from bot.errors import HostError
 from bot.i18n import Catalogue, UnknownWords
 from cogs.context.permissions import invite_link
@@ -31,6 +32,7 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     token = "a token" if settings.token else "no token (the sandbox needs none)"
     yield "settings", f"fine, with {token}"
     yield "database", database_line(settings.database)
+    yield "decks", decks_line(settings.decks)
     yield "games", ", ".join(GAMES)
     yield "words", ", ".join(Catalogue().languages)
     yield "pictures", pictures_line()
@@ -56,6 +58,19 @@ async def _condition(path: Path) -> str:
     if problems := await upkeep.check(path):
         raise HostError(" ".join(problems))
     return f"{path} is sound, version {version}"
+
+
+def decks_line(folder: Path | None) -> str:
+    """Which tables of data games are played with; HostError if one of them cannot be used."""
+    if folder is None:
+        return "those that ship"
+    for file in DECK_FILES:
+        read_decks(file, folder)
+    own = [file.name for file in DECK_FILES if is_given(folder / file.name)]
+    line = f"{', '.join(own) or 'none'} of {folder}"
+    known = ", ".join(file.name for file in DECK_FILES)
+    unknown = ", ".join(unknown_files(folder))
+    return f"{line}; no game reads {unknown} (known are {known})" if unknown else line
 
 
 def pictures_line() -> str:

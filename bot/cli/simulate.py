@@ -21,7 +21,7 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from bot.errors import HostError
+from bot.errors import BadArguments
 from engine.core import Event, RoundEnded, Seat, choices_by_default, known_to, places
 from engine.games import GAMES
 from engine.players import RANDOM, chooser
@@ -32,6 +32,8 @@ Item = TypeVar("Item")
 
 PLAYERS: Final = (RANDOM, *(level.value for level in Level))
 BAR: Final = 30
+LINES: Final = 20
+"""How many lines tell the progress at the most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,8 @@ def main(arguments: Namespace) -> int:
     )
     check(match)
     deals = played(match, arguments.games, arguments.jobs)
-    results = list(_with_bar(deals, arguments.games))
+    shown = _with_bar if sys.stderr.isatty() else _with_lines if arguments.progress else None
+    results = list(deals if shown is None else shown(deals, arguments.games))
     print(f"{len(results)} deals, each with {len(match.players)} rotations of the seats")
     heads = ["points", "place", *([] if match.one_round else ["games won"]), "rounds won"]
     print(f"{'':14}" + "".join(f"{head:>18}" for head in heads) + f"{'ms a move':>12}")
@@ -85,15 +88,16 @@ def main(arguments: Namespace) -> int:
 
 
 def check(match: Match) -> None:
-    """HostError for unknown players, or for a number of them that the game does not allow."""
+    """BadArguments for unknown players, or for a number of them that the game does not allow."""
     unknown = [player for player in match.players if player not in PLAYERS]
     if unknown:
-        raise HostError(f"there is no player {unknown[0]!r}; there are {', '.join(PLAYERS)}")
+        raise BadArguments(f"there is no player {unknown[0]!r}; there are {', '.join(PLAYERS)}")
     game = GAMES[match.game]
     allowed = game.seats_for(_options(match))
     if len(match.players) not in allowed:
         numbers = ", ".join(map(str, allowed))
-        raise HostError(f"{match.game} is for {numbers} players, not for {len(match.players)}")
+        given = len(match.players)
+        raise BadArguments(f"{match.game} is for {numbers} players, not for {given}")
 
 
 def played(match: Match, deals: int, jobs: int) -> Iterator[tuple[Result, ...]]:
@@ -114,12 +118,20 @@ def _budget(arguments: Namespace) -> Budget:
 
 def _with_bar(deals: Iterable[Item], number: int) -> Iterator[Item]:
     """The same items; shows a progress bar on a terminal."""
-    shown = sys.stderr.isatty()
     for done, deal in enumerate(deals, 1):
-        if shown:
-            bar = "#" * (BAR * done // number)
-            end = "\n" if done == number else ""
-            print(f"\r[{bar:{BAR}}] {done}/{number}", end=end, file=sys.stderr, flush=True)
+        bar = "#" * (BAR * done // number)
+        end = "\n" if done == number else ""
+        print(f"\r[{bar:{BAR}}] {done}/{number}", end=end, file=sys.stderr, flush=True)
+        yield deal
+
+
+def _with_lines(deals: Iterable[Item], number: int) -> Iterator[Item]:
+    """The same items; says how many there are so far, for a file or a pipe."""
+    begin, said = perf_counter(), 0
+    for done, deal in enumerate(deals, 1):
+        if LINES * done // number > said:
+            said, seconds = LINES * done // number, perf_counter() - begin
+            print(f"{done}/{number} deals after {seconds:.0f} s", file=sys.stderr, flush=True)
         yield deal
 
 

@@ -11,5 +11,5 @@ log = logging.getLogger(__name__)
 def incident(error: BaseException) -> str:
     """Log an unexpected error; the id under which the log has it."""
     number = secrets.token_hex(4)
-    log.error("incident %s", number, exc_info=error)
+    log.error("incident %s", number, exc_info=error, extra={"incident": number})
     return number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -16,8 +16,12 @@ USER: Final = "user"
 TABLE: Final = "table"
 FOLLOWS: Final = "follow:"
 
+GONE: Final = "gone"
+"""The setting of a server that has removed the bot: since when."""
+
 FORCED: Final = "forced"
 CONFIRM: Final = "confirm"
+WORDS: Final = "words"
 UNLISTED: Final = "unlisted"
 
 REMEMBERED: Final = 10_000
@@ -41,6 +45,9 @@ class SettingStore(Protocol):
     async def settings(self, scope: str, of: int) -> Mapping[str, str]:
         """All settings of one guild, user or table, by name."""
 
+    async def having_setting(self, scope: str, name: str) -> Sequence[int]:
+        """Those of this scope who have a setting of this name."""
+
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
         """Keep a setting; None deletes it."""
 
@@ -50,13 +57,15 @@ class Server:
     """The settings of one server.
 
     language: a locale, or None for what Discord says; clock: seconds per turn, or None;
-    channels: where tables may be opened, () everywhere; rules: house rules by game.
+    channels: where tables may be opened, () everywhere; rules: house rules by game; words: whether
+    boards are in words.
     """
 
     language: str | None = None
     clock: int | None = None
     channels: tuple[int, ...] = ()
     thread: bool = False
+    words: bool = False
     rules: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
 
@@ -68,6 +77,7 @@ class Preferences:
         self._servers: dict[int, Server] = {}
         self._mentions: LRUCache[int, Mentions] = LRUCache(REMEMBERED)
         self._wishes: LRUCache[tuple[int, str], bool] = LRUCache(REMEMBERED)
+        self._in_words: set[int] = set()
 
     async def server(self, guild: int) -> Server:
         """The settings of a server."""
@@ -113,6 +123,22 @@ class Preferences:
         """Be asked before each of one's moves, or not."""
         await self._wish(user, CONFIRM, on=confirm)
 
+    async def restore(self) -> None:
+        """Learn at the start who reads everything in words, which every answer asks for."""
+        self._in_words = set(await self._store.having_setting(USER, WORDS))
+
+    def is_in_words(self, user: int) -> bool:
+        """Whether a person reads their private messages in words; by default not."""
+        return user in self._in_words
+
+    async def set_in_words(self, user: int, *, words: bool) -> None:
+        """Have one's private messages in words, or with drawn cards."""
+        await self._store.set_setting(USER, user, WORDS, "yes" if words else None)
+        if words:
+            self._in_words.add(user)
+        else:
+            self._in_words.discard(user)
+
     async def is_unlisted(self, user: int) -> bool:
         """Whether a person wants to be in no profile, history or list of others; by default not."""
         return await self._wishes_for(user, UNLISTED)
@@ -131,6 +157,17 @@ class Preferences:
     async def _wish(self, user: int, name: str, *, on: bool) -> None:
         await self._store.set_setting(USER, user, name, "yes" if on else None)
         self._wishes[user, name] = on
+
+    async def server_gone(self, guild: int, at: float | None) -> None:
+        """Keep when a server removed the bot, in seconds since the epoch; None: it is back."""
+        await self._store.set_setting(GUILD, guild, GONE, None if at is None else str(at))
+
+    def forget(self, user: int) -> None:
+        """Remember nothing of this person, whose settings are deleted."""
+        self._mentions.pop(user, None)
+        self._in_words.discard(user)
+        for wish in (FORCED, CONFIRM, UNLISTED):
+            self._wishes.pop((user, wish), None)
 
     async def followers(self, table_id: int) -> tuple[int, ...]:
         """Who wants to be told of a table's round ends."""

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeAlias
 
 import discord
 
+from cogs.context.people import People
 from cogs.context.preferences import Preferences
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
@@ -43,6 +44,13 @@ class MessageStore(Protocol):
 
     async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
         """The table's messages by kind."""
+
+
+class MoveTimes(Protocol):
+    """When people and computer players have moved."""
+
+    async def last_moves(self) -> Mapping[int, float]:
+        """The time of the last move at each running table that had one."""
 
 
 class Records(Protocol):
@@ -103,6 +111,9 @@ class Words(Protocol):
     def say(self, locale: object = None) -> Say:
         """The words of a language (a Discord locale), or of the default one."""
 
+    def in_words(self, locale: object = None) -> Say:
+        """The same for ears, without any sign."""
+
 
 @dataclass(frozen=True, slots=True)
 class Services:
@@ -117,11 +128,18 @@ class Services:
     adviser: Adviser
     forced: ForcedMoves
     pictures: CardPictures
+    people: People
     records: Records
     ratings: RatingRecords
     seasons: Seasons
     clock: Clock
     threads: bool = True
+
+    def say(self, interaction: Interaction) -> Say:
+        """The words of a person's own language, for ears if they have chosen so."""
+        if self.preferences.is_in_words(interaction.user.id):
+            return self.words.in_words(interaction.locale)
+        return self.words.say(interaction.locale)
 
 
 def place_of(interaction: Interaction) -> Place:

@@ -18,6 +18,7 @@ from cogs.messages.channel_messages import ChannelMessages
 from cogs.messages.presence import Presence
 from engine.core import Seat
 from engine.tables.deadlines import waiting
+from engine.tables.forced import ForcedMoves
 from engine.tables.news import Reminder
 from engine.tables.ports import Sleep
 from engine.tables.table import Table
@@ -59,17 +60,20 @@ class Announcements:
     """The current announcements; after a restart they are read from the channels.
 
     call: has a table's announcement brought up to date when somebody's time has come.
-    sleep: waits for seconds of the presence's clock.
+    forced: makes the moves of those who are therefore not asked. sleep: waits for seconds of the
+    presence's clock.
     """
 
     def __init__(
         self,
         presence: Presence,
         call: Callable[[int], None],
+        forced: ForcedMoves,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._presence = presence
         self._call = call
+        self._forced = forced
         self._sleep = sleep
         self._announced: dict[int, Announced] = {}
         self._timers: dict[int, asyncio.Task[None]] = {}
@@ -99,7 +103,7 @@ class Announcements:
     ) -> None:
         """Bring the announcement up to date; afresh: it has to stand below a new board."""
         table = messages.seen.table
-        seats = frozenset(waiting(table, messages.seen.to_move))
+        seats = await self._asked(table, messages.seen.to_move, reminders)
         if not seats:
             self.forget(table.id)
             await messages.remove("turn")
@@ -115,6 +119,14 @@ class Announcements:
             now = replace(await _kept(messages, before, afresh=afresh), due=due)
         self._announced[table.id] = replace(now, waiting=seats)
         self._wait(table.id, now.due)
+
+    async def _asked(
+        self, table: Table, to_move: Sequence[Seat], reminders: Sequence[Reminder]
+    ) -> Seats:
+        """Who is asked to move; after half of the time also those whose move is made for them."""
+        seats = waiting(table, to_move)
+        made = [s for s in seats if not reminders and await self._forced.makes_move_of(table, s)]
+        return frozenset(seats) - frozenset(made)
 
     async def _begun(self, messages: ChannelMessages, seats: Seats) -> Announced:
         """A new turn: those who have been away are mentioned at once, the others later."""

@@ -19,6 +19,7 @@ from cogs.ui.face import Face, rounds_ended
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
+from cogs.ui.spoken import finish, finished
 from engine.core import Event, Seat
 from engine.tables.ports import Clock, MessageRow
 from engine.tables.view import TableView
@@ -54,7 +55,8 @@ class Posting:
         guild = self.client.get_guild(place.guild)
         locale = server.language or (guild.preferred_locale if guild else None)
         rows = dict(await self.store.messages(seen.table.id))
-        return ChannelMessages(self, seen, channel, rows, self.words.say(locale))
+        words = self.words.in_words if server.words else self.words.say
+        return ChannelMessages(self, seen, channel, rows, words(locale))
 
 
 @dataclass(slots=True)
@@ -83,7 +85,7 @@ class ChannelMessages:
     async def edit(self, message: int, **content: Any) -> bool:
         """Edit a message; False if it is gone, so that another has to be posted in its place."""
         try:
-            await self.channel.get_partial_message(message).edit(**self._drawn(content))
+            await self.channel.get_partial_message(message).edit(**self._finished(content))
         except discord.HTTPException as error:
             if error.code in GONE:
                 return False
@@ -102,7 +104,7 @@ class ChannelMessages:
         nonce = secrets.randbits(62) if again is None else again.message
         if again is None:
             await store.save_message(table.id, sending, place, nonce, now)
-        sent = await self.channel.send(nonce=nonce, **self._drawn(content))
+        sent = await self.channel.send(nonce=nonce, **self._finished(content))
         if again is not None and not await self.edit(sent.id, **content):
             await self._forget(sending)  # Discord had it, and somebody deleted it
             await self.post(kind, **content)
@@ -114,12 +116,12 @@ class ChannelMessages:
         self.rows[kind] = row
         self.rows.pop(sending, None)
 
-    def _drawn(self, content: dict[str, Any]) -> dict[str, Any]:
-        """The content with pictures of the cards, as far as Discord has them and there is room."""
+    def _finished(self, content: dict[str, Any]) -> dict[str, Any]:
+        """The content in words alone, or with pictures of the cards as far as there is room."""
         pictures, signs = self.posting.pictures, self.face.PICTURES
         if "view" in content:
-            pictures.draw(content["view"], signs)
-        drawn = pictures.drawn(content.get("content", ""), signs)
+            finish(content["view"], self.say, pictures, signs)
+        drawn = finished(content.get("content", ""), self.say, pictures, signs)
         return content | {"content": drawn} if 0 < len(drawn) <= CONTENT else content
 
     async def replace(self, kind: str, **content: Any) -> None:
@@ -182,7 +184,9 @@ class ChannelMessages:
         if table.reminded:
             return self.say("turn-reminder", mentions=" ".join(called), deadline=deadline)
         asked = self.say("turn-announcement", mentions=" ".join(called), count=len(called))
-        return f"{asked} ⏳ {deadline}" if deadline else asked
+        if not deadline:
+            return asked
+        return self.say("turn-announcement-ends", asked=asked, deadline=deadline)
 
     async def summon(self, text: str, pinged: discord.AllowedMentions) -> None:
         """Post these words as the table's announcement, in place of the one before."""

@@ -2,6 +2,7 @@
 
 Such a message can be changed only through the token of an interaction, for a quarter of an hour,
 and a restart forgets all tokens. What cannot be reached any more answers its own presses in place.
+So what could go out of date is laid to rest before that, in words that cannot.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, TypeAlias
@@ -21,13 +22,15 @@ from discord import ui
 
 from cogs.context.faults import DROPPED
 from cogs.context.incidents import incident
-from cogs.context.services import Interaction, Words
+from cogs.context.services import Interaction
 from cogs.faces import FACES
-from cogs.ui.hand import hand_layout
+from cogs.ui import lobby_page
+from cogs.ui.hand import hand_layout, resting_layout
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say
 from cogs.ui.pictures import CardPictures
-from engine.tables.ports import Clock
+from cogs.ui.spoken import finish
+from engine.tables.ports import Clock, Sleep
 from engine.tables.position import NEVER, Unreadable
 from engine.tables.refusals import Refused
 from engine.tables.service import Tables
@@ -36,7 +39,9 @@ from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
-EDITABLE: Final = 14 * 60.0
+RESTING: Final = 14 * 60.0
+"""Seconds after which a message that nobody has pressed is laid to rest."""
+EDITABLE: Final = RESTING + 30.0
 """Seconds after which a token is not used any more; Discord accepts it for fifteen minutes."""
 KEPT: Final = 2000
 """The most messages that are remembered; those used least recently are forgotten."""
@@ -61,6 +66,8 @@ class Kind(Enum):
 
 LOBBY: Final = (Kind.SEATED, Kind.COMPUTERS, Kind.HOUSE_RULES)
 """Messages that make sense only before the start."""
+PASSING: Final = (Kind.HAND, Kind.SEATED, Kind.HOUSE_RULES)
+"""Messages whose words can go out of date."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +76,7 @@ class Posted:
 
     seen: what a hand was drawn from. message: its id. is_original: the token of its interaction
     calls it the original response; else it is a followup. pressed: the private message whose press
-    it answers, which `replaces` says is over by that.
+    it answers, which `replaces` says is over by that. note, table: as in the answer.
     """
 
     kind: Kind
@@ -78,22 +85,28 @@ class Posted:
     is_original: bool = True
     pressed: int | None = None
     replaces: bool = False
+    note: str = ""
+    table: Table | None = None
 
 
 @dataclass(slots=True)
 class Shown:
     """A private message that can be changed.
 
-    status: the table's, when it was shown. turn: since which version its reader was to move then;
-    drawn: stands for all that the hand said then, without a note or a page of it.
+    status: the table's, when it was shown. rests: when it is laid to rest, in seconds since the
+    epoch. turn: since which version its reader was to move then; drawn: stands for all that it
+    said then, without a note or a page of it. note: stays above the hand until the reader presses
+    something, or a turn of theirs is over.
     """
 
     interaction: Interaction
     message: int
     is_original: bool
     status: Status
+    rests: float
     turn: int = NEVER
     drawn: int = 0
+    note: str = ""
 
     async def edit(self, layout: ui.LayoutView) -> None:
         """Show this instead."""
@@ -120,10 +133,20 @@ class OpenHands:
     Nothing here delays an answer or fails it: messages change in the background.
     """
 
-    def __init__(self, tables: Tables, words: Words, clock: Clock, pictures: CardPictures) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        say: Callable[[Interaction], Say],
+        clock: Clock,
+        pictures: CardPictures,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
         self._tables = tables
-        self._words = words
+        self._say = say
+        self._clock = clock
         self._pictures = pictures
+        self._sleep = sleep
+        self._watching: asyncio.Task[None] | None = None
         self._open: TTLCache[Key, Shown] = TTLCache(KEPT, EDITABLE, clock.now)
         self._under_way: set[asyncio.Task[None]] = set()
         self._redrawing: set[Key] = set()
@@ -133,7 +156,7 @@ class OpenHands:
         """Remember the message that this interaction showed; the one before it goes."""
         user = interaction.user.id
         interaction.message = None  # the message that was pressed is most of its weight
-        table = self._tables.table(table_id)
+        table = posted.table or self._tables.table(table_id)
         for key in self._of(table_id, user):
             if self._open[key].message in (
                 posted.message,
@@ -145,20 +168,32 @@ class OpenHands:
         if posted.seen is not None:
             self._keep_hand(table_id, interaction, posted, posted.seen)
         elif posted.kind is not Kind.WORDS and table is not None:
-            shown = Shown(interaction, posted.message, posted.is_original, table.status)
-            self._supersede((table_id, user, posted.kind), shown)
-            self._refresh_panel((table_id, user, posted.kind), table)
+            self._keep_panel(interaction, posted, table)
+        if self._watching is None and any(key[2] in PASSING for key in self._of(table_id, user)):
+            self._watching = self._start(self._watch())
+
+    def _keep_panel(self, interaction: Interaction, posted: Posted, table: Table) -> None:
+        key = (table.id, interaction.user.id, posted.kind)
+        shown = self._shown(interaction, posted, table.status)
+        shown.drawn = self._panel_drawn(key, shown, table)
+        self._supersede(key, shown)
+        if (now := self._tables.table(table.id)) is not None:
+            self._refresh_panel(key, now)  # it may have changed meanwhile
 
     def _keep_hand(
         self, table_id: int, interaction: Interaction, posted: Posted, seen: TableView
     ) -> None:
-        user, status = interaction.user.id, seen.table.status
-        shown = Shown(interaction, posted.message, posted.is_original, status)
-        say = self._words.say(interaction.locale)
+        user, say = interaction.user.id, self._say(interaction)
+        shown = self._shown(interaction, posted, seen.table.status)
         shown.turn, shown.drawn = seen.to_move_from, _drawn(self._layout(say, seen), seen)
+        shown.note = posted.note
         self._supersede((table_id, user, Kind.HAND), shown)
         self._drop((table_id, user, Kind.AWAY))
         self._redraw((table_id, user, Kind.HAND))  # the table may have moved on meanwhile
+
+    def _shown(self, interaction: Interaction, posted: Posted, status: Status) -> Shown:
+        rests = self._clock.now() + RESTING
+        return Shown(interaction, posted.message, posted.is_original, status, rests)
 
     def refresh(self, table: Table) -> None:
         """Bring the hands and panels of an open table in step with it."""
@@ -180,8 +215,39 @@ class OpenHands:
         for key in self._of(table_id, user):
             self._fold(key, message)
 
+    def forget(self, user: int) -> None:
+        """Fold everything of this person, who has left all tables."""
+        for key in [key for key in self._open if key[1] == user]:
+            self._fold(key, "forgotten-hand")
+
+    def rest(self) -> None:
+        """Before a stop: lay to rest all that could go out of date, while it can be reached."""
+        for key, shown in list(self._open.items()):
+            shown.rests = self._clock.now()
+            self._lay_to_rest(key)
+
+    def _lay_to_rest(self, key: Key) -> None:
+        if key[2] is Kind.HAND:
+            self._redraw(key)
+        elif key[2] in PASSING:
+            self._fold(key, "panel-rests")
+
+    async def _watch(self) -> None:
+        """Lay each message to rest when its time has come, until none is left."""
+        try:
+            while passing := [shown for key, shown in self._open.items() if key[2] in PASSING]:
+                first = min(shown.rests for shown in passing)
+                await self._sleep(max(1.0, first - self._clock.now()))
+                for key, shown in list(self._open.items()):
+                    if shown.rests <= self._clock.now():
+                        self._lay_to_rest(key)
+        finally:
+            self._watching = None
+
     async def stop(self) -> None:
         """Let the edits under way finish; drop those that take too long."""
+        if self._watching is not None:
+            self._watching.cancel()
         if self._under_way:
             _, late = await asyncio.wait(tuple(self._under_way), timeout=SECONDS_TO_FINISH)
             for task in late:
@@ -191,10 +257,26 @@ class OpenHands:
         return [key for key in self._open if key[0] == table_id and user in (None, key[1])]
 
     def _refresh_panel(self, key: Key, table: Table) -> None:
-        """Fold a panel of the lobby once the cards are dealt."""
-        of_lobby = key[2] in LOBBY or self._open[key].status is Status.LOBBY
+        """Fold a panel of the lobby once the cards are dealt; show the house rules as they are."""
+        shown = self._open[key]
+        of_lobby = key[2] in LOBBY or shown.status is Status.LOBBY
         if table.status is Status.RUNNING and of_lobby:
             self._fold(key, "panel-dealt")
+        elif (drawn := self._panel_drawn(key, shown, table)) != shown.drawn:
+            shown.drawn = drawn
+            self._start(shown.edit(self._house_rules(key, shown, table)))
+
+    def _panel_drawn(self, key: Key, shown: Shown, table: Table) -> int:
+        """Stands for what a panel says that changes with the table: 0 for most of them."""
+        if key[2] is not Kind.HOUSE_RULES or table.status is not Status.LOBBY:
+            return shown.drawn
+        return hash(_written(self._house_rules(key, shown, table)))
+
+    def _house_rules(self, key: Key, shown: Shown, table: Table) -> ui.LayoutView:
+        say = self._say(shown.interaction)
+        layout = lobby_page.house_rules_for(say, table, key[1])
+        finish(layout, say, self._pictures, {})
+        return layout
 
     def _supersede(self, key: Key, shown: Shown) -> None:
         """Of two messages the one that was asked for later stays."""
@@ -213,8 +295,8 @@ class OpenHands:
     def _fold(self, key: Key, message: str) -> None:
         """Change a message into words for good."""
         shown = self._open.pop(key)
-        say = self._words.say(shown.interaction.locale)
-        self._start(shown.edit(words(Accent.HAND, say(message))))
+        layout = words(Accent.HAND, self._say(shown.interaction)(message))
+        self._start(shown.edit(layout))
 
     def _redraw(self, key: Key) -> None:
         """Redraw a hand soon: once for all that happens while it is being redrawn."""
@@ -242,16 +324,29 @@ class OpenHands:
         seen = await self._tables.view(key[0], key[1])
         if self._open.get(key) is not shown:
             return
+        say = self._say(shown.interaction)
         if last := _last_words(seen):
             self._fold(key, last)
-            return
-        if seen.view is None or (seen.to_move_from == shown.turn and shown.turn != NEVER):
-            return
-        layout = self._layout(self._words.say(shown.interaction.locale), seen)
+        elif shown.rests <= self._clock.now():
+            del self._open[key]
+            resting = resting_layout(say, seen)
+            finish(resting, say, self._pictures, {})
+            await self._edit(key, shown, resting)
+        elif seen.view is not None and (seen.to_move_from != shown.turn or shown.turn == NEVER):
+            await self._update(key, shown, say, seen)
+
+    async def _update(self, key: Key, shown: Shown, say: Say, seen: TableView) -> None:
+        if shown.turn != NEVER:
+            shown.note = ""  # it is about a turn that is over
+        layout = self._layout(say, seen)
         drawn, before = _drawn(layout, seen), shown.drawn
         shown.turn, shown.drawn = seen.to_move_from, drawn
-        if drawn == before:
-            return
+        if drawn != before:
+            noted = self._layout(say, seen, shown.note) if shown.note else layout
+            await self._edit(key, shown, noted)
+
+    async def _edit(self, key: Key, shown: Shown, layout: ui.LayoutView) -> None:
+        """Show this in a hand, which may be pressed meanwhile."""
         try:
             await shown.edit(layout)
         except discord.NotFound as error:
@@ -267,16 +362,17 @@ class OpenHands:
             now.turn, now.drawn = NEVER, 0  # a press was answered meanwhile: which came last?
             self._again.add(key)
 
-    def _layout(self, say: Say, seen: TableView) -> ui.LayoutView:
+    def _layout(self, say: Say, seen: TableView, note: str = "") -> ui.LayoutView:
         face = FACES[seen.table.game]
-        layout = hand_layout(face, say, seen)
-        self._pictures.draw(layout, face.PICTURES)
+        layout = hand_layout(face, say, seen, note=note)
+        finish(layout, say, self._pictures, face.PICTURES)
         return layout
 
-    def _start(self, change: Coroutine[Any, Any, None]) -> None:
+    def _start(self, change: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(_without_errors(change))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
+        return task
 
 
 async def _without_errors(change: Coroutine[Any, Any, None]) -> None:
@@ -299,6 +395,9 @@ def _last_words(seen: TableView) -> str:
 
 def _drawn(layout: ui.LayoutView, seen: TableView) -> int:
     """Stands for all that a hand shows; the version is a part of it only for who is to move."""
+    return hash((VERSION.sub(r'"\1:', _written(layout)), seen.to_move_from))
+
+
+def _written(layout: ui.LayoutView) -> str:
     parts: list[Any] = layout.to_components()  # type: ignore[no-untyped-call] # discord.py's own
-    text = json.dumps(parts)
-    return hash((VERSION.sub(r'"\1:', text), seen.to_move_from))
+    return json.dumps(parts)

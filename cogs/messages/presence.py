@@ -29,6 +29,11 @@ class Presence:
         """Take note that this person pressed or typed something at this table now."""
         self._heard[table_id, user] = self.clock.now()
 
+    def forget(self, user: int) -> None:
+        """Remember nothing of this person."""
+        for key in [key for key in self._heard if key[1] == user]:
+            del self._heard[key]
+
     def is_here(self, table_id: int, user: int) -> bool:
         """Whether this person was heard of at this table a moment ago."""
         heard = self._heard.get((table_id, user))

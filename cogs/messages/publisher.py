@@ -23,10 +23,13 @@ from cogs.messages.open_hands import OpenHands
 from cogs.messages.pending import Pending
 from cogs.messages.presence import Presence
 from cogs.ui import board, lobby_page
+from cogs.ui.layout import words
 from cogs.ui.news import news_lines
+from cogs.ui.page import Accent
 from engine.core import Event, known_to
-from engine.tables.news import BackAgain, GoingAway, News, Reminder, TimeUp
-from engine.tables.ports import Change, MessageRow, Sleep
+from engine.tables.forced import ForcedMoves
+from engine.tables.news import BackAgain, Ended, Ender, GoingAway, News, Reminder, TimeUp
+from engine.tables.ports import Change, MessageRow, NotKept, Sleep
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
 from engine.tables.replay import Replay
@@ -36,6 +39,8 @@ from engine.tables.table import Place, Status
 log = logging.getLogger(__name__)
 
 SECONDS_BEFORE_RETRY: Final = (2.0, 10.0, 30.0, 60.0)
+SECONDS_BETWEEN_ANNOUNCEMENTS: Final = 0.1
+"""Leaves most of Discord's requests to the games."""
 CATCHING_UP_AT_ONCE: Final = 10
 """How many tables catch up with their stories at a time, so that presses are answered meanwhile."""
 UNKNOWN_CHANNEL: Final = 10003
@@ -61,6 +66,7 @@ class ChannelPublisher:
         posting: Posting,
         open_hands: OpenHands,
         presence: Presence,
+        forced: ForcedMoves,
         seconds_between_edits: float = 1.0,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
@@ -77,8 +83,13 @@ class ChannelPublisher:
         self._awaited: dict[int, asyncio.Event] = {}
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
         self._chatter: dict[int, int] = {}
-        self._announcements = Announcements(presence, self._call, sleep)
+        self._announcements = Announcements(presence, self._call, forced, sleep)
         self._told: dict[int, list[News]] = {}
+
+    @property
+    def behind(self) -> int:
+        """How many tables have something that their channel does not show yet."""
+        return len(self._pending.keys() | self._busy | self._held.keys())
 
     def changed(self, change: Change) -> None:
         """Take note of a change; the messages follow in a moment."""
@@ -129,6 +140,15 @@ class ChannelPublisher:
         for table in tables:
             self.refresh(table, catches_up=True)
 
+    async def untold(self, channel: int) -> bool:
+        """Whether a table is over whose end this channel has not been told; it is tried again."""
+        for table_id in await self._posting.store.untold_tables():
+            row = (await self._posting.store.messages(table_id)).get("board")
+            if row is not None and row.channel == channel:
+                self.refresh(table_id)
+                return True
+        return False
+
     async def lost(self, table_id: int, messages: Collection[int]) -> None:
         """Post the board again if it is among the messages that somebody deleted."""
         row = (await self._posting.store.messages(table_id)).get("board")
@@ -145,6 +165,26 @@ class ChannelPublisher:
             if table.status is Status.RUNNING and not table.suspended:
                 self.refresh(table.id)
                 self._pending[table.id].news.append(BackAgain())
+
+    def refresh_running(self) -> None:
+        """Show all running games again, because their boards have another line to say."""
+        for table in self._tables.open_tables():
+            if table.status is Status.RUNNING and not table.suspended:
+                self.refresh(table.id)
+
+    async def announce(self, tables: Sequence[int], text: str) -> int:
+        """Post the words of whoever runs the bot at these tables; returns how many have them."""
+        told = 0
+        for table_id in tables:
+            try:
+                messages = await self._posting.messages_of(await self._tables.view(table_id, None))
+                page = words(Accent.BOARD, messages.say("owner-announcement", text=text))
+                await messages.channel.send(view=page)
+                told += 1
+            except (discord.HTTPException, Refused, Unreadable, *DROPPED) as error:
+                log.info("table %s was not told: %s", table_id, error)
+            await self._sleep(SECONDS_BETWEEN_ANNOUNCEMENTS)
+        return told
 
     async def stop(self) -> None:
         """Let the edits under way finish and drop the rest; the next start catches up."""
@@ -182,7 +222,7 @@ class ChannelPublisher:
             if row is None or seen.table.suspended:
                 return
             news = [*self._told.get(table_id, []), GoingAway()]
-            notes = news_lines(messages.say, seen.table, news, messages.names)
+            notes = self._notes(messages, news)
             page = board.page(messages.say, seen, messages.names, messages.face, (), notes)
             await messages.edit(row.message, view=page)
         except Exception as error:
@@ -233,7 +273,8 @@ class ChannelPublisher:
         What Discord refuses, or a bug, is an incident once. After a few tries it keeps no change
         waiting: it is tried with the next one, or after the longest pause.
         """
-        status = getattr(error, "status", 500 if isinstance(error, DROPPED) else 0)
+        passes = isinstance(error, (*DROPPED, NotKept))
+        status = getattr(error, "status", 500 if passes else 0)
         if status == 429 or status >= 500:
             log.warning("table %s could not be shown, will try again: %s", table_id, error)
             return self._again(table_id, pending)
@@ -310,6 +351,7 @@ class ChannelPublisher:
         await messages.tidy()
         if seen.table.status is Status.LOBBY:
             await self._board(messages, lobby_page.page(messages.say, seen.table), pending)
+            self._open_hands.refresh(seen.table)
         elif seen.table.status is Status.RUNNING:
             try:
                 await self._running(messages, pending)
@@ -326,13 +368,19 @@ class ChannelPublisher:
         told = await messages.round_results(pending.events)
         pending.afresh = pending.afresh or told
         news = self._news(messages.seen.table.id, pending)
-        notes = news_lines(messages.say, messages.seen.table, news, messages.names)
+        notes = self._notes(messages, news)
         fresh = () if pending.catches_up else pending.events  # a restart makes nothing fresh again
         page = board.page(messages.say, messages.seen, messages.names, messages.face, fresh, notes)
         afresh = pending.redraw and await self._board(messages, page, pending)
         self._told[messages.seen.table.id] = news
         reminders = [item for item in pending.news if isinstance(item, Reminder)]
         await self._announcements.update(messages, pending.movers, reminders, afresh=afresh)
+
+    def _notes(self, messages: ChannelMessages, news: Sequence[News]) -> list[str]:
+        """The lines below the events: what happened to the people, and what is to come."""
+        say, seen = messages.say, messages.seen
+        lines = news_lines(say, seen.table, news, messages.names)
+        return [*lines, say("board-draining")] if self._tables.room.is_closed else lines
 
     def _news(self, table_id: int, pending: Pending) -> list[News]:
         """The latest news about the people, which the board shows until somebody moves."""
@@ -385,7 +433,8 @@ class ChannelPublisher:
             await messages.round_results(pending.events)
         if "result" not in messages.rows:
             say, seen = messages.say, messages.seen
-            page = board.result(say, seen, messages.names, messages.face, replay)
+            by = next((item.by for item in pending.news if isinstance(item, Ended)), Ender.NOBODY)
+            page = board.result(say, seen, messages.names, messages.face, replay, by)
             await messages.post("result", view=page)
         await messages.remove("turn")
         await messages.remove("board")

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from io import BytesIO
+from time import perf_counter
 from typing import Final, TypeAlias
 
 import discord
@@ -20,6 +21,8 @@ from cogs.messages.open_hands import Kind, Posted
 from cogs.presses.pace import Pace
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Style
+from engine.tables.ports import NotKept
+from engine.tables.table import Table
 from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
@@ -50,18 +53,24 @@ class Attached:
 class Answer:
     """What one person is shown.
 
-    anew: as a message of its own even where the press was in an ephemeral one; replaces:
-    which then goes. kind: what it is from then on. seen: what a hand was drawn from. game: whose
-    cards it shows. attached: a file that the layout shows.
+    anew: as a message of its own even where the press was in an ephemeral one; replaces: which
+    then goes. kind: what it is from then on. seen: what a hand was drawn from; note: what stays
+    above the hand as long as it is true. table: what a panel was drawn from, if not from the table
+    that the press was about. game: whose cards it shows. attached: a file that the layout names.
+    form: asks for something to be typed, in place of the layout; where Discord had no time to wait
+    for it, the layout says how else it can be told.
     """
 
     layout: ui.LayoutView
     anew: bool = False
     kind: Kind = Kind.WORDS
     seen: TableView | None = None
+    note: str = ""
+    table: Table | None = None
     replaces: bool = False
     game: str = ""
     attached: Attached | None = None
+    form: ui.Modal | None = None
 
 
 Work: TypeAlias = Callable[[], Awaitable[Answer]]
@@ -73,23 +82,31 @@ def in_words(*blocks: str, accent: Accent = Accent.TROUBLE) -> Answer:
 
 
 class Answers:
-    """Shows the answers to interactions, and knows those that are under way."""
+    """Shows the answers to interactions, and knows those that are under way.
+
+    took: is told the type of an interaction and the seconds until its answer was shown.
+    """
 
     def __init__(self, words: Words, pace: Pace) -> None:
         self._words = words
         self.pace = pace
+        self.took: Callable[[str, float], object] = lambda *_: None
         self._under_way: set[asyncio.Task[Posted | None]] = set()
 
-    async def answer(self, interaction: Interaction, work: Work) -> Posted | None:
+    async def answer(
+        self, interaction: Interaction, work: Work, *, slow: bool = False
+    ) -> Posted | None:
         """Do the work and show its answer, only to the person who asked.
 
+        slow: the work, or sending its answer, takes its time, so that Discord is told at once.
         Who presses too fast is told so instead, which takes no work and keeps nobody waiting.
         Returns the message that shows it, if one does. Never raises: what goes wrong is logged as
         an incident, whose id the person is told.
         """
         if self.pace.is_too_fast(interaction.user.id):
             work = partial(self._too_fast, interaction)
-        answering = asyncio.ensure_future(self._answer(interaction, work))
+        patience = 0.0 if slow else SECONDS_BEFORE_DEFERRING
+        answering = asyncio.ensure_future(self._answer(interaction, work, patience))
         self._under_way.add(answering)
         answering.add_done_callback(self._under_way.discard)
         return await asyncio.shield(answering)
@@ -107,10 +124,10 @@ class Answers:
     async def _too_fast(self, interaction: Interaction) -> Answer:
         return in_words(self._words.say(interaction.locale)("too-fast"))
 
-    async def _answer(self, interaction: Interaction, work: Work) -> Posted | None:
-        task = asyncio.ensure_future(self._without_errors(interaction, work))
+    async def _answer(self, interaction: Interaction, work: Work, patience: float) -> Posted | None:
+        began, task = perf_counter(), asyncio.ensure_future(self._without_errors(interaction, work))
         try:
-            await asyncio.wait({task}, timeout=SECONDS_BEFORE_DEFERRING)
+            await asyncio.wait({task}, timeout=patience)
             if not task.done() and not interaction.response.is_done():
                 await _defer(interaction)
             return await _show(interaction, await task)
@@ -119,6 +136,8 @@ class Answers:
             if _is_lost(error):
                 return None
             return await self._once_more(interaction, task.result(), error)
+        finally:
+            self.took(interaction.type.name, perf_counter() - began)
 
     async def _without_errors(self, interaction: Interaction, work: Work) -> Answer:
         try:
@@ -126,6 +145,9 @@ class Answers:
         except DROPPED as error:
             log.warning("Discord could not be reached for an answer: %s", error)
             return in_words(self._words.say(interaction.locale)("connection-lost"))
+        except NotKept as error:
+            log.warning("an answer could not be kept: %s", error)
+            return in_words(self._words.say(interaction.locale)("not-kept"))
         except Exception as error:
             return self.incident(interaction, error)
 
@@ -167,7 +189,10 @@ async def _defer(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def _show(interaction: Interaction, shown: Answer) -> Posted:
+async def _show(interaction: Interaction, shown: Answer) -> Posted | None:
+    if shown.form is not None and not interaction.response.is_done():
+        await interaction.response.send_modal(shown.form)
+        return None
     pressed = interaction.message.id if interaction.message and in_ephemeral(interaction) else None
     anew = shown.anew or pressed is None
     files = [] if shown.attached is None else [shown.attached.file()]
@@ -189,8 +214,16 @@ async def _show(interaction: Interaction, shown: Answer) -> Posted:
         respond = interaction.response.send_message
         sent = await respond(view=shown.layout, files=files, ephemeral=True)
         message = sent.message_id or 0
-    replaces = is_followup and shown.replaces
-    return Posted(shown.kind, shown.seen, message, not is_followup, pressed, replaces)
+    return Posted(
+        shown.kind,
+        shown.seen,
+        message,
+        not is_followup,
+        pressed,
+        replaces=is_followup and shown.replaces,
+        note=shown.note,
+        table=shown.table,
+    )
 
 
 def in_ephemeral(interaction: Interaction) -> bool:

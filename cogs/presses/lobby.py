@@ -19,7 +19,9 @@ from cogs.ui.menus import end_page
 from cogs.ui.names import host_name
 from cogs.ui.page import Accent, Say
 from cogs.ui.refusals import refusal_words
+from cogs.ui.shuffle_page import cut_form, word_shown
 from engine.players.base import Level
+from engine.tables.lobby import refuse_to_cut
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Player, Status, Table
 
@@ -118,9 +120,8 @@ async def house_rules(request: Request) -> Answer:
 
 
 def _house_rules(request: Request, table: Table) -> Answer:
-    mine = table.host == request.user
-    page = lobby_page.house_rules if mine else lobby_page.house_rules_to_read
-    return Answer(page(request.say, table), kind=Kind.HOUSE_RULES)
+    page = lobby_page.house_rules_for(request.say, table, request.user)
+    return Answer(page, kind=Kind.HOUSE_RULES, table=table)
 
 
 @in_house_rules
@@ -151,6 +152,20 @@ async def set_rated(request: Request) -> Answer:
     rated = request.argument == "=1"
     table = await request.tables.set_rated(request.table_id, request.user, rated=rated)
     return _house_rules(request, table)
+
+
+async def cut(request: Request) -> Answer:
+    """Cut the deck with a word, which arrives as "=word"; without one, ask for it."""
+    say, now = request.say, request.open_table()
+    if not request.argument:
+        refuse_to_cut(now, request.user)
+        typed = words(Accent.HAND, say("cut-typed"))
+        return Answer(typed, anew=True, form=cut_form(say, now.id))
+    word = request.argument.removeprefix("=")
+    table = await request.tables.cut(now.id, request.user, word)
+    shown = next(word_shown(p.cut) for p in table.players if p.user == request.user)
+    said = say("lobby-cut", word=shown, host=host_name(table))
+    return Answer(words(Accent.HAND, said), anew=True, kind=Kind.SEATED)
 
 
 @in_computers

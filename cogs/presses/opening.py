@@ -12,12 +12,14 @@ import discord
 from cogs.context.permissions import FOR_THREADS, MEMBER_FOR_THREADS, missing_among, missing_here
 from cogs.context.preferences import Server
 from cogs.context.services import Interaction, Services, place_of
+from cogs.messages.open_hands import Kind
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.request import person
 from cogs.ui.choices import CLOCKS, NO_CLOCK
 from cogs.ui.custom_ids import Run, Verb
-from cogs.ui.layout import button, container, rows_of
+from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.page import Accent, Say, Style
+from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from engine.tables.lobby import write_options
 from engine.tables.refusals import Refusal, Refused
@@ -55,6 +57,8 @@ async def open_table(
     if standing is not None:
         return _thread_offered(services, say, interaction, opening, standing)
     name = say("thread-name", key=opening.game, game=game)
+    if server.words:
+        name = spoken(name)
     try:
         table = await services.tables.open(
             here,
@@ -69,7 +73,8 @@ async def open_table(
         return in_words(say("open-no-thread", reason=error.text))
     link = "" if table.place == here else f" <#{table.place.channel}>"
     note = "\n" + say("open-without-thread") if wanted and not threaded else ""
-    return in_words(say("lobby-opened", game=game) + link + note, accent=Accent.HAND)
+    opened = words(Accent.HAND, say("lobby-opened", game=game) + link + note)
+    return Answer(opened, anew=True, kind=Kind.SEATED, table=table)
 
 
 def _thread_offered(

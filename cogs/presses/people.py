@@ -9,11 +9,13 @@ import discord
 
 from cogs.context.permissions import may_moderate
 from cogs.context.services import place_of
+from cogs.messages.open_hands import Kind
 from cogs.presses.answers import Answer, in_ephemeral, in_words
 from cogs.presses.opening import Opening, open_table, read_opening
 from cogs.presses.play import more, show_hand
 from cogs.presses.request import Request, person
 from cogs.ui.face import normalised
+from cogs.ui.layout import words
 from cogs.ui.names import escaped, names_of, short_name
 from cogs.ui.page import Accent
 from engine.core import Seat
@@ -90,7 +92,8 @@ async def rematch(request: Request) -> Answer:
     await _here(request)
     table = await request.tables.rematch(request.table_id, person(request.interaction))
     said = "rematch-opened" if len(table.players) == 1 else "rematch-joined"
-    return in_words(request.say(said), accent=Accent.HAND)
+    answered = words(Accent.HAND, request.say(said))
+    return Answer(answered, anew=True, kind=Kind.SEATED, table=table)
 
 
 async def new_table(request: Request) -> Answer:

@@ -48,11 +48,21 @@ DEAD = (
 
 
 def hand_answer(
-    say: Say, seen: TableView, at: ShowPage = HAND, note: str = "", hint: int | None = None
+    say: Say,
+    seen: TableView,
+    at: ShowPage = HAND,
+    note: str = "",
+    hint: int | None = None,
+    *,
+    stays: bool = True,
 ) -> Answer:
-    """A page of somebody's hand, with a note above it; hint: the move that is marked."""
+    """A page of somebody's hand, with a note above it; hint: the move that is marked.
+
+    stays: others may move without making the note untrue.
+    """
     layout = hand_layout(FACES[seen.table.game], say, seen, at, note, hint)
-    return Answer(layout, kind=Kind.HAND, seen=seen, game=seen.table.game)
+    kept = note if stays else ""
+    return Answer(layout, kind=Kind.HAND, seen=seen, note=kept, game=seen.table.game)
 
 
 async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
@@ -61,7 +71,8 @@ async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     seen = await request.tables.view(request.table_id, request.user)
     refuse_unless_playing(seen)
     if at != HAND and seen.seat not in seen.to_move:
-        return hand_answer(say, seen, note=turn_words(say, seen, names_of(seen.table)))
+        note = turn_words(say, seen, names_of(seen.table))
+        return hand_answer(say, seen, note=note, stays=False)
     return hand_answer(say, seen, at)
 
 
@@ -117,7 +128,7 @@ async def play_typed(request: Request, card: str, take: str) -> Answer:
     refuse_unless_playing(seen)
     names = names_of(seen.table)
     if seen.seat not in seen.to_move:
-        return hand_answer(say, seen, note=turn_words(say, seen, names))
+        return hand_answer(say, seen, note=turn_words(say, seen, names), stays=False)
     try:
         play = FACES[seen.table.game].find(say, seen, names, card, take)
     except Unclear as unclear:
@@ -258,4 +269,5 @@ async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:
     if seen.seat is None or seen.view is None:
         raise refusal
     note = refusal_words(request.say, refusal, FACES[seen.table.game], seen)
-    return hand_answer(request.say, seen, note=note)
+    stays = refusal.refusal not in (Refusal.STALE, Refusal.NOT_YOUR_TURN)
+    return hand_answer(request.say, seen, note=note, stays=stays)

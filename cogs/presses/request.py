@@ -34,7 +34,7 @@ class Request:
     @property
     def say(self) -> Say:
         """The words of the person's own language."""
-        return self.services.words.say(self.interaction.locale)
+        return self.services.say(self.interaction)
 
     @property
     def user(self) -> int:
@@ -59,5 +59,5 @@ Handler: TypeAlias = Callable[[Request], Awaitable[Answer]]
 
 
 def person(interaction: Interaction) -> Player:
-    """The person who asks, as a player."""
-    return Player(interaction.user.display_name, interaction.user.id)
+    """The person who asks, as a player who takes a seat by this interaction."""
+    return Player(interaction.user.display_name, interaction.user.id, entry=interaction.id)

@@ -10,12 +10,12 @@ from typing import Final
 from cogs.context.services import Interaction, Services, place_of
 from cogs.faces import FACES
 from cogs.messages.open_hands import Kind, OpenHands
-from cogs.presses import history, leaderboard, lobby, people, play, stories
+from cogs.presses import history, leaderboard, lobby, people, play, privacy, stories
 from cogs.presses.answers import Answer, Answers, Work, in_ephemeral
 from cogs.presses.request import Handler, Request
 from cogs.ui.custom_ids import CustomId, MakeMove, Route, Run, ShowPage, Verb
 from cogs.ui.page import Say
-from cogs.ui.pictures import CardPictures
+from cogs.ui.spoken import finish
 from engine.tables.refusals import Refusal, Refused
 
 HANDLERS: Final[Mapping[Verb, Handler]] = {
@@ -36,6 +36,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.SET_RULE: lobby.set_rule,
     Verb.SET_CLOCK: lobby.set_clock,
     Verb.SET_RATED: lobby.set_rated,
+    Verb.CUT: lobby.cut,
     Verb.START: lobby.start,
     Verb.ASK_END: lobby.ask_end,
     Verb.END: lobby.end,
@@ -45,6 +46,8 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.THREAD: people.open_thread,
     Verb.LOG: stories.log,
     Verb.REPLAY: stories.replay,
+    Verb.FORGET_ME: privacy.forget_me,
+    Verb.VERIFY: stories.verify,
     Verb.EXPORT: stories.export,
     Verb.HISTORY: history.turn,
     Verb.RETELL: stories.retell,
@@ -64,7 +67,7 @@ class Router:
         self._open_hands = open_hands
 
     async def press(self, interaction: Interaction, custom_id: CustomId) -> None:
-        """Answer the press of a button or the choice in a select; never raises."""
+        """Answer the press of a button, or what was chosen or typed; never raises."""
         route = custom_id.route
         request = Request(
             interaction,
@@ -86,25 +89,28 @@ class Router:
         request = Request(interaction, self.services, self._open_hands, table.id, argument=argument)
         await self._answer(request, _welcoming(handler))
 
-    async def answer(self, interaction: Interaction, work: Work) -> None:
-        """Answer what is not about one table; never raises."""
+    async def answer(self, interaction: Interaction, work: Work, *, slow: bool = False) -> None:
+        """Answer what is not about one table; never raises. slow: it takes its time."""
 
         async def answered() -> Answer:
             try:
-                return _drawn(self.services.pictures, await work())
+                return _finished(self.services, interaction, await work())
             except Refused as refused:
                 return play.refused_in_words(self.say(interaction), refused)
 
-        await self._answers.answer(interaction, answered)
+        posted = await self._answers.answer(interaction, answered, slow=slow)
+        if posted is not None and posted.table is not None:
+            self._open_hands.keep(posted.table.id, interaction, posted)
 
     def say(self, interaction: Interaction) -> Say:
         """The words of the person's own language."""
-        return self.services.words.say(interaction.locale)
+        return self.services.say(interaction)
 
     async def _answer(self, request: Request, handler: Handler) -> None:
         posted = await self._answers.answer(request.interaction, partial(_handle, request, handler))
         if posted is not None:
-            self._open_hands.keep(request.table_id, request.interaction, posted)
+            table = request.table_id if posted.table is None else posted.table.id
+            self._open_hands.keep(table, request.interaction, posted)
 
 
 def _is_in_hand(route: Route | None) -> bool:
@@ -126,17 +132,17 @@ def _handler(route: Route | None) -> Handler:
 
 async def _handle(request: Request, handler: Handler) -> Answer:
     """What the person is shown; no message but a hand becomes one."""
-    shown = _drawn(request.services.pictures, await _handled(request, handler))
+    shown = _finished(request.services, request.interaction, await _handled(request, handler))
     in_panel = in_ephemeral(request.interaction) and not request.in_hand
     if shown.kind is Kind.HAND and in_panel:
         return replace(shown, anew=True, replaces=True)
     return shown
 
 
-def _drawn(pictures: CardPictures, shown: Answer) -> Answer:
-    """The answer with pictures of the cards of its game, if it shows any."""
-    if shown.game:
-        pictures.draw(shown.layout, FACES[shown.game].PICTURES)
+def _finished(services: Services, interaction: Interaction, shown: Answer) -> Answer:
+    """The answer in words alone, or with pictures of the cards of its game, if it shows any."""
+    signs = FACES[shown.game].PICTURES if shown.game else {}
+    finish(shown.layout, services.say(interaction), services.pictures, signs)
     return shown
 
 

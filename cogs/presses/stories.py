@@ -1,7 +1,8 @@
-"""The story of a table: the log while it runs, and the replay of it when it is over."""
+"""The story of a table: the log while it runs; when it is over, the replay and its shuffle."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -12,11 +13,16 @@ from cogs.presses.request import Request
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
+from cogs.ui.page import Say
+from cogs.ui.shuffle_page import verified
 from cogs.ui.stories import file_page, log_page, replay_page
 from engine.tables.position import Unreadable
 from engine.tables.record import write_record
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.replay import Replay
+from engine.tables.service import Tables
+from engine.tables.shuffle import tags_of
+from engine.tables.table import Table
 
 LONGEST_ID: Final = 13
 """More digits than the id of any table has."""
@@ -47,29 +53,51 @@ async def retell(request: Request) -> Answer:
 
 async def export(request: Request) -> Answer:
     """A table that is over as a file, to be kept and told again elsewhere."""
-    try:
-        told = await _replay(request, request.table_id)
-    except Unreadable:
-        return in_words(request.say("replay-unreadable"))
-    name = f"{told.table.game}-{told.table.id}.txt"
-    attached = Attached(name, write_record(told).encode())
-    return Answer(file_page(request.say, name), anew=True, attached=attached)
+
+    def saved(told: Replay) -> Answer:
+        name = f"{told.table.game}-{told.table.id}.txt"
+        attached = Attached(name, write_record(told, tags_of(told.table)).encode())
+        return Answer(file_page(request.say, name), anew=True, attached=attached)
+
+    return await _of_replay(request, request.table_id, saved)
 
 
 async def _told(request: Request, table_id: int) -> Answer:
-    say = request.say
+    def page(told: Replay) -> Answer:
+        face, names = FACES[told.table.game], names_of(told.table)
+        shown = replay_page(request.say, told, face, names, request.argument)
+        return Answer(paged(shown, request.say, table_id, 0, HAND), game=face.key)
+
+    return await _of_replay(request, table_id, page)
+
+
+async def _of_replay(request: Request, table_id: int, answer: Callable[[Replay], Answer]) -> Answer:
+    """The answer made of a table that is over, if the person may see it and it can be told."""
     try:
-        told = await _replay(request, table_id)
+        told = await request.tables.replay(table_id)
     except Unreadable:
-        return in_words(say("replay-unreadable"))
-    face, names = FACES[told.table.game], names_of(told.table)
-    page = replay_page(say, told, face, names, request.argument)
-    return Answer(paged(page, say, table_id, 0, HAND), game=face.key)
-
-
-async def _replay(request: Request, table_id: int) -> Replay:
-    """A table that is over, if the person may see it."""
-    told = await request.tables.replay(table_id)
+        return in_words(request.say("replay-unreadable"))
+    except Refused as refused:
+        if refused.refusal is Refusal.NO_TABLE:
+            return in_words(request.say("replay-too-old"))
+        raise
     if not may_see(request.interaction, told.table):
         raise Refused(Refusal.NO_TABLE)
-    return told
+    return answer(told)
+
+
+async def verify(request: Request) -> Answer:
+    """What a check of the shuffle finds, at a table that is over and that the person may see."""
+    seen = await request.tables.view(request.table_id, None)
+    if not may_see(request.interaction, seen.table):
+        raise Refused(Refusal.NO_TABLE)
+    return await shuffle_of(request.say, request.tables, seen.table)
+
+
+async def shuffle_of(say: Say, tables: Tables, table: Table) -> Answer:
+    """The shuffle of a table, checked; refused while it is open, or if it was never dealt."""
+    try:
+        told = await tables.replay(table.id)
+    except Unreadable:
+        told = None
+    return Answer(verified(say, table, told), anew=True)

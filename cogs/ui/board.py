@@ -12,8 +12,9 @@ from cogs.ui.face import Face, Standing
 from cogs.ui.items import TableButton
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import Names
-from cogs.ui.page import RULE, Accent, Say, Style
+from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
 from engine.core import Event
+from engine.tables.news import Ender
 from engine.tables.replay import Replay
 from engine.tables.table import Status
 from engine.tables.view import TableView
@@ -41,13 +42,17 @@ def page(
     fresh: what happened since the board was last shown, which it tells as well. notes: what
     happened to the people, told below the events.
     """
-    blocks = list(face.board(say, seen, names))
-    if seen.table.rated:
+    blocks, table = list(face.board(say, seen, names)), seen.table
+    if table.rated:
         blocks.append(f"-# **{say('rated-yes')}**")
-    if told := [*story(say, seen, names, face, fresh), *(f"-# {note}" for note in notes)]:
-        blocks += [RULE, "\n".join(told)]
-    if seen.table.deadline is not None:
-        blocks.append(f"-# {say('turn-ends', deadline=countdown(seen.table.deadline))}")
+    told = [*story(say, seen, names, face, fresh), *(f"-# {note}" for note in notes)]
+    ends = "" if table.deadline is None else say("turn-ends", deadline=countdown(table.deadline))
+    if say.in_words:  # whose turn, what happened, what can be done, the rest
+        turn = say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
+        blocks = [f"### {turn}", "\n".join(told), CONTROLS, *blocks, ends]
+    else:
+        blocks += [RULE, "\n".join(told)] if told else []
+        blocks += [f"-# {ends}"] if ends else []
     return container(Accent.BOARD, blocks, rows_of(_buttons(say, seen)))
 
 
@@ -110,24 +115,30 @@ def scoring(blocks: Sequence[str]) -> ui.LayoutView:
 
 
 def result(
-    say: Say, seen: TableView, names: Names, face: Face, replay: Replay | None = None
+    say: Say,
+    seen: TableView,
+    names: Names,
+    face: Face,
+    replay: Replay | None = None,
+    ender: Ender = Ender.NOBODY,
 ) -> ui.LayoutView:
-    """The end of a table: who has won, or that it was closed; the standing; the highlights."""
+    """The end of a table: who has won, or who closed it; the standing; the highlights."""
     game, outcome = say(f"game-{seen.table.game}"), seen.outcome
     if seen.table.status is Status.CLOSED or outcome is None:
         blocks = [f"### {say('closed-title', game=game)}"]
         if seen.table.started is None:
             return container(Accent.BOARD, [*blocks, say("closed-lobby")], _afterwards(say, seen))
-        blocks.append(say("closed-text"))
+        blocks.append(say("closed-text", by=ender.value))
         if seen.view is not None:
             standing = _ranked(say, seen, names, face.standing(seen), "")
             blocks += [RULE, f"-# {say('closed-standing')}\n{standing}"]
         return container(Accent.BOARD, blocks, _afterwards(say, seen))
-    won, winners = names.listed(say, outcome.winners), outcome.winners
+    won, winners = names.listed_sides(say, outcome.winners), outcome.winners
     sides = {names.side(seat) for seat in winners}
     headline = say("over-won", winners=won, count=len(winners), sides=len(sides))
     final = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
-    standing = _ranked(say, seen, names, final, "" if len(winners) == len(names) else MEDAL)
+    medal = "" if say.in_words or len(winners) == len(names) else MEDAL
+    standing = _ranked(say, seen, names, final, medal)
     title = say("over-title", key=seen.table.game, game=game)
     blocks = [f"## {title}", headline, RULE, *face.final(say, seen, names), standing]
     if replay is not None and (told := face.highlights(say, replay, names)):

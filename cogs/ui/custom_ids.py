@@ -16,6 +16,7 @@ NO_TABLE: Final = 0
 _FORM = r":(?P<table>\d{1,12}):(?P<version>\d{1,6}):(?P<verb>[a-z]{1,8}):(?P<argument>.{0,64})"
 BUTTON: Final = re.compile("7s" + _FORM)
 SELECT: Final = re.compile("7S" + _FORM)
+MODAL: Final = re.compile("7m" + _FORM)
 
 _MOVE: Final = "move"
 _PAGE: Final = "page"
@@ -44,6 +45,7 @@ class Verb(StrEnum):
     SET_RULE = "rule"  # argument: "name=value"
     SET_CLOCK = "clock"  # argument: "=seconds"
     SET_RATED = "rated"  # argument: "=0" or "=1"
+    CUT = "cut"  # the deck; argument: "=word", without which it is asked for
     START = "start"
     THREAD = "thread"  # open a table in a thread; argument: what `write_opening` wrote
     ASK_END = "ending"
@@ -53,6 +55,8 @@ class Verb(StrEnum):
     NEW_TABLE = "anew"
     LOG = "log"  # argument: the number of its page, from 0
     REPLAY = "replay"  # argument: the number of its step, from 0
+    FORGET_ME = "forgetme"  # by no table; argument: how sure somebody is
+    VERIFY = "verify"  # the shuffle of a table that is over
     EXPORT = "export"
     HISTORY = "history"  # of no table; argument: whose, of which game, the page
     RETELL = "retell"  # of no table; argument: the id of the one to tell again
@@ -122,8 +126,12 @@ class CustomId:
         """The custom id of a select, which the chosen option completes."""
         return self._written("7S")
 
+    def modal(self) -> str:
+        """The custom id of a modal, which what is typed in it completes."""
+        return self._written("7m")
+
     def completed(self, chosen: str) -> CustomId:
-        """The custom id of a select with the route that the chosen option gives it."""
+        """The custom id of a select or a modal with the route that the choice gives it."""
         if isinstance(self.route, Run):
             argument = f"{self.route.argument}={chosen}"[:LONGEST_ARGUMENT]
             return replace(self, route=Run(self.route.verb, argument))
@@ -163,7 +171,7 @@ def read_route(text: str) -> Route | None:
 
 
 def read(match: re.Match[str]) -> CustomId:
-    """The custom id that matched BUTTON or SELECT."""
+    """The custom id that matched BUTTON, SELECT or MODAL."""
     route = read_route(f"{match['verb']}:{match['argument']}")
     return CustomId(int(match["table"]), int(match["version"]), route)
 

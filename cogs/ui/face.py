@@ -63,7 +63,10 @@ class Standing:
 
 
 class Face(Protocol):
-    """How one game looks and talks: a module, which sees only what its viewer may see."""
+    """How one game looks and talks: a module, which sees only what its viewer may see.
+
+    Where `say` is for ears, all is named: signs that only adorn are left out afterwards.
+    """
 
     @property
     def key(self) -> str:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from discord import ui
 
-from cogs.ui.board import countdown, lines
+from cogs.ui.board import countdown
 from cogs.ui.custom_ids import MakeMove, Run, ShowPage, Verb
-from cogs.ui.face import Face, Standing
+from cogs.ui.face import WHY, Face, Standing
 from cogs.ui.hints import marked
-from cogs.ui.layout import BUTTONS, OPTIONS, paged
+from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
 from cogs.ui.names import Names, names_of
-from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.page import CONTROLS, Accent, Button, Page, Say, Style
 from engine.core import Event, Seat
 from engine.players import has_players
 from engine.tables.forced import forced_move
@@ -24,6 +25,10 @@ TOLD: Final = 4
 """So many lines of what happened stand in a hand."""
 ROLES: Final = ("seat", "owner", "victim", "source")
 """The fields of events that name whom something happened to."""
+DEED, MINE, GREAT, SMALL = range(4)
+"""What is told first, and left out last: the own move and what it brought about, what was done by
+the reader or to them, a great moment of others, all else.
+"""
 
 
 def hand_layout(
@@ -45,7 +50,9 @@ def hand_layout(
     if hint is not None:
         page, at = _hinted(face, say, seen, names, page, at, hint)
     question = f"**{page.question}**" if page.question else ""
-    blocks = (note, *_head(face, say, seen, names), question, *page.blocks, _forced(say, seen))
+    now = (question, *page.blocks, _forced(say, seen))
+    around = _around(face, say, seen, names, now, choices_of(page), page.shows)
+    blocks = (note, *around)
     page = replace(page, blocks=blocks, extra=(*page.extra, *_extra(say, seen, at)))
     return paged(page, say, seen.table.id, seen.version, at)
 
@@ -54,11 +61,17 @@ def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style)
     """What the move of this index would do, with a button of this style that makes it."""
     names = names_of(seen.table, seen.seat)
     deed = say("sure-deed", deed=face.deed(say, seen, names, index))
-    blocks = (*_head(face, say, seen, names), f"**{deed}**")
+    blocks = _around(face, say, seen, names, (f"**{deed}**",), 0)
     sure = Button(say("sure-button"), MakeMove(index, sure=True), style)
     back = Button(say("sure-back-button"), HAND)
     page = Page(Accent.HAND, blocks, (sure, back))
     return paged(page, say, seen.table.id, seen.version, HAND)
+
+
+def resting_layout(say: Say, seen: TableView) -> ui.LayoutView:
+    """A hand laid to rest: nothing that can go out of date, and a button that shows it again."""
+    again = button(seen.table.id, seen.version, HAND, say("board-hand-button"), Style.MAIN, "🃏")
+    return container(Accent.HAND, (say("hand-rests"),), rows_of([again]))
 
 
 def is_of_the_game(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
@@ -83,43 +96,87 @@ def _hinted(
     face: Face, say: Say, seen: TableView, names: Names, page: Page, at: ShowPage, hint: int
 ) -> tuple[Page, ShowPage]:
     """The page with the advised move marked, and the leaf of it on which that stands."""
-    page = marked(face, say, seen, names, page, hint)
+    plain, page = page, marked(face, say, seen, names, page, hint)
     helping = face.helping(say, seen, at.name, hint)
-    place = next((i for i, b in enumerate(page.buttons) if b.label.startswith("💡")), 0)
+    place = next((i for i, b in enumerate(page.buttons) if b != plain.buttons[i]), 0)
     leaf = place // (OPTIONS if page.choose else BUTTONS)
     return replace(page, extra=(*helping, *page.extra)), replace(at, leaf=leaf)
 
 
-def _head(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, str]:
-    """Whose turn it is; what happened since the reader's move, and who leads, in small print."""
+def choices_of(page: Page) -> int:
+    """How many ways there are on this page to go on with the turn."""
+    return sum(map(_goes_on, (*page.buttons, *page.extra)))
+
+
+def _goes_on(button: Button) -> bool:
+    """Whether the button makes a move, or leads on to one: neither back nor to a reason why not."""
+    match button.route:
+        case ShowPage(name):
+            return name != HAND.name and not name.startswith(WHY)
+        case MakeMove():
+            return True
+    return False
+
+
+def _around(
+    face: Face,
+    say: Say,
+    seen: TableView,
+    names: Names,
+    now: Sequence[str],
+    choices: int,
+    shown: tuple[type[Event], ...] = (),
+) -> tuple[str, ...]:
+    """What can be done now; above it whose turn it is, what happened and, small, who leads.
+
+    For ears who leads comes last, behind the buttons. choices: how many there are; 0: not told.
+    shown: events that the page shows itself.
+    """
     if seen.seat in seen.to_move:
-        title = say("hand-yours")
+        title = say("hand-yours", choices=choices)
     else:
         title = say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
     ends = seen.table.deadline if seen.seat in seen.to_move else None
     time = "" if ends is None else say("turn-ends", deadline=countdown(ends))
-    small = [time, *_since(face, say, seen, names), _standing(face, say, seen, names)]
-    return f"### {title}", "\n".join(f"-# {line}" for line in small if line)
+    since, standing = _since(face, say, seen, names, shown), _standing(face, say, seen, names)
+    if say.in_words:
+        rest = "\n".join(filter(None, (standing, time)))
+        return (f"### {title}", "\n".join(since), *now, CONTROLS, rest)
+    small = [time, *since, standing]
+    return (f"### {title}", "\n".join(f"-# {line}" for line in small if line), *now)
 
 
-def _since(face: Face, say: Say, seen: TableView, names: Names) -> list[str]:
-    """What happened since the reader's own move: first what concerns them, at most four lines."""
+def _since(
+    face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...]
+) -> list[str]:
+    """What happened since the reader's own move: at most four lines, but for what is shown.
+
+    First what the move brought about, then what concerns the reader, then what others did: there
+    the great moments go before the small ones.
+    """
     if seen.seat is None:
         return []
-    own = [event for event in seen.since if _concerns(event, seen.seat)]
-    rest = [event for event in seen.since if not _concerns(event, seen.seat)]
-    told = lines(say, [*own, *rest], names, face)
+    told = [
+        (_weight(face, event, seen.seat, is_deed=index < seen.deed), words)
+        for index, event in enumerate(seen.since)
+        if not isinstance(event, shown) and (words := face.tell(say, event, names))
+    ]
     if not told:
         return []
+    kept = sorted(range(len(told)), key=lambda index: told[index][0])[:TOLD]
+    kept.sort(key=lambda index: (min(told[index][0], GREAT), index))
     has_moved = getattr(seen.since[0], "seat", None) == seen.seat
     title = say("hand-since", moved="yes" if has_moved else "no")
     more = [say("hand-since-more", count=len(told) - TOLD)] if len(told) > TOLD else []
-    return [f"**{title}**", *told[:TOLD], *more]
+    return [f"**{title}**", *(told[index][1] for index in kept), *more]
 
 
-def _concerns(event: Event, seat: Seat) -> bool:
-    """Whether this seat did it, or it was done to this seat."""
-    return any(getattr(event, role, None) == seat for role in ROLES)
+def _weight(face: Face, event: Event, seat: Seat, *, is_deed: bool) -> int:
+    if is_deed:
+        return DEED
+    if any(getattr(event, role, None) == seat for role in ROLES):
+        return MINE
+    return GREAT if face.is_loud(event) else SMALL
 
 
 def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:

@@ -12,7 +12,6 @@ from cogs.ui.page import Button, Page, Say
 from engine.players.base import Reason
 from engine.tables.view import TableView
 
-MARK: Final = "💡"
 STEPS: Final = 2
 """Pages between the hand and a move at the most."""
 
@@ -42,7 +41,7 @@ def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, inde
     def mark(button: Button) -> Button:
         if not _leads(face, say, seen, names, button.route, index, STEPS):
             return button
-        return replace(button, label=f"{MARK} {button.label}")
+        return replace(button, label=say("hint-mark", label=button.label))
 
     return replace(page, buttons=tuple(map(mark, page.buttons)), extra=tuple(map(mark, page.extra)))
 

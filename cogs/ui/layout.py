@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.ui.custom_ids import CustomId, Route, ShowPage, write_route
 from cogs.ui.items import TableButton, TableSelect
-from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
 
 CHARACTERS: Final = 4000
 """Discord's limit for the texts of one message; discord.py does not check it."""
@@ -23,6 +23,8 @@ BUTTONS: Final = 20
 OPTIONS: Final = 25
 JOINER: Final = "\u2060"
 """Forbids a line to break where it stands; it is not seen."""
+QUOTED: Final = "```"
+"""Begins a block that is to be copied as it is."""
 SYMBOL: Final = "[\U0001f000-\U0001faff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?"
 BREAKABLE: Final = re.compile(rf"({SYMBOL})(?=(?:{SYMBOL})*-?\w)")
 """An emoji that belongs to what follows it: "🪙5", "👸💎1", "🟩G7"."""
@@ -57,10 +59,14 @@ def container(
 ) -> ui.LayoutView:
     """A layout of texts, dividing lines and rows in one accented container."""
     box: ui.Container[Any] = ui.Container(accent_colour=int(accent))
-    for block in fitted([unbroken(block) for block in blocks if block]):
-        box.add_item(ui.Separator() if block == RULE else ui.TextDisplay(block))
-    for row in rows:
-        box.add_item(row)
+    kept = [block if block.startswith(QUOTED) else unbroken(block) for block in blocks if block]
+    shown = fitted(kept)
+    for block in shown if CONTROLS in shown else (*shown, CONTROLS):
+        if block == CONTROLS:
+            for row in rows:
+                box.add_item(row)
+        else:
+            box.add_item(ui.Separator() if block == RULE else ui.TextDisplay(block))
     layout: ui.LayoutView = ui.LayoutView(timeout=None)
     layout.add_item(box)
     layout.stop()  # its items are all dynamic: discord.py need not keep it, nor a timer for it

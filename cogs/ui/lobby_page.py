@@ -16,6 +16,7 @@ from cogs.ui.menus import chosen_values, rule_lines, value_words
 from cogs.ui.names import Names, escaped, host_name, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.refusals import lacks_words
+from cogs.ui.shuffle_page import lobby_lines
 from engine.core import HouseRule
 from engine.games import GAMES
 from engine.players import has_players
@@ -41,7 +42,8 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     teams = "\n".join(_team_lines(say, table))
     clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.clock or 0}')}"
     rated = [f"**{say('rated-yes')}**"] if table.rated else []
-    rules = "\n".join(f"-# {line}" for line in [*rule_lines(say, table, quiet=True), clock, *rated])
+    lines = [*rule_lines(say, table, quiet=True), clock, *rated, *lobby_lines(say, table)]
+    rules = "\n".join(f"-# {line}" for line in lines)
     pitch = say(f"game-{table.game}-pitch")
     return (f"## {title}", pitch, RULE, seats, teams, _missing(say, table), RULE, rules)
 
@@ -56,7 +58,8 @@ def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
     mark, name = names.MARKS[names.side(seat)], escaped(cut(names.bare[seat], NAME))
     line = f"{seat + 1}. {mark} {name}"
     if player.level is not None and has_players(table.game):
-        line += f" {MARKS[player.level]} {say(f'level-{player.level.value}')}"
+        level = say(f"level-{player.level.value}")
+        line += say("lobby-level", mark=MARKS[player.level], level=level)
     if player.user is not None and player.user == table.host:
         line += f" · {say('lobby-host')}"
     return line
@@ -106,12 +109,14 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
         return button(table.id, 0, Run(verb), label, style, emoji, disabled=disabled)
 
     full = is_full(table)
+    cut = [button_of(Verb.CUT, Style.PLAIN, "✂️")] if table.shuffle else []
     return [
         button_of(Verb.JOIN, Style.MAIN, "🪑", disabled=full),
         button_of(Verb.LEAVE, Style.PLAIN, "👋"),
         button_of(Verb.COMPUTERS, Style.PLAIN, "🤖", disabled=full),
         button_of(Verb.HOUSE_RULES, Style.PLAIN, "📜"),
         button_of(Verb.START, Style.GAIN, "▶️"),
+        *cut,
         button_of(Verb.RULES, Style.PLAIN, "❔"),
     ]
 
@@ -157,6 +162,11 @@ def computer_name(say: Say, table: Table, level: Level) -> str:
     names = [name.strip() for name in say(f"level-{level.value}-names").split(",")]
     free = [name for name in names if name not in taken]
     return free[0] if free else f"{names[0]} {len(taken)}"
+
+
+def house_rules_for(say: Say, table: Table, user: int) -> ui.LayoutView:
+    """The house rules as this person is shown them: only the host can change them."""
+    return (house_rules if table.host == user else house_rules_to_read)(say, table)
 
 
 def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:

@@ -16,6 +16,7 @@ from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import AnyGame, HouseRule, choices_by_default
 from engine.games import GAMES
 from engine.tables.lobby import read_options
+from engine.tables.shuffle import commitment_of
 from engine.tables.table import Status, Table
 from engine.tables.view import TableView
 
@@ -47,12 +48,14 @@ def rules_page(
         text = f"{say(f'rules-{face.key}-sources')}\n-# {say('rules-unofficial')}"
     else:
         text = face.rules(say, options, chapter)
+    sealed = "" if table is None or chapter is not Chapter.SHORT else commitment_of(table)
+    note = f"-# {say('rules-sealed', commitment=sealed)}" if sealed else ""
     buttons = tuple(
         Button(say("rules-chapter", chapter=each.value), Run(Verb.RULES, f"{face.key}.{each}"))
         for each in Chapter
         if each is not chapter
     )
-    return Page(Accent.BOARD, (f"## {title}", text), extra=buttons)
+    return Page(Accent.BOARD, (f"## {title}", text, note), extra=buttons)
 
 
 def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[str]:

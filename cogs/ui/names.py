@@ -26,6 +26,8 @@ BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
 """Letters and signs that show as nothing: fillers of Hangul, empty Braille, a note without head."""
 MARKS_AND_SPACES: Final = "MZ"
 """Unicode's classes of what shows nothing by itself."""
+SIGNS_AND_SPACES: Final = "SMZ"
+"""Unicode's classes of what is no word, emoji among them."""
 MARKUP: Final = re.compile(r"[\\*_~|`\[\]<>@:#]|^[-+]")
 """What Discord could take for markup in a name."""
 
@@ -76,13 +78,36 @@ class Names:
         """The names of several seats in one phrase: "Anna, Ben and Chloé"."""
         return listed(say, [self.escaped[seat] for seat in seats])
 
+    def listed_sides(self, say: Say, seats: Sequence[Seat]) -> str:
+        """The names of several seats, partners together: "Anna + Chloé and Ben + Dirk"."""
+        sides = sorted({self.side(seat) for seat in seats})
+        if len(sides) == 1:
+            return self.of_side(say, sides[0])
+        called = [" + ".join(self.escaped[side :: self.sides or len(self)]) for side in sides]
+        return listed(say, called)
+
 
 def names_of(table: Table, reader: Seat | None = None) -> Names:
     """The names at a table: long ones are cut, and what Discord would make of them is escaped."""
     bare = tuple(
-        short_name(player.name, f"№ {seat}") for seat, player in enumerate(table.players, start=1)
+        _audible(short_name(player.name, f"№ {seat}"), f"№ {seat}")
+        for seat, player in enumerate(table.players, start=1)
+    )
+    bare = tuple(
+        _numbered(name, f"№ {seat}") if bare.count(name) > 1 else name
+        for seat, name in enumerate(bare, start=1)
     )
     return Names(bare, tuple(map(escaped, bare)), reader, _sides(table.game, table.options))
+
+
+def _audible(name: str, number: str) -> str:
+    """The name, with the number of the seat behind one of emoji alone: who hears has no other."""
+    is_word = any(c not in JOINERS and category(c)[0] not in SIGNS_AND_SPACES for c in name)
+    return name if is_word else _numbered(name, number)
+
+
+def _numbered(name: str, number: str) -> str:
+    return f"{name[: LONGEST - len(number) - 1].rstrip()} {number}"
 
 
 @lru_cache(256)

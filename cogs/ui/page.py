@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import TypeAlias
+from typing import Final, Protocol
 
 from cogs.ui.custom_ids import Route
+from engine.core import Event
 
-Say: TypeAlias = Callable[..., str]
-"""Words in one language: say("message-id", name=value) -> str."""
-
-RULE = "---"
+RULE: Final = "---"
 """A block of a page that is a dividing line."""
+CONTROLS: Final = "***"
+"""A block of a page in whose place its buttons stand; without it they stand at the end."""
+
+
+class Say(Protocol):
+    """Words in one language, for eyes or for ears: say("message-id", name=value) -> str."""
+
+    @property
+    def in_words(self) -> bool:
+        """Whether it is for ears: cards, ships and places by name, and no sign at all."""
+
+    def __call__(self, message_id: str, /, **values: object) -> str:
+        """The message in words."""
 
 
 class Accent(IntEnum):
@@ -59,6 +69,7 @@ class Page:
     extra: buttons in any case, below the others ("Back", "No, thanks").
     across: how many of the buttons stand in a row; a phone has room for four short labels.
     question: what has to be chosen before anything else can be done; "": nothing has.
+    shows: kinds of events that the blocks show, so that the hand does not tell them besides.
     """
 
     accent: Accent
@@ -68,3 +79,4 @@ class Page:
     extra: tuple[Button, ...] = ()
     across: int = 4
     question: str = ""
+    shows: tuple[type[Event], ...] = ()

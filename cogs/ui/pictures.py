@@ -88,8 +88,9 @@ class CardPictures:
     def _draw_label(self, part: ui.Button[Any] | discord.SelectOption, signs: Signs) -> None:
         """Put the picture of the card with which a label begins beside the label.
 
-        The label keeps the card's number or name, so that it says by itself what it is. A label
-        with several cards keeps their signs: it can have one picture only.
+        The label keeps the card's number or name, so that it says by itself what it is; where the
+        sign is a number, the label stays as it is. A label with several cards keeps their signs:
+        it can have one picture only.
         """
         label = part.label or ""
         if part.emoji is not None:
@@ -102,5 +103,6 @@ class CardPictures:
             mark, rest = drawn[1] or "", drawn[3]
             sign = label[len(mark) : len(label) - len(rest)]
             card = "".join(filter(str.isalnum, sign))
-            part.label = mark + (rest.strip() if rest.strip()[:1].isalpha() else card + rest)
+            is_named = rest.strip()[:1].isalpha() and sign.strip(JOINER) != card
+            part.label = mark + (rest.strip() if is_named else card + rest)
         part.emoji = discord.PartialEmoji.from_str(drawn[2])

@@ -65,7 +65,10 @@ def _leaves(
 
 
 def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: str) -> Page:
-    """The board as it was after some move, with what the move was and with every hand open."""
+    """The board as it was after some move, with what the move was and with every hand open.
+
+    With the deal comes the secret that it was drawn from.
+    """
     last = len(replay.steps) - 1
     number = number_in(argument or "0", last)
     seen, seats = replay.seen(number, None), range(len(names))
@@ -75,9 +78,15 @@ def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: st
     hands = face.hands(say, [replay.seen(number, seat) for seat in seats], names)
     blocks = (f"-# {title}", *face.board(say, seen, names), RULE, "\n".join(told[-LINES:]), RULE)
     caption = f"**{say('replay-open')}**"
+    shuffle = replay.table.shuffle
+    secret = f"-# {say('replay-secret', secret=shuffle.secret)}" if shuffle and not number else ""
     buttons = _steps(say, Verb.REPLAY, number, last, replay.rounds)
-    save = (Button(say("export-button"), Run(Verb.EXPORT), emoji="💾"),)
-    return Page(Accent.BOARD, (*blocks, f"{caption}\n{hands}"), buttons, extra=save, across=ACROSS)
+    extra = (
+        Button(say("verify-button"), Run(Verb.VERIFY), emoji="🔎"),
+        Button(say("export-button"), Run(Verb.EXPORT), emoji="💾"),
+    )
+    blocks = (*blocks, f"{caption}\n{hands}", secret)
+    return Page(Accent.BOARD, blocks, buttons, extra=extra, across=ACROSS)
 
 
 def file_page(say: Say, name: str) -> ui.LayoutView:

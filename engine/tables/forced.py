@@ -80,6 +80,15 @@ class ForcedMoves:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def makes_move_of(self, table: Table, seat: Seat) -> bool:
+        """Whether the move of this seat, which is to move, is about to be made for its person."""
+        player = table.players[seat]
+        if player.level is not None or player.user is None:
+            return False
+        if not await self._wishes.leaves_forced_moves(player.user):
+            return False
+        return forced_move(await self._tables.seat_view(table.id, seat)) is not None
+
     def _forget(self, table_id: int, done: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is done:
             del self._tasks[table_id]
@@ -88,7 +97,7 @@ class ForcedMoves:
         try:
             public = await self._tables.view(table_id, None)
             for seat in public.to_move:
-                if await self._is_left_to_us(public.table, seat):
+                if await self.makes_move_of(public.table, seat):
                     await self._sleep(self.pause)
                     await self._tables.play_forced(table_id, seat, public.version)
                     return
@@ -96,11 +105,3 @@ class ForcedMoves:
             log.debug("no forced move at table %s: %s", table_id, refused)
         except Exception:  # the person can still move
             log.exception("a forced move at table %s failed", table_id)
-
-    async def _is_left_to_us(self, table: Table, seat: Seat) -> bool:
-        player = table.players[seat]
-        if player.level is not None or player.user is None:
-            return False
-        if forced_move(await self._tables.seat_view(table.id, seat)) is None:
-            return False
-        return await self._wishes.leaves_forced_moves(player.user)

@@ -13,6 +13,7 @@ from typing import Any
 from engine import codec
 from engine.core import AnyGame
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.shuffle import drawn, word_of
 from engine.tables.table import Place, Player, Status, Table
 
 
@@ -35,12 +36,11 @@ def opened(
     host: Player,
     choices: Mapping[str, Any],
     at: float,
-    seed: int,
     clock: int | None = None,
     *,
     rated: bool = False,
 ) -> Table:
-    """A new table, still without an id, with its host on seat 0."""
+    """A new table, still without an id and a seed, with its host on seat 0."""
     if host.user is None:
         raise Refused(Refusal.NOT_SEATED)
     _refuse_bad_clock(clock)
@@ -53,7 +53,7 @@ def opened(
         players=(host,),
         status=Status.LOBBY,
         opened=at,
-        seed=seed,
+        seed=0,
         clock=clock,
         rated=rated,
     )
@@ -115,6 +115,23 @@ def with_rating(table: Table, user: int, *, rated: bool) -> Table:
     return replace(table, rated=rated)
 
 
+def cut(table: Table, user: int, typed: str) -> Table:
+    """The table with its deck cut by this person, with this word in place of an earlier one."""
+    refuse_to_cut(table, user)
+    word = word_of(typed)
+    players = (replace(p, cut=word) if p.user == user else p for p in table.players)
+    return replace(table, players=tuple(players))
+
+
+def refuse_to_cut(table: Table, user: int) -> None:
+    """Refuse a cut by who does not sit there, after the start, and where nothing is shuffled."""
+    _refuse_unless_in_lobby(table)
+    if table.shuffle is None:
+        raise Refused(Refusal.NO_CUT, table)
+    if table.seat_of(user) is None:
+        raise Refused(Refusal.NOT_SEATED, table)
+
+
 class Lack(StrEnum):
     """Why a table that is to be rated cannot be."""
 
@@ -147,7 +164,7 @@ def started(game: AnyGame, table: Table, user: int, at: float) -> Table:
         raise Refused(Refusal.TOO_FEW, table)
     if len(table.players) not in numbers:
         raise Refused(Refusal.WRONG_NUMBER, table)
-    return replace(table, status=Status.RUNNING, started=at)
+    return replace(drawn(table), status=Status.RUNNING, started=at)
 
 
 def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TypeAlias
 
 from engine.core import Seat
@@ -76,6 +77,21 @@ class Resumed:
     """A person sits at the table again, and it goes on."""
 
 
+class Ender(StrEnum):
+    """Who ended a table before its last scoring."""
+
+    HOST = "host"
+    MODERATOR = "moderator"
+    NOBODY = "nobody"  # the bot, or it is not known any more
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The table was closed before its last scoring."""
+
+    by: Ender
+
+
 @dataclass(frozen=True, slots=True)
 class GoingAway:
     """The bot is being stopped, and will go on where it stopped."""
@@ -97,6 +113,7 @@ News: TypeAlias = (
     | HostPassed
     | Paused
     | Resumed
+    | Ended
     | GoingAway
     | BackAgain
 )

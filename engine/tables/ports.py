@@ -10,7 +10,7 @@ from engine.core import Event, Seat
 from engine.players.base import Level, Reason
 from engine.tables.news import News
 from engine.tables.results import Result
-from engine.tables.table import Table
+from engine.tables.table import Place, Table
 
 UNDO: Final = "undo"
 """No game has a move of this notation."""
@@ -42,6 +42,10 @@ class MessageRow:
 
 class Taken(Exception):
     """The store has a row with this key already: somebody else was faster."""
+
+
+class NotKept(Exception):
+    """The store could not write, e.g. on a full disk: nothing has changed; later it may work."""
 
 
 class Store(Protocol):
@@ -88,8 +92,20 @@ class Store(Protocol):
     async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
 
+    async def latest_over(self, place: Place) -> Table | None:
+        """The table at this place that was dealt and over last, if there was any."""
+
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""
+
+    async def forget(self, user: int, former: str) -> None:
+        """Make this person a former player, so named, wherever no open table names them.
+
+        May take several transactions; done again, it finishes what was cut short.
+        """
+
+    async def remove_tables(self, guild: int) -> None:
+        """Delete all tables of this server, open ones too; may take several transactions."""
 
 
 class Clock(Protocol):

@@ -40,7 +40,10 @@ class Refusal(StrEnum):
     RATED_MOVE = "rated-move"  # where none is taken back
     MOVE_STANDS = "move-stands"  # it showed something, or somebody has moved since
     NO_REMATCH = "no-rematch"  # never dealt, or not over yet
+    NO_CUT = "no-cut"  # the seed was given, so that nothing is shuffled
+    NO_WORD = "no-word"  # in what was typed
     NOT_OVER = "not-over"  # so that nothing hidden is shown yet
+    DRAINING = "draining"  # the bot is about to be restarted: no new tables
     STOPPING = "stopping"  # the bot shuts down; nothing is lost
 
 

@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.core import AnyGame
+from engine.tables import rematch
 from engine.tables.ports import Store
 from engine.tables.position import Position, readable, replayed
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.replay import Replay, replay_of
-from engine.tables.table import Place, Table
+from engine.tables.table import Place, Status, Table
 
 REPLAYS: Final = 8
 """How many tables that are over stay in memory, step by step; each takes about a megabyte."""
@@ -53,6 +54,13 @@ class Registry:
         if table.id not in self._entries:
             self._entries[table.id] = Entry(table)
             self._places[table.place] = table.id
+
+    async def arranged(self, table: Table) -> Table:
+        """The table; the lobby of a rematch in the order that those who sit there now give it."""
+        if table.status is not Status.LOBBY or table.rematch_of is None:
+            return table
+        former = (await self.found(table.rematch_of)).table
+        return rematch.arranged(self.game(table), former, table)
 
     def forget_if_over(self, table: Table) -> None:
         """Free the place of a table that is over."""
@@ -121,7 +129,8 @@ class Registry:
     async def replay(self, entry: Entry) -> Replay:
         """Every step of a table that is over; the latest few are remembered."""
         table = entry.table
-        if table.id not in self._replays:
+        kept = self._replays.get(table.id)
+        if kept is None or kept.table != table:  # its people may have been forgotten
             rows = await self._store.moves(table.id)
             replay = await asyncio.to_thread(replay_of, self.game(table), table, rows)
             self._replays[table.id] = replay

@@ -16,8 +16,8 @@ from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Player, Status, Table
 
 
-def opened(former: Table, player: Player, at: float, seed: int) -> Table:
-    """A lobby for the rematch, still without an id, opened by one of those who played."""
+def opened(former: Table, player: Player, at: float) -> Table:
+    """A lobby for the rematch, still without an id and a seed, opened by one who played."""
     if former.is_open or former.started is None:
         raise Refused(Refusal.NO_REMATCH, former)
     if player.user is None or former.seat_of(player.user) is None:
@@ -31,7 +31,7 @@ def opened(former: Table, player: Player, at: float, seed: int) -> Table:
         players=(player, *(other for other in former.players if _returns(other))),
         status=Status.LOBBY,
         opened=at,
-        seed=seed,
+        seed=0,
         clock=former.clock,
         rematch_of=former.id,
         rated=former.rated,

@@ -21,8 +21,11 @@ class Limits:
 class Room:
     """Counts the open tables, and those that are being opened.
 
-    limits: None: there are no limits. tables: all open tables, oldest first.
+    limits: None: there are no limits. tables: all open tables, oldest first. is_closed: nobody
+    opens a table until the bot is restarted.
     """
+
+    is_closed = False
 
     def __init__(self, limits: Limits | None, tables: Callable[[], Sequence[Table]]) -> None:
         self._limits = limits
@@ -35,6 +38,8 @@ class Room:
 
         A table that its host cannot reach (`suspended`) counts only for the server.
         """
+        if self.is_closed:
+            raise Refused(Refusal.DRAINING)
         if self._limits is not None:
             self._refuse_beyond(self._limits, host, guild)
         self._opening.append((host, guild))

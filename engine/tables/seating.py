@@ -14,6 +14,8 @@ from engine.players.base import Level
 from engine.tables import lobby
 from engine.tables.news import (
     CameBack,
+    Ended,
+    Ender,
     HostPassed,
     Kicked,
     Left,
@@ -24,8 +26,11 @@ from engine.tables.news import (
     TimeUp,
 )
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.shuffle import NO_CUT
 from engine.tables.table import Player, Status, Table
 
+NOBODY: Final = 0
+"""The host of a table whose host was forgotten, and has no successor."""
 SUBSTITUTE: Final = Level.MATE
 """The level of the computer player that moves for people who are away or late."""
 MISSES: Final = 3
@@ -74,7 +79,7 @@ def kicked(table: Table, user: int, seat: Seat, at: float, *, may_moderate: bool
     if table.status is Status.LOBBY:
         return lobby.left(table, owner, at)
     _refuse_if_rated(table)
-    gone = _with(table, seat, user=None, level=SUBSTITUTE, left=True, missed=0)
+    gone = _with(table, seat, user=None, level=SUBSTITUTE, left=True, missed=0, kicked=owner)
     return _hosted(gone, seat, otherwise=user) if table.host == owner else gone
 
 
@@ -88,7 +93,43 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
     _refuse_if_rated(table)
     if not 0 <= seat < len(table.players) or not table.players[seat].is_free:
         raise Refused(Refusal.NOTHING_TO_TAKE, table)
-    return _present(_with(table, seat, name=player.name, user=player.user), seat)
+    return _present(_with(table, seat, name=player.name, user=player.user, kicked=None), seat)
+
+
+def forgotten(table: Table, user: int, former: str, at: float) -> Table:
+    """The open table without this person, whose seats have this name instead.
+
+    In a running game a substitute holds the seat, and the host may give it to somebody else. With
+    nobody left who could come back the table is closed.
+    """
+    seat = table.seat_of(user)
+    if table.host == user and table.status is Status.RUNNING:
+        table = _hosted(table, 0 if seat is None else seat)
+    if table.status is Status.LOBBY and seat is not None:
+        table = lobby.left(table, user, at)
+    players = tuple(_former(player, user, former) for player in table.players)
+    host = NOBODY if table.host == user else table.host
+    if (host, players) != (table.host, table.players):
+        shuffle = None if _has_cut(table, user) else table.shuffle
+        table = replace(table, players=players, host=host, shuffle=shuffle)
+    return table if any(p.user is not None for p in players) else lobby.closed(table, at)
+
+
+def _has_cut(table: Table, user: int) -> bool:
+    """Whether a word of this person's is part of the shuffle, which cannot be checked without."""
+    cuts = [] if table.shuffle is None else table.shuffle.cuts.split()
+    return any(
+        cut != NO_CUT and user in (player.user, player.kicked)
+        for player, cut in zip(table.players, cuts, strict=False)
+    )
+
+
+def _former(player: Player, user: int, former: str) -> Player:
+    """The player, without a name if it was this person."""
+    if user not in (player.user, player.kicked):
+        return player
+    level = player.level or SUBSTITUTE
+    return Player(former, None, level, left=True)
 
 
 def _refuse_if_rated(table: Table) -> None:
@@ -133,9 +174,16 @@ def news_of(before: Table, after: Table) -> tuple[News, ...]:
     return tuple(news)
 
 
+def ended_by(table: Table, user: int) -> tuple[News, ...]:
+    """That this person closed the table, if it is closed; 0: nobody did."""
+    if table.status is not Status.CLOSED or not user:
+        return ()
+    return (Ended(Ender.HOST if user == table.host else Ender.MODERATOR),)
+
+
 def _news(seat: Seat, old: Player, new: Player) -> tuple[News, ...]:
     if old.user is not None and new.user is None:
-        return (Kicked(seat),)
+        return (Left(seat) if new.kicked is None else Kicked(seat),)
     if old.user != new.user:
         return (Seated(seat),)
     if old.left is not new.left:

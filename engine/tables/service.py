@@ -6,18 +6,16 @@ to the publisher. The primary key of the moves guards against a second process.
 
 from __future__ import annotations
 
-import asyncio
-import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from functools import partial
+from typing import Any
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
 from engine.tables import deadlines, lobby, rematch, seating
 from engine.tables.in_time import InTime
-from engine.tables.news import Reminder, TakenBack
+from engine.tables.news import News, Reminder, TakenBack
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import (
     NEVER,
@@ -35,33 +33,10 @@ from engine.tables.registry import Entry, Registry
 from engine.tables.replay import Replay
 from engine.tables.results import results_of
 from engine.tables.room import Limits, Room
+from engine.tables.shuffle import new_secret, sealed
 from engine.tables.table import Place, Player, Status, Table
+from engine.tables.under_way import UnderWay, shielded
 from engine.tables.view import TableView, lobby_view, table_view
-
-Given = ParamSpec("Given")
-Result = TypeVar("Result")
-
-
-def random_seed() -> int:
-    """A seed that nobody can guess, of 63 bits: SQLite's integers are signed."""
-    return secrets.randbits(63)
-
-
-def _shielded(
-    change: Callable[Concatenate[Tables, Given], Coroutine[Any, Any, Result]],
-) -> Callable[Concatenate[Tables, Given], Coroutine[Any, Any, Result]]:
-    """Finish a change even when whoever asked for it stops waiting; refuse it while stopping."""
-
-    @wraps(change)
-    async def shielded(self: Tables, /, *given: Given.args, **named: Given.kwargs) -> Result:
-        if self._stopping:
-            raise Refused(Refusal.STOPPING)
-        task = asyncio.create_task(change(self, *given, **named))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
-
-    return shielded
 
 
 class Tables:
@@ -69,6 +44,8 @@ class Tables:
 
     What the bot does by itself (`close`, `suspend`, `resume`, `renew`, `remind`) refuses nothing
     but a table that is unknown; it changes nothing where there is nothing to change.
+
+    seeds: deals known games; None: each table draws from `secrets`, and its seed follows from that.
     """
 
     def __init__(
@@ -77,19 +54,19 @@ class Tables:
         clock: Clock,
         publisher: Publisher | None = None,
         games: Mapping[str, AnyGame] = GAMES,
-        seeds: Callable[[], int] = random_seed,
+        seeds: Callable[[], int] | None = None,
         limits: Limits | None = None,
     ) -> None:
         self.publisher = publisher
         self._store = store
         self._clock = clock
         self._games = games
-        self._seeds = seeds
+        self.seeds = seeds
+        self.secrets: Callable[[], str] = new_secret
         self._registry = Registry(store, games)
-        self._room = Room(limits, self._registry.all)
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self.room = Room(limits, self._registry.all)
         self._in_time = InTime()
-        self._stopping = False
+        self.under_way = UnderWay()
 
     async def restore(self) -> int:
         """Take over the open tables of the store and say how many there are.
@@ -100,9 +77,7 @@ class Tables:
 
     async def stop(self) -> None:
         """Refuse every further change and wait for those under way; tables can still be seen."""
-        self._stopping = True
-        while self._under_way:
-            await asyncio.wait(tuple(self._under_way))
+        await self.under_way.stop()
 
     def at(self, place: Place) -> Table | None:
         """The open table at this place."""
@@ -111,6 +86,10 @@ class Tables:
     def table(self, table_id: int) -> Table | None:
         """The open table with this id."""
         return self._registry.get(table_id)
+
+    async def latest_over(self, place: Place) -> Table | None:
+        """The table at this place that was dealt and over last, if there was any."""
+        return await self._store.latest_over(place)
 
     def open_tables(self) -> tuple[Table, ...]:
         """All open tables, oldest first."""
@@ -171,13 +150,12 @@ class Tables:
         """
         if game not in self._games:
             raise Refused(Refusal.BAD_CHOICE)
-        if self._stopping:
-            raise Refused(Refusal.STOPPING)
+        self.under_way.refuse_if_stopping()
         rules, at = self._games[game], self._clock.now()
-        new = lobby.opened(rules, place, host, choices, at, self._seeds(), clock, rated=rated)
+        new = lobby.opened(rules, place, host, choices, at, clock, rated=rated)
         if thread is None and (standing := self.at(place)) is not None:
             raise Refused(Refusal.PLACE_TAKEN, standing)
-        with self._room.kept(new.host, place.guild):
+        with self.room.kept(new.host, place.guild):
             if thread is not None:
                 new = replace(new, place=await thread())
             return await self._added(new)
@@ -189,20 +167,21 @@ class Tables:
         one further, house rules, clock, rating and computer players are kept.
         """
         former = (await self._registry.found(table_id)).table
-        new = rematch.opened(former, player, self._clock.now(), self._seeds())
+        new = rematch.opened(former, player, self._clock.now())
         try:
             if (standing := self.at(new.place)) is not None:
                 raise Refused(Refusal.PLACE_TAKEN, standing)
-            with self._room.kept(new.host, new.place.guild):
-                return await self._added(await self._in_order(new))
+            with self.room.kept(new.host, new.place.guild):
+                return await self._added(await self._registry.arranged(new))
         except Refused as refused:
             standing, taken = refused.table, refused.refusal is Refusal.PLACE_TAKEN
             if not taken or standing is None or standing.rematch_of != former.id:
                 raise
         return await self.join(standing.id, player)
 
-    @_shielded
+    @shielded
     async def _added(self, new: Table) -> Table:
+        new = replace(new, seed=self.seeds()) if self.seeds else sealed(new, self.secrets())
         try:
             table = await self._store.add_table(new)
         except Taken as taken:
@@ -279,7 +258,11 @@ class Tables:
             table_id, lambda table: lobby.with_rating(table, user, rated=rated)
         )
 
-    @_shielded
+    async def cut(self, table_id: int, user: int, word: str) -> Table:
+        """A person cuts the deck with a word, before the start; the last one counts."""
+        return await self._change(table_id, lambda table: lobby.cut(table, user, word))
+
+    @shielded
     async def start(self, table_id: int, user: int) -> Table:
         """The host has the cards dealt."""
         async with self._registry.locked(table_id) as entry:
@@ -294,13 +277,39 @@ class Tables:
         """The host or a moderator closes the table before its last scoring."""
         at = self._clock.now()
         return await self._change(
-            table_id, lambda table: lobby.ended(table, user, at, may_moderate=may_moderate)
+            table_id, lambda table: lobby.ended(table, user, at, may_moderate=may_moderate), by=user
         )
 
     async def close(self, table_id: int) -> Table:
         """The bot closes a table that nobody can reach any more."""
         at = self._clock.now()
         return await self._change(table_id, lambda table: lobby.closed(table, at))
+
+    @shielded
+    async def forget(self, user: int, former: str) -> None:
+        """No table names this person any more, who is called a former player instead.
+
+        Their open seats are left. Done again, it finishes what was cut short.
+        """
+        at = self._clock.now()
+        left = partial(seating.forgotten, user=user, former=former, at=at)
+        for table in self.open_tables():
+            try:
+                await self._change(table.id, left)
+            except Unreadable:  # without its position it has no deadline
+                await self._change(table.id, lambda table: deadlines.suspended(left(table)))
+        await self._store.forget(user, former)
+
+    @shielded
+    async def remove(self, guild: int) -> None:
+        """Close the open tables of a server that is gone, and delete all tables that it had.
+
+        Done again, it finishes what was cut short.
+        """
+        for table in self.open_tables():
+            if table.place.guild == guild:
+                await self.close(table.id)
+        await self._store.remove_tables(guild)
 
     async def suspend(self, table_id: int) -> Table:
         """The table cannot be reached for now: its clock rests."""
@@ -315,7 +324,7 @@ class Tables:
         at = self._clock.now()
         return await self._change(table_id, lambda table: deadlines.renewed(table, at))
 
-    @_shielded
+    @shielded
     async def remind(self, table_id: int) -> None:
         """Half of the turn's time is over: tell those who have yet to move, once."""
         async with self._registry.locked(table_id) as entry:
@@ -327,7 +336,7 @@ class Tables:
             reminder = Reminder(deadlines.waiting(table, to_move), table.deadline)
             await self._saved(entry, replace(table, reminded=True), reminder)
 
-    @_shielded
+    @shielded
     async def play(
         self, table_id: int, user: int, version: int, move: Any, *, arrived: float | None = None
     ) -> TableView:
@@ -339,7 +348,7 @@ class Tables:
         entry = await self._registry.found(table_id)
         return await self._play(entry, user, version, lambda *_: move, arrived)
 
-    @_shielded
+    @shielded
     async def play_index(
         self, table_id: int, user: int, version: int, index: int, *, arrived: float | None = None
     ) -> TableView:
@@ -348,7 +357,7 @@ class Tables:
         pick = pick_by_index(entry.table, index)
         return await self._play(entry, user, version, pick, arrived)
 
-    @_shielded
+    @shielded
     async def undo(self, table_id: int, user: int, version: int) -> TableView:
         """Take a person's own last move back, which led to this version.
 
@@ -368,7 +377,7 @@ class Tables:
             change = Change(timed, after.version, (), seat, (TakenBack(seat),))
             return await self._appended(entry, row, after, change)
 
-    @_shielded
+    @shielded
     async def play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> TableView:
         """Make a move that a computer player chose: for its own seat, or for a late person.
 
@@ -384,7 +393,7 @@ class Tables:
                 table = seating.missed(table, seat)
             return await self._moved(entry, table, seat, version, lambda *_: move)
 
-    @_shielded
+    @shielded
     async def play_forced(self, table_id: int, seat: Seat, version: int) -> TableView:
         """Make the only legal move of a person who leaves such moves to the bot.
 
@@ -432,8 +441,7 @@ class Tables:
         else:
             table = deadlines.after_move(table, after, at)
         row = MoveRow(position.version, seat, game.write_move(move), at)
-        news = seating.news_of(before, table)
-        change = Change(table, after.version, after.latest, seat, news)
+        change = Change(table, after.version, after.latest, seat, seating.news_of(before, table))
         return await self._appended(entry, row, after, change)
 
     async def _appended(
@@ -454,22 +462,15 @@ class Tables:
         self._committed(entry, change, after)
         return table_view(self._games[table.game], table, after, row.seat)
 
-    @_shielded
-    async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
-        """Change what is known of a table besides its moves."""
+    @shielded
+    async def _change(self, table_id: int, change: Callable[[Table], Table], by: int = 0) -> Table:
+        """Change what is known of a table besides its moves; by: the person who ends it."""
         async with self._registry.locked(table_id) as entry:
             table = change(entry.table)
             if table is entry.table:
                 return table
-            table = await self._on_the_clock(entry, await self._in_order(table))
-            return await self._saved(entry, table)
-
-    async def _in_order(self, table: Table) -> Table:
-        """The lobby of a rematch is arranged anew whenever somebody comes or goes."""
-        if table.status is not Status.LOBBY or table.rematch_of is None:
-            return table
-        former = (await self._registry.found(table.rematch_of)).table
-        return rematch.arranged(self._registry.game(table), former, table)
+            table = await self._on_the_clock(entry, await self._registry.arranged(table))
+            return await self._saved(entry, table, *seating.ended_by(table, by))
 
     async def _on_the_clock(self, entry: Entry, table: Table) -> Table:
         """The table with its deadline; moves are replayed only if it needs to have one."""
@@ -479,7 +480,7 @@ class Tables:
         to_move = self._registry.game(table).to_move(position.state)
         return deadlines.timed(table, to_move, self._clock.now())
 
-    async def _saved(self, entry: Entry, table: Table, *news: Reminder) -> Table:
+    async def _saved(self, entry: Entry, table: Table, *news: News) -> Table:
         """Commit what is known of the table, then remember and tell it."""
         news_of_people = seating.news_of(entry.table, table)
         version = await self._registry.version(entry)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
+from engine import codec
 from engine.core import Seat
 from engine.players.base import Level
 
@@ -18,6 +20,10 @@ class Status(StrEnum):
     CLOSED = "closed"  # ended before that
 
 
+STATES: Final = ("lobby", "running", "paused", "suspended")
+"""What an open table may be counted as."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """The player on one seat.
@@ -26,6 +32,9 @@ class Player:
     level: the computer player that moves for the seat now; None: the person moves.
     missed: turns in a row for which the person's time ran out.
     left: the person left or was kicked, and the host may give the seat to somebody else.
+    kicked: the person whom the seat belonged to before it was taken from them, as its name tells.
+    entry: the id of the interaction by which the person joined; 0: it is not known, or it is part
+    of the table's shuffle by now. cut: the word with which the person cuts the deck; "": none.
     """
 
     name: str
@@ -33,6 +42,9 @@ class Player:
     level: Level | None = None
     missed: int = 0
     left: bool = False
+    kicked: int | None = field(default=None, metadata=codec.LATER)
+    entry: int = field(default=0, metadata=codec.LATER)
+    cut: str = field(default="", metadata=codec.LATER)
 
     @property
     def is_away(self) -> bool:
@@ -54,8 +66,26 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Shuffle:
+    """What the seed of a table is made of, so that anybody can check it when the table is over.
+
+    secret: 32 bytes in hexadecimal digits. first_options: those that the table was opened with.
+    commitment: what was shown of both before the start. seats, cuts: who sat where at the start,
+    and their words. digests: of each part, by which a change is found. The last four are "" until
+    the start; all are written as shuffle.md describes them.
+    """
+
+    secret: str = field(repr=False)
+    first_options: str
+    commitment: str = ""
+    seats: str = ""
+    cuts: str = ""
+    digests: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
-    """A table without its moves; the seed is a secret until the table is over.
+    """A table without its moves; seed and shuffle are secret until the table is over.
 
     options: the game's options, written by `codec`, complete with the tables of data that were
     in force when they were chosen, so that a later edit of the data changes no table.
@@ -66,6 +96,8 @@ class Table:
     suspended: the table cannot be reached for now, so its clock rests.
     rematch_of: the id of the table that these people played before.
     rated: the result counts, so nobody is given hints.
+    seed: 0 before the start, if there is a shuffle to make it of. shuffle: None if the seed was
+    given, as with tables of versions that knew no shuffle.
     """
 
     id: int
@@ -85,6 +117,7 @@ class Table:
     suspended: bool = False
     rematch_of: int | None = None
     rated: bool = False
+    shuffle: Shuffle | None = field(default=None, repr=False)
 
     @property
     def paused(self) -> bool:
@@ -100,3 +133,10 @@ class Table:
     def seat_of(self, user: int) -> Seat | None:
         """The seat that belongs to this person, if any."""
         return next((s for s, player in enumerate(self.players) if player.user == user), None)
+
+
+def state_of(table: Table) -> str:
+    """One of STATES, for an open table."""
+    if table.suspended:
+        return "suspended"
+    return "paused" if table.paused else table.status.value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import os
 from dataclasses import FrozenInstanceError
 from pathlib import Path
 
@@ -21,6 +22,7 @@ APPLICATION = 123456789012345678
 TOKEN = base64.urlsafe_b64encode(str(APPLICATION).encode()).decode().rstrip("=")
 TOKEN += ".GabcDe." + "x" * 38
 NOWHERE = Path("no-such-file.env")
+NOBODY = 65534
 
 
 def read(**given: str) -> Settings:
@@ -53,11 +55,28 @@ def test_a_command_knows_the_settings_of_the_installation_it_belongs_to(
     assert settings_file(installation / ".venv").resolve() == (here / ".env").resolve()
 
 
+def test_in_a_folder_that_is_closed_to_the_bot_the_settings_of_the_service_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`runuser` keeps the folder, which after a login is root's home."""
+    monkeypatch.chdir(tmp_path)
+    mode, user = tmp_path.stat().st_mode, os.geteuid()
+    tmp_path.chmod(0)
+    try:
+        if user == 0:  # who may enter every folder
+            os.seteuid(NOBODY)
+        assert settings_file(Path("/opt/seven-seas/.venv")) == Path("/opt/seven-seas/.env")
+    finally:
+        os.seteuid(user)
+        tmp_path.chmod(mode)
+
+
 def test_a_tilde_is_the_home_in_every_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     (tmp_path / "decks").mkdir()
-    settings = read(DATABASE="~/seas.db", DECKS_DIR="~/decks")
+    settings = read(DATABASE="~/seas.db", DECKS_DIR="~/decks", BACKUPS="~/copies")
     assert (settings.database, settings.decks) == (tmp_path / "seas.db", tmp_path / "decks")
+    assert settings.backups == tmp_path / "copies"
 
 
 def test_blank_values_count_as_unset() -> None:
@@ -108,6 +127,9 @@ def test_a_missing_token_is_told_with_the_way_out() -> None:
         ("TEST_GUILD", "9" * 5000, "id"),
         ("LOG_LEVEL", "LOUD", "DEBUG, INFO, WARNING, ERROR"),
         ("DECKS_DIR", "no/such/directory", "a directory that exists"),
+        ("DECKS_DIR", "~nobody-here/decks", "nobody has that home"),
+        ("DATABASE", "~nobody-here/seas.db", "nobody has that home"),
+        ("KEEP_DAYS", "-1", "from 0 to 36500"),
         ("COMPUTER_WORKERS", "65", "from 0 to 64"),
         ("COMPUTER_BUDGET_MS", "9", "from 10 to 10000"),
         ("COMPUTER_PAUSE_MS", "1.5", "from 0 to 60000"),
@@ -121,6 +143,12 @@ def test_a_bad_value_is_told_with_its_variable(name: str, value: str, allowed: s
     assert sentence.startswith(f"{name} must be ")
     assert allowed in sentence
     assert repr(value) in sentence
+
+
+def test_whom_to_ask_fits_into_a_message() -> None:
+    assert read(CONTACT="Anna, anna@example.org").contact == "Anna, anna@example.org"
+    with pytest.raises(SettingsError, match="CONTACT must be at most 200 characters, not 201"):
+        read(CONTACT="x" * 201)
 
 
 def test_zero_is_a_value(tmp_path: Path) -> None:
@@ -147,3 +175,18 @@ def test_the_most_open_tables_are_whole_numbers_within_reason() -> None:
     for name, text in (("TABLES_PER_HOST", "0"), ("TABLES_PER_SERVER", "many")):
         with pytest.raises(SettingsError, match=f"{name} must be"):
             read(**{name: text})
+
+
+@pytest.mark.parametrize(
+    ("name", "bad", "good"),
+    [
+        ("LOG_FORMAT", "xml", "JSON"),
+        ("METRICS_PORT", "65536", "9100"),
+        ("METRICS_ADDRESS", "example.org", "10.0.0.7"),
+        ("SOURCE_URL", "example.org", "https://example.org"),
+    ],
+)
+def test_what_a_host_sees_can_be_set(name: str, bad: str, good: str) -> None:
+    assert read(**{name: good}) != Settings()
+    with pytest.raises(SettingsError, match=f"^{name} must be "):
+        read(**{name: bad})

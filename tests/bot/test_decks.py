@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.app import SevenSeas
+from bot.cli.check import decks_line
 from bot.config import Settings
-from bot.decks import DECK_FILES, read_decks, register_decks
+from bot.decks import DECK_FILES, LARGEST, read_decks, register_decks
 from bot.errors import HostError
 from engine import codec
 from engine.core import choices_by_default
@@ -75,7 +77,7 @@ def test_an_open_table_keeps_its_numbers_when_the_file_is_edited(tmp_path: Path)
     file.write_text(HARBOUR, encoding="utf-8")
     register_decks(tmp_path)
     game = GAMES["seven-seas"]
-    table = opened(game, Place(1, 2), HOST, {"booty": "harbour"}, 0.0, 7)
+    table = opened(game, Place(1, 2), HOST, {"booty": "harbour"}, 0.0)
     file.write_text(HARBOUR.replace("7, 7, 7", "6, 6, 6"), encoding="utf-8")
     register_decks(tmp_path)
     kept = codec.read(type(game.options()), table.options)
@@ -88,7 +90,7 @@ def test_choosing_another_table_changes_its_numbers(tmp_path: Path, with_decks: 
     register_decks(tmp_path if with_decks else None)
     game = GAMES["seven-seas"]
     other = "harbour" if with_decks else "linear"
-    table = opened(game, Place(1, 2), HOST, {}, 0.0, 7)
+    table = opened(game, Place(1, 2), HOST, {}, 0.0)
     table = chosen(game, table, 1, {"booty": other})
     now = codec.read(type(game.options()), table.options)
     assert (now.booty, now.booty_values) == (other, game.options(booty=other).booty_values)
@@ -122,6 +124,40 @@ def test_what_cannot_be_used_is_told_with_its_cell(
     with pytest.raises(HostError, match=told) as error:
         register_decks(tmp_path)
     assert file in str(error.value)
+
+
+def test_a_link_that_leads_nowhere_is_told(tmp_path: Path) -> None:
+    """Else the tables that ship would be played with, and nobody would know why."""
+    (tmp_path / "seven.toml").symlink_to(tmp_path / "gone.toml")
+    with pytest.raises(HostError, match=r"seven\.toml cannot be used.*No such file"):
+        register_decks(tmp_path)
+
+
+def test_a_file_that_is_too_large_or_no_file_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "seven.toml"
+    file.write_text(SHORT + "#" * LARGEST, encoding="utf-8")
+    with pytest.raises(HostError, match=r"seven\.toml cannot be used: it has more than 64 KiB"):
+        register_decks(tmp_path)
+    file.write_text(SHORT + "#" * (LARGEST - len(SHORT)), encoding="utf-8")
+    register_decks(tmp_path)
+    file.unlink()
+    os.mkfifo(file)
+    with pytest.raises(HostError, match="it is no file"):  # reading it would last for ever
+        register_decks(tmp_path)
+
+
+def test_check_names_what_is_read_and_what_no_game_reads(tmp_path: Path) -> None:
+    assert decks_line(None) == "those that ship"
+    assert decks_line(tmp_path) == f"none of {tmp_path}"
+    (tmp_path / "seven.toml").write_text(SHORT, encoding="utf-8")
+    assert decks_line(tmp_path) == f"seven.toml of {tmp_path}"
+    (tmp_path / "seven_sea.toml").write_text(HARBOUR, encoding="utf-8")
+    (tmp_path / "lost").symlink_to(tmp_path / "gone")
+    told = "; no game reads lost, seven_sea.toml (known are seven_seas.toml, seven.toml)"
+    assert decks_line(tmp_path).endswith(told)
+    (tmp_path / "seven_seas.toml").symlink_to(tmp_path / "gone")
+    with pytest.raises(HostError, match=r"seven_seas\.toml cannot be used"):
+        decks_line(tmp_path)
 
 
 async def test_the_bot_offers_the_tables_of_its_settings(tmp_path: Path) -> None:

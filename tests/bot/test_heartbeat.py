@@ -40,13 +40,16 @@ async def test_systemd_is_told_once_that_it_is_ready_and_then_that_it_lives(
     systemd: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN", 0.01)
+    monkeypatch.setattr(heartbeat, "SECONDS_BEFORE_READY", 0.01)
     online = False
     living = asyncio.create_task(give_signs_of_life(tmp_path / "seas.db", lambda: online))
     await asyncio.sleep(0.05)
-    assert set(told(systemd)) == {"WATCHDOG=1"}, "not ready before it is online"
+    assert set(told(systemd)) == {"EXTEND_TIMEOUT_USEC=60000000"}, "not ready, but no hang"
     online = True
     await asyncio.sleep(0.05)
-    assert told(systemd).count("READY=1") == 1
+    signs = told(systemd)
+    assert signs.count("READY=1") == 1
+    assert set(signs[signs.index("READY=1") + 1 :]) == {"WATCHDOG=1"}
     time.sleep(0.05)  # noqa: ASYNC251 - the loop hangs
     assert told(systemd) == []
     living.cancel()

@@ -20,6 +20,8 @@ asked = { $asked ->
     [true] asked
    *[other] silent
 }
+card = 🥃{ $strength }
+    .words = rum { $strength }
 play = Play a card
     .name = play
 only-english = only here
@@ -52,6 +54,15 @@ def english(catalogue: Catalogue) -> Language:
 
 def test_words_are_said_with_values(english: Language) -> None:
     assert english("hello", name="Anna") == "Hello, Anna"
+
+
+def test_a_message_for_ears_is_the_one_in_words_where_there_is_one(catalogue: Catalogue) -> None:
+    """Else the usual one in the same language, before the words of the language behind it."""
+    english, german = catalogue.in_words("en"), catalogue.in_words("de")
+    assert english("card", strength=8) == "rum 8"
+    assert english("hello", name="Anna") == "Hello, Anna"
+    assert german("hello", name="Anna") == "Moin, Anna"
+    assert german("card", strength=8) == "rum 8", "German has no such message at all"
 
 
 def test_numbers_choose_their_plural(english: Language) -> None:

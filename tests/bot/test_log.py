@@ -1,26 +1,35 @@
-"""Logging: one line per record, without the token."""
+"""Logging: one line per record, as text or as JSON, without the token."""
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from io import StringIO
 
 import aiohttp
 import pytest
 
 from bot.log import set_up
+from cogs.context.incidents import incident
+from data.database import NotWritten, UnusableDatabase
 
 TOKEN = ".".join(("x" * 24, "y" * 6, "z" * 38))
 
 
 @pytest.fixture
-def written() -> Iterator[StringIO]:
+def log_format() -> str:
+    return "text"
+
+
+@pytest.fixture
+def written(log_format: str) -> Iterator[StringIO]:
     """The stream that all records go to."""
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     stream = StringIO()
-    set_up("INFO", TOKEN, stream)
+    set_up("INFO", TOKEN, stream, log_format)
     yield stream
     root.handlers[:] = before
     root.setLevel(level)
@@ -38,6 +47,7 @@ def test_the_level_is_kept(written: StringIO) -> None:
     assert written.getvalue() == ""
 
 
+@pytest.mark.parametrize("log_format", ["text", "json"])
 def test_the_token_is_cut_out_of_messages_and_tracebacks(written: StringIO) -> None:
     try:
         raise ValueError(f"401 for Bot {TOKEN}")
@@ -49,11 +59,45 @@ def test_the_token_is_cut_out_of_messages_and_tracebacks(written: StringIO) -> N
     assert line.count("\n") == 1
 
 
-def test_a_dropped_connection_is_told_without_a_traceback(written: StringIO) -> None:
+@pytest.mark.parametrize("log_format", ["text", "json"])
+@pytest.mark.parametrize(
+    ("trouble", "told"),
+    [
+        (aiohttp.ServerDisconnectedError(), "ServerDisconnectedError: Server disconnected"),
+        (NotWritten("the disk is full"), "NotWritten: the disk is full"),
+        (UnusableDatabase("seas.db is damaged"), "UnusableDatabase: seas.db is damaged"),
+    ],
+)
+def test_trouble_of_network_or_disk_is_told_without_a_traceback(
+    written: StringIO, trouble: Exception, told: str
+) -> None:
     try:
-        raise aiohttp.ServerDisconnectedError
-    except aiohttp.ServerDisconnectedError:
+        raise trouble
+    except type(trouble):
         logging.getLogger("discord.client").exception("a reconnect in %.2fs", 1.5)
     line = written.getvalue()
-    assert "a reconnect in 1.50s (ServerDisconnectedError: Server disconnected)" in line
+    assert f"a reconnect in 1.50s ({told})" in line
     assert "Traceback" not in line
+
+
+@pytest.mark.parametrize("log_format", ["json"])
+def test_a_line_of_json_says_when_how_bad_who_and_what(written: StringIO) -> None:
+    logging.getLogger("bot.app").warning("Chloé said\u2028%s", '"ahoy"\nand left')
+    line = written.getvalue()
+    assert len(line.splitlines()) == 1
+    told = json.loads(line)
+    assert abs(datetime.fromisoformat(told.pop("time")) - datetime.now(UTC)).total_seconds() < 60
+    said = 'Chloé said\u2028"ahoy"\nand left'
+    assert told == {"level": "WARNING", "logger": "bot.app", "message": said}
+
+
+@pytest.mark.parametrize("log_format", ["json"])
+def test_an_incident_is_told_with_its_id_and_the_exception(written: StringIO) -> None:
+    try:
+        raise ValueError("no such card")
+    except ValueError as error:
+        number = incident(error)
+    told = json.loads(written.getvalue())
+    assert told["incident"] == number
+    assert told["exception"].startswith("Traceback")
+    assert told["exception"].endswith("ValueError: no such card")

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent.parent
 PACKED = ("bot", "cogs", "engine", "data", "pyproject.toml", "README.md", "LICENSE")
 NEXT = len(list((ROOT / "data/migrations").glob("V*.sql"))) + 1
@@ -80,4 +82,5 @@ def test_packing_leaves_nothing_in_the_source_and_packs_all_that_it_needs(
     place = installed(source, tmp_path / "place")
     assert {path.relative_to(source) for path in source.rglob("*")} == before
     assert ran(place, "check").returncode == 0
-    assert (place / "bot/deploy/seven-seas.service").exists()
+    for name in ("seven-seas.service", "PRIVACY.md"):
+        assert (place / "bot/deploy" / name).exists()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,33 @@ def test_a_symlink_to_the_database_is_the_same_database(settings: Settings, tmp_
         single_instance(settings.database),
         pytest.raises(HostError, match="another bot is running"),
         single_instance(link),
+    ):
+        pass
+
+
+NOBODY = 65534
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can act for another user")
+def test_a_lock_that_root_made_is_the_bot_s_own(tmp_path: Path) -> None:
+    """As after `db restore` on a new server: the bot that starts then must be able to lock."""
+    home = tmp_path / "home"
+    home.mkdir()
+    os.chown(home, NOBODY, NOBODY)
+    with single_instance(home / "seas.db"):
+        assert (home / "seas.db.lock").stat().st_uid == NOBODY
+
+
+def test_a_lock_that_cannot_be_opened_lets_no_bot_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "open", refused)
+    with (
+        pytest.raises(HostError, match=r"seas\.db\.lock belongs to somebody else"),
+        single_instance(tmp_path / "seas.db"),
     ):
         pass
 

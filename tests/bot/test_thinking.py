@@ -48,6 +48,7 @@ async def test_with_no_worker_a_mate_or_deckhand_moves(level: Level) -> None:
     asked = question(level)
     assert await thinker.choose(*asked) in asked[-1]
     assert not thinker.processes
+    assert (thinker.thoughts, thinker.fallen_back) == (1, 0), "the host wants no process"
 
 
 async def test_advice_is_thought_out_in_another_process_with_its_reason(
@@ -87,6 +88,7 @@ async def test_a_dead_worker_costs_nobody_a_move(thinking: Thinking) -> None:
         os.kill(process, signal.SIGKILL)
     assert await thinking.choose(*asked) in asked[-1]
     assert await thinking.choose(*asked) in asked[-1]
+    assert (thinking.thoughts, thinking.fallen_back) == (3, 1)
 
 
 async def test_a_crowd_of_captains_never_queues_for_long(thinking: Thinking) -> None:

@@ -123,6 +123,7 @@ async def doomed(path: Path) -> None:
         await asyncio.sleep(WAIT)
 
 
+@pytest.mark.slow
 async def test_what_was_told_of_people_and_clocks_outlives_a_kill(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     child = await asyncio.create_subprocess_exec(

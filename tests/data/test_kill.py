@@ -20,6 +20,8 @@ from tests.data.kill_child import CHANNELS, FIFTH
 from tests.engine.tables.at_the_gate import refusal, tables_on
 from tests.engine.toy_game import TOYS
 
+pytestmark = pytest.mark.slow
+
 KILLS = int(os.environ.get("KILLS", "6"))
 """How often; e.g. `KILLS=200 pytest tests/data/test_kill.py`."""
 WAIT = 30.0

@@ -16,8 +16,10 @@ from bot.rating_model import plackett_luce
 from data.database import StoreError
 from data.ratings import RatingStore
 from data.recompute import recompute
+from data.seasons import SeasonStore
 from data.store import SqliteStore
-from engine.tables.ports import Change
+from engine.tables.leaderboards import SeasonPlace
+from engine.tables.ports import Change, Taken
 from engine.tables.rater import Rater, rate
 from engine.tables.ratings import NEW, RatingRow
 from tests.data.rated import played, random_games
@@ -200,6 +202,28 @@ async def test_an_older_database_is_not_recomputed(tmp_path: Path) -> None:
     run(old, "PRAGMA application_id = 0x37534541", "PRAGMA user_version = 3")
     with pytest.raises(StoreError, match="version 3: upgrade it"):
         recompute(old, plackett_luce)
+
+
+async def test_a_server_that_is_removed_leaves_ratings_and_no_months(
+    store: SqliteStore, path: Path
+) -> None:
+    table = await played(store, 101, 102, ended=5.0, guild=7)
+    await rated(store)
+    seasons = SeasonStore(store)
+    assert await seasons.ended(1e9) == ((7, "1970-01"),)
+    place = SeasonPlace("1970-01", "seven-seas/2", 101, 1, 1600)
+    await seasons.claim(7, "1970-01", None, 1, [place])
+    with pytest.raises(Taken):
+        await seasons.claim(7, "1970-01", 5, 2, [])
+    assert await seasons.ended(1e9) == ()
+    assert await seasons.places_of(7, 101) == (place,)
+    await store.remove_tables(7)
+    await store.remove_server(7)
+    assert await store.table(table) is None
+    assert await seasons.ended(1e9) == ()
+    assert await seasons.places_of(7, 101) == ()
+    assert len(await RatingStore(store).courses(101)) == 1
+    assert recompute(path, plackett_luce).differing == 0
 
 
 @pytest.fixture

@@ -11,14 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from data.database import NewerDatabase, StoreError
-from data.store import BATCH, SqliteStore
+from data.database import NewerDatabase, NotWritten, StoreError
+from data.store import AT_ONCE, SqliteStore
 from engine.core import Termination
 from engine.tables.ports import MessageRow, MoveRow, Taken
 from engine.tables.results import Result
+from engine.tables.shuffle import drawn
 from engine.tables.table import Status, Table
 from tests.data.test_store import table_at
 from tests.data.test_upkeep import names_in
+from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, tables_on, user
 
 
 @pytest.fixture
@@ -66,6 +68,35 @@ async def test_a_table_that_is_over_is_untold_while_its_board_stands(store: Sqli
     assert await store.untold_tables() == ()
 
 
+async def test_the_last_move_of_each_running_table_is_known(store: SqliteStore) -> None:
+    lobby, idle, lively = [await store.add_table(table_at(place)) for place in (1, 2, 3)]
+    for table in (idle, lively):
+        await store.save_table(replace(table, status=Status.RUNNING))
+    for table in (lobby, lively):
+        await store.add_move(table.id, MoveRow(0, 0, "one", 5.0))
+    await store.add_move(lively.id, MoveRow(1, 1, "two", 7.5))
+    assert await store.last_moves() == {lively.id: 7.5}
+
+
+async def test_killed_between_join_and_start_nothing_of_the_shuffle_is_lost(
+    store: SqliteStore, tmp_path: Path
+) -> None:
+    """Another process finds the same secret, joins and cuts, and deals the same cards."""
+    gate = tables_on(store, secret=True)
+    table = await gate.open(HERE, replace(ANNA, entry=11), "toy", {})
+    await gate.join(table.id, replace(BEN, entry=22))
+    before = await gate.cut(table.id, user(BEN), "rum")
+    again = await SqliteStore.open(tmp_path / "tables.db")  # the first was never closed
+    after = tables_on(again, secret=True)
+    assert await after.restore() == 1
+    assert after.open_tables() == (before,)
+    dealt = await after.start(table.id, user(ANNA))
+    assert dealt.shuffle is not None
+    assert (dealt.shuffle.seats, dealt.shuffle.cuts) == ("11 22", "- rum")
+    assert dealt.seed == drawn(before).seed > 0
+    await again.close()
+
+
 def result_of(table: Table, seat: int = 0, user: int | None = 101, ended: float = 9.0) -> Result:
     why = Termination.TARGET
     return Result(table.id, seat, 1, "toy", 2, user, seat, 1, -4, True, False, 2.0, ended, 30, why)
@@ -88,12 +119,12 @@ async def test_the_results_of_a_person_are_told_oldest_first_and_forgotten(
     store: SqliteStore,
 ) -> None:
     first, second, third = [await store.add_table(table_at(channel)) for channel in (1, 2, 3)]
-    for table, user, ended in ((first, 101, 9.0), (second, 101, 5.0), (third, 102, 7.0)):
-        await store.recounted(table.id, 1, [result_of(table, user=user, ended=ended)])
+    for table, who, ended in ((first, 101, 9.0), (second, 101, 5.0), (third, 102, 7.0)):
+        await store.recounted(table.id, 1, [result_of(table, user=who, ended=ended)])
     assert [result.table for result in await store.results_of(101)] == [second.id, first.id]
     assert len(await store.results_of(101, guild=1)) == 2
     assert await store.results_of(101, guild=2) == ()
-    await store.anonymise_results(101)
+    await store.forget(101, "a former player")
     assert await store.results_of(101) == await store.results_of(0) == ()
     assert [(await store.results(t.id))[0].user for t in (first, second, third)] == [0, 0, 102]
 
@@ -111,17 +142,17 @@ async def test_a_recount_changes_no_results_and_all_marks(store: SqliteStore) ->
 
 async def test_finished_tables_are_recounted_once_in_each_version(store: SqliteStore) -> None:
     """Also where some rows between them cannot be read."""
-    many = BATCH + 5
+    many = AT_ONCE + 5
     tables = [
         await store.add_table(replace(table_at(channel), status=Status.FINISHED))
         for channel in range(many)
     ]
     await store.add_table(table_at())
-    for table in tables[1 : BATCH + 2]:
+    for table in tables[1 : AT_ONCE + 2]:
         await store._writer.write(("UPDATE tables SET players = '?' WHERE id = ?", (table.id,)))
     assert await store.to_recount(1, 0) == (tables[0],)
     await store.recounted(tables[0].id, 1)
-    assert await store.to_recount(1, 0) == tuple(tables[BATCH + 2 :])
+    assert await store.to_recount(1, 0) == tuple(tables[AT_ONCE + 2 :])
     assert await store.to_recount(1, tables[-1].id) == ()
     assert (await store.to_recount(2, 0))[0] == tables[0]
 
@@ -176,7 +207,7 @@ async def test_ids_of_tables_are_never_used_again(tmp_path: Path) -> None:
 
 async def test_the_writer_waits_for_the_disk_at_every_commit(store: SqliteStore) -> None:
     connection, asked = store._writer._connection, {}
-    for pragma in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout"):
+    for pragma in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout", "secure_delete"):
         (asked[pragma],) = connection.execute(f"PRAGMA {pragma}").fetchone()
     full = 2
     assert asked == {
@@ -184,6 +215,7 @@ async def test_the_writer_waits_for_the_disk_at_every_commit(store: SqliteStore)
         "synchronous": full,
         "foreign_keys": 1,
         "busy_timeout": 5000,
+        "secure_delete": 1,
     }
 
 
@@ -214,7 +246,7 @@ async def test_a_failing_commit_fails_all_who_share_it_and_keeps_none(store: Sql
     connection.execute("PRAGMA query_only = ON")
     asked = (store.add_move(table, MoveRow(n, 0, "a", 1.0)) for n in range(5))
     results = await asyncio.gather(*asked, return_exceptions=True)
-    assert [type(result) for result in results] == [StoreError] * 5
+    assert [type(result) for result in results] == [NotWritten] * 5
     connection.execute("PRAGMA query_only = OFF")
     assert await store.moves(table) == ()
     await store.add_move(table, MoveRow(0, 0, "a", 1.0))
@@ -242,7 +274,7 @@ async def test_a_start_that_fails_half_way_leaves_no_thread_behind(
     with pytest.raises(asyncio.CancelledError):
         await SqliteStore.open(tmp_path / "tables.db")
     for _ in range(500):  # a thread that was told to end takes a moment
-        if threading.active_count() == before:
+        if threading.active_count() <= before:  # those of an earlier test end meanwhile
             return
         await asyncio.sleep(0.01)
     raise AssertionError("a thread of the store lives on")
@@ -255,7 +287,7 @@ async def test_a_full_disk_is_told_and_the_store_works_when_there_is_room_again(
     connection = store._writer._connection
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
-    with pytest.raises(StoreError, match="full"):
+    with pytest.raises(NotWritten, match="full"):
         await asyncio.gather(
             *(store.add_move(table, MoveRow(n, 0, "x" * 3000, 1.0)) for n in range(9))
         )

@@ -12,7 +12,7 @@ import pytest
 from data.store import SqliteStore
 from engine.players.base import Level
 from engine.tables.ports import MoveRow, Store, Taken
-from engine.tables.table import Place, Player, Status, Table
+from engine.tables.table import Place, Player, Shuffle, Status, Table
 from tests.engine.tables.memory_store import MemoryStore
 
 ANNA = Player("Ännä 🐙", 2**63 - 1)
@@ -72,6 +72,30 @@ async def test_a_rated_table_comes_back_rated(store: Store) -> None:
     assert await store.table(kept.id) == kept
     await store.save_table(replace(kept, rated=False))
     assert not (await store.open_tables())[0].rated
+
+
+async def test_secret_joins_and_cuts_come_back(store: Store) -> None:
+    secret = Shuffle("5e" * 32, '{"target":7}')
+    people = (replace(ANNA, entry=2**60, cut="Käpt'n"), SALTY)
+    kept = await store.add_table(replace(table_at(), seed=0, shuffle=secret, players=people))
+    assert await store.table(kept.id) == kept
+    drawn = replace(secret, commitment="c", seats="1 computer", cuts="- -", digests="d")
+    await store.save_table(replace(kept, seed=1, shuffle=drawn))
+    assert (await store.open_tables())[0].shuffle == drawn
+
+
+async def test_the_table_that_was_over_last_is_found_by_its_place(store: Store) -> None:
+    """Whether it was finished or closed; not one whose cards were never dealt."""
+    assert await store.latest_over(Place(1, 2)) is None
+    told = []
+    for channel, started, ended in ((2, 1.0, 5.0), (2, 1.0, 7.0), (2, None, 8.0), (3, 1.0, 9.0)):
+        table = await store.add_table(replace(table_at(channel), started=started))
+        status = Status.CLOSED if ended == 7.0 else Status.FINISHED
+        told.append(replace(table, status=status, ended=ended))
+        await store.save_table(told[-1])
+    await store.add_table(table_at())
+    assert await store.latest_over(Place(1, 2)) == told[1]
+    assert await store.latest_over(Place(2, 2)) is None
 
 
 async def test_a_move_and_what_it_changed_about_the_table_are_kept_together(store: Store) -> None:

@@ -118,8 +118,8 @@ async def test_a_table_that_was_set_aside_stays_there(tmp_path: Path) -> None:
     await store.close()
 
 
-@pytest.mark.parametrize("snapshot", SNAPSHOTS[:4], ids=lambda path: path.stem)
-async def test_what_was_finished_before_version_5_gets_its_results(
+@pytest.mark.parametrize("snapshot", SNAPSHOTS[:6], ids=lambda path: path.stem)
+async def test_what_was_finished_before_version_7_gets_its_results(
     tmp_path: Path, snapshot: Path
 ) -> None:
     path = tmp_path / "old.db"
@@ -134,18 +134,18 @@ async def test_what_was_finished_before_version_5_gets_its_results(
     await store.close()
 
 
-async def test_results_and_marks_of_version_5_stay(tmp_path: Path) -> None:
+async def test_results_and_marks_of_version_7_stay(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
-    load(path, SNAPSHOTS[4])
+    load(path, SNAPSHOTS[6])
     store = await SqliteStore.open(path)
     assert [(r.user, r.place) for r in await store.results(1)] == [(101, 1), (None, 2)]
     assert await store.marks(1) == ((0, "boldest"),)
     await store.close()
 
 
-async def test_ratings_and_seasons_of_version_6_stay(tmp_path: Path) -> None:
+async def test_ratings_and_seasons_of_version_8_stay(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
-    load(path, SNAPSHOTS[5])
+    load(path, SNAPSHOTS[7])
     store = await SqliteStore.open(path)
     before = await RatingStore(store).ratings_before((1003.0, 0), [(101, "toy/2"), (102, "toy/2")])
     assert before == {(101, "toy/2"): Rating(27.6, 8.0, 1), (102, "toy/2"): Rating(22.4, 8.0, 1)}
@@ -157,6 +157,31 @@ async def test_a_rated_table_of_version_3_stays_rated(tmp_path: Path) -> None:
     load(path, SNAPSHOTS[2])
     store = await SqliteStore.open(path)
     assert [table.rated for table in await store.open_tables()] == [False, True]
+    await store.close()
+
+
+async def test_old_tables_keep_their_seed_and_have_no_secret(tmp_path: Path) -> None:
+    """Version 6 brought the shuffle: a lobby from before it is dealt from the seed it has."""
+    path = tmp_path / "old.db"
+    load(path, SNAPSHOTS[3])
+    store = await SqliteStore.open(path)
+    tables, _ = await store.all_tables()
+    assert [(table.seed, table.shuffle) for table in tables] == [(7, None)] * 3
+    gate = tables_on(store, secret=True)
+    await gate.restore()
+    await gate.join(3, Player("Chloé", 103))
+    assert (await gate.start(3, 102)).seed == 7
+    await store.close()
+
+
+async def test_a_lobby_of_version_6_keeps_its_secret_and_its_cut(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    load(path, SNAPSHOTS[5])
+    store = await SqliteStore.open(path)
+    _, lobby = await store.open_tables()
+    assert lobby.shuffle is not None
+    assert lobby.shuffle.secret == "5e" * 32
+    assert lobby.players[0].cut == "anchor"
     await store.close()
 
 

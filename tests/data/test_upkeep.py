@@ -121,6 +121,17 @@ async def test_old_backups_go_once_there_is_a_new_sound_one(tmp_path: Path) -> N
     assert names_in(folder) == [second.name, third.name, "precious.db"]
 
 
+async def test_only_so_many_backups_stay_in_a_folder_as_the_host_wants(tmp_path: Path) -> None:
+    """However young they are; the one just made is among them."""
+    path, folder = tmp_path / "tables.db", tmp_path / "copies"
+    folder.mkdir()
+    await filled(path)
+    made = [await backup_into(path, folder, 9999, 1_800_000_000.0 + n, keep=2) for n in range(4)]
+    assert names_in(folder) == [made[2].name, made[3].name]
+    back_in_time = await backup_into(path, folder, 9999, 1_700_000_000.0, keep=2)
+    assert back_in_time.exists()
+
+
 async def test_a_backup_is_its_owners_alone(tmp_path: Path) -> None:
     path, copy = tmp_path / "tables.db", tmp_path / "backup.db"
     await filled(path)

@@ -19,6 +19,7 @@ from cogs.faces.seven_seas.words import short
 from cogs.ui.layout import JOINER
 from data import card_pictures
 from engine.games.seven_seas.cards import DECK
+from tests.cogs.faces.moments import SAY
 
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
@@ -26,7 +27,9 @@ SECONDS = 15
 OPENING = 500
 """Milliseconds in which a select opens."""
 TRIES = 5
-DRAWN: Final = {name: short(card) for name, card in zip(card_pictures.NAMES, DECK, strict=False)}
+DRAWN: Final = {
+    name: short(SAY, card) for name, card in zip(card_pictures.NAMES, DECK, strict=False)
+}
 """The signs of the cards of 7 Seas, by the names of their pictures, which come first of all."""
 PICTURES: Final = {sign: name for name, sign in DRAWN.items()}
 READ: Final = """log => {

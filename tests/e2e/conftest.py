@@ -48,7 +48,7 @@ def new_bot(database: Path, seed: int = 1) -> SevenSeas:
     bot.answers.pace.at_once = math.inf
     bot.picture_sync.files = dict  # no pictures, unless they are what is tested
     count = itertools.count()
-    bot.seeds = lambda: derived(seed, next(count)) >> 1
+    bot.tables.seeds = lambda: derived(seed, next(count)) >> 1
     return bot
 
 
@@ -279,3 +279,13 @@ async def harbour(harbours: Opening) -> AsyncIterator[Harbour]:
     """A harbour with four people."""
     async with harbours() as place:
         yield place
+
+
+@pytest.fixture
+def managed(harbour: Harbour) -> Harbour:
+    """A harbour with Grace, who manages the server."""
+    guild = harbour.env.guild
+    role = guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    user = harbour.env.create_user("grace", global_name="Grace")
+    harbour.people["Grace"] = guild.add_member(user, roles=[role])
+    return harbour

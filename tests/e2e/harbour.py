@@ -63,7 +63,7 @@ class Harbour:
         message = self.hands[who]
         for component in walk(message.components):
             for option in component.get("options", ()):
-                if option["label"].startswith(label):
+                if option["label"].replace(JOINER, "").startswith(label):
                     result = await self.people[who].select(
                         message, [option["value"]], custom_id=component["custom_id"]
                     )
@@ -162,13 +162,14 @@ def button_labels(message: Any) -> list[str]:
     labels = [b["label"] for b in buttons(message)]
     for component in walk(components_of(message)):
         labels += [option["label"] for option in component.get("options", ())]
-    return labels
+    return [label.replace(JOINER, "") for label in labels]
 
 
 def button_id(message: Any, label: str) -> str:
     """The custom id of the button whose label is, or else begins with, this."""
+    wanted = label.replace(JOINER, "")
     for fits in (str.__eq__, str.startswith):
         for button in buttons(message):
-            if fits(button["label"], label):
+            if fits(button["label"].replace(JOINER, ""), wanted):
                 return str(button["custom_id"])
     raise AssertionError(f"no button {label!r} among {button_labels(message)}")

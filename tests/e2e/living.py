@@ -13,6 +13,8 @@ from engine.tables.view import TableView
 from tests.e2e.company import seen
 from tests.e2e.harbour import Harbour, components_of, text_of, walk
 
+RESTS = "Your hand lies face down. The button shows it as it is now."
+
 
 def routes(message: Any) -> list[CustomId]:
     """Where the buttons and the options that can be pressed on a message lead."""
@@ -35,8 +37,14 @@ def is_of_hand(leads_to: CustomId) -> bool:
 
 
 def living(harbour: Harbour, who: str) -> list[Any]:
-    """The messages on which somebody can press a button of a hand."""
-    return [m for m in harbour.privates(who) if any(is_of_hand(each) for each in routes(m))]
+    """The messages on which somebody can press a button of a hand that does not rest."""
+    hands = [m for m in harbour.privates(who) if any(is_of_hand(each) for each in routes(m))]
+    return [m for m in hands if text_of(m) != RESTS]
+
+
+def resting(harbour: Harbour, who: str) -> list[Any]:
+    """The hands that were laid to rest."""
+    return [m for m in harbour.privates(who) if text_of(m) == RESTS]
 
 
 def panels(harbour: Harbour, who: str) -> list[Any]:

@@ -23,6 +23,7 @@ from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, Move, Open
 from engine.games.seven_seas.state import Phase, State
 from engine.games.seven_seas.view import what_now
 from engine.shuffle import derived
+from tests.cogs.faces.moments import SAY
 from tests.e2e.browser import Page, page_at, sandbox
 
 PICTURES = Path(__file__).parents[2] / "data" / "pictures"
@@ -161,17 +162,19 @@ class Round(Pictures):
         if isinstance(move, PlayCard):
             self.press_card(move, what_now(GAME.view(before, seat), move.card))
         elif isinstance(move, Keep):
-            page.pick(short(move.card), "nicked a card from")
+            page.pick(short(SAY, move.card), "nicked a card from")
         elif isinstance(move, OpenSource):
             whose = "Harbour" if move.source == HARBOUR else CREW[move.source]
             page.press(whose, "Keep one card")
 
     def press_card(self, move: PlayCard, choices: Sequence[Choice]) -> None:
         """Press a card and, where there is a choice, what it takes."""
-        done = f"{'played' if move.take else 'laid'} {short(move.card)}"
-        self.page.press(short(move.card), "which way?" if len(choices) > 1 else done, exact=True)
+        done = f"{'played' if move.take else 'laid'} {short(SAY, move.card)}"
+        self.page.press(
+            short(SAY, move.card), "which way?" if len(choices) > 1 else done, exact=True
+        )
         if len(choices) > 1:
-            self.page.press(summed(move.take) if move.take else "Lay it", done, exact=True)
+            self.page.press(summed(SAY, move.take) if move.take else "Lay it", done, exact=True)
 
 
 if __name__ == "__main__":

@@ -70,6 +70,7 @@ async def test_a_table_without_pictures_shows_its_signs(harbour: Harbour) -> Non
     assert not drawn(board(harbour))
 
 
+@pytest.mark.slow
 def test_the_sandbox_shows_them_in_a_browser() -> None:
     """Skipped where no Chromium is installed; a failure there if CI is set."""
     chromium()

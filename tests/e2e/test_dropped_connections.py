@@ -64,6 +64,7 @@ async def test_an_open_hand_that_could_not_be_redrawn_is_no_incident(harbour: Ha
     assert hit
 
 
+@pytest.mark.slow
 async def test_a_result_comes_after_two_minutes_without_connections(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -77,11 +78,14 @@ async def test_a_result_comes_after_two_minutes_without_connections(
         await wait(harbour, 120)
         assert len(hit) >= 4
         assert boards(harbour) != []
+        assert "Its result is on its way" in await harbour.type("Chloé", "table show")
     await wait(harbour, 61)
     assert boards(harbour) == []
     assert sum("table closed" in text for text in harbour.texts()) == 1
+    assert "There is no open table here" in await harbour.type("Chloé", "table show")
 
 
+@pytest.mark.slow
 async def test_a_board_comes_after_ten_minutes_without_connections(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:

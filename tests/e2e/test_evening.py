@@ -20,6 +20,8 @@ from tests.e2e.company import own, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import MEMBERS, Harbour, button_labels, text_of
 
+pytestmark = pytest.mark.slow
+
 CLOCK = 300
 MOST_STEPS = 3000
 FINISHED = 3

@@ -65,6 +65,7 @@ async def press(harbour: Harbour, who: str, custom_id: str) -> Any:
     return await harbour.sent(harbour.people[who], boards(harbour)[0], custom_id, None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(amount(3, 12)))
 async def test_a_whole_game_under_random_faults(harbour: Harbour, seed: int) -> None:
     """Everybody presses twice, as people do when nothing happens; each move counts once."""

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.tables.forced import forced_move
-from tests.e2e.company import seen
+from tests.e2e.company import announcements, last_ping, seen, wait
 from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table, play_by_commands
 from tests.e2e.positions import rows_of, set_out, version_of_table
@@ -70,6 +70,21 @@ async def test_the_wish_survives_a_restart_and_can_be_taken_back(harbour: Harbou
     assert "every move yourself" in await harbour.type("Anna", "notices", forced=False)
 
 
+async def test_nobody_is_called_for_a_move_that_is_about_to_be_made_for_them(
+    harbour: Harbour,
+) -> None:
+    await harbour.type("Anna", "notices", forced=True)
+    await last_cards(harbour)
+    harbour.bot.forced.pause = 20.0
+    await harbour.type("Anna", "play", card="r8")
+    await harbour.type("Ben", "play", card="x6")
+    assert version_of_table(harbour) == 2
+    assert not announcements(harbour)
+    await wait(harbour, 20)
+    assert version_of_table(harbour) == 3
+    assert last_ping(harbour) == ["Ben"], "who has no such wish is called"
+
+
 async def test_the_wish_is_heard_in_the_middle_of_a_turn(harbour: Harbour) -> None:
     await last_cards(harbour)
     await harbour.type("Anna", "play", card="r8")
@@ -109,6 +124,7 @@ async def labels(harbour: Harbour, who: str) -> list[str]:
     return button_labels(harbour.hands[who])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["seven", "seven-seals"])
 async def test_the_only_fitting_card_of_several_is_never_played_for_anybody(
     harbour: Harbour, game: str

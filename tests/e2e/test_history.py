@@ -220,7 +220,7 @@ async def test_a_former_player_has_no_past_and_only_the_anonymous_name(harbour: 
     table = await finished(harbour, "seven", "Anna", "Ben")
     store, ben = harbour.bot.store, harbour.people["Ben"]
     assert len(await store.results_of(ben.id)) == 1
-    await store.anonymise_results(ben.id)
+    await store.forget(ben.id, "a former player")
     assert await store.results_of(ben.id) == ()
     assert [row.user for row in await store.results(table)] == [harbour.people["Anna"].id, 0]
     assert "Ben has finished no game" in await harbour.type("Anna", "history", member=ben)

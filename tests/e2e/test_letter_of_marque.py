@@ -56,6 +56,7 @@ async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour) -> None:
     assert "Letter of Marque: home" in harbour.texts()[-1]
 
 
+@pytest.mark.slow
 async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None:
     """Nobody presses anything after the start."""
     await open_table(harbour, GAME, CREW)
@@ -64,6 +65,7 @@ async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None
     assert "Letter of Marque: home" in harbour.texts()[-1]
 
 
+@pytest.mark.slow
 async def test_a_series_is_as_many_games_as_players(harbour: Harbour) -> None:
     """The host chooses it in the lobby; every game is reckoned, then the series."""
     await harbour.type("Anna", "table open", game=GAME)

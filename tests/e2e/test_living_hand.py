@@ -51,6 +51,7 @@ async def moves_from_hand(harbour: Harbour, who: str, luck: Random) -> None:
     await harbour.forge(who, custom_id, *([] if value is None else [value]), on=hand)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_an_evening_of_one_hand_for_everybody(harbours: Opening, game: str) -> None:
     """Two people look, type, move and ask for hints in turn, beside two computers."""
@@ -207,20 +208,35 @@ async def test_a_hand_whose_token_has_expired_answers_in_place(harbour: Harbour)
     who = await mover(harbour)
     await harbour.press(who, "My hand")
     (older,) = living(harbour, who)
+    old_move = button_id(older, button_labels(older)[0])
     await wait(harbour, EXPIRED)
     await harbour.type(who, "hand")
-    newer = living(harbour, who)[-1]
-    old_move = button_id(older, button_labels(older)[0])
+    (newer,) = living(harbour, who)
     await types_a_play(harbour, who, Random(1))
     said = await harbour.forge(who, old_move, on=older)
     assert "moved on" in said
     (hand,) = remembered(harbour, who)
     assert hand.id == older.id
     assert newer.id not in [m.id for m in harbour.privates(who)]
-    (waited,) = [name for name in ("Anna", "Ben") if name != who]
-    for stale in living(harbour, waited):  # dealt as long ago, and out of reach as well
-        await harbour.press(waited, button_labels(stale)[0], on=stale)
     await check_hands(harbour)
+
+
+async def test_a_note_stays_above_the_hand_while_others_move(harbour: Harbour) -> None:
+    """Until the reader's next press, or until a turn of theirs is over."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"], clock=300)
+    first, (second, third) = await mover(harbour), await others(harbour)
+    await harbour.type(third, "nick")
+    await moves(harbour, first)
+    nothing = "There is nothing to nick now"
+    assert nothing in text_of(living(harbour, third)[0])
+    refused = await harbour.type(third, "play", card="g5")
+    assert f"It's {await mover(harbour)}'s turn. You can look" in refused
+    await wait(harbour, 310)
+    assert "You can look" not in text_of(living(harbour, third)[0]), "it names somebody"
+    await harbour.type(third, "nick")
+    await wait(harbour, 310)
+    assert nothing not in text_of(living(harbour, third)[0]), "the turn is over"
+    assert second in harbour.hands
 
 
 async def test_a_restart_forgets_hands_and_a_press_finds_them_again(harbour: Harbour) -> None:
@@ -296,10 +312,27 @@ async def test_no_word_about_a_seat_outlasts_what_it_says(harbour: Harbour) -> N
     await harbour.press("Chloé", "Leave")
     assert "You have a seat" not in "".join(text_of(m) for m in harbour.privates("Chloé"))
     await harbour.press("Anna", "Start")
-    told = {who: "".join(map(text_of, harbour.privates(who))) for who in ("Ben", "Chloé")}
+    everybody = ("Anna", "Ben", "Chloé")
+    told = {who: "".join(map(text_of, harbour.privates(who))) for who in everybody}
+    assert "you press Start" not in told["Anna"].replace("*", "")
+    assert "The cards are dealt" in told["Anna"]
     assert "The cards come when" not in told["Ben"]
     assert "The cards are dealt" in told["Ben"]
     assert "The cards are dealt" not in told["Chloé"]
+
+
+async def test_who_looks_at_the_house_rules_sees_them_change(harbour: Harbour) -> None:
+    """The host chooses; the page of who only reads follows, and is not sent again for nothing."""
+    await harbour.type("Anna", "table open", game="seven-seas")
+    await harbour.press("Ben", "House rules")
+    assert "Space to reach**: 7" in text_of(harbour.privates("Ben")[0])
+    await harbour.press("Anna", "House rules")
+    await harbour.pick("Anna", "Space to reach: 14")
+    assert "Space to reach**: 14" in text_of(harbour.privates("Ben")[0])
+    sent = len(harbour.env.http_requests)
+    await harbour.press("Chloé", "Join")
+    edits = [e for e in harbour.env.http_requests[sent:] if e.method == "PATCH"]
+    assert not [e for e in edits if "/webhooks/" in e.path]
 
 
 async def test_start_refused_in_the_panel_is_told_in_the_panel(harbour: Harbour) -> None:
@@ -336,7 +369,7 @@ async def test_a_dead_panel_changes_in_place(harbour: Harbour) -> None:
     await harbour.press("Anna", "House rules")
     await harbour.press("Anna", "Add computer")
     await harbour.type("Anna", "table end")
-    await wait(harbour, EXPIRED)
+    await harbour.restart()
     dead = panels(harbour, "Anna")
     assert len(dead) == 3
     await harbour.press("Anna", "Start")
@@ -367,7 +400,7 @@ async def test_the_kicked_read_it_in_their_hand_and_their_panel(harbour: Harbour
     await harbour.press("Ben", "More")
     await harbour.type("Anna", "table kick", player="Ben")
     texts = [text_of(m) for m in harbour.privates("Ben")]
-    assert len([text for text in texts if "The host took you from the table" in text]) == 2
+    assert len([text for text in texts if "You were sent from the table" in text]) == 2
     assert not [m for m in harbour.privates("Ben") if routes(m)]
     await check_hands(harbour)
 
@@ -380,7 +413,7 @@ async def test_the_kicked_read_it_in_an_old_hand_that_they_press(harbour: Harbou
     await harbour.type("Anna", "table kick", player="Ben")
     before = len(harbour.privates("Ben"))
     said = await harbour.press("Ben", button_labels(old)[0], on=old)
-    assert "The host took you from the table" in said
+    assert "You were sent from the table" in said
     assert len(harbour.privates("Ben")) == before
     await check_hands(harbour)
 
@@ -390,7 +423,7 @@ async def test_the_kicked_read_it_in_the_lobby_too(harbour: Harbour) -> None:
     await harbour.press("Ben", "Join")
     await harbour.press("Ben", "House rules")
     await harbour.type("Anna", "table kick", player="Ben")
-    assert "The host took you from the table" in text_of(harbour.privates("Ben")[-1])
+    assert "You were sent from the table" in text_of(harbour.privates("Ben")[-1])
 
 
 async def test_a_page_for_everybody_is_no_hand(harbour: Harbour) -> None:

@@ -251,7 +251,7 @@ async def test_the_host_ends_a_table_after_being_asked_once_more(harbour: Harbou
     assert harbour.table is not None
     assert "The table is closed" in await harbour.press_hand("Anna", "End it")
     assert harbour.table is None
-    assert "Ended early by the host; no winner." in harbour.texts()[-1]
+    assert "The host ended the game early; no winner." in harbour.texts()[-1]
     assert "🥇" not in harbour.texts()[-1], "nothing was won"
 
 
@@ -268,6 +268,7 @@ async def test_others_do_not_end_a_table_but_a_moderator_does(harbour: Harbour) 
     assert "cannot be taken back" in await harbour.type("Watch", "table end")
     await harbour.press_hand("Watch", "End it")
     assert harbour.table is None
+    assert "A moderator ended the game early; no winner." in harbour.texts()[-1]
 
 
 async def test_the_ended_table_s_buttons_say_that_it_is_over(harbour: Harbour) -> None:

@@ -34,6 +34,7 @@ async def past(harbour: Harbour, game: str) -> list[int]:
     return [*tables, 999_999]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_button_of_a_table_that_is_over_answers(
     harbour: Harbour, game: str, caplog: pytest.LogCaptureFixture

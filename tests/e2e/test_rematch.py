@@ -6,6 +6,8 @@ import asyncio
 from random import Random
 from typing import Any
 
+import pytest
+
 from engine.games import GAMES
 from engine.tables.lobby import read_options
 from engine.tables.table import Player, Status
@@ -230,6 +232,7 @@ async def test_the_log_tells_a_running_game_by_round_page_by_page(harbour: Harbo
     assert "You drew" not in first
 
 
+@pytest.mark.slow
 async def test_every_game_can_be_played_again_and_told(harbours: Opening) -> None:
     async with harbours() as harbour:
         begin_seven_in_round(7)

@@ -107,6 +107,7 @@ def test_times_are_those_of_this_machine(
     assert local_zone() == zone
 
 
+@pytest.mark.slow
 async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path) -> None:
     async with harbour(tmp_path / "seas.db") as run:
         place = Place(run.channel.guild.id, run.channel.id)
@@ -123,6 +124,7 @@ async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path
         assert perf_counter() - began > 4
 
 
+@pytest.mark.slow
 async def test_no_press_waits_for_the_pauses_of_computer_players(tmp_path: Path) -> None:
     """They can be seen one after the other, as on Discord."""
     async with harbour(tmp_path / "seas.db") as run:

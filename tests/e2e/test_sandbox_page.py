@@ -14,11 +14,23 @@ import pytest
 from bot.sandbox_page import FILES
 from tests.e2e.browser import PICTURES, Page, chromium, page_at, sandbox, with_signs
 
+pytestmark = pytest.mark.slow
+
 SEED = 7
 """Anna leads; the third card can clear the display, so a nick comes early."""
 
 ANNAS = ("👸💎1", "💀5", "🪙8", "💎8", "💀8", "💀10")
 """What stays in Anna's hand meanwhile."""
+FETCHED_WIDTH = """() => {
+  const image = document.createElement("img");
+  image.className = "custom-emoji";
+  image.alt = "a picture with a long name";
+  document.querySelector("[role=log]").append(image);
+  const width = image.getBoundingClientRect().width;
+  image.remove();
+  return width;
+}"""
+"""How wide a picture is while it is being fetched."""
 
 
 def shows(page: Page, card: str) -> bool:
@@ -98,6 +110,11 @@ def test_the_page_serves_those_who_play() -> None:
         page.cleared()
         page.command("table open", "One more player", clock="60 seconds")
         page.command("table computer", "Ready.")
+        start = page.log.get_by_role("button", name="Start").last
+        start.hover()
+        page.tab.wait_for_timeout(300)
+        green = start.evaluate("button => getComputedStyle(button).backgroundColor")
+        assert green == "rgb(0, 108, 55)", "a button that gains stays green under the mouse"
         page.press("Start", "Your turn")
         page.typed("play")
         page.tab.get_by_role("option", name="crystal 8: takes").wait_for()
@@ -105,6 +122,7 @@ def test_the_page_serves_those_who_play() -> None:
         before = countdown.inner_text()
         page.tab.wait_for_timeout(3000)
         assert countdown.inner_text() < before
+        assert page.tab.evaluate(FETCHED_WIDTH) == 20, "else selects close while the page jumps"
 
 
 def test_an_optional_option_of_a_command_can_be_filled_in() -> None:

@@ -9,11 +9,15 @@ import asyncio
 import base64
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox import SandboxOptions, opened
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from data import card_pictures
 from tests.e2e.browser import chromium, page_at
+
+pytestmark = pytest.mark.slow
 
 NAMES = card_pictures.NAMES[:30]
 """More than the eight that SimCord would check at once."""

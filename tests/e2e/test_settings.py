@@ -11,16 +11,6 @@ from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, text_of
 
 
-@pytest.fixture
-def managed(harbour: Harbour) -> Harbour:
-    """A harbour with Grace, who manages the server."""
-    guild = harbour.env.guild
-    role = guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
-    user = harbour.env.create_user("grace", global_name="Grace")
-    harbour.people["Grace"] = guild.add_member(user, roles=[role])
-    return harbour
-
-
 def quiet(harbour: Harbour, *names: str) -> Any:
     """A channel in which the bot lacks these permissions."""
     guild = harbour.env.guild
@@ -185,6 +175,7 @@ async def test_a_new_language_is_shown_at_once(
             words = str(english(message, **values))
             return f"Ahoi! {words}" if message == "lobby-title" and locale == "de" else words
 
+        vars(say)["in_words"] = False
         return say
 
     monkeypatch.setattr(managed.bot.catalogue, "say", other)

@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from cogs.ui.layout import JOINER
 from engine.games.seven_seals.moves import Play
 from engine.games.seven_seals.state import Phase
@@ -102,6 +104,7 @@ async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour, tmp_path
     assert sum("⚖️ The Seven Seals · round" in text for text in texts) == rounds
 
 
+@pytest.mark.slow
 async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None:
     """Nobody presses anything after the start."""
     await open_table(harbour, GAME, [*CREW, "Dirk"], rounds=2)

@@ -24,6 +24,7 @@ async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour, people: 
     assert "7 Seas: home" in harbour.texts()[-1]
 
 
+@pytest.mark.slow
 async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None:
     """Nobody presses anything after the start."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])

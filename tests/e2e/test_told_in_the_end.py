@@ -26,6 +26,7 @@ def tried(harbour: Harbour) -> int:
     return sum(entry.path.startswith("/channels/") for entry in harbour.env.http_requests)
 
 
+@pytest.mark.slow
 async def test_a_result_that_is_refused_for_an_hour_is_an_incident_once_and_then_told(
     harbour: Harbour, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -44,6 +45,7 @@ async def test_a_result_that_is_refused_for_an_hour_is_an_incident_once_and_then
     assert not harbour.bot.publisher._retries
 
 
+@pytest.mark.slow
 async def test_a_board_that_is_refused_keeps_no_later_change_waiting(
     harbour: Harbour, caplog: pytest.LogCaptureFixture
 ) -> None:

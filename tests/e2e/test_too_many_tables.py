@@ -63,7 +63,7 @@ async def test_the_fourth_table_of_one_host_is_refused_in_words(harbour: Harbour
 async def test_a_server_that_is_full_says_what_can_be_done(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = harbour.bot.tables._room
+    room = harbour.bot.tables.room
     assert room._limits == Limits(3, 50), "what .env.example promises"
     monkeypatch.setattr(room, "_limits", Limits(3, 2))
     await harbour.type("Anna", "table open", thread=True)

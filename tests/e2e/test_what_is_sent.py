@@ -20,6 +20,8 @@ from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.positions import state_of
 
+pytestmark = pytest.mark.slow
+
 SIGNS = re.compile("(🪙|💎|🥃|💀|🐙)(10|[1-9])")
 SUITS = {"🪙": "g", "💎": "c", "🥃": "r", "💀": "x", "🐙": "x"}
 NAMES = {"kraken": Card.X1, "pirate lady": Card.C1, "pirate king": Card.R1}

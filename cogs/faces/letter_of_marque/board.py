@@ -6,7 +6,7 @@ from typing import Final
 
 from cogs.faces.common import turn_mark
 from cogs.faces.letter_of_marque.log import tell
-from cogs.faces.letter_of_marque.words import ship_words
+from cogs.faces.letter_of_marque.words import ship_words, treasure_words
 from cogs.ui.layout import cut
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import Say
@@ -53,7 +53,11 @@ def _title(say: Say, view: View) -> str:
 
 def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:
     treasure = view.first_treasures[seat]
-    first = say("letter-of-marque-first-treasure", name=names.marked(seat), treasure=treasure)
+    first = say(
+        "letter-of-marque-first-treasure",
+        name=names.marked(seat),
+        treasure=treasure_words(say, treasure),
+    )
     if seat in view.to_move:
         chooses = turn_mark(say, say("letter-of-marque-chooses"))
     else:
@@ -65,7 +69,8 @@ def _going_on(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     """In large type: the treasure just turned up, or what the last attack met."""
     view: View = seen.view
     if view.turned_up is not None:
-        words = say("letter-of-marque-turned-up", name=names[view.turn], treasure=view.turned_up)
+        treasure = treasure_words(say, view.turned_up)
+        words = say("letter-of-marque-turned-up", name=names[view.turn], treasure=treasure)
         return (f"## {words}\n-# {say('letter-of-marque-turned-up-next')}",)
     last = _last(seen.recent)
     if isinstance(last, ShownArmed | ShownDefenceless):
@@ -93,7 +98,7 @@ def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
     name = f"{names.MARKS[seat]} {escaped(cut(names.bare[seat], NAME))}"
     score = say("letter-of-marque-score", points=fleet.points)
     head = f"{name} · {score}{_turn(say, view, seat)}"
-    sea = " · ".join(ships) or say("letter-of-marque-no-ship")
+    sea = ("; " if say.in_words else " · ").join(ships) or say("letter-of-marque-no-ship")
     return f"{head}\n{sea}\n-# {stock}{_total(say, view, seat)}"
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from cogs.faces.common import best, closest_finish, longest_lead, most
+from cogs.faces.letter_of_marque.words import treasure_words
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, Seat
@@ -40,7 +41,9 @@ def _bluff(say: Say, replay: Replay, names: Names) -> str:
     bold = max(_unarmed_at_home(replay), key=lambda event: event.treasure, default=None)
     if bold is None or bold.treasure < BOLD:
         return ""
-    return say("letter-of-marque-bluff", name=names[bold.seat], treasure=bold.treasure)
+    return say(
+        "letter-of-marque-bluff", name=names[bold.seat], treasure=treasure_words(say, bold.treasure)
+    )
 
 
 def _unarmed_at_home(replay: Replay) -> Iterator[EnteredPort]:
@@ -59,7 +62,8 @@ def _prize(say: Say, story: Sequence[Event], names: Names) -> str:
     if prize is None:
         return ""
     name, owner = names[prize.seat], names[prize.owner]
-    return say("letter-of-marque-prize", name=name, owner=owner, treasure=prize.treasure)
+    treasure = treasure_words(say, prize.treasure)
+    return say("letter-of-marque-prize", name=name, owner=owner, treasure=treasure)
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:

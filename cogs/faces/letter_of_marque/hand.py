@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.faces.letter_of_marque.words import open_treasures, risk, ship_name, ship_of, ship_words
+from cogs.faces.letter_of_marque.words import (
+    open_treasures,
+    risk,
+    ship_name,
+    ship_of,
+    ship_words,
+    treasure_words,
+    treasures_words,
+)
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import Seat
+from engine.games.letter_of_marque.events import FirstTreasuresShown
 from engine.games.letter_of_marque.moves import (
     Attack,
     ChooseShip,
@@ -36,7 +45,7 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     if seen.seat not in seen.to_move:
         return _waiting(say, names, view, view.own)
     if view.turned_up is not None:
-        title = say("letter-of-marque-which", treasure=view.turned_up)
+        title = say("letter-of-marque-which", treasure=treasure_words(say, view.turned_up))
         return _choice(say, seen, view.own, view.turned_up, title, "letter-of-marque-which-next")
     return _turn(say, seen, names, view, view.own)
 
@@ -46,13 +55,13 @@ def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Pa
     listed = open_treasures(say, view.first_treasures, names)
     lie_open = say("letter-of-marque-first-open", treasures=listed)
     if own.choice is None:
-        title = say("letter-of-marque-first", treasure=treasure)
+        title = say("letter-of-marque-first", treasure=treasure_words(say, treasure))
         choice = _choice(say, seen, own, treasure, title, "letter-of-marque-first-next")
-        return replace(choice, blocks=(lie_open, *choice.blocks))
+        return replace(choice, blocks=(lie_open, *choice.blocks), shows=(FirstTreasuresShown,))
     words = say(
         "letter-of-marque-chosen-next",
         armed=own.choice,
-        treasure=treasure,
+        treasure=treasure_words(say, treasure),
         names=names.listed(say, view.to_move),
         count=len(view.to_move),
     )
@@ -69,7 +78,7 @@ def _choice(say: Say, seen: TableView, own: Own, treasure: int, question: str, n
 
 def _type_line(say: Say, kind: str, left: int, treasure: int) -> str:
     message = f"letter-of-marque-choose-{kind}" + ("" if left else "-none")
-    return say(message, left=left, treasure=treasure)
+    return say(message, left=left, treasure=treasure_words(say, treasure))
 
 
 def _type_button(say: Say, seen: TableView, kind: str) -> Button:
@@ -154,7 +163,12 @@ def _stock(say: Say, view: View, own: Own) -> str:
 def _own_line(say: Say, names: Names, own: Own, ship: ShipSeen) -> str:
     kind = _kind(own, ship)
     name = ship_name(names, ship.owner, ship.number)
-    return say("letter-of-marque-line-own", ship=name, treasure=ship.treasure, kind=kind)
+    return say(
+        "letter-of-marque-line-own",
+        ship=name,
+        treasure=treasure_words(say, ship.treasure),
+        kind=kind,
+    )
 
 
 def _kind(own: Own, ship: ShipSeen) -> str:
@@ -168,14 +182,15 @@ def _move_line(say: Say, names: Names, view: View, own: Own, move: Move) -> str:
     match move:
         case SetSail():
             unseen = view.fleets[view.seat or 0].unseen
-            treasures = ", 💰".join(map(str, unseen))
+            treasures = treasures_words(say, unseen, ", ")
             return say("letter-of-marque-line-sail", count=len(unseen), treasures=treasures)
         case EnterPort(number):
             ship = ship_of(view, number)
             return say(
                 "letter-of-marque-line-port",
                 ship=ship_name(names, ship.owner, number),
-                treasure=ship.treasure,
+                treasure=treasure_words(say, ship.treasure),
+                points=ship.treasure,
                 kind=_kind(own, ship),
             )
         case Attack(number):
@@ -189,7 +204,7 @@ def _attack_words(say: Say, message: str, names: Names, view: View, number: int)
         message,
         ship=ship_name(names, ship.owner, number),
         name=names[ship.owner],
-        treasure=ship.treasure,
+        treasure=treasure_words(say, ship.treasure),
         risk=risk(say, view, ship),
     )
 
@@ -217,7 +232,7 @@ def _button(say: Say, names: Names, view: View, index: int, move: Move, *, many:
             ship = ship_of(view, number)
             name = ship_name(names, ship.owner, number)
             label = say("letter-of-marque-port-button", ship=name)
-            note = say("letter-of-marque-port-note", treasure=ship.treasure)
+            note = say("letter-of-marque-port-note", points=ship.treasure)
             return Button(label, MakeMove(index), Style.GAIN, "⚓", note)
         case Attack(number):
             name = ship_name(names, ship_of(view, number).owner, number)
@@ -230,4 +245,5 @@ def _button(say: Say, names: Names, view: View, index: int, move: Move, *, many:
 def _attack_note(say: Say, names: Names, view: View, number: int) -> str:
     ship = ship_of(view, number)
     name, words = names.bare[ship.owner], risk(say, view, ship)
-    return say("letter-of-marque-attack-note", name=name, treasure=ship.treasure, risk=words)
+    treasure = treasure_words(say, ship.treasure)
+    return say("letter-of-marque-attack-note", name=name, treasure=treasure, risk=words)

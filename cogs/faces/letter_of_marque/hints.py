@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.faces.letter_of_marque.words import ship_name, ship_of, unseen
+from cogs.faces.letter_of_marque.words import ship_name, ship_of, treasure_words, unseen
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Say
 from engine.games.letter_of_marque.moves import Attack, ChooseShip, EnterPort, PlaceShip, SetSail
@@ -24,13 +24,15 @@ def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
         case PlaceShip(armed) | ChooseShip(armed):
             treasure = view.turned_up or view.first_treasures[view.seat or 0]
             kind = "armed" if armed else "defenceless"
-            return say("letter-of-marque-deed-ship", kind=kind, treasure=treasure)
+            return say(
+                "letter-of-marque-deed-ship", kind=kind, treasure=treasure_words(say, treasure)
+            )
     return say("letter-of-marque-deed-pass")
 
 
 def _aimed(say: Say, message: str, names: Names, ship: ShipSeen) -> str:
     name = ship_name(names, ship.owner, ship.number)
-    return say(message, ship=name, treasure=ship.treasure)
+    return say(message, ship=name, treasure=treasure_words(say, ship.treasure))
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from cogs.faces.letter_of_marque.words import open_treasures, ship_name
+from cogs.faces.letter_of_marque.words import (
+    open_treasures,
+    ship_name,
+    treasure_words,
+    treasures_words,
+)
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded, Seat
@@ -44,7 +49,12 @@ def tell(say: Say, event: Event, names: Names) -> str:
             return say("letter-of-marque-told-set-up")
         case TreasureShown(seat, treasure):
             name, you = names[seat], names.you(seat)
-            return say("letter-of-marque-told-sail", name=name, you=you, treasure=treasure)
+            return say(
+                "letter-of-marque-told-sail",
+                name=name,
+                you=you,
+                treasure=treasure_words(say, treasure),
+            )
         case ShipPlaced(_, ship, _) if ship <= len(names):
             return ""  # the ships of the set-up are told in one line
         case ShipPlaced(seat, ship, treasure):
@@ -83,7 +93,7 @@ def _ship(
         name=names[seat],
         you=names.you(seat),
         ship=ship_name(names, seat if owner is None else owner, ship),
-        treasure=treasure,
+        treasure=treasure_words(say, treasure),
         **values,
     )
 
@@ -120,7 +130,7 @@ def _scored(say: Say, event: Scored, names: Names) -> str:
     return say(
         "letter-of-marque-scored",
         name=names.marked(event.seat),
-        treasures=" + 💰".join(map(str, event.treasures)) or "0",
+        treasures=treasures_words(say, event.treasures or (0,), " + "),
         cannons=event.enemy_cannons,
         points=event.points,
     )

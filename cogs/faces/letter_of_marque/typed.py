@@ -116,7 +116,7 @@ def _shown(say: Say, view: View, names: Names, move: Move) -> str:
         case EnterPort(number):
             treasure = ship_of(view, number).treasure
             return say(
-                "letter-of-marque-offer-port", ship=_name(view, names, number), treasure=treasure
+                "letter-of-marque-offer-port", ship=_name(view, names, number), points=treasure
             )
         case Attack(number):
             ship = ship_of(view, number)

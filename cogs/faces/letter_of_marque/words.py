@@ -31,7 +31,19 @@ def ship_words(say: Say, names: Names, ship: ShipSeen) -> str:
     """A ship as everybody sees it."""
     message = "letter-of-marque-ship-shown" if ship.shown else "letter-of-marque-ship"
     name = ship_name(names, ship.owner, ship.number)
-    return say(message, ship=name, treasure=ship.treasure)
+    return say(message, ship=name, treasure=treasure_words(say, ship.treasure))
+
+
+def treasure_words(say: Say, value: int) -> str:
+    """A treasure of this value."""
+    return say("letter-of-marque-treasure", value=value)
+
+
+def treasures_words(say: Say, values: Sequence[int], between: str) -> str:
+    """Several treasures; for ears their values alone."""
+    if say.in_words:
+        return ", ".join(map(str, values))
+    return between.join(treasure_words(say, value) for value in values)
 
 
 def unseen(view: View, ship: ShipSeen) -> tuple[int, int]:
@@ -62,5 +74,6 @@ def open_treasures(say: Say, treasures: Sequence[int], names: Names) -> str:
     """The first treasures that lie open, each with its owner."""
     message = "letter-of-marque-first-treasure"
     return ", ".join(
-        say(message, name=names[seat], treasure=treasure) for seat, treasure in enumerate(treasures)
+        say(message, name=names[seat], treasure=treasure_words(say, treasure))
+        for seat, treasure in enumerate(treasures)
     )

@@ -39,15 +39,14 @@ def _pile(say: Say, view: View) -> str:
     """Both fields and their sum in the largest type; ○ is an open hole."""
     caption = say("seven-pile", cards=len(view.pile))
     if not view.pile:
-        return f"{caption}\n# ┃ ○ ┃ ○ ┃\n-# {say('seven-pile-empty')}"
-    fields = f"# ┃ {view.newest} ┃ {view.other or '○'} ┃ = {view.sum}"
-    return f"{caption}\n{fields}\n-# {say('seven-pile-fields')}"
+        return f"{caption}\n# {say('seven-fields-empty')}\n-# {say('seven-pile-empty')}"
+    fields = say("seven-fields", newest=view.newest, other=view.other, sum=view.sum)
+    return f"{caption}\n# {fields}\n-# {say('seven-pile-fields')}"
 
 
 def _seat_line(say: Say, view: View, names: Names, seat: Seat) -> str:
-    chips = f"🪙 {view.chips[seat]}"
+    name, chips = names.marked(seat), view.chips[seat]
     if seat in view.out:
-        place = say("seven-out", place=view.out.index(seat) + 1)
-        return f"{names.marked(seat)} 🏁 {place} {chips}"
-    line = f"{names.marked(seat)} ✋ {view.sizes[seat]} {chips}"
+        return say("seven-out", name=name, place=view.out.index(seat) + 1, chips=chips)
+    line = say("seven-seat", name=name, cards=view.sizes[seat], chips=chips)
     return line + turn_mark(say, say("seat-to-play")) if seat == view.turn else line

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cogs.faces.common import best, closest_finish, longest_lead, most
+from cogs.faces.seven.words import card
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event
@@ -50,6 +51,6 @@ def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
     """One line for each hand; `seen`: the table as each seat saw it."""
     empty = say("seven-no-cards")
     return "\n".join(
-        f"{names.marked(seat)}: {' · '.join(map(str, own.view.hand)) or empty}"
+        f"{names.marked(seat)}: {' · '.join(map(card, own.view.hand)) or empty}"
         for seat, own in enumerate(seen)
     )

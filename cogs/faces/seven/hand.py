@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cogs.faces.seven.words import CARD, offer_words, way_words
+from cogs.faces.seven.words import bold, card, offer_words, way_words
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
 from cogs.ui.page import Accent, Button, Page, Say, Style
@@ -19,7 +19,7 @@ def hand(say: Say, seen: TableView) -> Page:
     view: View = seen.view
     pile = f"-# {_pile(say, view)}"
     if seen.seat not in seen.to_move:
-        return Page(Accent.HAND, (pile, _held(say, view)), _idle_buttons(view))
+        return Page(Accent.HAND, (pile, _held(say, view)), _idle_buttons(say, view))
     question = say("seven-hand-again") if view.phase is Phase.AGAIN else ""
     blocks = (pile, _lines(say, view), f"-# {_hint(say, view)}")
     return Page(Accent.HAND, blocks, _legal_buttons(say, seen), question=question)
@@ -36,7 +36,7 @@ def _held(say: Say, view: View) -> str:
     if not view.hand and view.seat in view.out:
         return say("seven-hand-out", place=view.out.index(view.seat) + 1)
     counts = Counter(view.hand)
-    return say("seven-hold", numbers=", ".join(_times(n, counts[n]) for n in sorted(counts)))
+    return say("seven-hold", numbers=", ".join(_times(say, n, counts[n]) for n in sorted(counts)))
 
 
 def _lines(say: Say, view: View) -> str:
@@ -56,7 +56,7 @@ def _lines(say: Say, view: View) -> str:
 
 
 def _not_now(say: Say, view: View, way: str, numbers: list[int]) -> str:
-    listed = ", ".join(f"{CARD}**{number}**" for number in numbers)
+    listed = ", ".join(bold(number) for number in numbers)
     return say("seven-not-now-why", numbers=listed, way=way, sum=view.sum)
 
 
@@ -66,11 +66,11 @@ def _line(say: Say, view: View, number: int, count: int) -> str:
         for placing in view.placings
         if placing.number == number and placing.is_legal
     ]
-    return f"{_times(number, count)}: {' · '.join(ways)}"
+    return f"{_times(say, number, count)}: {' · '.join(ways)}"
 
 
-def _times(number: int, count: int) -> str:
-    return f"{CARD}**{number}**" + (f" ×{count}" if count > 1 else "")
+def _times(say: Say, number: int, count: int) -> str:
+    return bold(number) if count < 2 else say("seven-times", number=bold(number), count=count)
 
 
 def _hint(say: Say, view: View) -> str:
@@ -94,8 +94,9 @@ def _legal_buttons(say: Say, seen: TableView) -> tuple[Button, ...]:
     )
 
 
-def _idle_buttons(view: View) -> tuple[Button, ...]:
+def _idle_buttons(say: Say, view: View) -> tuple[Button, ...]:
     """Out of turn each number tells whose turn it is; every button has a name of its own."""
     return tuple(
-        Button(str(number), ShowPage(f"{WHY}-{number}")) for number in sorted(set(view.hand))
+        Button(say("seven-hold-button", number=card(number)), ShowPage(f"{WHY}-{number}"))
+        for number in sorted(set(view.hand))
     )

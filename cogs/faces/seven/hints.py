@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.faces.seven.words import way_of
+from cogs.faces.seven.words import card, way_of
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Say
 from engine.games.seven.view import View
@@ -15,7 +15,7 @@ def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
     view: View = seen.view
     placing = next(each for each in view.placings if each.move == seen.moves[index])
     way = way_of(view, placing)
-    return say("seven-deed", number=placing.number, way=way, sum=placing.sum)
+    return say("seven-deed", number=card(placing.number), way=way, sum=placing.sum)
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
@@ -23,7 +23,9 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     number, kept = seen.moves[index].number, list(seen.view.hand)
     kept.remove(number)
     highest = max(kept, default=0)
-    return say(f"why-seven-{reason.name}", count=reason.figure, number=number, highest=highest)
+    return say(
+        f"why-seven-{reason.name}", count=reason.figure, number=card(number), highest=card(highest)
+    )
 
 
 def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:

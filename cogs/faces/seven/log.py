@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.faces.common import points_lines
-from cogs.faces.seven.words import WAYS
+from cogs.faces.seven.words import WAYS, card
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded
@@ -36,7 +36,7 @@ def tell(say: Say, event: Event, names: Names) -> str:
             return say("seven-told-dealt", round=round, name=name, you=you)
         case Placed(seat, number, side, _, _):
             way, name, you = f"seven-told-{WAYS[side]}", names[seat], names.you(seat)
-            return say(way, name=name, you=you, number=number, sum=event.sum)
+            return say(way, name=name, you=you, number=card(number), sum=event.sum)
         case SevenMade(seat, cards):
             return say("seven-told-seven", name=names[seat], you=names.you(seat), cards=cards)
         case Drew(seat, count) if not count:
@@ -44,7 +44,7 @@ def tell(say: Say, event: Event, names: Names) -> str:
         case PenaltyDrew(seat, count):
             return say("seven-told-penalty", name=names[seat], you=names.you(seat), count=count)
         case DrewCard(seat, number) if seat == names.reader:  # a secret of the reader's own
-            return say("seven-told-drew", number=number)
+            return say("seven-told-drew", number=card(number))
     return _rare(say, event, names)
 
 

@@ -13,5 +13,6 @@ PICTURES: Final[Signs] = {
     r"┃ (\d) ┃ ○ ┃": r":n_left\1::n_righthole:",
     "┃ ○ ┃ ○ ┃": ":n_lefthole::n_righthole:",
     rf"{CARD}\*\*(\d)\*\*": r":n_card\1:",
+    rf"{CARD}(\d)(?!\d)": r":n_card\1:",
     **SEATS,
 }

@@ -11,15 +11,26 @@ from engine.games.seven.placing import Placing
 from engine.games.seven.view import View
 
 CARD: Final = JOINER
-"""Before a number in bold type: the number is a card; it is not seen."""
+"""Before a number, which may be in bold type: the number is a card; it is not seen."""
+NO_BREAK: Final = "\u00a0"
 WAYS = {Side.START: "start", Side.HOLE: "hole", Side.NUMBER: "number"}
+
+
+def card(number: int) -> str:
+    """A number as a card, in a sentence or on a button."""
+    return f"{CARD}{number}"
+
+
+def bold(number: int) -> str:
+    """A number as a card in the lines of a hand."""
+    return f"{CARD}**{number}**"
 
 
 def offer_words(say: Say, view: View, placing: Placing) -> str:
     """A legal placing as a button and a suggestion name it."""
     return say(
         "seven-offer",
-        number=placing.number,
+        number=card(placing.number),
         way=way_of(view, placing),
         sum=placing.sum,
         verdict=_verdict(placing),
@@ -27,8 +38,8 @@ def offer_words(say: Say, view: View, placing: Placing) -> str:
 
 
 def way_words(say: Say, view: View, placing: Placing) -> str:
-    """A legal way to lay a card, with its sum."""
-    return say(
+    """A legal way to lay a card, with its sum, which no line breaks."""
+    words = say(
         "seven-way",
         way=way_of(view, placing),
         number=placing.newest,
@@ -36,6 +47,9 @@ def way_words(say: Say, view: View, placing: Placing) -> str:
         sum=placing.sum,
         verdict=_verdict(placing),
     )
+    for sign in ("+", "="):
+        words = words.replace(f" {sign} ", f"{NO_BREAK}{sign}{NO_BREAK}")
+    return words
 
 
 def way_of(view: View, placing: Placing) -> str:

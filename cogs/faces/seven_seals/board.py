@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.faces.common import turn_mark
 from cogs.faces.seven_seals.words import (
     COLOURED,
@@ -10,6 +12,7 @@ from cogs.faces.seven_seals.words import (
     key_of,
     named,
     seals_words,
+    side_by_side,
     trick_words,
 )
 from cogs.ui.custom_ids import Run, Verb
@@ -65,28 +68,30 @@ def _title(say: Say, view: View) -> str:
 def _middle(say: Say, view: View) -> str:
     """What can be taken: coloured seals large, the others beside the caption."""
     middle = view.seals.middle
-    coloured = " ".join(counted(say, kind, middle[kind]) for kind in COLOURED)
-    rest = " ".join(counted(say, kind, middle[kind]) for kind in (Kind.WHITE, Kind.BLACK))
+    coloured = side_by_side(say, (counted(say, kind, middle[kind]) for kind in COLOURED))
+    others = (Kind.WHITE, Kind.BLACK)
+    rest = side_by_side(say, (counted(say, kind, middle[kind]) for kind in others))
     saboteur = "free" if view.seals.saboteur is None else "taken"
     return f"{say('seven-seals-middle', rest=rest, saboteur=saboteur)}\n### {coloured}"
 
 
 def _trick(say: Say, view: View, names: Names) -> str:
     """A caption, the cards large, and below them who played them and who follows."""
-    last = view.last_trick
+    last, order = view.last_trick, _order_ahead(say, view, names)
     if view.trick:
-        return _laid(_caption(say, view, names), say, view.trick, _order_ahead(say, view, names))
+        return _laid(_caption(say, view, names), say, names, view.trick, order)
     if view.phase is not Phase.PLAY and last is not None:
         card = card_words(say, last.winning_card)
         caption = say("seven-seals-trick-return", name=names[last.winner], card=card)
-        return _laid(caption, say, last.plays, _order(names, last.plays))
+        return _laid(caption, say, names, last.plays, _order(say, names, last.plays))
     lead = say("seven-seals-trick-lead", name=names[view.leader])
-    order = _order_ahead(say, view, names)
     return "\n".join([lead, f"-# {order}", *_last_line(say, names, last)])
 
 
-def _laid(caption: str, say: Say, played: tuple[Played, ...], order: str) -> str:
+def _laid(caption: str, say: Say, names: Names, played: tuple[Played, ...], order: str) -> str:
     cards = " ".join(card_words(say, play.card) for play in played)
+    if say.in_words:
+        cards = trick_words(say, names, played)
     return f"{caption}\n## {cards}\n-# {order}"
 
 
@@ -98,17 +103,24 @@ def _caption(say: Say, view: View, names: Names) -> str:
     return say("seven-seals-trick", colour=colour, led=key_of(led), name=names[winning.seat])
 
 
-def _order(names: Names, played: tuple[Played, ...]) -> str:
-    return " → ".join(names[play.seat] for play in played)
+def _order(say: Say, names: Names, played: tuple[Played, ...]) -> str:
+    return _ordered(say, [names[play.seat] for play in played])
+
+
+def _ordered(say: Say, order: Sequence[str]) -> str:
+    if say.in_words:
+        return say("seven-seals-order", names=", ".join(order))
+    return " → ".join(order)
 
 
 def _order_ahead(say: Say, view: View, names: Names) -> str:
     """Everybody in the order of this trick, with whose turn it is."""
     seats = [(view.leader + n) % view.seats for n in range(view.seats)]
-    return " → ".join(
+    order = [
         say("seven-seals-order-now", name=names[seat]) if seat == view.turn else names[seat]
         for seat in seats
-    )
+    ]
+    return _ordered(say, order)
 
 
 def _last_line(say: Say, names: Names, last: Trick | None) -> list[str]:

@@ -80,4 +80,5 @@ def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
 
 def _hand(say: Say, own: TableView) -> str:
     groups = by_colour(own.view.hand)
-    return "  ".join(f"{mark(say, colour)} {ranks_words(cards)}" for colour, cards in groups)
+    between = "; " if say.in_words else "  "
+    return between.join(f"{mark(say, colour)} {ranks_words(cards)}" for colour, cards in groups)

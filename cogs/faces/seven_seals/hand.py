@@ -84,7 +84,7 @@ def colour_lines(say: Say, view: View) -> list[str]:
     if view.seat is not None and any(view.seals.held[view.seat][: Kind.BLACK]):
         lines.append(f"-# {say('seven-seals-line-returns')}")
     if locked and view.led is not None:
-        cards = " · ".join(plain_lines(say, locked))
+        cards = ("; " if say.in_words else " · ").join(plain_lines(say, locked))
         lines.append(f"-# {say('seven-seals-line-not', cards=cards, colour=named(say, view.led))}")
     return lines
 
@@ -122,8 +122,8 @@ def _trick_line(say: Say, view: View, names: Names) -> str:
     if winner is not None:
         cards = trick_words(say, names, view.trick)
         return say("seven-seals-hand-trick", cards=cards, name=names[winner.seat])
-    if view.phase is Phase.PREDICT and view.turn is not None:
-        return say("seven-seals-hand-predictions", name=names[view.turn])
+    if view.phase is Phase.PREDICT:
+        return say("seven-seals-hand-predictions")
     if view.turn == view.seat:
         return say("seven-seals-hand-leads")
     return say("seven-seals-hand-between", name=names[view.leader])
@@ -139,8 +139,8 @@ def _seals_line(say: Say, view: View, seat: int, predicted: int) -> str:
 
 
 def _line(say: Say, view: View, colour: Colour, cards: list[Card]) -> str:
-    what, marked = _way(say, view, cards), f"**{mark(say, colour)}**"
-    return say("seven-seals-line", colour=marked, cards=ranks_words(cards), what=what)
+    ranks = say("seven-seals-ranks", colour=mark(say, colour), ranks=ranks_words(cards))
+    return say("seven-seals-line", cards=ranks, what=_way(say, view, cards))
 
 
 def _way(say: Say, view: View, cards: list[Card]) -> str:

@@ -125,7 +125,7 @@ def _scored(say: Say, event: Event, names: Names) -> str:
         case PlayerScored(seat, coloured, white, black, points):
             there = (("coloured", coloured), ("white", white), ("black", black))
             parts = [say("seven-seals-scored-part", way=way, count=n) for way, n in there if n]
-            kept = " + ".join(parts) or say("seven-seals-scored-clean")
+            kept = f" {say('seven-seals-plus')} ".join(parts) or say("seven-seals-scored-clean")
             return say("seven-seals-scored", name=names.marked(seat), parts=kept, points=points)
         case SaboteurScored(seat, start, black, points):
             name = names.marked(seat)

@@ -21,6 +21,7 @@ from cogs.faces.seven_seals.words import (
     named,
     plain_lines,
     seals_words,
+    side_by_side,
 )
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.names import Names
@@ -181,7 +182,7 @@ def _before(say: Say, view: View, names: Names) -> str:
 
 def _held(say: Say, view: View, seat: Seat) -> str:
     if seat == view.seals.saboteur:
-        return SABOTEUR
+        return say("seven-seals-saboteur") if say.in_words else SABOTEUR
     return seals_words(say, view.seals.held[seat])
 
 
@@ -194,7 +195,7 @@ def _middle(say: Say, view: View, draft: Predict) -> str:
         left[taking.colour] += 1
         left[Kind.WHITE] -= 1
     kinds = (*COLOURED, Kind.WHITE)
-    middle = " ".join(counted(say, kind, left[kind]) for kind in kinds)
+    middle = side_by_side(say, (counted(say, kind, left[kind]) for kind in kinds))
     return say("seven-seals-compose-middle", middle=middle)
 
 
@@ -225,7 +226,8 @@ def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Button:
     """One more of a colour: from the middle at once; red where somebody would lose it."""
     ways = _additions(view, draft, colour)
     way = "gone" if not ways else "middle" if ways[0].source is None else "player"
-    label = say("seven-seals-add-button", letter=letter_of(say, colour), way=way)
+    letter, called = letter_of(say, colour), name_of(say, colour)
+    label = say("seven-seals-add-button", letter=letter, colour=called, way=way)
     if way == "middle":
         name = named_page(At.DRAFT, add(draft, ways[0]), tag_of("+", ways[0]))
     else:
@@ -237,7 +239,8 @@ def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Button:
 
 def _minus(say: Say, draft: Predict, colour: Colour) -> Button:
     """One less of a colour; where it is from several players, the next page asks whose."""
-    label = EMOJI[Kind(colour)] + say("seven-seals-remove-button", letter=letter_of(say, colour))
+    letter, called = letter_of(say, colour), name_of(say, colour)
+    label = EMOJI[Kind(colour)] + say("seven-seals-remove-button", letter=letter, colour=called)
     ways = _removals(draft, colour)
     if len(ways) > 1:
         name = named_page(At.GIVE, draft, f"-{colour.letter}")

@@ -16,7 +16,7 @@ from cogs.faces.seven_seals.reading import (
     word_list,
     words_of,
 )
-from cogs.faces.seven_seals.words import EMOJI, any_of, card_name, letter_of, name_of, named
+from cogs.faces.seven_seals.words import EMOJI, any_of, card_name, letter_of, mark, name_of, named
 from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.names import Names
@@ -115,7 +115,7 @@ def _find_card(say: Say, seen: TableView, names: Names, typed: str) -> MakeMove:
     kind, rank = found
     card = Card(kind * RANKS + rank - 1) if 1 <= rank <= RANKS else None
     if card is None or card not in view.hand:
-        words = f"{EMOJI[kind]}{letter_of(say, kind)}{rank}"
+        words = f"{mark(say, kind)}{' ' if say.in_words else ''}{rank}"
         raise Unclear(say("seven-seals-not-in-hand", card=words))
     reason = why_not(view, card)
     if reason is not None:

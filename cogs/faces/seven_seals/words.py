@@ -1,8 +1,8 @@
-"""Cards, colours and seals of The Seven Seals in words: always an emoji with a letter or a name."""
+"""Cards, colours and seals of The Seven Seals: an emoji with a letter or a name; names for ears."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from cogs.ui.layout import glued
 from cogs.ui.names import Names
@@ -35,7 +35,9 @@ def letter_of(say: Say, colour: int) -> str:
 
 
 def mark(say: Say, colour: int) -> str:
-    """A colour in short: "🟩G"."""
+    """A colour in short: "🟩G"; for ears its name."""
+    if say.in_words:
+        return name_of(say, colour)
     return f"{EMOJI[Kind(colour)]}{letter_of(say, colour)}"
 
 
@@ -50,12 +52,16 @@ def named(say: Say, kind: int) -> str:
 
 
 def card_name(say: Say, card: Card) -> str:
-    """A card without its emoji: "G7"."""
+    """A card without its emoji: "G7"; for ears "green 7"."""
+    if say.in_words:
+        return f"{name_of(say, card.colour)} {card.rank}"
     return f"{letter_of(say, card.colour)}{card.rank}"
 
 
 def card_words(say: Say, card: Card) -> str:
-    """A card: "🟩G7"."""
+    """A card: "🟩G7"; for ears "green 7"."""
+    if say.in_words:
+        return card_name(say, card)
     return f"{mark(say, card.colour)}{card.rank}"
 
 
@@ -65,14 +71,19 @@ def called(say: Say, card: Card) -> str:
 
 
 def counted(say: Say, kind: Kind, count: int) -> str:
-    """Some seals of one kind: "🟩G×2", "⬜white×1"."""
-    return f"{short(say, kind)}×{count}"
+    """Some seals of one kind: "🟩G×2", "⬜white×1"; for ears "2 green"."""
+    return say("seven-seals-counted", seal=short(say, kind), count=count)
 
 
 def seals_words(say: Say, counts: Sequence[int]) -> str:
     """All seals of these counts, by kind or by colour: "🟥R×2 ⬜white×1"."""
     there = [counted(say, kind, n) for kind, n in zip(Kind, counts, strict=False) if n]
-    return " ".join(there) or say("seven-seals-none")
+    return side_by_side(say, there) or say("seven-seals-none")
+
+
+def side_by_side(say: Say, words: Iterable[str]) -> str:
+    """Several cards or counts of seals in a row; for ears with pauses."""
+    return (", " if say.in_words else " ").join(words)
 
 
 def trick_words(say: Say, names: Names, played: Sequence[Played]) -> str:
@@ -107,7 +118,10 @@ def by_colour(hand: Sequence[Card]) -> list[tuple[Colour, list[Card]]]:
 
 def plain_lines(say: Say, hand: Sequence[Card]) -> list[str]:
     """One line for each colour of the hand."""
-    return [f"**{mark(say, colour)}** {ranks_words(cards)}" for colour, cards in by_colour(hand)]
+    return [
+        say("seven-seals-ranks", colour=mark(say, colour), ranks=ranks_words(cards))
+        for colour, cards in by_colour(hand)
+    ]
 
 
 def ranks_words(cards: Sequence[Card]) -> str:

@@ -42,11 +42,31 @@ def chart(say: Say, view: View, names: Names) -> str:
 
 
 def _row(say: Say, view: View, names: Names, side: int) -> str:
+    if say.in_words:
+        return _row_in_words(say, view, names, side)
     place = view.shown_places[side]
     compass = " 🧭" if view.starter in view.seats_of(side) else ""
     sea = sea_row(view.ships[side], view.options.target, mark(view, side))
     name = cut(side_name(say, view, names, side), NAME)
     return f"`{place:>2}` {sea} **{name}**{compass}"
+
+
+def _row_in_words(say: Say, view: View, names: Names, side: int) -> str:
+    """A row of the chart for ears: the space of a ship, and how far it is behind the first."""
+    first = max(view.ships)
+    leaders = [other for other, space in enumerate(view.ships) if space == first]
+    others = [seat for other in leaders if other != side for seat in view.seats_of(other)]
+    way = "behind" if side not in leaders else "level" if others else "lead"
+    return say(
+        "seven-seas-row",
+        name=side_name(say, view, names, side),
+        place=view.shown_places[side],
+        target=view.options.target,
+        way=way,
+        behind=first - view.ships[side],
+        others=names.listed(say, sorted(others)),
+        compass="yes" if view.starter in view.seats_of(side) else "no",
+    )
 
 
 def sea_row(space: int, target: int, ship: str) -> str:
@@ -70,12 +90,12 @@ def display(say: Say, view: View) -> str:
     count = len(view.display)
     if not count:
         return f"**{say('seven-seas-display', cards=0)}**\n## {say('seven-seas-display-empty')}"
-    return f"**{say('seven-seas-display', cards=count)}**\n## {spread(view.display)}"
+    return f"**{say('seven-seas-display', cards=count)}**\n## {spread(say, view.display)}"
 
 
 def small_display(say: Say, view: View) -> str:
     """The display in small print, above a hand."""
-    cards = spread(view.display) or say("seven-seas-display-empty")
+    cards = spread(say, view.display) or say("seven-seas-display-empty")
     return f"-# {say('seven-seas-small-display', cards=cards)}"
 
 
@@ -89,8 +109,9 @@ def _sides(say: Say, view: View, names: Names) -> str:
 
 
 def _side(say: Say, view: View, names: Names, side: int) -> str:
-    hands = " · ".join(_hand(view, names, seat) for seat in view.seats_of(side))
-    line = f"{mark(view, side)} {hands} 🧰 {view.chest_sizes[side]}"
+    hands = " · ".join(_hand(say, view, names, seat) for seat in view.seats_of(side))
+    sign, cards = mark(view, side), view.chest_sizes[side]
+    line = say("seven-seas-side", mark=sign, hands=hands, cards=cards)
     if view.turn is None or view.turn not in view.seats_of(side):
         return line
     shared = len(view.seats_of(side)) > 1
@@ -98,6 +119,6 @@ def _side(say: Say, view: View, names: Names, side: int) -> str:
     return line + turn_mark(say, f"{names[view.turn]} {doing}" if shared else doing)
 
 
-def _hand(view: View, names: Names, seat: Seat) -> str:
+def _hand(say: Say, view: View, names: Names, seat: Seat) -> str:
     name = f"**{names[seat]}**" if seat == view.turn else names[seat]
-    return f"{name} ✋ {view.hand_sizes[seat]}"
+    return say("seven-seas-hand", name=name, cards=view.hand_sizes[seat])

@@ -44,7 +44,7 @@ def _catch(say: Say, story: Sequence[Event], names: Names) -> str:
     big = max(caught, key=lambda event: len(event.taken), default=None)
     if big is None or len(big.taken) < CATCH:
         return ""
-    name, card, count = names[big.seat], short(big.card), len(big.taken)
+    name, card, count = names[big.seat], short(say, big.card), len(big.taken)
     return say("seven-seas-big-catch", name=name, card=card, count=count)
 
 
@@ -68,5 +68,6 @@ def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
     """One line for each hand; `seen`: the table as each seat saw it."""
     empty = say("seven-seas-no-cards")
     return "\n".join(
-        f"{names.marked(seat)}: {spread(own.view.hand) or empty}" for seat, own in enumerate(seen)
+        f"{names.marked(seat)}: {spread(say, own.view.hand) or empty}"
+        for seat, own in enumerate(seen)
     )

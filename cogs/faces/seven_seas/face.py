@@ -13,11 +13,12 @@ from cogs.faces.seven_seas.hints import because, deed, helping
 from cogs.faces.seven_seas.log import is_loud, scoring, tell
 from cogs.faces.seven_seas.pictures import PICTURES
 from cogs.faces.seven_seas.typed import find, plays, takes
-from cogs.faces.seven_seas.words import value_lines
+from cogs.faces.seven_seas.words import short, value_lines
 from cogs.ui.face import Chapter, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Say
 from engine.core import Event, places
+from engine.games.seven_seas.cards import BY_NOTATION
 from engine.games.seven_seas.options import TABLES, Options
 from engine.games.seven_seas.view import View
 from engine.tables.view import TableView
@@ -50,10 +51,13 @@ __all__ = [
 key: Final = "seven-seas"
 FEWER_WINS: Final = False
 
+EXAMPLE: Final = ("g3", "c5", "r8", "x8")
+"""The cards of the example in the short rules."""
+
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
     """Why the rules forbid a move."""
-    return say(f"seven-seas-refusal-{reason.value}", card="")
+    return say(f"seven-seas-refusal-{reason.value}", card="none")
 
 
 def seconds_before(event: Event) -> float:
@@ -77,7 +81,15 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
         own = yes(options.booty_values not in TABLES.values())
         values = "\n".join(value_lines(say, options.booty_values))
         return say("rules-seven-seas-scoring", target=options.target, own=own, values=values)
-    return say("rules-seven-seas", target=options.target)
+    gold, crystal, rum, curse = (short(say, BY_NOTATION[name]) for name in EXAMPLE)
+    return say(
+        "rules-seven-seas",
+        target=options.target,
+        gold=gold,
+        crystal=crystal,
+        rum=rum,
+        curse=curse,
+    )
 
 
 def more(say: Say, seen: TableView) -> tuple[Button, ...]:

@@ -8,8 +8,8 @@ from typing import Any, Final
 from cogs.faces.seven_seas.board import small_display
 from cogs.faces.seven_seas.words import (
     NAMED,
+    all_called,
     booty_words,
-    called,
     named,
     short,
     source_label,
@@ -17,6 +17,7 @@ from cogs.faces.seven_seas.words import (
 )
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
+from cogs.ui.layout import ROW
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven_seas.captures import CaptureRule, Choice
@@ -28,6 +29,8 @@ from engine.tables.view import TableView
 
 AS_BUTTONS: Final = 8
 """So many captures are buttons; more are a select."""
+ACROSS_WIDE: Final = 3
+"""Cards in a row with a 10 among them: a phone would wrap the fourth."""
 TAKE_ALL: Final = "all"
 
 
@@ -52,8 +55,9 @@ def _hand(say: Say, seen: TableView, *, mine: bool) -> Page:
     view: View = seen.view
     lines = _lines(say, view) if mine else _held(say, view)
     blocks = (small_display(say, view), "\n".join(lines) or say("seven-seas-hand-empty"))
-    buttons = tuple(_card_button(view, seen.moves, card, mine=mine) for card in view.hand)
-    return Page(Accent.HAND, blocks, buttons)
+    buttons = tuple(_card_button(say, view, seen.moves, card, mine=mine) for card in view.hand)
+    wide = any(card.strength >= 10 for card in view.hand)
+    return Page(Accent.HAND, blocks, buttons, across=ACROSS_WIDE if wide else ROW)
 
 
 def _lines(say: Say, view: View) -> list[str]:
@@ -61,7 +65,7 @@ def _lines(say: Say, view: View) -> list[str]:
     layers = [card for card in view.hand if card not in takers]
     lines = [card_line(say, view, card) for card in takers]
     if layers:
-        cards = ", ".join(called(say, card) for card in layers)
+        cards = all_called(say, layers)
         way = "lay" if view.display else "start"
         lines.append(say("seven-seas-lay-any", way=way, count=len(layers), cards=cards))
     return lines
@@ -69,7 +73,7 @@ def _lines(say: Say, view: View) -> list[str]:
 
 def _held(say: Say, view: View) -> list[str]:
     """Out of turn: the cards alone, for what they would do changes with the display."""
-    cards = ", ".join(called(say, card) for card in view.hand)
+    cards = all_called(say, view.hand)
     return [say("seven-seas-hold", cards=cards)] if view.hand else []
 
 
@@ -107,7 +111,7 @@ def _costs(view: View, choice: Choice) -> bool:
 
 
 def _alternatives(say: Say, takes: Sequence[Choice]) -> str:
-    shown = [summed(choice.take) for choice in takes[:3]]
+    shown = [summed(say, choice.take) for choice in takes[:3]]
     if len(takes) > 3:
         return say("seven-seas-or-more", some=", ".join(shown), more=len(takes) - 3)
     if len(shown) < 2:
@@ -123,13 +127,13 @@ def _clearing(say: Say, takes: Sequence[Choice]) -> str:
 
 
 def _shown(say: Say, card: Card) -> str:
-    return named(say, card) if card in NAMED else short(card)
+    return named(say, card) if card in NAMED else short(say, card)
 
 
-def _card_button(view: View, moves: Sequence[Any], card: Card, *, mine: bool) -> Button:
+def _card_button(say: Say, view: View, moves: Sequence[Any], card: Card, *, mine: bool) -> Button:
     """Green: takes something; red: all that it can take costs; grey: lays, or out of turn."""
     if not mine:
-        return Button(short(card), ShowPage(f"{WHY}-{card.notation}"))
+        return Button(short(say, card), ShowPage(f"{WHY}-{card.notation}"))
     choices = what_now(view, card)
     takes = [choice for choice in choices if choice.take]
     costs = all(_costs(view, choice) for choice in takes)
@@ -137,7 +141,7 @@ def _card_button(view: View, moves: Sequence[Any], card: Card, *, mine: bool) ->
     route: MakeMove | ShowPage = ShowPage(card.notation)
     if len(choices) == 1:
         route = MakeMove(moves.index(PlayCard(card, choices[0].take)))
-    return Button(short(card), route, style)
+    return Button(short(say, card), route, style)
 
 
 def _captures(say: Say, seen: TableView, card: Card) -> Page:
@@ -168,7 +172,7 @@ def _capture(say: Say, seen: TableView, choice: Choice) -> Button:
     if choice.rule is CaptureRule.TAKE_ALL:
         return Button(say("seven-seas-take-all-button"), ShowPage(TAKE_ALL), Style.COST)
     style = Style.COST if _costs(seen.view, choice) else Style.GAIN
-    return Button(summed(choice.take), MakeMove(index), style, note=note)
+    return Button(summed(say, choice.take), MakeMove(index), style, note=note)
 
 
 def _take_all(say: Say, seen: TableView) -> Page:
@@ -178,7 +182,9 @@ def _take_all(say: Say, seen: TableView) -> Page:
     if not takes:
         return _captures(say, seen, KRAKEN)
     index = seen.moves.index(PlayCard(KRAKEN, takes[0].take))
-    text = say("seven-seas-kraken-price", cards=len(takes[0].take), takes=summed(takes[0].take))
+    text = say(
+        "seven-seas-kraken-price", cards=len(takes[0].take), takes=summed(say, takes[0].take)
+    )
     sure = MakeMove(index, sure=True)
     confirm = Button(say("seven-seas-take-all-sure"), sure, Style.COST, "🐙")
     back = Button(say("seven-seas-back"), ShowPage())

@@ -18,7 +18,7 @@ def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
         case PlayCard(card, ()):
             return say("seven-seas-deed-lay", card=called(say, card))
         case PlayCard(card, take):
-            return say("seven-seas-deed-take", card=called(say, card), taken=summed(take))
+            return say("seven-seas-deed-take", card=called(say, card), taken=summed(say, take))
         case OpenSource(source) if source == HARBOUR:
             return say("seven-seas-deed-harbour")
         case OpenSource(source):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.faces.seven_seas.words import EMOJI, short, summed
+from cogs.faces.seven_seas.words import EMOJI, NAMED, short, summed
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
 from cogs.ui.pictures import AMOUNT
 from engine.core import Event, RoundEnded, Seat
 from engine.games.seven_seas.captures import CaptureRule
-from engine.games.seven_seas.cards import KRAKEN, Suit
+from engine.games.seven_seas.cards import KRAKEN, Card, Suit
 from engine.games.seven_seas.events import (
     BootyCounted,
     Captured,
@@ -52,14 +52,14 @@ def tell(say: Say, event: Event, names: Names) -> str:
             return say("seven-seas-told-redealt")
         case Laid(seat, card):
             name, you = names[seat], names.you(seat)
-            return say("seven-seas-told-laid", name=name, you=you, card=short(card))
+            return say("seven-seas-told-laid", name=name, you=you, card=short(say, card))
         case Captured(seat, card, taken, rule):
             return say(
                 "seven-seas-told-captured",
                 name=names[seat],
                 you=names.you(seat),
-                card=short(card),
-                taken=summed(taken),
+                card=short(say, card),
+                taken=summed(say, taken),
                 rule=rule.value,
             )
         case Cleared(seat):
@@ -68,7 +68,7 @@ def tell(say: Say, event: Event, names: Names) -> str:
             return say("seven-seas-told-second", cards=hand)
         case LastClears(seat, taken):
             name, you = names[seat], names.you(seat)
-            return say("seven-seas-told-last", name=name, you=you, taken=summed(taken))
+            return say("seven-seas-told-last", name=name, you=you, taken=summed(say, taken))
     return _tell_nick(say, event, names)
 
 
@@ -79,7 +79,7 @@ def _tell_nick(say: Say, event: Event, names: Names) -> str:
         case Nicked(seat, source):
             return _searched(say, "nicked", seat, source, names)
         case CardKept(seat, _, card) if seat == names.reader:  # a secret of the reader's own
-            return say("seven-seas-told-kept", card=short(card))
+            return say("seven-seas-told-kept", card=short(say, card))
         case NickDeclined(seat):
             return say("seven-seas-told-declined", name=names[seat], you=names.you(seat))
     return ""
@@ -146,22 +146,31 @@ class _Scoring:
         each = self.say("seven-seas-each", points=event.points, winners=len(event.winners))
         others = [side for side in range(len(event.figures)) if side not in event.winners]
         if not counted or not others:
-            return f"{head} {winners} → {each}"
+            return self.say("seven-seas-category", head=head, winners=winners, each=each)
         others.sort(key=lambda side: -event.figures[side])
         behind = " · ".join(f"{self._side(side)} {event.figures[side]}" for side in others)
-        return f"{head} {winners} → {each}\n-# {behind}"
+        won = self.say("seven-seas-category", head=head, winners=winners, each=each)
+        return f"{won}\n-# {behind}"
 
     def _booty(self, event: BootyCounted) -> str:
-        suits = " ".join(self._suit(event, suit) for suit in Suit)
-        return f"{self._side(event.side)} {suits} = **{event.total}**"
+        suits = (", " if self.say.in_words else " ").join(self._suit(event, s) for s in Suit)
+        name = self._side(event.side)
+        return self.say("seven-seas-booty-line", name=name, suits=suits, total=event.total)
 
     def _suit(self, event: BootyCounted, suit: Suit) -> str:
         card, value = event.best[suit], event.values[suit]
+        if self.say.in_words:
+            return self._suit_in_words(card, suit, value)
         if card is None:
             return f"{EMOJI[suit]}–"
         if card is KRAKEN:
-            return f"{short(KRAKEN)[:-1]}{value}"
+            return f"{NAMED[KRAKEN]}{value}"
         return f"{EMOJI[suit]}{AMOUNT}{value}"
+
+    def _suit_in_words(self, card: Card | None, suit: Suit, value: int) -> str:
+        name = "card-x1" if card is KRAKEN else f"suit-{suit.letter}"
+        words, way = self.say(f"seven-seas-{name}"), "none" if card is None else "some"
+        return self.say("seven-seas-booty-best", suit=words, way=way, value=value)
 
     def _ship(self, event: ShipMoved) -> str:
         return self.say(

@@ -52,7 +52,7 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     if meant is None:
         raise Unclear(say("seven-seas-unclear-card", text=card[:30]))
     if meant not in view.hand:
-        raise Unclear(say("seven-seas-not-in-hand", card=short(meant)))
+        raise Unclear(say("seven-seas-not-in-hand", card=short(say, meant)))
     if not take:
         return _only(seen, meant)
     cards = _taken(say, view, take)
@@ -61,7 +61,9 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
         return ShowPage(TAKE_ALL)  # asks once more
     if move in seen.moves:
         return MakeMove(seen.moves.index(move))
-    raise Unclear(say(f"seven-seas-refusal-{_reason(view, meant, cards).value}", card=short(meant)))
+    raise Unclear(
+        say(f"seven-seas-refusal-{_reason(view, meant, cards).value}", card=short(say, meant))
+    )
 
 
 def _only(seen: TableView, card: Card) -> Play:
@@ -84,7 +86,7 @@ def _taken(say: Say, view: View, text: str) -> Cards:
         raise Unclear(say("seven-seas-unclear-take", text=text[:30]))
     missing = next((card for card in cards if card not in view.display), None)
     if missing is not None:
-        raise Unclear(say("seven-seas-not-in-display", card=short(missing)))
+        raise Unclear(say("seven-seas-not-in-display", card=short(say, missing)))
     return tuple(sorted(set(cards)))
 
 
@@ -102,7 +104,7 @@ def _take_offer(say: Say, choice: Choice) -> Offer:
     if choice.card is KRAKEN and choice.rule is CaptureRule.TAKE_ALL:
         return Offer(say("seven-seas-take-all-button"), TAKE_ALL)
     clears = f" {say('seven-seas-clears-plain')}" if choice.clears else ""
-    return Offer(f"{summed(choice.take)}{clears}", written(choice.take))
+    return Offer(f"{summed(say, choice.take)}{clears}", written(choice.take))
 
 
 def _nick_offer(say: Say, seen: TableView, names: Names, move: object) -> Offer:

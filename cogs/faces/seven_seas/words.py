@@ -17,34 +17,53 @@ EMOJI: Final = {Suit.GOLD: "🪙", Suit.CRYSTALS: "💎", Suit.RUM: "🥃", Suit
 NAMED: Final = {KRAKEN: "🐙", LADY: "👸", KING: "🤴"}
 
 
-def short(card: Card) -> str:
-    """The card in a few signs: suit and strength, and the face of a named one."""
+def short(say: Say, card: Card) -> str:
+    """The card in a few signs, suit and strength and the face of a named one; by name for ears."""
+    if not say.in_words:
+        return _sign(card)
+    suit, pirate = say(f"seven-seas-suit-{card.suit.letter}"), ""
+    if card in NAMED:
+        pirate = say(f"seven-seas-card-{card.notation}")
+    named = "yes" if pirate else "no"
+    return say("seven-seas-card", named=named, name=pirate, suit=suit, strength=card.strength)
+
+
+def _sign(card: Card) -> str:
     if card is KRAKEN:
         return f"{NAMED[KRAKEN]}1"
     return f"{NAMED.get(card, '')}{EMOJI[card.suit]}{card.strength}"
 
 
 def named(say: Say, card: Card) -> str:
-    """The card with its name in words, for labels and screen readers."""
+    """The card with its name in words, for labels: "🥃6 rum 6"."""
+    if say.in_words:
+        return short(say, card)
     if card in NAMED:
-        return f"{short(card)} {say(f'seven-seas-card-{card.notation}')}"
-    return f"{short(card)} {say(f'seven-seas-suit-{card.suit.letter}')} {card.strength}"
+        return f"{_sign(card)} {say(f'seven-seas-card-{card.notation}')}"
+    return f"{_sign(card)} {say(f'seven-seas-suit-{card.suit.letter}')} {card.strength}"
 
 
 def called(say: Say, card: Card) -> str:
     """The card with its name, in a sentence: "🥃6 rum", "🐙1 kraken"."""
+    if say.in_words:
+        return short(say, card)
     name = f"card-{card.notation}" if card in NAMED else f"suit-{card.suit.letter}"
-    return glued(short(card), say(f"seven-seas-{name}"))
+    return glued(_sign(card), say(f"seven-seas-{name}"))
 
 
-def summed(cards: Iterable[Card]) -> str:
+def all_called(say: Say, cards: Iterable[Card]) -> str:
+    """Several cards with their names; for ears with pauses, since a name may have a comma."""
+    return ("; " if say.in_words else ", ").join(called(say, card) for card in cards)
+
+
+def summed(say: Say, cards: Iterable[Card]) -> str:
     """Several cards as a sum."""
-    return " + ".join(short(card) for card in cards)
+    return f" {say('seven-seas-plus')} ".join(short(say, card) for card in cards)
 
 
-def spread(cards: Iterable[Card]) -> str:
+def spread(say: Say, cards: Iterable[Card]) -> str:
     """Several cards side by side."""
-    return "  ".join(short(card) for card in cards)
+    return ("; " if say.in_words else "  ").join(short(say, card) for card in cards)
 
 
 def value_lines(say: Say, values: Sequence[int]) -> list[str]:
@@ -78,7 +97,8 @@ def source_label(say: Say, view: View, names: Names, source: Source) -> str:
     if source == HARBOUR:
         return say("seven-seas-source-harbour", cards=view.harbour)
     bare = " & ".join(names.bare[seat] for seat in view.seats_of(source))
-    return f"{mark(view, source)} {bare} {view.chest_sizes[source]}"
+    sign, cards = mark(view, source), view.chest_sizes[source]
+    return say("seven-seas-source-chest", mark=sign, name=bare, cards=cards)
 
 
 def booty_words(say: Say, view: View, card: Card) -> str:
@@ -97,7 +117,7 @@ def card_typed(say: Say, text: str) -> Card | None:
     """The card that somebody means by "c8", "💎8", "crystal 8" or "kraken"."""
     typed = normalised(text)
     for card in Card:
-        spellings = (card.notation, short(card), named(say, card), _bare(say, card))
+        spellings = (card.notation, _sign(card), named(say, card), _bare(say, card))
         if typed in {normalised(spelling) for spelling in spellings}:
             return card
     return None

@@ -8,6 +8,8 @@ commands-table-open-thread = Play in a thread of its own
 commands-table-open-rated = Make it count for your ratings: with a clock, without computers or hints
 commands-table-join = Take a seat at the table in this channel
 commands-table-leave = Leave the table in this channel
+commands-table-cut = Cut the deck with a word of yours, before the cards are dealt
+commands-table-cut-word = The word; it becomes a part of the shuffle, and all can read it
 commands-table-start = Deal the cards (the host)
 commands-table-show = Post the table again at the bottom of this channel
 commands-table-computer = Seat a computer player (the host)
@@ -25,6 +27,8 @@ commands-hint = Ask a mate what to do now, and why
 commands-nick = Go on with a choice that waits for you
 commands-rules = Read the rules of a game in a minute
 commands-rules-game = Which game (the one in this channel if you don't say)
+commands-verify = Check that a game's cards were dealt as promised, when it is over
+commands-verify-table = The number of a table (the last one in this channel if you don't say)
 commands-help = How to open a table and play
 
 choice-deckhand = Deckhand

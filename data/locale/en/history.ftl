@@ -70,6 +70,10 @@ profile-mark = 🏷️ { $mark }{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
 }
+    .words = { $mark }{ $count ->
+        [one] {""}
+       *[other] , { $count } times
+    }
 profile-post-button = Post it here
 profile-posted = Your profile stands in this channel now.
 profile-not-posted = Discord did not let me post it here.

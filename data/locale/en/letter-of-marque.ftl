@@ -18,7 +18,7 @@ rules-letter-of-marque =
     - On your turn **set sail** (a treasure goes to sea on a ship of your choice), **enter port** (a ship brings its treasure home) or **attack** somebody’s ship with a cannon.
     - A defenceless ship loses its treasure to the attacker. An armed one keeps it, and the cannon is a point for its owner. Most points win.
 
-    { "**" }For example:** Anna turns up 💰7 and puts a ship on it. Ben attacks. If it is defenceless, the 7 is his; if it is armed, the 7 stays hers, and Ben’s cannon is 1 point for Anna.
+    { "**" }For example:** Anna turns up a treasure of 7 and puts a ship on it. Ben attacks. If it is defenceless, the 7 is his; if it is armed, the 7 stays hers, and Ben’s cannon is 1 point for Anna.
 rules-letter-of-marque-course =
     { "**" }Set-up.** Everybody’s first treasure is turned up for all to see. Then all at once, in secret, each puts a ship on their own; only its type stays hidden. Who begins is drawn{ $series ->
         [yes] , then each game is opened by the next player
@@ -46,60 +46,84 @@ rules-letter-of-marque-sources =
 
 ## The board
 
+letter-of-marque-treasure = 💰{ $value }
+    .words = treasure { $value }
 letter-of-marque-title = 🏴‍☠️ Letter of Marque
 letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · game { $round } of { $rounds }
 letter-of-marque-unofficial = Two players: unofficial
 letter-of-marque-setting-up = The first treasures lie open. Everybody puts a ship on their own, in secret.
-letter-of-marque-first-treasure = { $name } 💰{ $treasure }
-letter-of-marque-turned-up = ⛵ { $name } turns up 💰{ $treasure }
+letter-of-marque-first-treasure = { $name } { $treasure }
+    .words = { $name }: { $treasure }
+letter-of-marque-turned-up = ⛵ { $name } turns up { $treasure }
 letter-of-marque-turned-up-next = and is choosing a ship for it, in secret.
 letter-of-marque-chooses = still choosing
 letter-of-marque-ready = ✅ has chosen
 letter-of-marque-choosing-ship = choosing a ship
-letter-of-marque-ship = **{ $ship }** 💰{ $treasure }
-letter-of-marque-ship-shown = **{ $ship }** 💰{ $treasure } ⚔️ armed
+letter-of-marque-ship = **{ $ship }** { $treasure }
+    .words = ship **{ $ship }**, { $treasure }, not shown
+letter-of-marque-ship-shown = **{ $ship }** { $treasure } ⚔️ armed
+    .words = ship **{ $ship }**, { $treasure }, armed
 letter-of-marque-no-ship = *no ship at sea*
 letter-of-marque-score = 🧰 score **{ $points }**
 letter-of-marque-stock = ⛵ ships left { $supply } · 💣 cannons { $cannons }{ $seen ->
     [0] {""}
    *[other] {" "}· ⚔️ shown { $seen }
 }
+    .words = { $supply ->
+        [one] one ship left
+       *[other] { $supply } ships left
+    }, { $cannons ->
+        [one] one cannon
+       *[other] { $cannons } cannons
+    }{ $seen ->
+        [0] {""}
+       *[other] , { $seen } shown armed
+    }
 letter-of-marque-total = { $total } from earlier games
 
 ## The hand
 
 letter-of-marque-hand-stock = pile { $pile } · cannons { $cannons } · in your supply: { $armed } armed, { $defenceless } defenceless
-letter-of-marque-first = Your first treasure: 💰{ $treasure }
+letter-of-marque-first = Your first treasure: { $treasure }
 letter-of-marque-first-open = In the sea: { $treasures }
 letter-of-marque-first-next = Put a ship on yours. Everybody sees the treasures, and only you which ship you choose.
-letter-of-marque-which = 💰{ $treasure } is turned up. Which ship?
+letter-of-marque-which = { $treasure } is turned up. Which ship?
 letter-of-marque-which-next = The table sees the treasure, and only you the ship.
 letter-of-marque-chosen-next = { $armed ->
     [true] An armed ship
    *[false] A defenceless ship
-} lies over your 💰{ $treasure }. { $count ->
+} lies over your { $treasure }. { $count ->
     [one] { $names } is still choosing.
    *[other] { $names } are still choosing.
 }
 letter-of-marque-choose-armed = ⚔️ **Armed** ({ $left } left): an attack fails, and the cannon is 1 point for you.
 letter-of-marque-choose-armed-none = ⚔️ **Armed**: none left in your supply.
-letter-of-marque-choose-defenceless = 🏳️ **Defenceless** ({ $left } left): an attack takes the 💰{ $treasure }; only your bluff protects it.
+letter-of-marque-choose-defenceless = 🏳️ **Defenceless** ({ $left } left): an attack takes the { $treasure }; only your bluff protects it.
 letter-of-marque-choose-defenceless-none = 🏳️ **Defenceless**: none left in your supply.
 letter-of-marque-line-sail = ⛵ **Set sail**: turn up { $count ->
-    [one] your last treasure, 💰{ $treasures }
-   *[other] one of 💰{ $treasures }
+    [one] your last treasure, { $treasures }
+   *[other] one of { $treasures }
 }, then choose a ship for it.
-letter-of-marque-line-port = ⚓ **Port { $ship }**: 💰{ $treasure } comes home, +{ $treasure }. { $kind ->
+    .words = **Set sail**: turn up { $count ->
+        [one] your last treasure, { $treasures }
+       *[other] one of the treasures { $treasures }
+    }, then choose a ship for it.
+letter-of-marque-line-port = ⚓ **Port { $ship }**: { $treasure } comes home, +{ $points }. { $kind ->
     [shown] Armed, as all know.
     [armed] Armed, only you know.
    *[defenceless] Defenceless, only you know.
 }
-letter-of-marque-line-own = ⚓ **{ $ship }** 💰{ $treasure } { $kind ->
+letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
     [shown] ⚔️ armed, as all know
     [armed] ⚔️ armed, only you know
    *[defenceless] 🏳️ defenceless, only you know
 }
-letter-of-marque-line-attack = 💣 **Attack { $ship }**: { $name }’s 💰{ $treasure }, { $risk }.
+    .words = Ship **{ $ship }**, { $treasure }: { $kind ->
+        [shown] armed, as all know
+        [armed] armed, only you know
+       *[defenceless] defenceless, only you know
+    }
+letter-of-marque-line-attack = 💣 **Attack { $ship }**: { $name }’s { $treasure }, { $risk }.
 letter-of-marque-line-targets = 💣 **{ $name }**: { $ships } ({ $risk })
 letter-of-marque-line-pass = 💤 **Pass**: keep your cannons for later.
 letter-of-marque-not-now = Not now: { $reasons }
@@ -124,15 +148,17 @@ letter-of-marque-none-button = { $kind ->
     [armed] Armed: none left
    *[defenceless] Defenceless: none left
 }
-letter-of-marque-port-note = +{ $treasure }
-letter-of-marque-attack-note = { $name }’s 💰{ $treasure }, { $risk }
+letter-of-marque-port-note = +{ $points }
+    .words = { $points } points
+letter-of-marque-attack-note = { $name }’s { $treasure }, { $risk }
 letter-of-marque-choose = What will you do?
 
 ## What can be typed, as suggestions show it
 
 letter-of-marque-offer-sail = Set sail
-letter-of-marque-offer-port = Enter port with ship { $ship } (+{ $treasure })
+letter-of-marque-offer-port = Enter port with ship { $ship } (+{ $points })
 letter-of-marque-offer-attack = Attack ship { $ship }: { $name }’s { $treasure }, { $risk }
+    .words = Attack ship { $ship }: { $name }’s treasure { $treasure }, { $risk }
 letter-of-marque-offer-pass = Pass
 letter-of-marque-offer-armed = Armed ship ({ $left } left)
 letter-of-marque-offer-defenceless = Defenceless ship ({ $left } left)
@@ -153,36 +179,36 @@ letter-of-marque-told-ready = { $you ->
 }
 letter-of-marque-told-set-up = All have chosen, and the first ships are at sea.
 letter-of-marque-told-sail = { $you ->
-    [yes] You set sail and turned up 💰{ $treasure }.
-   *[no] { $name } set sail and turned up 💰{ $treasure }.
+    [yes] You set sail and turned up { $treasure }.
+   *[no] { $name } set sail and turned up { $treasure }.
 }
 letter-of-marque-told-placed = { $you ->
-    [yes] Your ship **{ $ship }** is at sea with 💰{ $treasure }.
-   *[no] { $name }’s ship **{ $ship }** is at sea with 💰{ $treasure }.
+    [yes] Your ship **{ $ship }** is at sea with { $treasure }.
+   *[no] { $name }’s ship **{ $ship }** is at sea with { $treasure }.
 }
 letter-of-marque-told-port = { $you ->
-    [yes] You brought ship **{ $ship }** home with 💰{ $treasure }.
-   *[no] { $name } brought ship **{ $ship }** home with 💰{ $treasure }.
+    [yes] You brought ship **{ $ship }** home with { $treasure }.
+   *[no] { $name } brought ship **{ $ship }** home with { $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
-    [yes] You attack { $owner }’s ship **{ $ship }** (💰{ $treasure }).
+    [yes] You attack { $owner }’s ship **{ $ship }** ({ $treasure }).
    *[no] { $yours ->
-        [yes] { $name } attacks your ship **{ $ship }** (💰{ $treasure }).
-       *[no] { $name } attacks { $owner }’s ship **{ $ship }** (💰{ $treasure }).
+        [yes] { $name } attacks your ship **{ $ship }** ({ $treasure }).
+       *[no] { $name } attacks { $owner }’s ship **{ $ship }** ({ $treasure }).
     }
 }
 letter-of-marque-told-armed = **⚔️ Ship { $ship } is armed!** { $you ->
-    [yes] { $owner } keeps 💰{ $treasure } and your cannon, +1.
+    [yes] { $owner } keeps { $treasure } and your cannon, +1.
    *[no] { $yours ->
-        [yes] You keep 💰{ $treasure } and { $name }’s cannon, +1.
-       *[no] { $owner } keeps 💰{ $treasure } and { $name }’s cannon, +1.
+        [yes] You keep { $treasure } and { $name }’s cannon, +1.
+       *[no] { $owner } keeps { $treasure } and { $name }’s cannon, +1.
     }
 }
 letter-of-marque-told-defenceless = **🏳️ Ship { $ship } was defenceless.** { $you ->
-    [yes] You take 💰{ $treasure } from { $owner }.
+    [yes] You take { $treasure } from { $owner }.
    *[no] { $yours ->
-        [yes] { $name } takes 💰{ $treasure } from you.
-       *[no] { $name } takes 💰{ $treasure } from { $owner }.
+        [yes] { $name } takes { $treasure } from you.
+       *[no] { $name } takes { $treasure } from { $owner }.
     }
 }
 letter-of-marque-told-passed = { $you ->
@@ -198,13 +224,23 @@ letter-of-marque-told-idle = { $you ->
 
 letter-of-marque-scoring-title = ⚖️ Letter of Marque: the reckoning
 letter-of-marque-scoring-title-of = ⚖️ Letter of Marque: game { $round } of { $rounds }
-letter-of-marque-scored = { $name } 💰{ $treasures } · 💣{ $cannons } = **{ $points }**
+letter-of-marque-scored = { $name } { $treasures } · 💣{ $cannons } = **{ $points }**
+    .words = { $name }: treasures { $treasures }; { $cannons ->
+        [one] one enemy cannon
+       *[other] { $cannons } enemy cannons
+    }; together **{ $points }**
 letter-of-marque-scored-how = 💰 treasures brought home or taken · 💣 enemy cannons, 1 each
 letter-of-marque-scored-tie = Equal points: more enemy cannons comes first.
 letter-of-marque-series-title = After { $round } games
 letter-of-marque-series-line = { $name } **{ $total }**
+    .words = { $name }: **{ $total }**
 letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣{ $cannons }
+    .words = { $name }: **{ $total }**, { $cannons ->
+        [one] one enemy cannon
+       *[other] { $cannons } enemy cannons
+    }
 letter-of-marque-series-tie = Equal points: more enemy cannons (💣) in all games of the series comes first.
+    .words = Equal points: more enemy cannons in all games of the series comes first.
 points-letter-of-marque = { $points ->
     [0] no points
     [one] one point
@@ -214,8 +250,8 @@ standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] one point
    *[other] { $points } points
 }
-letter-of-marque-bluff = 🎭 Boldest bluff: { $name }'s 💰{ $treasure } came home without a gun
-letter-of-marque-prize = 🏳️ Biggest prize: { $name } took 💰{ $treasure } from { $owner }
+letter-of-marque-bluff = 🎭 Boldest bluff: { $name }'s { $treasure } came home without a gun
+letter-of-marque-prize = 🏳️ Biggest prize: { $name } took { $treasure } from { $owner }
 letter-of-marque-most-traps = ⚔️ Best traps: { $count } attacks broke on { $name }'s guns
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] 💣 armed
@@ -249,12 +285,12 @@ letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the name o
 ## Hints: what a mate would do ("A mate would …")
 
 letter-of-marque-deed-sail = set sail
-letter-of-marque-deed-port = bring ship { $ship } home with 💰{ $treasure }
-letter-of-marque-deed-attack = attack ship { $ship } for its 💰{ $treasure }
+letter-of-marque-deed-port = bring ship { $ship } home with { $treasure }
+letter-of-marque-deed-attack = attack ship { $ship } for its { $treasure }
 letter-of-marque-deed-ship = put { $kind ->
     [armed] an armed ship
    *[defenceless] a defenceless ship
-} on your 💰{ $treasure }
+} on your { $treasure }
 letter-of-marque-deed-pass = pass
 
 ## Why mate plays what it plays: completes "A mate would play this: …"

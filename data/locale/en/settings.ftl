@@ -5,6 +5,7 @@ settings-language = **Language** of public messages: { $language }
 settings-as-discord = as the server's in Discord
 settings-clock = **Clock** of new tables: { $clock }
 settings-thread = **A thread for each table**: { $thread }
+settings-words = **Boards in words**, for a screen reader: { $words }
 settings-channels = **Tables may be opened** in { $channels }
 settings-everywhere = every channel
 settings-rule = **{ $game }, { $rule }**: { $value }
@@ -12,10 +13,19 @@ settings-no-language = I don't speak that language yet. I know: { $known }.
 settings-no-rule = { $game } has no such house rule, or not that value. Pick one of the suggestions.
 settings-not-yours = Only somebody who may manage this server can change its settings. Your own mentions you choose with `/notices`.
 settings-check-title = What I may do here
-settings-check-line = { $mark } **{ $name }**: { $purpose }
+settings-check-line = { $way ->
+    [missing] ❌
+   *[granted] ✅
+} **{ $name }**: { $purpose }
+    .words = { $way ->
+        [missing] Missing:
+       *[granted] Granted:
+    } **{ $name }**, { $purpose }
 settings-check-good = All is well: a table can stand here, and have a thread of its own.
 settings-check-no-threads = A table can stand here, but not in a thread of its own. To mend that: channel settings → Permissions → add my role → allow what is marked ❌.
+    .words = A table can stand here, but not in a thread of its own. To mend that, open the channel settings, then Permissions, add my role, and allow what is missing.
 settings-check-bad = No table can stand here. To mend it: channel settings → Permissions → add my role → allow what is marked ❌.
+    .words = No table can stand here. To mend it, open the channel settings, then Permissions, add my role, and allow what is missing.
 notices-always = I mention you whenever it's your turn, and to remind you.
 notices-reminders = I mention you only to remind you when half of your time is gone.
 notices-never = I never mention you. The board still says whose turn it is.
@@ -23,6 +33,8 @@ notices-forced-on = Where only one move is possible and all can see it, I make i
 notices-forced-off = You make every move yourself, also where only one is possible.
 notices-confirm-on = Before each of your moves I say what it would do, and ask once. `/notices confirm:False` stops that.
 notices-confirm-off = Your moves are made at once, without a question. `/notices confirm:True` has me ask first.
+notices-words-on = All that only you see is in words, without any sign or picture, as a screen reader needs it. `/notices words:False` brings the cards back; boards follow `/settings words`.
+notices-words-off = Your messages show cards and signs. `/notices words:True` puts them into words, for a screen reader.
 notices-lists-on = Others may see you in their `/history`, in `/profile` and on the `/leaderboard`. `/notices lists:False` takes you out.
 notices-lists-off = You are on no leaderboard, and in nobody's `/history` or `/profile` but your own: others read "somebody". `/notices lists:True` brings you back.
 
@@ -43,6 +55,8 @@ commands-settings-clock = Set the clock that new tables have
 commands-settings-clock-clock = Time for each turn
 commands-settings-thread = Give every new table a thread of its own, or not
 commands-settings-thread-thread = Whether new tables get a thread
+commands-settings-words = Have boards and results in words, for screen readers, or not
+commands-settings-words-words = Whether boards are in words, without any sign or picture
 commands-settings-channel = Allow tables in a channel, or take it back; with none named, everywhere
 commands-settings-channel-channel = The channel to allow, or no longer
 commands-settings-rule = Set a house rule that new tables begin with
@@ -50,8 +64,9 @@ commands-settings-rule-game = Which game
 commands-settings-rule-rule = Which house rule
 commands-settings-rule-value = How it shall be
 commands-settings-check = What I may and may not do in this channel, and how to mend it
-commands-notices = Choose when I mention you, which moves I make for you, and where others see your name
+commands-notices = Choose when I mention you, which moves I make for you, and how you read and are seen
 commands-notices-mentions = When I mention you
 commands-notices-forced = Let me make the move where only one is possible and everybody can see that
 commands-notices-confirm = Have me say what your move would do and ask once, before it is made
+commands-notices-words = Have all that only you see in words, without any sign or picture
 commands-notices-lists = Whether others may see you in profiles, histories and leaderboards

@@ -36,7 +36,17 @@ seven-seals-letter = { $kind ->
     [blue] B
    *[purple] P
 }
+seven-seals-saboteur = saboteur
 seven-seals-none = nothing
+seven-seals-counted = { $seal }×{ $count }
+    .words = { $count } { $seal }
+# The cards of one colour.
+seven-seals-ranks = **{ $colour }** { $ranks }
+    .words = **{ $colour }**: { $ranks }
+seven-seals-plus = +
+    .words = and
+# Who plays after whom, for ears.
+seven-seals-order = In order: { $names }
 seven-seals-or = { $most } or { $last }
 
 ## The board
@@ -47,6 +57,10 @@ seven-seals-middle = **In the middle** { $rest }{ $saboteur ->
     [free] {" "}🗡️saboteur
    *[taken] {""}
 }
+    .words = **In the middle**: { $rest }{ $saboteur ->
+        [free] , and the saboteur
+       *[taken] {""}
+    }
 seven-seals-trick-lead = **{ $name }** leads the trick; red is trump
 seven-seals-trick = **{ $colour } led**, { $led ->
     [red] the trump itself
@@ -59,15 +73,28 @@ seven-seals-seat-waits = { $name }{ $total ->
     [0] {""}
    *[other] {" "}· { $total } so far
 }
+    .words = { $name }{ $total ->
+        [0] {""}
+       *[other] : { $total } so far
+    }
 seven-seals-not-yet = not yet
+    .words = has yet to predict
 seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals } = **{ $points }**{ $total ->
     [0] {""}
    *[other] {" "}+ { $total }
 }
+    .words = { $name }: { $won } of { $predicted } tricks won, seals left: { $seals }; **{ $points }** penalty{ $total ->
+        [0] {""}
+       *[other] , besides { $total }
+    }
 seven-seals-seat-saboteur = { $name } { $won } won · 🗡️saboteur = **{ $points }**{ $total ->
     [0] {""}
    *[other] {" "}+ { $total }
 }
+    .words = { $name }: { $won } tricks won, saboteur; **{ $points }** penalty{ $total ->
+        [0] {""}
+       *[other] , besides { $total }
+    }
 seven-seals-doing = { $phase ->
     [predict] predicts
     [return] returns a seal
@@ -77,11 +104,21 @@ seven-seals-legend = tricks won/predicted · seals left = **penalty** if it ende
     [yes] {" "}+ earlier rounds
    *[no] {""}
 }
+    .words = The penalty is what it would be if the round ended now{ $totals ->
+        [yes] , besides that of earlier rounds
+       *[no] {""}
+    }
 seven-seals-predicted = Predicted: **{ $predicted } of { $tricks }** tricks.{ $black ->
     [hidden] {""}
     [0] {" "}No ⬛black seal is left.
    *[other] {" "}⬛black left: { $black }
 }
+    .words = Predicted: **{ $predicted } of { $tricks }** tricks.{ $black ->
+        [hidden] {""}
+        [0] {" "}No black seal is left.
+        [one] {" "}One black seal is left.
+       *[other] {" "}{ $black } black seals are left.
+    }
 
 ## The last trick, behind More
 
@@ -103,16 +140,34 @@ seven-seals-last-card = { $name } { $way ->
 seven-seals-hand-leads = You lead: any card. Red is trump.
 seven-seals-hand-trick = Trick: { $cards }. { $name } is winning.
 seven-seals-hand-between = { $name } leads next.
-seven-seals-hand-predictions = First all predict; { $name } is choosing.
+seven-seals-hand-predictions = First all predict; then the cards are played.
 seven-seals-yours = Your seals: { $seals } = { $points ->
     [one] 1 point
    *[other] { $points } points
-} now. Won { $won } of { $predicted } tricks predicted.
+} now. { $predicted ->
+    [0] You predicted no trick and { $won ->
+        [0] won none.
+       *[other] won { $won }.
+    }
+    [one] Won { $won } of one trick predicted.
+   *[other] Won { $won } of { $predicted } tricks predicted.
+}
+    .words = Your seals: { $seals }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now. { $predicted ->
+        [0] You predicted no trick and { $won ->
+            [0] won none.
+           *[other] won { $won }.
+        }
+        [one] Won { $won } of one trick predicted.
+       *[other] Won { $won } of { $predicted } tricks predicted.
+    }
 seven-seals-yours-saboteur = You are the 🗡️saboteur: { $points ->
     [one] 1 point
    *[other] { $points } points
 } now, one less for every ⬛black the others take.
-seven-seals-line = { $colour } { $cards }{ $what }
+seven-seals-line = { $cards }{ $what }
 seven-seals-way = { $way ->
     [low] : too low to take it
    *[off] : cannot take it
@@ -127,7 +182,9 @@ seven-seals-way-some = { $count ->
 }
 seven-seals-line-not = Not now: { $cards }. You hold { $colour }, so follow it.
 seven-seals-line-returns = ↩ the seal that goes back if you win the trick.
+    .words = A seal goes back if you win the trick.
 seven-seals-win-returns = {" "}↩ { $seal }
+    .words = , returns { $seal }
 seven-seals-win-black = { $left ->
     [0] , no seal for it
    *[other] , costs a ⬛black
@@ -160,6 +217,11 @@ seven-seals-draft = { $tricks ->
     [one] { $seals } = 1 trick
    *[other] { $seals } = { $tricks } tricks
 }
+    .words = { $tricks ->
+        [0] No seal yet
+        [one] { $seals }: 1 trick
+       *[other] { $seals }: { $tricks } tricks
+    }
 seven-seals-sum = { $before } by the others, **{ $together } of { $tricks }** with yours: { $way ->
     [even] exactly all there are.
     [over] { $apart } more than there are.
@@ -171,7 +233,13 @@ seven-seals-add-button = { $way ->
     [player] {" "}Take { $letter }
    *[gone] {" "}No { $letter }
 }
+    .words = { $way ->
+        [middle] Add { $colour }
+        [player] Take { $colour } from somebody
+       *[gone] No { $colour } left
+    }
 seven-seals-remove-button = −{ $letter }
+    .words = Remove { $colour }
 seven-seals-confirm-button = Confirm: { $tricks ->
     [0] no tricks
     [one] 1 trick
@@ -183,6 +251,7 @@ seven-seals-saboteur-button = Saboteur
 seven-seals-take-title = Take a { $colour } seal from whom?
 seven-seals-take-why = The middle has none left. Whoever you choose loses that { $colour } seal and gets a ⬜ white one: 4 points at the end, unless they return it with any trick they win.
 seven-seals-take-seat = { $name }: { $before } → { $after }
+    .words = { $name }: now { $before }; then { $after }
 seven-seals-take-button = From { $name }
 seven-seals-give-title = Whose { $colour } seal goes back?
 seven-seals-give-button = Back to { $name }
@@ -255,15 +324,23 @@ seven-seals-told-no-black = **⬛ { $you ->
 
 seven-seals-scoring-title = ⚖️ The Seven Seals · round { $round } of { $rounds }
 seven-seals-scored = { $name }: { $parts } = **{ $points }**
+    .words = { $name }: { $parts }; together **{ $points }**
 seven-seals-scored-clean = every seal returned
 seven-seals-scored-part = { $way ->
     [coloured] { $count } coloured × 2
     [white] { $count } ⬜white × 4
    *[black] { $count } ⬛black × 3
 }
+    .words = { $count } { $way ->
+        [coloured] coloured at 2
+        [white] white at 4
+       *[black] black at 3
+    }
 seven-seals-scored-saboteur = { $name }: 🗡️saboteur { $start } − { $black } ⬛black of the others = **{ $points }**
+    .words = { $name }: saboteur, { $start } less { $black } black of the others; together **{ $points }**
 seven-seals-scored-totals = Penalty points, the fewest first
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
+    .words = { $name }: from { $before } to **{ $total }**
 points-seven-seals = { $points ->
     [0] no penalty points
     [one] one penalty point
@@ -346,7 +423,7 @@ rules-seven-seals =
     - Then fifteen **tricks**: follow the colour led if you can; **red is always trump**. Whoever wins a trick returns one seal that fits it.
     - Seals left at the end cost **penalty points**: a colour 2, white 4, black 3. The fewest points win.
 
-    { "**" }For example:** you take 🟥 red and 🟦 blue, so you predict two tricks. You win a trick in which blue was led and return the 🟦. Then you win a green one with a green card: no seal of yours fits, so you take a ⬛ black one. If no more tricks come, 🟥 2 + ⬛ 3 = 5 points.
+    { "**" }For example:** you take 🟥 red and 🟦 blue, so you predict two tricks. You win a trick in which blue was led and return the 🟦 blue seal. Then you win a green one with a green card: no seal of yours fits, so you take a ⬛ black one. If no more tricks come, 🟥 red 2 + ⬛ black 3 = 5 points.
 rules-seven-seals-course =
     🃏 **Cards.** Red, yellow, green, blue and purple: 1-9 with three players, 1-12 with four, 1-15 with five. The first dealer is drawn.
 

@@ -32,6 +32,13 @@ seven-seas-suit-g = gold
 seven-seas-suit-c = crystal
 seven-seas-suit-r = rum
 seven-seas-suit-x = curse
+# A card for ears.
+seven-seas-card = { $named ->
+    [yes] { $name }, { $suit } { $strength }
+   *[no] { $suit } { $strength }
+}
+seven-seas-plus = +
+    .words = plus
 seven-seas-card-x1 = kraken
 seven-seas-card-c1 = pirate lady
 seven-seas-card-r1 = pirate king
@@ -42,6 +49,26 @@ seven-seas-title = 7 Seas · round { $round } · to { $target }{ $cycles ->
     [two] {" "}· deal { $cycle } of 2
    *[one] {""}
 }
+    .words = 7 Seas, round { $round }, { $cycles ->
+        [two] deal { $cycle } of 2,{" "}
+       *[one] {""}
+    }to space { $target }
+# A row of the chart for ears.
+seven-seas-row = { $name }: space { $place } of { $target }, { $way ->
+    [lead] in the lead
+    [level] level with { $others }
+   *[behind] { $behind } behind { $others }
+}{ $compass ->
+    [yes] , with the compass
+   *[no] {""}
+}
+seven-seas-side = { $mark } { $hands } 🧰 { $cards }
+    .words = { $hands }, { $cards } in the chest
+seven-seas-hand = { $name } ✋ { $cards }
+    .words = { $name }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in hand
 seven-seas-display = Display{ $cards ->
     [0] {""}
     [one] : one card
@@ -50,7 +77,12 @@ seven-seas-display = Display{ $cards ->
 seven-seas-display-empty = empty sea
 seven-seas-small-display = Display: { $cards }
 seven-seas-harbour = Harbour { $cards }
+    .words = Harbour: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
 seven-seas-aside = set aside { $cards }
+    .words = set aside: { $cards }
 seven-seas-turn-play = to play
 seven-seas-turn-nick = may nick
 seven-seas-turn-keep = is nicking
@@ -116,6 +148,15 @@ seven-seas-nick-text = Pick **one** place to search. Once you look, you must kee
 seven-seas-nick-decline = No, thanks
 seven-seas-nick-offer = Nick from { $source }
 seven-seas-source-harbour = ⚓ Harbour { $cards }
+    .words = Harbour, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+seven-seas-source-chest = { $mark } { $name } { $cards }
+    .words = Chest of { $name }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
 seven-seas-opened-title = { $source }
 seven-seas-opened-text = Keep one card; the others go back. Nobody learns which.
 seven-seas-keep-placeholder = Keep one card
@@ -193,9 +234,26 @@ seven-seas-each = +{ $points }{ $winners ->
     [one] {""}
    *[other] {" "}each
 }
+    .words = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $winners ->
+        [one] {""}
+       *[other] {" "}each
+    }
+seven-seas-category = { $head } { $winners } → { $each }
+    .words = { $head }: { $winners }; { $each }
+seven-seas-booty-line = { $name } { $suits } = **{ $total }**
+    .words = { $name }: { $suits }; together **{ $total }**
+# The best card of a suit for ears.
+seven-seas-booty-best = { $suit } { $way ->
+    [none] none
+   *[some] { $value }
+}
 seven-seas-booty-title = Booty: the best of each suit
 seven-seas-booty-legend = what the best card of each suit is worth; with the 🐙 kraken, curses are -7
 seven-seas-ship = { $name } { $old } → **{ $new }**
+    .words = { $name }: from space { $old } to **{ $new }**
 seven-seas-no-ship-moved = No ship moved.
 points-seven-seas = space { $points }
 standing-seven-seas = { $rank } { $name }: space { $points }
@@ -211,9 +269,18 @@ seven-seas-refusal-game-over = This game is over. `/table open` starts a new one
 seven-seas-refusal-not-your-turn = It's not your turn. You can look at your hand meanwhile.
 seven-seas-refusal-not-in-hand = You don't hold that card. Pick one of yours.
 seven-seas-refusal-not-in-display = That card doesn't lie in the display. Take only what lies there.
-seven-seas-refusal-must-take = { $card } must take: something adds up to it. Pick one of its captures.
-seven-seas-refusal-must-take-same-strength = { $card } takes exactly one card of the same strength; that comes before any sum.
-seven-seas-refusal-does-not-add-up = Those cards don't add up to { $card }. Pick one of its captures.
+seven-seas-refusal-must-take = { $card ->
+    [none] That card
+   *[other] { $card }
+} must take: something adds up to it. Pick one of its captures.
+seven-seas-refusal-must-take-same-strength = { $card ->
+    [none] That card
+   *[other] { $card }
+} takes exactly one card of the same strength; that comes before any sum.
+seven-seas-refusal-does-not-add-up = Those cards don't add up to { $card ->
+    [none] it
+   *[other] { $card }
+}. Pick one of its captures.
 seven-seas-refusal-no-nick = There is nothing to nick now. Play a card.
 seven-seas-refusal-choose-source-first = You cleared the display: first nick, or say no thanks.
 seven-seas-refusal-keep-first = You opened a chest: first keep one card of it.
@@ -235,7 +302,7 @@ rules-seven-seas =
     - **Clear the display** and you may **nick**: search another chest or the harbour, and keep one card.
     - After each round the chests score, and points sail your ship. Whoever is furthest once a ship reaches space **{ $target }** wins.
 
-    { "**" }For example:** 🪙3, 💎5 and 🥃8 lie in the display. Your 💀8 must take the 🥃8: the same strength comes first. If only 🪙3 and 💎5 lay there, it would take both, since they add up to 8, and clear the display: a nick for you.
+    { "**" }For example:** { $gold }, { $crystal } and { $rum } lie in the display. Your { $curse } must take the { $rum }: the same strength comes first. If only { $gold } and { $crystal } lay there, it would take both, since they add up to 8, and clear the display: a nick for you.
 rules-seven-seas-course =
     { "**" }Play one card.** **1.** If a card of the same strength lies in the display, take exactly one of them. **2.** Otherwise, if two or more cards add up to it, take one such set. **3.** Otherwise lay it. Capturing is compulsory in 1 and 2; which card or set is your choice.
 
@@ -255,9 +322,9 @@ rules-seven-seas-course =
 rules-seven-seas-scoring =
     After each round, for every chest:
     - most cards: 1 point
-    - most gold coins: 1 (🪙1 counts as three coins)
-    - 👸 pirate lady (💎1): 1
-    - 🤴 pirate king (🥃1): 1
+    - most gold coins: 1 (gold 1 counts as three coins)
+    - 👸 pirate lady (crystal 1): 1
+    - 🤴 pirate king (rum 1): 1
     - best booty: 2
 
     Ties all score; nobody scores for no card or no coin. Each point sails one space; once a ship reaches **{ $target }**, the furthest wins.

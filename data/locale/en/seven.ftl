@@ -57,6 +57,16 @@ seven-pile = **Pile**, { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
+seven-fields = ┃ { $newest } ┃ { $other ->
+    [0] ○
+   *[other] { $other }
+} ┃ = { $sum }
+    .words = { $newest } and { $other ->
+        [0] a hole
+       *[other] { $other }
+    }, sum { $sum }
+seven-fields-empty = ┃ ○ ┃ ○ ┃
+    .words = two holes
 seven-pile-fields = newest number, other field, sum
 seven-pile-empty = any card may start it
 seven-small-pile = { $other ->
@@ -65,7 +75,19 @@ seven-small-pile = { $other ->
 }
 seven-small-pile-empty = The pile is empty: any card may start it
 seven-stock = draw pile { $draw } · put aside { $aside }
-seven-out = out, place { $place }
+seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
+    .words = { $name }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    }
+seven-out = { $name } 🏁 out, place { $place } 🪙 { $chips }
+    .words = { $name }: out, place { $place }, { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    }
 
 ## The hand
 
@@ -86,6 +108,22 @@ seven-way = { $way ->
     [seven] **{ $sum }, a Seven!**
    *[fits] **{ $sum }**
 }
+    .words = { $way ->
+        [start] starts the pile with
+        [either] either way
+        [hole] on hole
+       *[number] on number
+    } { $other ->
+        [0] {""}
+       *[other] { $number } plus { $other } makes{" "}
+    }{ $verdict ->
+        [seven] **{ $sum }, a Seven!**
+       *[fits] **{ $sum }**
+    }
+seven-times = { $number } ×{ $count }
+    .words = { $number } ({ $count } times)
+seven-hold-button = { $number }
+    .words = Number { $number }
 seven-hold = You hold { $numbers }.
 seven-not-now = Not now: { $numbers }
 seven-not-now-why = { $numbers } ({ $way ->
@@ -97,7 +135,7 @@ seven-hint = The sum may stay or rise, up to 7. Below 7 you draw a card; a Seven
 seven-hint-again = Start with any card; you draw nothing. A 7 is a Seven again.
 seven-hint-strict = Strict finish: a last card that is no 7 costs you a draw.
 seven-offer = { $way ->
-    [start] Start with { $number }
+    [start] { $number } starts the pile
     [either] { $number } either way = { $sum }
     [hole] { $number } on hole = { $sum }
    *[number] { $number } on number = { $sum }
@@ -105,6 +143,15 @@ seven-offer = { $way ->
     [seven] , a Seven!
    *[fits] {""}
 }
+    .words = { $way ->
+        [start] { $number } starts the pile
+        [either] { $number } either way makes { $sum }
+        [hole] { $number } on hole makes { $sum }
+       *[number] { $number } on number makes { $sum }
+    }{ $verdict ->
+        [seven] , a Seven!
+       *[fits] {""}
+    }
 
 ## Behind "More"
 
@@ -182,6 +229,7 @@ seven-scored = { $place }. { $name }: { $chips ->
 }
 seven-standing-title = Chips so far
 seven-standing = { $name } 🪙 **{ $total }**
+    .words = { $name }: **{ $total }**
 points-seven = { $points ->
     [0] no chips
     [one] one chip

@@ -16,6 +16,8 @@ lobby-ready = { $free ->
    *[other] **Ready.** { $host } may press **Start**; { $free } seats are still free.
 }
 lobby-free-seat = free seat
+lobby-level = {" "}{ $mark } { $level }
+    .words = , { $level }
 lobby-full-title = Every seat is taken
 lobby-full = Nobody more fits at this table. Press **Start**, or make room first.
 lobby-missing = { $missing ->
@@ -31,6 +33,10 @@ lobby-house-button = House rules
 lobby-start-button = Start
 lobby-rules-button = How to play
 lobby-remove-button = Remove one
+lobby-cut-button = Cut the deck
+lobby-seal = 🔒 Sealed: `{ $seal }`
+lobby-cuts = ✂️ Cut by { $cuts }
+lobby-cut = You cut the deck with **{ $word }**. Another word takes its place until { $host } presses **Start**.
 lobby-joined = You have a seat. The cards come when { $host } presses **Start**.
 lobby-left = You left the table, and your seat is free again. **Join** takes one while there is one.
 lobby-opened = Your table for { $game } stands. Friends press **Join**; you press **Start**.
@@ -62,6 +68,47 @@ rule-own = the host's own table
 rule-usual = as usual
 choice-usual = as usual
 
+## The shuffle
+
+cut-title = Cut the deck
+cut-label = A word of yours
+cut-meaning = It becomes a part of the shuffle; all can read it.
+cut-typed = Discord was too slow to ask for your word. `/table cut word:` takes it as well.
+rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note the beginning down: after the game **Replay** shows the secret behind it, and `/verify` checks that nobody chose your cards.
+replay-secret = 🔒 The secret that these cards were drawn from: `{ $secret }`
+verify-button = Check the shuffle
+verify-title = 🔎 { $game }, table { $number }: the shuffle
+verify-seal = ✅ **The secret fits the seal** that the lobby showed: `{ $seal }`. Compare it with what you noted down.
+verify-seed = ✅ **The deal follows** from that secret, the table, its house rules{ $cuts ->
+    [0] {" "}and the seats in their order. Nobody cut the deck.
+    [one] {""}, the seats in their order, and the one cut.
+   *[other] {""}, the seats in their order, and the { $cuts } cuts.
+}
+verify-played = { $moves ->
+    [0] ✅ **No move was made** before the table was closed.
+    [one] ✅ **The game was played from this deal**: its one move follows the rules.
+   *[other] ✅ **The game was played from this deal**: all { $moves } moves follow the rules, up to { $status ->
+        [closed] where it was closed.
+       *[finished] the result.
+    }
+}
+verify-wrong = ❌ **The shuffle is not as it was promised.** What does not fit: { $parts }. Tell whoever runs me, and show them this.
+verify-not-played = ❌ **The moves cannot be played again.** Either the rules have changed since, or the record has.
+verify-no-secret = There is no secret to check: the cards were drawn from a number that was given, as at tables from before there was a seal.
+verify-none = No game that I could check was played here. `/verify table:` finds others by their number, if you sat there.
+verify-alone = To check it without me, save these lines and run `verify_shuffle.py` from my source with them. `shuffle.md` beside it says how it all works.
+verify-part-table = the number of the table
+verify-part-game = the game
+verify-part-first-options = the house rules at the opening
+verify-part-options = the house rules at the start
+verify-part-seats = who sat at the table
+verify-part-order = the order of the seats
+verify-part-cuts = the cuts
+verify-part-secret = the secret
+verify-part-commitment = the seal
+verify-part-digests = the digests
+verify-part-seed = the seed
+
 ## The board
 
 board-hand-button = My hand
@@ -69,8 +116,10 @@ board-rules-button = Rules
 board-more-button = More
 turn-ends = ⏳ The turn ends { $deadline }.
 board-left-out = … and { $count } more …
+    .words = And { $count } more.
 more-title = At this table
 table-shown = The table is posted again below.
+table-result-comes = The game here is over. Its result is on its way: I couldn't reach this channel when it ended.
 
 ## Turns
 
@@ -78,14 +127,19 @@ turn-announcement = { $count ->
     [one] { $mentions }, your turn.
    *[other] { $mentions }, all of you choose now.
 }
+turn-announcement-ends = { $asked } ⏳ { $deadline }
+    .words = { $asked } The turn ends { $deadline }.
 turn-yours = It's your turn. Press a card.
 hand-over = The game is over; the reckoning is in the channel.
 hand-closed = The table was closed before the last scoring. How it stood is in the channel.
 hand-left = A mate plays on your seat, and this hand is put away. The seat is still yours: **Take my seat back** is behind **More**.
-kicked = The host took you from the table, and a mate plays on your seat. Everybody may watch; the host can let you in again with `/table seat`.
-kicked-lobby = The host took you from the table. Nothing is dealt yet: **Join** is there while a seat is free.
+kicked = You were sent from the table, and a mate plays on your seat. Everybody may watch; the host can let you in again with `/table seat`.
+kicked-lobby = You were sent from the table. Nothing is dealt yet: **Join** is there while a seat is free.
+hand-rests = Your hand lies face down. The button shows it as it is now.
+panel-rests = Nobody looked at this page for a while, so it is put away. The buttons of the table open it again.
 panel-dealt = The cards are dealt, so this page is done. **My hand** on the board shows yours.
 leaf-back-button = ◀ Back
+    .words = Page before this one
 leaf-on-button = More ({ $leaf } of { $leaves }) ▶
 
 ## The end
@@ -106,7 +160,11 @@ highlights-title = Highlights
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
 highlight-close = ⚖️ Closest finish: { $first } was ahead of { $second } by { $apart }
 closed-title = ⚓ { $game }: table closed
-closed-text = Ended early by the host; no winner. `/table open` starts a new one.
+closed-text = { $by ->
+    [host] The host ended the game early
+    [moderator] A moderator ended the game early
+   *[nobody] Ended early
+}; no winner. `/table open` starts a new one.
 closed-lobby = Closed before a card was dealt. `/table open` starts a new one.
 closed-standing = So far:
 ending-title = End this table?
@@ -169,8 +227,11 @@ refusal-rated-seat = This table is rated, so every seat keeps its owner to the e
 refusal-rated = This table is rated, so no mate gives hints here. Your hand shows all that you can do.
 refusal-rated-move = This table is rated, so no move is taken back here. This is how it stands.
 refusal-move-stands = That move stands: somebody has moved since, or it showed something that was hidden. This is how it stands now.
+refusal-no-cut = This table is dealt from a number that was given, so a cut would change nothing. **Start** deals it as it is.
+refusal-no-word = I see no word in that. Try letters, digits or signs; spaces and quotation marks don't count.
 refusal-no-rematch = There is no rematch of this one: it is not over yet, or was never dealt. `/table open` opens a new table.
 refusal-not-over = A game is told again when it is over. **My hand** and the board show how it stands.
+refusal-draining = I am going to be restarted soon, so no new table is opened until then. Games under way play on; try again in a while.
 refusal-stopping = I am being restarted just now. Nothing is lost; try again in a minute.
 refusal-not-in-a-server = Tables stand in servers. Invite me to one, or try this in a channel.
 refusal-unknown-words = I could not read that. Pick one of the suggestions.
@@ -178,6 +239,7 @@ refusal-old-command = That command has changed. Give Discord a minute, then try 
 incident = Something broke on my side. Your table is safe; if it happens again, tell whoever runs me this number: `{ $id }`.
 too-fast = That was faster than I deal. Take a breath; in a few seconds your presses count again.
 connection-lost = I could not reach Discord just now. Nothing is lost; try again in a moment.
+not-kept = I could not write that down, so it does not count. What was before it is safe. Tell whoever runs me that my disk may be full, and try again later.
 
 ## Permissions of the bot
 
@@ -202,6 +264,7 @@ help-text =
     `/table open` opens one here; **Join**, **Add computer**, **House rules** and **Start** are on it.
     `/table open clock:` gives every turn a time. At half of it I remind you; when it is up, a mate moves for you.
     `/table show` posts the board again at the bottom, `/table end` ends the table.
+    { "**" }Cut the deck** or `/table cut` adds a word of yours to the shuffle; `/verify` checks it after the game.
     { "**" }Your turn**
     { "**" }My hand** or `/hand` is for your eyes only: every card says what it would do now.
     `/play` makes any move by typing, with suggestions.
@@ -213,7 +276,7 @@ help-text =
     { "**" }What counts**
     `/table open rated:True clock:` opens a table that moves your ratings; `/leaderboard` shows who is ahead here, and how you stand.
     { "**" }Your way**
-    `/notices` chooses when I mention you (always, only reminders, never), and whether I ask before each of your moves.
+    `/notices` chooses when I mention you (always, only reminders, never), and whether I ask before each of your moves; with `words:` all that you see is in words, for a screen reader.
     { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
     { "**" }Leave my seat**, behind **More**, or `/table leave`: a mate plays on, and you can take the seat back.
     { "**" }Rematch**, **New table** and **Replay** stand below the result.
@@ -240,15 +303,29 @@ rules-unofficial = An unofficial, non-commercial adaptation, in our own words.
 ## Hands and seats
 
 hand-yours = Your turn
+    .words = { $choices ->
+        [0] It is your turn.
+        [one] You have one choice. It is your turn.
+       *[other] You have { $choices } choices. It is your turn.
+    }
 hand-waits = { $count ->
     [0] The cards rest
     [one] { $name } is choosing…
    *[other] { $name } are choosing…
 }
+    .words = { $count ->
+        [0] The cards rest.
+        [one] It is the turn of { $name }.
+       *[other] It is the turn of { $name }, all at once.
+    }
 hand-since = { $moved ->
     [yes] Since your move
    *[no] So far
 }
+    .words = { $moved ->
+        [yes] Since your move:
+       *[no] So far:
+    }
 hand-since-more = and { $count } more
 hand-standing = { $way ->
     [level] All are level: { $best }.
@@ -275,10 +352,13 @@ nick-none = { $game ->
 }
 seat-to-play = to play
 turn-mark = **← { $doing }**
+    .words = ({ $doing })
 
 ## Hints
 
 hint-button = Hint
+hint-mark = 💡 { $label }
+    .words = Hint: { $label }
 hint-none = No mate has learned this game yet, so nobody can give you a hint.
 hint = 💡 A mate would { $deed }.
 hint-why = 💡 A mate would { $deed }: { $why }.
@@ -315,6 +395,7 @@ rematch-opened = The rematch stands: same house rules, the next one leads. Frien
 rematch-joined = You are in for the rematch.
 replay-title = 📖 { $game }, told again · move { $step } of { $steps }
 replay-open = Every hand, open
+replay-too-old = This game was played so long ago that I don't keep it any more. Its result above stays.
 export-button = Save as a file
 export-text = 💾 The whole game, to keep: `python -m bot replay { $file }` tells it again, anywhere.
 replay-unreadable = This game was played by rules that have changed since, so it cannot be told again.
@@ -322,9 +403,13 @@ log-title = 📜 { $game }: the log · round { $round } · page { $leaf } of { $
 log-empty = Nothing has happened yet.
 log-button = Log
 step-back-button = ◀ Back
+    .words = One step back
 step-on-button = On ▶
+    .words = One step on
 round-back-button = ⏮ Round
+    .words = One round back
 round-on-button = Round ⏭
+    .words = One round on
 
 turn-reminder = { $mentions }, half of your time is gone: { $deadline } a mate moves for you.
 news-time-up = ⏳ Time was up: a mate moved for { $name }.{ $stays ->

@@ -1,4 +1,4 @@
-"""Which moves the rules of Letter of Marque allow, and why the others not."""
+"""Which moves the rules of Letter of Marque allow, and why they forbid the others."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import shlex
 import sqlite3
 from importlib.metadata import version
@@ -18,10 +19,12 @@ from bot.cli.sync import CommandSender
 from bot.errors import CONFIGURATION
 from bot.single_instance import single_instance
 from data import card_pictures
+from data.erasing import holds, traces
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
 )
+ANNA = 7 * 10**17
 
 
 @pytest.fixture(autouse=True)
@@ -194,7 +197,10 @@ def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[s
         assert "another bot is running" in host_error(capsys, "db restore copy.db")
 
 
-@pytest.mark.parametrize("line", ["db current", "db check", "db backup copy.db", "replay 1"])
+@pytest.mark.parametrize(
+    "line",
+    ["db current", "db check", "db backup copy.db", "db forget 7", "db export 7", "replay 1"],
+)
 def test_no_file_is_made_where_one_is_read(
     capsys: pytest.CaptureFixture[str], empty_folder: Path, line: str
 ) -> None:
@@ -221,6 +227,10 @@ def test_an_unknown_table_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         "fly",
         "db",
         "db burn",
+        "db forget Anna",
+        "db export",
+        "db prune",
+        "db prune --older-than 0",
         "sandbox --players 1",
         "sandbox --players 8",
         "sandbox --port 70000",
@@ -254,3 +264,54 @@ def test_a_sandbox_without_its_libraries_says_what_to_install(
 ) -> None:
     monkeypatch.setattr("bot.cli.sandbox.find_spec", lambda _: None)
     assert 'pip install -c tests/requirements.lock -e ".[sandbox]"' in host_error(capsys, "sandbox")
+
+
+def played(path: Path) -> None:
+    """A database with a table that is over, and one where Anna (7 · 10^17) waits for company."""
+    connection = sqlite3.connect(path)
+    player = '[{{"name":"Anna","user":{},"level":null,"missed":0,"left":false}}]'
+    add = (
+        "INSERT INTO tables (guild, channel, host, game, options, players, status, seed, opened,"
+        " ended) VALUES (1, ?, ?, 'seven', '{}', ?, ?, 1, 1.0, ?)"
+    )
+    for channel, status, ended in ((1, "finished", 2.0), (2, "lobby", None)):
+        connection.execute(add, (channel, ANNA, player.format(ANNA), status, ended))
+    connection.commit()
+    connection.close()
+
+
+def test_people_are_told_and_forgotten_and_old_tables_deleted(
+    capsys: pytest.CaptureFixture[str], empty_folder: Path
+) -> None:
+    path = Path("seven-seas.db")
+    answer(capsys, "db upgrade")
+    played(path)
+    Path("backups").mkdir()
+    answer(capsys, "db backup backups")
+    with single_instance(path):
+        told = json.loads(answer(capsys, f"db export {ANNA}"))
+        for line in (f"db forget {ANNA}", "db prune --older-than 30"):
+            assert "another bot is running" in host_error(capsys, line)
+    assert [table["status"] for table in told["tables"]] == ["lobby", "finished"]
+    assert "is forgotten in seven-seas.db and its backups" in answer(capsys, f"db forget {ANNA}")
+    for file in (path, *Path("backups").iterdir()):
+        assert not holds(file, traces(ANNA, {"Anna"})), file
+    assert json.loads(answer(capsys, f"db export {ANNA}"))["tables"] == []
+    assert "1 tables that were over for 30 days" in answer(capsys, "db prune --older-than 30")
+    assert "is sound" in answer(capsys, "db check")
+    with sqlite3.connect(path) as older:
+        older.execute("PRAGMA user_version = 1")
+    older.close()
+    assert "upgrade it to" in host_error(capsys, "db export 7")
+    path.unlink()
+    answer(capsys, "db upgrade")
+    assert "is forgotten" in answer(capsys, f"db forget {ANNA}"), "once more is fine"
+
+
+def test_a_backup_that_cannot_be_rewritten_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer(capsys, "db upgrade")
+    monkeypatch.setattr("bot.people.forget_in_copies", lambda *_: (0, 2))
+    assert main(["db", "forget", str(ANNA)]) == 1
+    assert "2 backups could not be rewritten" in capsys.readouterr().out

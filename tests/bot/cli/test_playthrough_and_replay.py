@@ -66,8 +66,8 @@ def played_table(path: Path, status: Status, moves: int | None = None) -> int:
 async def _played_table(path: Path, status: Status, moves: int | None) -> int:
     store = await SqliteStore.open(path)
     try:
-        new = opened(GAME, Place(1, 2), PLAYERS[0], choices_by_default(GAME), 0.0, 7)
-        table = await store.add_table(_dealt(new, status))
+        new = opened(GAME, Place(1, 2), PLAYERS[0], choices_by_default(GAME), 0.0)
+        table = await store.add_table(replace(_dealt(new, status), seed=7))
         for row in _rows(table)[:moves]:
             await store.add_move(table.id, row)
         return table.id

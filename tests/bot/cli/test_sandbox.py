@@ -14,6 +14,8 @@ import pytest
 
 from bot.__main__ import main
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 

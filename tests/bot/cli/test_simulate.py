@@ -74,8 +74,30 @@ def test_an_interval_shrinks_with_the_root_of_the_number() -> None:
 def test_a_crew_that_cannot_play_is_told(
     capsys: pytest.CaptureFixture[str], line: str, told: str
 ) -> None:
-    assert main(line.split()) == 1
+    assert main(line.split()) == 2
     assert told in capsys.readouterr().err
+
+
+def test_an_unknown_game_is_a_bad_argument_as_any_other(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["simulate", "eight"])
+    assert ended.value.code == 2
+    assert "eight" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_progress_is_told_where_it_is_asked_for(
+    capsys: pytest.CaptureFixture[str], jobs: str
+) -> None:
+    """In twenty lines at the most, however many deals there are."""
+    line = "simulate seven-seas --games 40 --rounds --progress --jobs"
+    assert main([*line.split(), jobs]) == 0
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 20
+    assert re.fullmatch(r"2/40 deals after \d+ s", said[0])
+    assert said[-1].startswith("40/40 deals after ")
 
 
 def test_a_simulation_prints_each_player_with_intervals(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -25,6 +25,11 @@ class Kept:
         found = dict(self.values.get((scope, of), {}))
         await self.let.wait()
         return found
+
+    async def having_setting(self, scope: str, name: str) -> Sequence[int]:
+        return [
+            of for (of_scope, of), kept in self.values.items() if of_scope == scope and name in kept
+        ]
 
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
         kept = self.values.setdefault((scope, of), {})

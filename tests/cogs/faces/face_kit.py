@@ -22,7 +22,9 @@ from cogs.ui.hints import hint_words, marked
 from cogs.ui.layout import paged
 from cogs.ui.menus import rules_page
 from cogs.ui.names import Names
+from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
+from cogs.ui.spoken import finish
 from cogs.ui.stories import log_page, replay_page
 from engine import players
 from engine.core import AnyGame, Event, IllegalMove, Seat, choices_by_default, known_to
@@ -32,6 +34,7 @@ from engine.tables.view import TableView
 from tests.amounts import amount
 from tests.cogs.faces.moments import (
     CUT,
+    HEARD,
     PAGES,
     SAY,
     Moment,
@@ -46,7 +49,7 @@ from tests.cogs.faces.moments import (
 )
 from tests.message_ids import reasons
 
-MOMENTS = amount(6, 40)
+MOMENTS = amount(4, 40)
 """So many moments of a game, besides those in which something new happens, are looked at."""
 FEW = 8
 """So many pages behind one hand are looked at with pictures."""
@@ -226,8 +229,10 @@ def every_legal_move_can_be_typed_and_hinted_at(face: Face, game: AnyGame, seats
 def what_is_hidden_changes_nothing_that_a_seat_is_shown(
     face: Face, game: AnyGame, seats: int
 ) -> None:
-    for moment in some_moments(game, seats):
+    for number, moment in enumerate(some_moments(game, seats)):
         check_secrecy(face, moment)
+        if number % 4 == 3:  # the same views, by the same functions
+            check_secrecy(face, moment, HEARD)
 
 
 def what_the_rules_forbid_is_refused_in_words(face: Face, game: AnyGame, seats: int) -> None:
@@ -287,23 +292,32 @@ def pictures_of_all_cards_keep_the_limits(face: Face, game: AnyGame) -> None:
     assert len(seen) > len(game.seats), "no picture is ever shown"
 
 
-def messages(face: Face, moment: Moment) -> Iterator[Any]:
+def words_for_ears_keep_the_limits(face: Face, game: AnyGame) -> None:
+    """With the fewest players, who hold most, and with the most; nothing has to be cut."""
+    for seats in (game.seats[0], game.seats[-1]):
+        for moment in some_moments(game, seats):
+            for layout in messages(face, moment, HEARD):
+                finish(layout, HEARD, ALL_PICTURES, face.PICTURES)
+                check_layout(layout)
+
+
+def messages(face: Face, moment: Moment, say: Say = SAY) -> Iterator[Any]:
     """The board, the hands and all their pages, the results, the replay of a moment."""
     names, table_view = moment.names, moment.seen(None)
-    yield board.page(SAY, table_view, names, face, moment.events)
     for ended in rounds_ended(moment.events).values():
-        yield board.scoring(face.scoring(SAY, table_view, ended, names))
+        yield board.scoring(face.scoring(say, table_view, ended, names))
     if moment.table.status is Status.FINISHED:
         replay = moment.replay
-        yield board.result(SAY, table_view, names, face, replay)
+        yield board.result(say, table_view, names, face, replay)
         for number in replay.rounds:
-            page = replay_page(SAY, replay, face, names, str(number))
-            yield paged(page, SAY, 1, 0, ShowPage())
+            page = replay_page(say, replay, face, names, str(number))
+            yield paged(page, say, 1, 0, ShowPage())
         return
+    yield board.page(say, table_view, names, face, moment.events)
     for seat in range(len(names)):
         seen = moment.seen(seat)
-        for name in pages_of(face, seen, names, FEW):
-            yield hand_layout(face, SAY, seen, ShowPage(name))
+        for name in pages_of(face, seen, names, FEW, say):
+            yield hand_layout(face, say, seen, ShowPage(name))
 
 
 OF_SEATS: tuple[Callable[[Face, AnyGame, int], None], ...] = (
@@ -318,6 +332,7 @@ OF_FACES: tuple[Callable[[Face, AnyGame], None], ...] = (
     a_number_of_thousands_of_digits_is_answered_in_words,
     the_rules_are_a_minute_of_reading_and_mark_what_is_ours,
     pictures_of_all_cards_keep_the_limits,
+    words_for_ears_keep_the_limits,
 )
 
 
@@ -410,14 +425,15 @@ def means(face: Face, seen: TableView, names: Names, card: str, take: str, index
     return [button.route for button in buttons] == [MakeMove(index, sure=True)]
 
 
-def check_secrecy(face: Face, moment: Moment) -> None:
+def check_secrecy(face: Face, moment: Moment, say: Say = SAY) -> None:
     """Nobody is shown anything else in a world that they cannot tell from the true one."""
     game, state = moment.game, moment.position.state
     if game.outcome(state) is not None:
         return
     for viewer in moment.viewers:
         other = game.sample_state(moment.seen(viewer).view, seed=moment.position.version)
-        assert drawn(face, moment, viewer) == drawn(face, moment, viewer, other)
+        shown = drawn(face, moment, viewer, say=say)
+        assert shown == drawn(face, moment, viewer, other, say=say)
 
 
 def check_refusals(face: Face, moment: Moment, moves: Sequence[Any]) -> None:

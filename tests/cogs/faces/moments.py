@@ -14,7 +14,7 @@ from cogs.ui.face import WHY, Face, Unclear
 from cogs.ui.hand import hand_layout
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names, names_of
-from cogs.ui.page import Button, Page
+from cogs.ui.page import Button, Page, Say
 from cogs.ui.pictures import CardPictures
 from cogs.ui.stories import log_page
 from data import card_pictures
@@ -27,6 +27,8 @@ from engine.tables.view import TableView, table_view
 
 SAY = Catalogue(strict=True).say("en")
 """Unknown messages and variables raise."""
+HEARD = Catalogue(strict=True).in_words("en")
+"""The same for ears."""
 
 LONG = "*Bartholomew_van_der_Zee*"
 """A name that is cut, and whose markdown is escaped."""
@@ -92,24 +94,26 @@ def moments(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Mome
         yield Moment(game, table, current, current.latest, tuple(steps))
 
 
-def drawn(face: Face, moment: Moment, viewer: Seat | None, state: Any = None) -> tuple[Any, ...]:
+def drawn(
+    face: Face, moment: Moment, viewer: Seat | None, state: Any = None, say: Say = SAY
+) -> tuple[Any, ...]:
     """Everything that this viewer could read or press, for comparison."""
     seen, names = moment.seen(viewer, state), moment.names
-    told = board.story(SAY, seen, replace(names, reader=viewer), face)
+    told = board.story(say, seen, replace(names, reader=viewer), face)
     story = known_to(moment.position.story, viewer)
-    log = log_page(SAY, seen, face, story, replace(names, reader=viewer), "")
-    public = (face.board(SAY, seen, names), tuple(told), log)
+    log = log_page(say, seen, face, story, replace(names, reader=viewer), "")
+    public = (face.board(say, seen, names), tuple(told), log)
     if viewer is None:
         return public
-    offers = tuple(face.plays(SAY, seen, names, "")) if viewer in seen.to_move else ()
-    errors = tuple(answered(face, seen, names, text) for text in ("", "7", "nonsense"))
-    return (*public, pages_of(face, seen, names, PAGES), offers, errors)
+    offers = tuple(face.plays(say, seen, names, "")) if viewer in seen.to_move else ()
+    errors = tuple(answered(face, seen, names, text, say=say) for text in ("", "7", "nonsense"))
+    return (*public, pages_of(face, seen, names, PAGES, say), offers, errors)
 
 
 def hand_text(face: Face, moment: Moment, seat: Seat, name: str = "", note: str = "") -> str:
     """All words of a page of the hand as it is shown, what holds its cards together left out."""
     layout = hand_layout(face, SAY, moment.seen(seat), ShowPage(name), note)
-    return "\n".join(texts_of(layout)).replace(JOINER, "")
+    return "\n".join(texts_of(layout)).replace(JOINER, "").replace("\u00a0", " ")
 
 
 def all_pictures(*names: str) -> CardPictures:
@@ -125,10 +129,12 @@ def texts_of(layout: Any) -> list[str]:
     return [part["content"] for part in walk(layout.to_components()) if part["type"] == 10]
 
 
-def answered(face: Face, seen: TableView, names: Names, card: str, take: str = "") -> Play | str:
+def answered(
+    face: Face, seen: TableView, names: Names, card: str, take: str = "", say: Say = SAY
+) -> Play | str:
     """What a typed play leads to: a move, a page, or the words that say what is wrong."""
     try:
-        return face.find(SAY, seen, names, card, take)
+        return face.find(say, seen, names, card, take)
     except Unclear as unclear:
         words = unclear.words
     assert words.strip()
@@ -147,15 +153,17 @@ def index_of(route: Route) -> int:
     return route.index
 
 
-def pages_of(face: Face, seen: TableView, names: Names, most: int | None = None) -> dict[str, Page]:
+def pages_of(
+    face: Face, seen: TableView, names: Names, most: int | None = None, say: Say = SAY
+) -> dict[str, Page]:
     """The hand, and every page (at most so many) that buttons lead to from it or from "More"."""
     found: dict[str, Page] = {}
-    more = (button.route for button in face.more(SAY, seen))
+    more = (button.route for button in face.more(say, seen))
     ahead = ["", WHY, *(route.name for route in more if isinstance(route, ShowPage))]
     while ahead and len(found) != most:
         name = ahead.pop(0)
         if name not in found:
-            found[name] = page = face.page(SAY, seen, names, name)
+            found[name] = page = face.page(say, seen, names, name)
             routes = (button.route for button in buttons_of(page))
             ahead += [route.name for route in routes if isinstance(route, ShowPage)]
     return found

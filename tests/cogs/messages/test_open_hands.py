@@ -43,10 +43,10 @@ class Press:
 
 def opened(clock: Clock | None = None) -> OpenHands:
     """Of tables that are all in the lobby."""
-    table = SimpleNamespace(status=Status.LOBBY, is_open=True)
-    tables: Any = SimpleNamespace(table=lambda _: table)
-    words: Any = SimpleNamespace(say=lambda _: lambda message: message)
-    return OpenHands(tables, words, clock or Clock(), CardPictures())
+    lobby = {"status": Status.LOBBY, "is_open": True}
+    tables: Any = SimpleNamespace(table=lambda number: SimpleNamespace(id=number, **lobby))
+    say: Any = lambda _: lambda message: message  # noqa: E731 - the words are what they are asked for
+    return OpenHands(tables, say, clock or Clock(), CardPictures())
 
 
 def keep(kept: OpenHands, table: int, user: int, message: int = 0, **given: Any) -> Press:

@@ -13,7 +13,7 @@ class Shown(ChannelPublisher):
 
     def __init__(self) -> None:
         unused: Any = None
-        super().__init__(unused, unused, unused, unused, seconds_between_edits=0.0)
+        super().__init__(unused, unused, unused, unused, unused, seconds_between_edits=0.0)
         self.now, self.most, self.all = 0, 0, 0
 
     async def _bring(self, table_id: int, pending: Any) -> None:

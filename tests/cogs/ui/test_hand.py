@@ -56,9 +56,24 @@ def test_the_own_deed_comes_first_then_the_rest_at_most_four_lines_and_who_leads
         assert lines[1] == "-# **Since your move**"
         names = replace(moment.names, reader=seat)
         first = next(w for e in moment.seen(seat).since if (w := face.tell(SAY, e, names)))
-        assert lines[2] == f"-# {first}"
+        assert lines[2] == f"-# {first}".replace(JOINER, "")
         end = next(i for i, line in enumerate(lines) if "lead" in line or "All are level" in line)
         assert end <= 2 + TOLD + 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_the_own_move_brought_about_goes_before_all_that_others_did(key: str) -> None:
+    face, game = FACES[key], GAMES[key]
+    for moment in islice(moments(game, game.options(), 3, seed=2), 60):
+        for seat in range(3):
+            seen, names = moment.seen(seat), replace(moment.names, reader=seat)
+            deed = [w for e in seen.since[: seen.deed] if (w := face.tell(SAY, e, names))][:TOLD]
+            if deed and seen.outcome is None:
+                lines = hand_text(face, moment, seat).splitlines()
+                begin = lines.index("-# **Since your move**") + 1
+                assert lines[begin : begin + len(deed)] == [
+                    f"-# {line}".replace(JOINER, "") for line in deed
+                ]
 
 
 def test_before_the_own_first_move_the_caption_does_not_speak_of_it() -> None:
@@ -69,9 +84,10 @@ def test_before_the_own_first_move_the_caption_does_not_speak_of_it() -> None:
 def told(moment: Moment, *others: int) -> list[str]:
     """What seat 0 reads after it placed a 3 and these seats placed cards."""
     events = [Placed(0, 3, Side.HOLE, 3, 1), *(Placed(s, 1, Side.HOLE, 3, 1) for s in others)]
-    seen = replace(moment.seen(0), since=(*events, SevenMade(0, 4)))
+    seen = replace(moment.seen(0), since=(*events, SevenMade(0, 4)), deed=1)
     layout = hand_layout(FACES["seven"], SAY, seen)
-    return [line.removeprefix("-# ") for line in texts_of(layout)[1].splitlines()]
+    text = texts_of(layout)[1].replace(JOINER, "")
+    return [line.removeprefix("-# ") for line in text.splitlines()]
 
 
 def test_what_is_too_much_is_counted_and_the_own_result_is_never_cut() -> None:
@@ -85,6 +101,20 @@ def test_what_is_too_much_is_counted_and_the_own_result_is_never_cut() -> None:
     assert not any(line.startswith("and ") for line in told(moment, 2, 4))
     assert told(moment, 2, 4, 2, 4, 2)[1:3] == told(moment, 2, 4)[1:3]
     assert told(moment, 2, 4, 2, 4, 2)[5] == "and 3 more"
+
+
+def test_a_great_moment_of_others_goes_before_their_small_ones() -> None:
+    laid = [Placed(seat, 1, Side.HOLE, 3, 1) for seat in (2, 4, 2)]
+    seen = later(SEVEN, seats=5).seen(0)
+    seen = replace(seen, since=(Placed(0, 3, Side.HOLE, 3, 1), *laid, SevenMade(2, 4)), deed=1)
+    lines = texts_of(hand_layout(FACES["seven"], SAY, seen))[1].replace(JOINER, "").splitlines()
+    assert [line.removeprefix("-# ") for line in lines[1:6]] == [
+        "You laid 3 on the hole: sum 4.",
+        "Anna2 laid 1 on the hole: sum 4.",
+        "Anna4 laid 1 on the hole: sum 4.",
+        "**✨ Anna2 made a Seven!** 4 cards are put aside.",
+        "and 1 more",
+    ]
 
 
 @pytest.mark.parametrize(

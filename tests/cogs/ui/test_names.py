@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cogs.ui.names import LONGEST, escaped, names_of, short_name
+from engine.games import GAMES
 from engine.tables.table import Place, Player, Status, Table
+from tests.cogs.faces.moments import table_for
 
 CLEF = "\N{MUSICAL SYMBOL G CLEF}"
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
@@ -97,3 +101,11 @@ def test_labels_have_the_name_bare_and_lines_have_it_escaped() -> None:
     names = names_of(table)
     assert names.bare == ("*Anna*", "Ben")
     assert names[0] == r"\*Anna\*"
+
+
+def test_people_of_the_same_name_are_told_apart_by_their_seats() -> None:
+    """Colours tell them apart for eyes only."""
+    table = table_for(GAMES["seven-seas"], GAMES["seven-seas"].options(), 3, 1)
+    same = tuple(replace(player, name="Anna") for player in table.players[:2])
+    names = names_of(replace(table, players=(*same, table.players[2])))
+    assert names.bare == ("Anna № 1", "Anna № 2", "Anna2")

@@ -39,6 +39,11 @@ def named(text: str) -> str:
         ("seven-seals", "be the 🗡️saboteur", "be the <w_saboteur>saboteur"),
         ("seven", "# ┃ 3 ┃ ○ ┃ = 3", "# <n_left3><n_righthole> = 3"),
         ("seven", f"{JOINER}**3** ×2, **3** chips", "<n_card3> ×2, **3** chips"),
+        (
+            "seven",
+            f"Anna laid {JOINER}3 on the hole: sum 4",
+            "Anna laid <n_card3> on the hole: sum 4",
+        ),
         ("letter-of-marque", "**A1**\u00a0💰5", "**A1**\u00a0<m_unknown5>"),
         ("letter-of-marque", "**A1** 💰5 ⚔️ armed", "**A1** <m_armed5> armed"),
         ("letter-of-marque", "**A1** 💰5 🏳️ defenceless", "**A1** <m_defenceless5> defenceless"),
@@ -96,6 +101,22 @@ def test_a_label_that_begins_with_a_card_has_its_picture_beside_it(
     assert part["label"] == label
     emoji = part.get("emoji")
     assert (emoji and emoji["name"]) == (picture and f"{picture}_0abc")
+
+
+@pytest.mark.parametrize(
+    ("label", "kept"),
+    [
+        (f"{JOINER}3", "3"),
+        (f"{JOINER}3 on hole = 5", "3 on hole = 5"),
+        (f"💡 {JOINER}3 starts the pile", "💡 3 starts the pile"),
+    ],
+)
+def test_a_number_of_7_has_its_picture_and_stays_in_the_label(label: str, kept: str) -> None:
+    buttons = (Button(label, MakeMove(0)),)
+    layout = paged(Page(Accent.HAND, ("-",), buttons), SAY, 1, 0, ShowPage())
+    all_pictures().draw(layout, FACES["seven"].PICTURES)
+    (part,) = [each for each in parts_of(layout) if each["type"] == 2]
+    assert (part["label"], part["emoji"]["name"]) == (kept, "n_card3_0abc")
 
 
 def test_an_emoji_beside_a_label_is_the_picture_of_the_same() -> None:

@@ -46,6 +46,13 @@ def test_partners_stand_in_one_line_with_the_colour_of_their_ship(seed: int) -> 
     assert " win!" in text
 
 
+def test_teams_that_are_level_share_the_win_as_teams() -> None:
+    names = replace(end_of("seven-seas", 4, teams=True, target=7).names, escaped=tuple("ABCD"))
+    assert names.listed_sides(SAY, (0, 1, 2, 3)) == "A + C and B + D"
+    assert names.listed_sides(SAY, (0, 2)) == "A and C"
+    assert replace(names, sides=0).listed_sides(SAY, (0, 1, 3)) == "A, B and D"
+
+
 def test_the_final_chart_of_seven_seas_is_on_its_card() -> None:
     text = card(end_of("seven-seas", 3, target=7))
     assert text.count("⚓🌊🌊🌊") == 3
@@ -63,7 +70,7 @@ def test_a_medal_is_for_the_winners_alone(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_table_that_was_closed_says_so_and_gives_no_medal(key: str) -> None:
     text = card(end_of(key, 3), Status.CLOSED)
-    assert "Ended early by the host; no winner." in text
+    assert "Ended early; no winner." in text
     assert "🥇" not in text
     assert "wins!" not in text
 

@@ -30,6 +30,7 @@ def picture(name: str) -> Image.Image:
         return file.convert("RGBA")
 
 
+@pytest.mark.slow
 def test_the_script_draws_what_is_in_the_repository() -> None:
     """Pixel by pixel: how tightly a PNG is packed depends on the machine's zlib."""
     pictures = dict(drawn())

@@ -1,13 +1,6 @@
 BEGIN TRANSACTION;
 PRAGMA application_id = 0x37534541;
 PRAGMA user_version = 5;
-CREATE TABLE marks (
-  table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-  seat     INTEGER NOT NULL CHECK (seat >= 0),
-  mark     TEXT    NOT NULL,
-  PRIMARY KEY (table_id, seat, mark)
-) STRICT, WITHOUT ROWID;
-INSERT INTO "marks" VALUES(1,0,'boldest');
 CREATE TABLE messages (
   table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
   kind     TEXT    NOT NULL,
@@ -28,31 +21,6 @@ CREATE TABLE moves (
 INSERT INTO "moves" VALUES(2,0,0,'=1',1004.5);
 INSERT INTO "moves" VALUES(2,1,1,'=3',1005.5);
 INSERT INTO "moves" VALUES(2,2,0,'+2',1006.5);
-CREATE TABLE recounts (
-  table_id INTEGER PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
-  version  INTEGER NOT NULL
-) STRICT;
-INSERT INTO "recounts" VALUES(1,1);
-CREATE TABLE results (
-  table_id    INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-  seat        INTEGER NOT NULL CHECK (seat >= 0),
-  guild       INTEGER NOT NULL,
-  game        TEXT    NOT NULL,
-  seats       INTEGER NOT NULL,
-  user        INTEGER,           -- NULL: a computer; 0: somebody who asked to be forgotten
-  side        INTEGER NOT NULL,
-  place       INTEGER NOT NULL CHECK (place >= 1),
-  points      INTEGER NOT NULL,
-  rated       INTEGER NOT NULL,
-  stand_in    INTEGER NOT NULL,
-  started     REAL    NOT NULL,
-  ended       REAL    NOT NULL,
-  moves       INTEGER NOT NULL,
-  termination TEXT    NOT NULL,
-  PRIMARY KEY (table_id, seat)
-) STRICT, WITHOUT ROWID;
-INSERT INTO "results" VALUES(1,0,1,'toy',2,101,0,1,4,0,0,1001.5,1002.5,9,'rounds');
-INSERT INTO "results" VALUES(1,1,1,'toy',2,NULL,1,2,0,0,0,1001.5,1002.5,9,'rounds');
 CREATE TABLE settings (
   scope TEXT    NOT NULL,
   id    INTEGER NOT NULL,
@@ -81,7 +49,7 @@ INSERT INTO "tables" VALUES(3,1,6,102,'toy','{"target":7,"rounds":1,"pairs":fals
 INSERT INTO "tables" VALUES(4,1,7,101,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','["?"]','running',7,1000.5,1003.5,NULL,300,1300.5,1,0,NULL,0,1);
 CREATE UNIQUE INDEX one_open_table_per_place ON tables (guild, channel)
   WHERE status IN ('lobby', 'running') AND NOT aside;
-CREATE INDEX results_of_people ON results (user, guild, ended) WHERE user > 0;
+CREATE INDEX rematches ON tables (rematch_of) WHERE rematch_of IS NOT NULL;
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('tables',4);
 COMMIT;

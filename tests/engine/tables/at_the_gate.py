@@ -57,8 +57,11 @@ def user(player: Player) -> int:
     return player.user
 
 
-def tables_on(store: Store | None = None, ear: Ear | None = None, seed: int = 7) -> Tables:
-    return Tables(store or MemoryStore(), Ticks(), ear, TOYS, lambda: seed)
+def tables_on(
+    store: Store | None = None, ear: Ear | None = None, seed: int = 7, *, secret: bool = False
+) -> Tables:
+    """Tables that are dealt from this seed, or as anywhere from a secret."""
+    return Tables(store or MemoryStore(), Ticks(), ear, TOYS, None if secret else lambda: seed)
 
 
 async def lobby_of(tables: Tables, people: int = 2, place: Place = HERE, **choices: Any) -> Table:

@@ -8,7 +8,8 @@ from dataclasses import replace
 from engine.core import Seat
 from engine.tables.ports import MoveRow, Taken
 from engine.tables.results import Result
-from engine.tables.table import Status, Table
+from engine.tables.seating import forgotten
+from engine.tables.table import Place, Status, Table
 
 
 class MemoryStore:
@@ -67,6 +68,22 @@ class MemoryStore:
     async def table(self, table_id: int) -> Table | None:
         return self.tables.get(table_id)
 
+    async def latest_over(self, place: Place) -> Table | None:
+        dealt = [t for t in self.tables.values() if t.started is not None and not t.is_open]
+        here = [table for table in dealt if table.place == place]
+        return max(here, key=lambda table: (table.ended or 0.0, table.id), default=None)
+
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         self.reads += 1
         return tuple(sorted(self.rows.get(table_id, ()), key=lambda row: row.seq))
+
+    async def forget(self, user: int, former: str) -> None:
+        for table in self.tables.values():
+            if not table.is_open:
+                kept = forgotten(table, user, former, 0.0)
+                self.tables[table.id] = replace(kept, status=table.status, ended=table.ended)
+
+    async def remove_tables(self, guild: int) -> None:
+        gone = [table.id for table in self.tables.values() if table.place.guild == guild]
+        for table_id in gone:
+            del self.tables[table_id], self.rows[table_id]

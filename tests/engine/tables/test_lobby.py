@@ -251,8 +251,9 @@ async def test_the_seed_is_in_no_text_of_a_table() -> None:
 
 async def test_drawn_seeds_fit_the_store_and_differ() -> None:
     tables = Tables(MemoryStore(), Ticks(), None, TOYS)
-    opened = [await tables.open(Place(1, n), ANNA, "toy", {}) for n in range(20)]
-    seeds = {table.seed for table in opened}
+    for channel in range(20):
+        await running(tables, place=Place(1, channel))
+    seeds = {table.seed for table in tables.open_tables()}
     assert len(seeds) == 20
     assert all(0 <= seed < 2**63 for seed in seeds)
 

@@ -232,7 +232,7 @@ def test_who_began_is_known_for_every_game(game: AnyGame, seed: int) -> None:
 
 def _table(game: AnyGame, seats: int, seed: int, **choices: object) -> Table:
     given = {**choices_by_default(game), **choices}
-    table = opened(game, Place(1, 2), ANNA, given, 0.0, seed)
+    table = replace(opened(game, Place(1, 2), ANNA, given, 0.0), seed=seed)
     people = tuple(Player(f"Player {seat}", 100 + seat) for seat in range(seats))
     return replace(table, players=people)
 

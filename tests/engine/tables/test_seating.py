@@ -93,7 +93,7 @@ async def test_the_host_or_a_moderator_sends_people_away_for_good() -> None:
     kick = hall.tables.kick
     assert await refusal(kick(table, user(BEN), 2, may_moderate=False)) is Refusal.NOT_HOST
     gone = await kick(table, user(ANNA), 2, may_moderate=False)
-    assert gone.players[2] == Player("Chloé", None, Level.MATE, left=True)
+    assert gone.players[2] == Player("Chloé", None, Level.MATE, left=True, kicked=user(CHLOE))
     assert hall.news == [Kicked(2)]
     assert await refusal(hall.tables.take_back(table, user(CHLOE))) is Refusal.NOT_SEATED
     assert (await hall.tables.view(table, user(CHLOE))).seat is None

@@ -156,6 +156,7 @@ def test_the_hand_of_the_set_up_shows_everybodys_open_treasure(
     listed = [f"{moment.names[seat]} 💰{treasure}" for seat, treasure in enumerate(first)]
     hand = hand_of(moment, 0)
     assert f"In the sea: {', '.join(listed)}" in hand
+    assert hand.count(", ".join(listed)) == 1, "once is enough"
     if not chosen:
         assert f"Your first treasure: 💰{first[0]}" in hand
         assert labels(moment, 0) == ["Armed", "Defenceless"]

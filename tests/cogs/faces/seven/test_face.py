@@ -9,6 +9,7 @@ import pytest
 from cogs.faces.seven import face
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import WHY, Chapter, Unclear
+from cogs.ui.layout import JOINER
 from cogs.ui.page import Style
 from engine.core import RoundEnded
 from engine.games.seven import GAME
@@ -47,7 +48,7 @@ def hand_of(moment: Moment, seat: int = 0) -> str:
 
 def looks(moment: Moment, seat: int = 0) -> dict[str, Style]:
     page = face.page(SAY, moment.seen(seat), moment.names, "")
-    return {press.label: press.style for press in page.buttons}
+    return {press.label.replace(JOINER, ""): press.style for press in page.buttons}
 
 
 def typed(moment: Moment, card: str) -> Place | str:
@@ -77,6 +78,12 @@ def test_a_card_that_would_make_a_seven_says_so_and_is_green() -> None:
     assert looks(moment) == {"3 on hole = 7, a Seven!": Style.GAIN, "4 on number = 6": Style.PLAIN}
 
 
+def test_no_line_breaks_within_a_sum() -> None:
+    moment = holding(1, 4, newest=2, other=4)
+    blocks = face.page(SAY, moment.seen(0), moment.names, "").blocks
+    assert any("4\u00a0+\u00a02\u00a0=\u00a0**6**" in block for block in blocks)
+
+
 def test_only_legal_placings_can_be_pressed() -> None:
     assert list(looks(holding(2, 5, newest=3))) == ["2 on number = 5", "5 on hole = 5"]
 
@@ -90,7 +97,10 @@ def test_where_both_ways_give_the_same_there_is_one_press() -> None:
 def test_after_a_seven_the_same_player_is_asked_for_the_new_pile() -> None:
     moment = holding(2, 7, phase=Phase.AGAIN)
     assert "A Seven! Start the new pile" in hand_of(moment)
-    assert looks(moment) == {"Start with 2": Style.PLAIN, "Start with 7, a Seven!": Style.GAIN}
+    assert looks(moment) == {
+        "2 starts the pile": Style.PLAIN,
+        "7 starts the pile, a Seven!": Style.GAIN,
+    }
 
 
 def test_a_strict_finish_warns_before_the_last_card() -> None:

@@ -109,6 +109,14 @@ def test_a_card_that_is_led_is_grey_whatever_it_may_win() -> None:
     assert {press.style for press in page_of(state, 0).buttons} == {Style.PLAIN}
 
 
+def test_who_predicted_nothing_is_told_so_in_words() -> None:
+    """Not as "0 of 0 tricks"."""
+    state = in_play("G3 | G5 | R2", ("", "G", "GR"))
+    assert "You predicted no trick and won none." in text_of(page_of(state, 0))
+    assert "Won 0 of one trick predicted." in text_of(page_of(state, 1))
+    assert "Won 0 of 2 tricks predicted." in text_of(page_of(state, 2))
+
+
 def test_out_of_turn_the_hand_is_shown_and_every_press_explains_why_not() -> None:
     page = page_of(dealt(5), 3)
     assert len(page.buttons) == 15

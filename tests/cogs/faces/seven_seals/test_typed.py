@@ -148,7 +148,7 @@ def test_offers_of_a_colour_that_is_gone_name_each_who_has_it() -> None:
     takes = face.takes(SAY, seen, moment.names, "1 green", "")
     assert [(offer.shown, offer.sent) for offer in takes] == [
         ("green from Anna0", "g:0"),
-        ("green from *Bartholomew_van_de…", "g:3"),
+        ("green from *Bartholomew_van № 4", "g:3"),
     ]
     assert face.takes(SAY, seen, moment.names, "1 red", "") == ()
     assert face.takes(SAY, seen, moment.names, "hello", "") == ()

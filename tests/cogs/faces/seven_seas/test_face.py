@@ -18,7 +18,8 @@ from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import DECK, KRAKEN, Card, Suit
 from engine.games.seven_seas.events import Captured, CardKept, Cleared, Nicked
 from tests.cogs.faces.face_kit import face_contract
-from tests.cogs.faces.moments import SAY
+from tests.cogs.faces.moments import SAY, moments
+from tests.engine.games.seven_seas.positions import cards
 
 TestContract = face_contract(face, GAME)
 
@@ -85,3 +86,12 @@ def test_a_hosts_default_table_is_what_the_rules_print_without_a_table(tmp_path:
         register_decks(None)
     assert "🪙 gold, 💎 crystal, 🥃 rum: 3 · 3" in rules
     assert "💀 curse: -7 · -1" in rules
+
+
+@pytest.mark.parametrize(("held", "across"), [("c3 x6 g7 c8", 4), ("c3 x6 g7 c10", 3)])
+def test_a_row_of_a_hand_with_a_ten_has_room_for_three_cards(held: str, across: int) -> None:
+    """A phone would wrap the fourth."""
+    moment = next(moments(GAME, GAME.options(), 2, seed=1))
+    seen = moment.seen(0)
+    seen = replace(seen, to_move=(), view=replace(seen.view, hand=cards(held)))
+    assert face.page(SAY, seen, moment.names, "").across == across

@@ -125,6 +125,7 @@ def test_numbers_are_as_frequent_in_hidden_hands_as_in_the_unseen_cards() -> Non
         assert drawn[number] == pytest.approx(14000 * cards / 73, rel=0.15)
 
 
+@pytest.mark.slow
 def test_worlds_are_as_likely_as_among_all_orders_of_the_deck() -> None:
     """Compared with shuffling the unseen cards until a deal tells the same story, where seat 1
     takes any card of its hand, so that who plays a number is likely to have more of it.

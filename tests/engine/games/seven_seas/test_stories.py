@@ -111,6 +111,7 @@ def enumerated(state: State, heard: Sequence[Event]) -> Counter[Piles]:
     return ways
 
 
+@pytest.mark.slow
 def test_worlds_are_as_frequent_as_the_nicks_of_real_cards_that_lead_to_them() -> None:
     """Every harbour and every nick is tried with real cards; chi-square, four deviations."""
     compared = 0

@@ -201,6 +201,7 @@ def launches(games: int, level: Level) -> list[list[tuple[int, bool]]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("level", "games"), [(Level.MATE, amount(300, 1000)), (Level.CAPTAIN, amount(40, 60))]
 )

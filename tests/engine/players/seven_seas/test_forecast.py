@@ -26,6 +26,7 @@ Over 1,000 rounds it was 0.2 and 0.62 to 0.65, 0.17 to 0.23 and 0.57 to 0.59, 0.
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "choices", "explained"),
     [(*kind, share) for kind, share in zip(TWO_SIDES, EXPLAINED, strict=True)][: amount(1, 3)],

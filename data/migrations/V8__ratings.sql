@@ -3,7 +3,7 @@
 CREATE TABLE ratings (
   table_id     INTEGER NOT NULL,  -- no reference: what a removed table did to ratings stays
   seat         INTEGER NOT NULL CHECK (seat >= 0),
-  guild        INTEGER NOT NULL,
+  guild        INTEGER NOT NULL,  -- 0: one that removed the bot long ago
   pool         TEXT    NOT NULL,  -- a game, with two players or with more: 'seven-seas/2'
   user         INTEGER NOT NULL,  -- 0: somebody who asked to be forgotten
   side         INTEGER NOT NULL,

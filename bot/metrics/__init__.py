@@ -1,0 +1,1 @@
+"""Figures for Prometheus; loaded only where the host asks for them."""

@@ -1,0 +1,55 @@
+"""The page that Prometheus reads, /metrics: by default only programs on this machine can."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from os import strerror
+from typing import Protocol
+
+from aiohttp import web
+from discord.http import HTTPClient
+from prometheus_client import CollectorRegistry, disable_created_metrics
+from prometheus_client.aiohttp import make_aiohttp_handler
+
+from bot.errors import HostError
+from bot.metrics.figures import Figures, Measured
+from bot.metrics.requests import Requests
+
+log = logging.getLogger(__name__)
+
+
+class Client(Measured, Protocol):
+    """The bot, before it logs in."""
+
+    http: HTTPClient
+
+
+@asynccontextmanager
+async def serving(bot: Client, address: str, port: int) -> AsyncIterator[int]:
+    """Measure the bot and serve /metrics meanwhile; the port, which 0 leaves to the system.
+
+    HostError if the page cannot stand there.
+    """
+    disable_created_metrics()  # type: ignore[no-untyped-call]  # a line more for each figure
+    registry = CollectorRegistry()
+    bot.http.http_trace = Requests(registry).trace()
+    watching = asyncio.create_task(Figures(registry, bot).watch_loop())
+    application = web.Application()
+    application.router.add_get("/metrics", make_aiohttp_handler(registry))
+    runner = web.AppRunner(application, access_log=None)
+    try:
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, address, port).start()
+        except OSError as error:
+            reason = strerror(error.errno) if error.errno else error
+            raise HostError(f"METRICS_PORT {port} cannot be used on {address}: {reason}") from error
+        bound = int(runner.addresses[0][1])
+        log.info("figures for Prometheus on http://%s:%d/metrics", address, bound)
+        yield bound
+    finally:
+        watching.cancel()
+        await runner.cleanup()

@@ -1,0 +1,114 @@
+"""Counts the requests to Discord as aiohttp traces them, by route and status.
+
+Routes are told without their ids and tokens.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+from prometheus_client import CollectorRegistry, Counter, Gauge
+
+NO_ANSWER: Final = "none"
+"""In place of a status: the connection could not be made, or broke."""
+INVALID: Final = (401, 403, 429)
+"""Statuses of which Discord allows 10,000 in ten minutes; beyond that it shuts the address out."""
+MOST_INVALID: Final = 10_000
+TEN_MINUTES: Final = 600.0
+
+WORDS: Final = {
+    *("@me", "@original", "active", "applications", "archived", "auth", "bot", "bulk-delete"),
+    *("callback", "channels", "commands", "emojis", "entitlements", "followers", "gateway"),
+    *("guilds", "interactions", "invites", "members", "messages", "oauth2", "permissions"),
+    *("pins", "private", "public", "reactions", "roles", "search", "skus", "stickers"),
+    *("thread-members", "threads", "typing", "users", "webhooks"),
+}
+"""What may stand in a route; everything else is an id or a token."""
+
+
+def route_of(path: str) -> str:
+    """A path of Discord's API without ids and tokens, e.g. /channels/{}/messages.
+
+    "/" is the connection to the gateway.
+    """
+    parts = [part for part in path.split("/") if part]
+    if parts[:1] == ["api"]:
+        parts = parts[2:]  # its version, too
+    return "/" + "/".join(part if part in WORDS else "{}" for part in parts)
+
+
+class Requests:
+    """Counts requests; `trace` is for the `http_trace` of a discord.Client.
+
+    now: seconds since some fixed moment.
+    """
+
+    def __init__(self, registry: CollectorRegistry, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._held_until = 0.0
+        self._invalid: deque[float] = deque(maxlen=MOST_INVALID)
+        self._requests = Counter(
+            "seven_seas_discord_requests",
+            "Requests to Discord; status none: the connection failed.",
+            ["method", "route", "status"],
+            registry=registry,
+        )
+        self._held = Counter(
+            "seven_seas_global_limit_seconds",
+            "Seconds for which Discord's global limit held all requests back.",
+            registry=registry,
+        )
+        Gauge(
+            "seven_seas_invalid_answers",
+            "Answers 401, 403 and 429 of the last ten minutes that Discord counts.",
+            registry=registry,
+        ).set_function(self._recently_invalid)
+        Gauge(
+            "seven_seas_invalid_answers_limit",
+            "How many of them shut the bot's address out of Discord.",
+            registry=registry,
+        ).set(MOST_INVALID)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What aiohttp calls after each request."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(self._answered)
+        trace.on_request_exception.append(self._failed)
+        return trace
+
+    async def _answered(
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+    ) -> None:
+        status, headers = end.response.status, end.response.headers
+        self._requests.labels(end.method, route_of(end.url.path), str(status)).inc()
+        if status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
+            self._invalid.append(self._now())
+        if status == 429 and "X-RateLimit-Global" in headers:
+            with suppress(ValueError):  # what is written otherwise must not break the request
+                self._hold(float(headers.get("Retry-After", 0)))
+
+    async def _failed(
+        self,
+        _: aiohttp.ClientSession,
+        __: SimpleNamespace,
+        failure: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        self._requests.labels(failure.method, route_of(failure.url.path), NO_ANSWER).inc()
+
+    def _hold(self, seconds: float) -> None:
+        """Count these seconds from now on; those that are counted already, not again."""
+        now = self._now()
+        until = max(self._held_until, now + seconds)
+        self._held.inc(until - max(self._held_until, now))
+        self._held_until = until
+
+    def _recently_invalid(self) -> float:
+        while self._invalid and self._invalid[0] < self._now() - TEN_MINUTES:
+            self._invalid.popleft()
+        return len(self._invalid)

@@ -1,0 +1,92 @@
+"""How long data is kept: once a day what is too old goes, and the servers that went.
+
+Every step is small, so that no press waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from typing import Final
+
+from bot.people import People
+from cogs.context.preferences import GONE, GUILD, Preferences
+from data.database import StoreError
+from data.store import SqliteStore
+from data.upkeep import DAY
+from engine.tables.ports import Clock, Sleep
+from engine.tables.refusals import Refused
+from engine.tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+SECONDS_BEFORE_RETRY: Final = 60.0
+"""Seconds until the next look while the bot is not online, or if one failed."""
+
+
+class Retention:
+    """Looks once a day what need not be kept any more.
+
+    servers: the ids of the servers that have the bot, those with an outage among them; None while
+    that is not known.
+    """
+
+    def __init__(
+        self,
+        store: SqliteStore,
+        tables: Tables,
+        people: People,
+        preferences: Preferences,
+        clock: Clock,
+        servers: Callable[[], Collection[int] | None],
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._people = people
+        self._preferences = preferences
+        self._clock = clock
+        self._servers = servers
+        self._sleep = sleep
+
+    async def watch(self) -> None:
+        """Look every day until this is cancelled."""
+        while True:
+            try:
+                looked = await self.look()
+            except (StoreError, Refused) as error:  # a full disk, or a stop
+                log.warning("what is too old could not be removed: %s", error)
+                looked = False
+            await self._sleep(DAY if looked else SECONDS_BEFORE_RETRY)
+
+    async def look(self) -> bool:
+        """Remove what is too old, as of now; False if the servers are not known yet."""
+        await self._people.finish()
+        servers = self._servers()
+        if servers is None:
+            return False
+        await self._look_for(servers)
+        await self._thin()
+        return True
+
+    async def _look_for(self, servers: Collection[int]) -> None:
+        """Remember which servers are gone, and remove those that are gone for long."""
+        now, gone = self._clock.now(), await self._store.marked(GUILD, GONE)
+        for guild in await self._store.servers():
+            if guild in servers:
+                if guild in gone:
+                    await self._preferences.server_gone(guild, None)
+            elif guild not in gone:
+                await self._preferences.server_gone(guild, now)
+            elif now - float(gone[guild]) >= self._people.promise.server_days * DAY:
+                await self._tables.remove(guild)
+                await self._store.remove_server(guild)
+                log.info("server %d is gone for long: its tables and settings are removed", guild)
+
+    async def _thin(self) -> None:
+        days = self._people.promise.table_days
+        if days:
+            removed = await self._store.remove_old(self._clock.now() - days * DAY)
+            if removed:
+                log.info("%d tables that were over for %d days are removed", removed, days)

@@ -1,0 +1,23 @@
+"""What the bot promises people about their data, and keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, Protocol
+
+from cogs.ui.privacy_page import Promise
+
+MOST: Final = 8 << 20
+"""Bytes of the file with somebody's data: what Discord takes everywhere."""
+
+
+class People(Protocol):
+    """Tells people what is kept about them, and forgets them."""
+
+    promise: Promise
+
+    async def told(self, user: int) -> bytes:
+        """Everything about this person as JSON, at most MOST bytes."""
+
+    async def forget(self, user: int, names: Collection[str] = ()) -> int:
+        """Forget this person, who has these names; how many backups could not be rewritten."""

@@ -1,0 +1,191 @@
+"""/owner: tables, announce, drain; for whoever runs the bot, on arrival checked with Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.bot import Bot
+from cogs.context.faults import DROPPED
+from cogs.context.incidents import incident
+from cogs.context.services import Interaction
+from cogs.presses.answers import Answer, in_words
+from cogs.ui.board import countdown
+from cogs.ui.layout import words
+from cogs.ui.page import RULE, Accent, Say
+from engine.games import GAMES
+from engine.tables.table import STATES, Status, Table, state_of
+
+log = logging.getLogger(__name__)
+
+FRESH: Final = 600.0
+"""Seconds after which a game without a move counts as idle."""
+SECONDS_BETWEEN: Final = 15.0
+"""Seconds between two looks whether the games have come to rest."""
+SERVERS: Final = 20
+"""How many servers' numbers of tables are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """The running games: how many there are, how many had a move lately, and when the last was."""
+
+    running: int
+    fresh: int
+    last: float | None
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions()
+class OwnerCommands(commands.GroupCog, group_name="owner"):
+    """What whoever runs the bot can do while it runs; hidden from all but administrators."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self._router = bot.router
+        self._room = bot.services.tables.room
+        self._watching: asyncio.Task[None] | None = None
+        super().__init__()
+
+    @app_commands.command()
+    async def tables(self, interaction: Interaction) -> None:
+        """How many tables are open, by game and state; nobody's name."""
+
+        async def work() -> Answer:
+            say, tables = self._router.say(interaction), self._open_tables()
+            if not tables:
+                return in_words(say("owner-no-tables"), accent=Accent.HAND)
+            blocks = tables_blocks(say, tables, await self._games())
+            return in_words(*blocks, accent=Accent.HAND)
+
+        await self._answered(interaction, work)
+
+    @app_commands.command()
+    async def announce(
+        self, interaction: Interaction, text: app_commands.Range[str, 1, 500], sure: bool = False
+    ) -> None:
+        """Post one message in every channel with an open table, after asking once."""
+
+        async def work() -> Answer:
+            say = self._router.say(interaction)
+            reached = [table.id for table in self._open_tables() if not table.suspended]
+            if not reached:
+                return in_words(say("owner-announce-none"))
+            if not sure:
+                asked = say("owner-announce-ask", channels=len(reached))
+                announcement = say("owner-announcement", text=text)
+                return in_words(asked, RULE, announcement, accent=Accent.HAND)
+            sent = await self._bot.publisher.announce(reached, text)
+            told = say("owner-announced", channels=sent, missed=len(reached) - sent)
+            return in_words(told, accent=Accent.HAND)
+
+        await self._answered(interaction, work)
+
+    @app_commands.command()
+    async def drain(self, interaction: Interaction, on: bool) -> None:
+        """Open no new tables before a restart, or open them again."""
+
+        async def work() -> Answer:
+            say = self._router.say(interaction)
+            self._stop_watching()
+            if on != self._room.is_closed:
+                self._room.is_closed = on
+                self._bot.publisher.refresh_running()
+            if not on:
+                return in_words(say("owner-drain-off"), accent=Accent.HAND)
+            games = await self._games()
+            if rest := at_rest(say, games):
+                return in_words(say("owner-drain-on"), rest, accent=Accent.HAND)
+            self._watching = asyncio.create_task(self._watch(interaction.user, say))
+            running = say("owner-drain-running", running=games.running, fresh=games.fresh)
+            return in_words(say("owner-drain-on"), running, accent=Accent.HAND)
+
+        await self._answered(interaction, work)
+
+    async def cog_unload(self) -> None:
+        """Stop watching: the bot stops (discord.py calls this)."""
+        self._stop_watching()
+
+    def _stop_watching(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+            self._watching = None
+
+    async def _watch(self, user: discord.User | discord.Member, say: Say) -> None:
+        """Write to whoever asked for it, once, when the games have come to rest."""
+        try:
+            while not (rest := at_rest(say, await self._games())):
+                await self._bot.sleep(SECONDS_BETWEEN)
+            log.info("drained: %s", rest)
+            await user.send(view=words(Accent.HAND, rest))
+        except (discord.HTTPException, *DROPPED) as error:
+            log.warning("whoever runs the bot could not be told: %s", error)
+        except Exception as error:  # nobody waits for this task
+            incident(error)
+
+    def _open_tables(self) -> tuple[Table, ...]:
+        return self._router.services.tables.open_tables()
+
+    async def _games(self) -> Games:
+        moved = await self._bot.store.last_moves()
+        return games_of(self._open_tables(), moved, self._bot.clock.now())
+
+    async def _answered(
+        self, interaction: Interaction, work: Callable[[], Awaitable[Answer]]
+    ) -> None:
+        async def allowed() -> Answer:
+            if not await self._bot.is_owner(interaction.user):
+                return in_words(self._router.say(interaction)("owner-only"))
+            return await work()
+
+        await self._router.answer(interaction, allowed)
+
+
+def games_of(tables: tuple[Table, ...], moved: Mapping[int, float], now: float) -> Games:
+    """How lively the running games are; the deal counts as a move. moved: by table."""
+    running = [table for table in tables if table.status is Status.RUNNING]
+    moves = [moved.get(table.id, table.started or 0.0) for table in running]
+    return Games(len(running), sum(now - at < FRESH for at in moves), max(moves, default=None))
+
+
+def at_rest(say: Say, games: Games) -> str:
+    """That a restart interrupts nobody, in words; "" if it would."""
+    if not games.running:
+        return say("owner-drained-empty")
+    return "" if games.fresh else say("owner-drained-idle", running=games.running)
+
+
+def tables_blocks(say: Say, tables: tuple[Table, ...], games: Games) -> list[str]:
+    """The numbers of tables by game and state, the oldest, the last move, those of each server."""
+    states = Counter((table.game, state_of(table)) for table in tables)
+    servers = Counter(table.place.guild for table in tables)
+    lines = []
+    for game in GAMES:
+        counted = [(state, states[game, state]) for state in STATES if states[game, state]]
+        if counted:
+            told = ", ".join(
+                say("owner-state", state=state, count=count) for state, count in counted
+            )
+            lines.append(say("owner-tables-game", game=say(f"game-{game}"), states=told))
+    opened = countdown(tables[0].opened)
+    facts = [say("owner-tables-oldest", opened=opened, game=say(f"game-{tables[0].game}"))]
+    if games.last is not None:
+        last = countdown(games.last)
+        facts.append(say("owner-tables-moves", last=last, fresh=games.fresh))
+    counts = ", ".join(str(count) for _, count in servers.most_common(SERVERS))
+    facts.append(say("owner-tables-servers", counts=counts))
+    title = say("owner-tables-title", tables=len(tables), servers=len(servers))
+    return [f"### {title}", "\n".join(lines), RULE, "\n".join(facts)]
+
+
+async def setup(bot: Bot) -> None:
+    """Add the cog (discord.py's entry point of an extension)."""
+    await bot.add_cog(OwnerCommands(bot))

@@ -1,0 +1,95 @@
+"""The shuffle in words: its seal and the cuts in the lobby, and what a check of it found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from discord import ui
+
+from cogs.ui.custom_ids import CustomId, Run, Verb
+from cogs.ui.layout import QUOTED, container
+from cogs.ui.names import escaped, names_of, short_name
+from cogs.ui.page import RULE, Accent, Say
+from engine.tables.replay import Replay
+from engine.tables.shuffle import (
+    LONGEST_WORD,
+    NO_CUT,
+    commitment_of,
+    faults,
+    tag_lines,
+    tags_of,
+)
+from engine.tables.table import Status, Table
+
+SEAL: Final = 12
+"""Digits of a commitment that people can note down; what they are told to compare."""
+TYPED: Final = 2 * LONGEST_WORD
+"""Characters that may be typed for a word, of which some may not count."""
+
+
+def seal(table: Table) -> str:
+    """The first digits of what the deal is sealed with, in groups of four; "": it is not."""
+    digits = commitment_of(table)[:SEAL]
+    return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
+
+
+def lobby_lines(say: Say, table: Table) -> list[str]:
+    """The seal, and who cut the deck with which word: a line each, where there is any."""
+    names = names_of(table)
+    cuts = " · ".join(
+        f"{names[seat]}: {word_shown(player.cut)}"
+        for seat, player in enumerate(table.players)
+        if player.cut
+    )
+    sealed = [say("lobby-seal", seal=seal(table))] if table.shuffle else []
+    return [*sealed, say("lobby-cuts", cuts=cuts)] if cuts else sealed
+
+
+def word_shown(word: str) -> str:
+    """A word that cuts the deck as markdown shows it as it is."""
+    return escaped(short_name(word))
+
+
+def cut_form(say: Say, table_id: int) -> ui.Modal:
+    """What asks for the word; it needs no memory of having been shown."""
+    custom_id = CustomId(table_id, 0, Run(Verb.CUT)).modal()
+    form = ui.Modal(title=say("cut-title"), custom_id=custom_id)
+    typed: ui.TextInput[ui.Modal] = ui.TextInput(max_length=TYPED)
+    form.add_item(ui.Label(text=say("cut-label"), description=say("cut-meaning"), component=typed))
+    form.stop()  # so that discord.py does not keep it, either
+    return form
+
+
+def verified(say: Say, table: Table, replay: Replay | None) -> ui.LayoutView:
+    """What was checked about the shuffle of a table that is over, and what came of it.
+
+    replay: None if its moves cannot be folded.
+    """
+    title = say("verify-title", game=say(f"game-{table.game}"), number=str(table.id))
+    played, tags = _played(say, table, replay), tags_of(table)
+    wrong = faults(tags) if tags else ()
+    accent = Accent.BOARD if played and not wrong else Accent.TROUBLE
+    game = played or say("verify-not-played")
+    if not tags:
+        return container(accent, (f"### {title}", say("verify-no-secret"), game))
+    checked = "\n".join([*(_wrong(say, wrong) if wrong else _fits(say, table)), game])
+    quoted = f"{QUOTED}\n{tag_lines(tags)}\n{QUOTED}"
+    return container(accent, (f"### {title}", checked, RULE, say("verify-alone"), quoted))
+
+
+def _fits(say: Say, table: Table) -> list[str]:
+    words = table.shuffle.cuts.split() if table.shuffle else []
+    cuts = sum(word != NO_CUT for word in words)
+    return [say("verify-seal", seal=seal(table)), say("verify-seed", cuts=cuts)]
+
+
+def _wrong(say: Say, wrong: Sequence[str]) -> list[str]:
+    return [say("verify-wrong", parts=", ".join(say(f"verify-part-{part}") for part in wrong))]
+
+
+def _played(say: Say, table: Table, replay: Replay | None) -> str:
+    """That the moves lead from the deal to the end that the table has; "" if they do not."""
+    if replay is None or (replay.outcome is None) == (table.status is Status.FINISHED):
+        return ""
+    return say("verify-played", moves=len(replay.steps) - 1, status=table.status.value)

@@ -1,0 +1,56 @@
+"""/verify: whether the cards of a table that is over were dealt as it was promised."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.bot import Bot
+from cogs.context.services import Interaction, place_of
+from cogs.presses.answers import Answer, in_words
+from cogs.presses.router import Router
+from cogs.presses.stories import shuffle_of
+from engine.tables.refusals import Refused
+from engine.tables.table import Table
+
+
+class VerifyCommands(commands.Cog):
+    """The shuffle that anybody can check."""
+
+    def __init__(self, router: Router) -> None:
+        self._router = router
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def verify(
+        self, interaction: Interaction, table: app_commands.Range[int, 1, 2**31] | None = None
+    ) -> None:
+        """Check the shuffle of a game that is over."""
+
+        async def work() -> Answer:
+            say, tables = self._router.say(interaction), self._router.services.tables
+            meant = await self._meant(interaction, table)
+            if meant is None:
+                return in_words(say("verify-none"))
+            return await shuffle_of(say, tables, meant)
+
+        await self._router.answer(interaction, work)
+
+    async def _meant(self, interaction: Interaction, number: int | None) -> Table | None:
+        """The table of this number, if it stood here or the person sat there; else the latest."""
+        tables, here = self._router.services.tables, place_of(interaction)
+        if number is None:
+            return await tables.latest_over(here)
+        with suppress(Refused):
+            found = (await tables.view(number, None)).table
+            sat = found.seat_of(interaction.user.id) is not None
+            if (sat or found.place == here) and (found.is_open or found.started is not None):
+                return found
+        return None
+
+
+async def setup(bot: Bot) -> None:
+    """Add the cog (discord.py's entry point of an extension)."""
+    await bot.add_cog(VerifyCommands(bot.router))

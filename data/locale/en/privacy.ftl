@@ -1,0 +1,53 @@
+## What is kept about people, and how they are forgotten
+
+privacy-title = 🗝️ What I keep about you
+privacy-kept = What
+privacy-kept-tables = Tables where you sat or were host: your Discord id, the name you had there, your moves with their times, and the ids of the messages that show the table
+privacy-kept-results = How your finished games went, and the marks you earned in them
+privacy-kept-ratings = How each rated game moved your rating
+privacy-kept-seasons = Your places in months that are over
+privacy-kept-cuts = The word with which you cut a deck
+privacy-kept-settings = What you chose with `/notices`
+privacy-kept-follows = Which tables you follow
+privacy-why-title = Why
+privacy-why = To play: to know whose turn it is, to go on after a restart, to tell the game again. Nothing else is done with it, and nobody else gets it. What people write is never read.
+privacy-long-title = How long
+privacy-long =
+    { $tables ->
+        [0] Tables stay until you have yourself forgotten.
+        [one] Tables go a day after their end.
+       *[other] Tables go { $tables } days after their end.
+    } Those of a server that removed me go after { $servers } days. Settings stay until you have yourself forgotten. Backups go after { $backups } days.
+privacy-commands = `/mydata` gives you all of it in a file. `/forgetme` has me forget you.
+privacy-ask = Questions about your data go to: { $contact }
+privacy-no-contact = The host of this bot has named nobody to ask. Whoever manages this server knows who invited me.
+
+mydata-text = 🗝️ Everything I keep about you, for your eyes only.
+mydata-cut = That was too much for one file: your oldest tables are missing. Whoever hosts me can give you the rest.
+
+former-player = a former player
+
+forget-title = 🌊 Shall I forget you?
+forget-explained =
+    - You leave every table that you sit at, and a mate plays on for you.
+    - In games that are over, others read “a former player” in place of your name. Their games stay whole.
+    - Your settings, and the tables you follow, are deleted.
+    - When you come back, you are somebody new: nothing of this returns.
+forget-messages = My messages that stand in channels, and what others wrote, stay: only their server can delete them. My backups are cleaned at once; copies that I can't reach are gone after { $days } days.
+forget-on-button = Go on
+forget-not-button = Keep everything
+forget-sure-title = 🌊 Are you sure?
+forget-sure = Nobody can undo this, not even whoever hosts me.
+forget-button = Forget me
+forget-not = Nothing was changed.
+forgotten =
+    { $failed ->
+        [0] You are forgotten. Fair winds.
+        [one] You are forgotten. One backup could not be changed; it is gone after { $days } days. Fair winds.
+       *[other] You are forgotten. { $failed } backups could not be changed; they are gone after { $days } days. Fair winds.
+    }
+forgotten-hand = You left this table, and I have forgotten you.
+
+commands-privacy = Read what I keep about you, why, and for how long
+commands-mydata = Get everything I keep about you in one file; only you see it
+commands-forgetme = Have me forget everything about you; asks twice

@@ -1,0 +1,160 @@
+"""What the database holds about people: where it names them, how that is told and forgotten.
+
+A new table that names people is one more Holding; a test looks for columns that nobody listed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+FORGETTING: Final = "forgetting"
+"""The scope of the setting that says whose forgetting has begun, so that a start can finish it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """Rows that name a person.
+
+    name: what they are called in an export, and in the words of /privacy. columns: those with ids
+    or names of people, as "table.column". export: SQL for each row as JSON, the newest first.
+    find: SQL for the ids of the rows to forget one by one; by default all are forgotten at once.
+    forget: the SQL for that. Their values are :user, :former (the name that stands instead) and
+    :row (an id that was found).
+    """
+
+    name: str
+    columns: tuple[str, ...]
+    export: str
+    forget: str
+    find: str = "SELECT 0"
+
+
+_SETTINGS: Final = Holding(
+    "settings",
+    ("settings.id", "settings.name"),
+    "SELECT json_object('name', name, 'value', value) FROM settings"
+    " WHERE scope = 'user' AND id = :user ORDER BY name",
+    "DELETE FROM settings WHERE scope = 'user' AND id = :user",
+)
+
+_FOLLOWS: Final = Holding(
+    "follows",
+    ("settings.id", "settings.name"),
+    "SELECT json_object('table', id) FROM settings"
+    " WHERE scope = 'table' AND name = 'follow:' || :user ORDER BY id DESC",
+    "DELETE FROM settings WHERE scope = 'table' AND name = 'follow:' || :user",
+)
+
+_SEATS: Final = """
+SELECT * FROM json_each(CASE WHEN json_valid(t.players) THEN t.players ELSE '[]' END)
+WHERE CASE type WHEN 'object'
+  THEN :user IN (json_extract(value, '$.user'), json_extract(value, '$.kicked')) END
+"""
+"""The seats of table `t` that belong to the person, or did until they were kicked."""
+
+_CUT: Final = f"""
+SELECT json_extract(
+  '["' || replace(json_extract(t.shuffle, '$.cuts'), ' ', '","') || '"]', '$[' || key || ']'
+) AS word FROM ({_SEATS}) WHERE json_valid(t.shuffle) AND word NOT IN ('', '-')
+"""  # noqa: S608 - our own
+"""The words with which the person cut the deck of table `t` before it was dealt."""
+
+_CUTS: Final = Holding(
+    "cuts",
+    ("tables.shuffle",),
+    f"""
+SELECT json_object('table', t.id, 'words', (SELECT json_group_array(word) FROM ({_CUT})))
+FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY t.id DESC
+""",  # noqa: S608 - our own
+    "UPDATE tables SET shuffle = NULL WHERE id = :row",  # it cannot be checked without the word
+    f"SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY id",  # noqa: S608 - our own
+)
+
+_RESULTS: Final = Holding(
+    "results",
+    ("results.user",),
+    """
+SELECT json_object(
+  'table', table_id, 'seat', seat, 'server', guild, 'game', game, 'seats', seats, 'side', side,
+  'place', place, 'points', points, 'rated', json(CASE rated WHEN 0 THEN 'false' ELSE 'true' END),
+  'stand_in', json(CASE stand_in WHEN 0 THEN 'false' ELSE 'true' END),
+  'started', started, 'ended', ended, 'moves', moves, 'termination', termination,
+  'marks', (SELECT json_group_array(mark) FROM marks
+            WHERE marks.table_id = results.table_id AND marks.seat = results.seat))
+FROM results WHERE user = :user ORDER BY ended DESC, table_id DESC
+""",
+    "UPDATE results SET user = 0 WHERE user = :user",
+)
+
+_RATINGS: Final = Holding(
+    "ratings",
+    ("ratings.user",),
+    """
+SELECT json_object(
+  'table', table_id, 'seat', seat, 'server', guild, 'pool', pool, 'ended', ended,
+  'weight', weight, 'mu_before', mu_before, 'sigma_before', sigma_before, 'mu', mu,
+  'sigma', sigma, 'games', games)
+FROM ratings WHERE user = :user ORDER BY ended DESC, table_id DESC
+""",
+    "UPDATE ratings SET user = 0 WHERE user = :user",
+)
+
+_SEASONS: Final = Holding(
+    "seasons",
+    ("season_places.user",),
+    """
+SELECT json_object('server', guild, 'month', month, 'pool', pool, 'place', place, 'points', points)
+FROM season_places WHERE user = :user ORDER BY month DESC, guild, pool
+""",
+    "DELETE FROM season_places WHERE user = :user",
+)
+
+TABLES: Final = Holding(
+    "tables",
+    ("tables.host", "tables.players"),
+    f"""
+SELECT json_object(
+  'table', t.id, 'server', t.guild, 'channel', t.channel, 'game', t.game,
+  'house_rules', CASE WHEN json_valid(t.options) THEN json(t.options) END,
+  'status', t.status, 'opened', t.opened, 'started', t.started, 'ended', t.ended,
+  'clock', t.clock, 'rated', json(CASE t.rated WHEN 0 THEN 'false' ELSE 'true' END),
+  'host', json(CASE t.host WHEN :user THEN 'true' ELSE 'false' END),
+  'seats', (SELECT json_group_array(json_set(json(value), '$.seat', key)) FROM ({_SEATS})),
+  'moves', (SELECT json_group_array(json_object('seat', seat, 'move', move, 'at', at)) FROM moves
+            WHERE table_id = t.id AND seat IN (SELECT key FROM ({_SEATS}))),
+  'messages', (SELECT json_group_array(
+                 json_object('kind', kind, 'channel', channel, 'message', message, 'posted', posted)
+               ) FROM messages WHERE table_id = t.id))
+FROM (SELECT * FROM tables WHERE host = :user OR instr(players, :user)) AS t
+WHERE t.host = :user OR EXISTS ({_SEATS}) ORDER BY t.id DESC
+""",  # noqa: S608 - our own
+    """
+UPDATE tables SET
+  host = CASE host WHEN :user THEN 0 ELSE host END,
+  players = CASE
+    WHEN NOT json_valid(players) THEN '[]'  -- nobody can say whose names these are
+    WHEN EXISTS (SELECT 1 FROM json_each(tables.players) WHERE type != 'object') THEN '[]'
+    ELSE (
+      SELECT json_group_array(json(
+        CASE WHEN :user IN (json_extract(value, '$.user'), json_extract(value, '$.kicked'))
+        THEN json_remove(json_replace(
+          value, '$.name', :former, '$.user', NULL, '$.missed', 0, '$.left', json('true'),
+          '$.level', coalesce(json_extract(value, '$.level'), 'mate')
+        ), '$.kicked')
+        ELSE value END
+      )) FROM (SELECT value FROM json_each(tables.players) ORDER BY key)
+    ) END
+WHERE id = :row
+""",
+    "SELECT id FROM tables WHERE host = :user OR instr(players, :user) ORDER BY id",
+)
+
+HOLDINGS: Final = (_SETTINGS, _FOLLOWS, _CUTS, _SEASONS, _RATINGS, _RESULTS, TABLES)
+"""Everything that names people, in the order in which it is told: the longest last."""
+
+NAMES: Final = f"""
+SELECT DISTINCT (SELECT json_group_array(json_extract(value, '$.name')) FROM ({_SEATS}))
+FROM tables AS t WHERE instr(players, :user)
+"""  # noqa: S608 - our own
+"""The names under which somebody sits, or sat, at each table, as JSON."""

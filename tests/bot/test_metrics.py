@@ -1,0 +1,153 @@
+"""Figures for Prometheus: requests to Discord by route and status, and where the page stands."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from time import sleep
+from typing import TypeAlias
+
+import discord
+import pytest
+from aiohttp import web
+from discord.http import HTTPClient, Route
+from prometheus_client import CollectorRegistry
+
+from bot.app import SevenSeas, measured
+from bot.config import Settings
+from bot.errors import HostError
+from bot.metrics import figures
+from bot.metrics.requests import MOST_INVALID, Requests, route_of
+from engine.tables.table import STATES, Place, Player, Status, Table, state_of
+
+Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@pytest.mark.parametrize(
+    ("path", "route"),
+    [
+        ("/api/v10/channels/123/messages/456", "/channels/{}/messages/{}"),
+        ("/api/v10/interactions/1/aW50ZXJhY3Rpb246/callback", "/interactions/{}/{}/callback"),
+        ("/api/v10/webhooks/1/aW50/messages/@original", "/webhooks/{}/{}/messages/@original"),
+        ("/", "/"),
+    ],
+)
+def test_a_route_is_told_without_ids_and_tokens(path: str, route: str) -> None:
+    assert route_of(path) == route
+
+
+class Discord:
+    """Answers with these statuses, one after the other, over a real connection."""
+
+    def __init__(self) -> None:
+        self.answers: list[tuple[int, dict[str, str]]] = []
+
+    async def answer(self, _: web.Request) -> web.Response:
+        status, headers = self.answers.pop(0) if self.answers else (200, {})
+        limited = {"retry_after": 0.0, "global": "X-RateLimit-Global" in headers}
+        return web.Response(
+            status=status,
+            headers={"Via": "1.1", **headers},
+            body=json.dumps(limited).encode(),
+            content_type="application/json",  # without a charset, as Discord sends it
+        )
+
+
+@pytest.fixture
+async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
+    """What stands in Discord's place."""
+    there = Discord()
+    application = web.Application()
+    application.router.add_route("*", "/{path:.*}", there.answer)
+    runner = web.AppRunner(application)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10")
+    yield there
+    await runner.cleanup()
+
+
+async def test_requests_are_counted_by_route_and_status(server: Discord) -> None:
+    """Invalid answers of the last ten minutes too; not those of a limit that others share."""
+    registry, now = CollectorRegistry(), [1000.0]
+    counted = Requests(registry, lambda: now[0])
+    client = HTTPClient(asyncio.get_running_loop(), http_trace=counted.trace())
+    await client.static_login("token")
+    server.answers = [(403, {}), (429, {"X-RateLimit-Scope": "shared"}), (200, {})]
+    for channel in (1, 2):
+        try:
+            await client.request(Route("GET", "/channels/{channel_id}", channel_id=channel))
+        except discord.Forbidden:
+            now[0] += 1
+    server.answers = [(429, {"X-RateLimit-Global": "true", "Retry-After": "2"})] * 2
+    await client.request(Route("GET", "/channels/{channel_id}", channel_id=3))
+    await client.close()
+
+    def figure(name: str, **labels: str) -> float | None:
+        return registry.get_sample_value(f"seven_seas_{name}", labels)
+
+    for status, count in (("403", 1), ("429", 3), ("200", 2)):
+        labels = {"method": "GET", "route": "/channels/{}", "status": status}
+        assert figure("discord_requests_total", **labels) == count
+    assert figure("invalid_answers") == 3
+    assert figure("invalid_answers_limit") == MOST_INVALID
+    assert figure("global_limit_seconds_total") == 2, "both held at the same time"
+    now[0] += 599.5
+    assert figure("invalid_answers") == 2
+
+
+async def test_a_request_that_never_arrives_has_no_status(server: Discord) -> None:
+    registry = CollectorRegistry()
+    client = HTTPClient(asyncio.get_running_loop(), http_trace=Requests(registry).trace())
+    await client.static_login("token")
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        Route.BASE = f"http://127.0.0.1:{closed.getsockname()[1]}/api/v10"
+        with pytest.raises(OSError, match="Connect"):
+            await client.request(Route("GET", "/gateway"))
+    await client.close()
+    labels = {"method": "GET", "route": "/gateway", "status": "none"}
+    assert registry.get_sample_value("seven_seas_discord_requests_total", labels) == 1
+
+
+def test_every_open_table_is_in_one_state() -> None:
+    person = (Player("Anna", 1),)
+    table = Table(1, Place(1, 1), 1, "seven", "{}", person, Status.LOBBY, 0.0, 1)
+    running = Table(1, Place(1, 1), 1, "seven", "{}", person, Status.RUNNING, 0.0, 1)
+    away = Table(1, Place(1, 1), 1, "seven", "{}", (), Status.RUNNING, 0.0, 1)
+    gone = Table(1, Place(1, 1), 1, "seven", "{}", (), Status.LOBBY, 0.0, 1, suspended=True)
+    assert tuple(map(state_of, (table, running, away, gone))) == STATES
+
+
+async def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        async with SevenSeas(Settings(database=tmp_path / "a.db", metrics_port=port)) as bot:
+            told = f"^METRICS_PORT {port} cannot be used on 127.0.0.1: Address already in use$"
+            with pytest.raises(HostError, match=told):
+                await measured(bot).__aenter__()
+
+
+async def test_a_loop_that_hangs_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figures, "SECONDS_BETWEEN", 0.01)
+    registry = CollectorRegistry()
+    async with SevenSeas(Settings(database=tmp_path / "a.db")) as bot:
+        watching = asyncio.create_task(figures.Figures(registry, bot).watch_loop())
+        await asyncio.sleep(0)
+        sleep(0.06)  # noqa: ASYNC251 - as a bug would
+        await asyncio.sleep(0.02)
+        watching.cancel()
+    late = registry.get_sample_value("seven_seas_loop_lag_seconds_sum")
+    assert late is not None
+    assert late >= 0.05
+
+
+async def test_nothing_is_measured_unless_the_host_asks_for_it(tmp_path: Path) -> None:
+    async with SevenSeas(Settings(database=tmp_path / "a.db")) as bot, measured(bot) as port:
+        assert port is None
+        assert bot.http.http_trace is None

@@ -1,0 +1,90 @@
+"""What is wrong with words for ears, and the recorded games as they are told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+from unicodedata import category
+
+from engine import codec
+from engine.core import Step
+from engine.games import GAMES
+from engine.playthrough import MOVE
+from engine.tables.position import advanced, dealt
+from engine.tables.table import Place, Player, Status, Table
+from tests.cogs.faces.moments import Moment, walk
+
+CREW = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
+MARKUP = re.compile(r"^(?:-# |#{1,3} |- |\*\*|\*|`|_)*")
+"""What may stand before the words of a line, and is not heard."""
+BEGINNINGS = "<(“/"
+LEFT_BEHIND = re.compile(
+    r"\s[,;:.](?:\s|$)|[,;]\s*[,;.]|\(\s*\)|\S  +\S|\*\*\*\*|[,;]$", re.MULTILINE
+)
+BADLY_READ = "→←×·┃\u2060\ufe0f"
+
+
+def signs(text: str) -> list[str]:
+    """The signs in a text that a screen reader reads badly or not at all."""
+    found = [c for c in text if c in BADLY_READ or (category(c) == "So" and c != "№")]
+    return found + re.findall(r"<a?:\w+:\d+>", text)
+
+
+def faults(text: str) -> list[str]:
+    """What a screen reader would stumble over in a text: signs, and what one has left behind."""
+    found = signs(text) + LEFT_BEHIND.findall(text)
+    for line in filter(str.strip, text.splitlines()):
+        words = MARKUP.sub("", line)
+        if not words or not (words[0].isalnum() or words[0] in BEGINNINGS):
+            found.append(line)
+    return found
+
+
+def faults_of_message(layout: Any) -> list[str]:
+    """What is wrong with a message for ears."""
+    return faults_of(layout.to_components())
+
+
+def faults_of(components: Any) -> list[str]:
+    """What is wrong with its texts, its labels, and what stands in its selects."""
+    parts = list(walk(components))
+    found = [fault for part in parts for fault in faults(part.get("content", ""))]
+    buttons = [part for part in parts if part["type"] == 2]
+    options = [option for part in parts for option in part.get("options", ())]
+    for pressed in (buttons, options):
+        labels = [each["label"] for each in pressed]
+        found += [label for label in labels if labels.count(label) > 1 or not _has_words(label)]
+        found += [fault for label in labels for fault in faults(label)]
+        found += [str(each["emoji"]) for each in pressed if each.get("emoji")]
+    for option in options:
+        found += faults(option.get("description") or "")
+    return found + [f"{n} characters" for n in [_length(parts)] if n > 4000]
+
+
+def _has_words(label: str) -> bool:
+    return any(map(str.isalpha, label))
+
+
+def _length(parts: list[Mapping[str, Any]]) -> int:
+    return sum(len(part.get("content", "")) for part in parts)
+
+
+def recorded(path: Path) -> Iterator[Moment]:
+    """Every position of a recorded game, the deal and the end included."""
+    text = path.read_text(encoding="utf-8")
+    head = dict(line.split(": ", 1) for line in text.split("\n\n", 1)[0].splitlines())
+    game, seats = GAMES[head["game"]], int(head["seats"])
+    people = tuple(Player(name, 100 + seat) for seat, name in enumerate(CREW[:seats]))
+    place, status, seed = Place(1, 2), Status.RUNNING, int(head["seed"])
+    table = Table(1, place, 100, game.key, head["options"], people, status, 0.0, seed, started=0.0)
+    assert codec.write(codec.read(type(game.options()), head["options"])) == head["options"]
+    current = dealt(game, table)
+    steps = [Step(current.state, current.latest)]
+    yield Moment(game, table, current, current.latest, tuple(steps))
+    for found in map(MOVE.match, text.splitlines()):
+        if found is not None:
+            current = advanced(game, current, int(found[1]), game.read_move(found[2]))
+            steps.append(Step(current.state, current.latest))
+            yield Moment(game, table, current, current.latest, tuple(steps))

@@ -1,0 +1,208 @@
+"""Everything in words: over the recorded games no message has a sign, and each says it all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import ui
+
+from cogs.faces import FACES
+from cogs.ui import board, lobby_page
+from cogs.ui.custom_ids import MakeMove, Run, ShowPage, Verb
+from cogs.ui.face import WHY, Chapter
+from cogs.ui.hand import choices_of, hand_layout, sure_layout
+from cogs.ui.hints import hint_words, page_for_hint
+from cogs.ui.layout import JOINER, paged, words
+from cogs.ui.menus import end_page, left_page, more_page, rules_page
+from cogs.ui.names import names_of
+from cogs.ui.page import Accent, Button, Page, Style
+from cogs.ui.pictures import CardPictures
+from cogs.ui.spoken import finish, spoken
+from cogs.ui.stories import log_page
+from engine import players
+from engine.core import known_to
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.tables.lobby import read_options
+from engine.tables.table import Player, Status, Table
+from tests.amounts import amount
+from tests.cogs.faces.by_ear import faults, faults_of_message, recorded, signs
+from tests.cogs.faces.face_kit import messages
+from tests.cogs.faces.moments import HEARD, SAY, Moment, moments, table_for, texts_of, walk
+from tests.engine.record_playthroughs import FOLDER
+from tests.message_ids import reasons
+
+LOOKS = amount(3, 60)
+"""So many positions of each recorded game are looked at, the first and the last among them."""
+PATHS = sorted(FOLDER.glob("*.txt"))
+
+
+def looked_at(every: list[Moment]) -> list[Moment]:
+    """A few of the moments, spread over the game, and its end as a table that is over."""
+    stride = max(1, len(every) // LOOKS)
+    last = every[-1]
+    if last.game.outcome(last.position.state) is not None:
+        last = replace(last, table=replace(last.table, status=Status.FINISHED))
+    return [*every[:-1:stride], last]
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_a_recorded_game_is_told_in_words(path: Path) -> None:
+    for moment in looked_at(list(recorded(path))):
+        face = FACES[moment.game.key]
+        layouts = list(messages(face, moment, HEARD))
+        for seat in range(len(moment.names)):
+            seen, names = moment.seen(seat), replace(moment.names, reader=seat)
+            page = log_page(HEARD, seen, face, known_to(moment.position.story, seat), names, "")
+            layouts.append(paged(page, HEARD, 1, 0, ShowPage()))
+            for offer in face.plays(HEARD, seen, names, "") if seat in seen.to_move else ():
+                assert faults(spoken(offer.shown)) == []
+        for layout in layouts:
+            finish(layout, HEARD, CardPictures(), face.PICTURES)
+            assert faults_of_message(layout) == [], texts_of(layout)
+
+
+def panels(table: Table) -> Iterator[ui.LayoutView]:
+    """What surrounds a game of this table: the lobby and its panels, the rules, the questions."""
+    face, lobby = FACES[table.game], replace(table, status=Status.LOBBY, started=None)
+    options = read_options(GAMES[table.game], table.options)
+    yield lobby_page.page(HEARD, lobby)
+    yield lobby_page.levels(HEARD, lobby, "")
+    yield lobby_page.house_rules(HEARD, lobby, "")
+    yield lobby_page.house_rules_to_read(HEARD, lobby)
+    for status in (Status.LOBBY, Status.RUNNING):
+        yield end_page(HEARD, replace(table, status=status))
+    for chapter in Chapter:
+        page = rules_page(HEARD, face, options, chapter, table)
+        yield paged(page, HEARD, 1, 0, ShowPage())
+    yield paged(left_page(HEARD), HEARD, 1, 0, ShowPage())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_lobby_panels_and_rules_are_told_in_words(key: str) -> None:
+    """With a computer player of each level, who has a mark of its own besides the seat's."""
+    game, face = GAMES[key], FACES[key]
+    levels = [Player(level.value.title(), None, level) for level in Level]
+    table = replace(table_for(game, game.options(), 3, 1), players=tuple(levels))
+    moment = next(moments(game, game.options(), 3, 1))
+    more = more_page(HEARD, replace(moment.seen(0), table=moment.table), face)
+    layouts = [*panels(table), paged(more, HEARD, 1, 0, ShowPage("more"))]
+    for layout in layouts:
+        finish(layout, HEARD, CardPictures(), face.PICTURES)
+        assert faults_of_message(layout) == [], texts_of(layout)
+
+
+def parts_of(layout: ui.LayoutView) -> list[str]:
+    """The texts and labels of a finished message, in the order in which they are read."""
+    finish(layout, HEARD, CardPictures(), {})
+    components: list[Any] = layout.to_components()  # type: ignore[no-untyped-call] # theirs
+    parts = list(walk(components))
+    return [str(part.get("content") or part["label"]) for part in parts if part["type"] in (2, 10)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_turn_comes_first_then_what_happened_then_what_can_be_done(key: str) -> None:
+    """The rest comes last: the game itself on a board, who leads in a hand."""
+    moment, face = list(recorded(FOLDER / f"{key}-3.txt"))[20], FACES[key]
+    (mover, *_) = moment.seen(None).to_move
+    name, public = moment.names[mover], moment.seen(None)
+    read = parts_of(board.page(HEARD, public, moment.names, face))
+    title = next(each for each in face.board(HEARD, public, moment.names))
+    assert read[0] == f"### It is the turn of {name}."
+    happened = board.story(HEARD, public, moment.names, face)[-1]
+    assert spoken(happened).replace("*", "") in read[1]
+    assert read[2:5] == ["My hand", "Rules", "More"]
+    assert read[5] == spoken(title)
+    hand = parts_of(hand_layout(face, HEARD, moment.seen(mover)))
+    page = face.page(HEARD, moment.seen(mover), moment.names, "")
+    assert hand[0] == f"### {HEARD('hand-yours', choices=choices_of(page))}"
+    assert hand[0].startswith("### You have ")
+    assert hand[1].startswith("Since your move")
+    assert "lead" in hand[-1] or "level" in hand[-1]
+    assert spoken(page.buttons[0].label) in hand[2:-1]
+
+
+def test_only_what_goes_on_counts_as_a_choice() -> None:
+    """Neither a way back, a hint, nor what only says why something cannot be done."""
+    moves = (Button("rum 8", MakeMove(0)), Button("rum 9", ShowPage("r9")))
+    others = (Button("gold 1", ShowPage(f"{WHY}-g1")), Button("Hint", Run(Verb.HINT)))
+    back = (Button("Back", ShowPage()), Button("No, thanks", MakeMove(1)))
+    assert choices_of(Page(Accent.HAND, (), (*moves, *others), extra=back)) == 3
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_hints_refusals_and_questions_are_told_in_words(key: str) -> None:
+    face = FACES[key]
+    for moment in list(recorded(FOLDER / f"{key}-3.txt"))[:: amount(40, 5)]:
+        for seat in moment.seen(None).to_move:
+            seen, names = moment.seen(seat), moment.names
+            for index in {0, len(seen.moves) // 2, len(seen.moves) - 1}:
+                why = players.reason(key, seen.view, (), seen.moves, index)
+                hint = hint_words(face, HEARD, seen, names, index, why)
+                at = page_for_hint(face, HEARD, seen, names, "", index)
+                asked = hand_layout(face, HEARD, seen, at, hint, hint=index)
+                for layout in (asked, sure_layout(face, HEARD, seen, index, Style.MAIN)):
+                    finish(layout, HEARD, CardPictures(), face.PICTURES)
+                    assert faults_of_message(layout) == [], texts_of(layout)
+            for reason in reasons(key):
+                assert signs(spoken(face.refusal(HEARD, seen, names, reason))) == []
+
+
+def test_a_name_of_signs_alone_is_still_somebody() -> None:
+    """Who is called by a picture is called by the number of the seat as well."""
+    table = table_for(GAMES["seven-seas"], GAMES["seven-seas"].options(), 3, 1)
+    odd = replace(table.players[1], name="🦊🍷")
+    names = names_of(replace(table, players=(table.players[0], odd, table.players[2])))
+    assert names[1] == "🦊🍷 № 2"
+    assert spoken(f"{names.marked(1)} · {names.marked(0)}") == "№ 2, Anna0"
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        ("🔴 Anna ✋ 3 · 🧰 2", "Anna 3, 2"),
+        ("### 🗺️ 7 Seas · round 1", "### 7 Seas, round 1"),
+        ("**🌊 Anna cleared it!** 🧭", "**Anna cleared it!**"),
+        ("Zoë🦊 Lee", "Zoë Lee"),
+        ("<:s_rum8_3fa9:1234> <t:1234:R> <@5> `/play`", "<t:1234:R> <@5> `/play`"),
+        (f"🥃{JOINER}8", "8"),
+    ],
+)
+def test_signs_are_left_out_with_their_spaces(text: str, heard: str) -> None:
+    assert spoken(text) == heard
+
+
+def test_what_changes_without_its_reader_has_no_sign_at_all() -> None:
+    """Last words of open hands, and faults: they are the same for eyes and ears."""
+    last = ("hand-over", "hand-closed", "hand-left", "kicked", "kicked-lobby", "lobby-left")
+    for message in (*last, "panel-dealt", "refusal-table-over", "too-fast", "connection-lost"):
+        assert faults(SAY(message)) == []
+    assert faults(SAY("incident", id="1a2b")) == []
+
+
+def test_what_is_drawn_stays_as_it_was() -> None:
+    """For eyes nothing is put into words."""
+    layout = words(Accent.BOARD, "⚓🔴🌊 · 🥃8")
+    before = texts_of(layout)
+    finish(layout, SAY, CardPictures(), FACES["seven-seas"].PICTURES)
+    assert texts_of(layout) == before
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Anna: rum 8", []),
+        ("🔴 Anna", ["🔴", "🔴 Anna"]),
+        ("space 3 → 5", ["→"]),
+        (": takes it", [": takes it"]),
+        ("-# ", ["-# "]),
+        ("Anna, , Ben", [", ,"]),
+    ],
+)
+def test_what_is_wrong_with_words_is_found(text: str, found: list[str]) -> None:
+    assert [fault for fault in found if fault not in faults(text)] == []
+    assert bool(found) == bool(faults(text))

@@ -1,0 +1,18 @@
+"""Who was just here is known for two minutes, and not at all once they are forgotten."""
+
+from __future__ import annotations
+
+from cogs.messages.presence import HERE, Presence
+from tests.engine.tables.sim_time import SimTime
+
+
+def test_who_was_heard_of_is_here_for_a_while_unless_they_are_forgotten() -> None:
+    time = SimTime()
+    presence = Presence(time)
+    for user in (101, 102):
+        presence.heard(7, user)
+    assert presence.is_here(7, 101)
+    presence.forget(101)
+    assert [presence.is_here(7, user) for user in (101, 102)] == [False, True]
+    time.jump(HERE)
+    assert not presence.is_here(7, 102)

@@ -1,0 +1,405 @@
+"""What a database holds about people, how it is told, and that nothing of it stays."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from data.database import StoreError
+from data.erasing import CHUNK, forget_in_copies, holds, traces
+from data.export import export
+from data.people import HOLDINGS
+from data.store import SqliteStore
+from data.upgrade import upgrade
+from data.upkeep import backup, check
+from engine.players.base import Level
+from engine.tables.ports import MoveRow
+from engine.tables.shuffle import word_of
+from engine.tables.table import Place, Player, Shuffle, Status, Table
+from tests.amounts import amount
+from tests.data.test_store import table_at
+from tests.data.test_upgrade import SNAPSHOTS, load
+from tests.data.test_upkeep import names_in
+from tests.engine.toy_game import TOYS
+
+FORMER = "a former player"
+ID = 1_100_000_000_000_000_000
+"""As long as Discord's ids are."""
+MEMBERS = tuple(
+    Player(name, ID + 7919 * n)
+    for n, name in enumerate(
+        (
+            "Ännä",
+            "Ben",
+            "Ben",
+            'Quo"te',
+            "back\\slash",
+            "Zoë 🐙",
+            "two\nlines",
+            "Grandmother Willow",
+        )
+    )
+)
+NOBODYS = {
+    "tables": "id guild channel game options status seed opened started ended clock deadline"
+    " reminded suspended rematch_of rated aside",
+    "moves": "table_id seq seat move at",
+    "messages": "table_id kind channel message posted",
+    "settings": "scope value",
+    "results": "table_id seat guild game seats side place points rated stand_in started ended moves"
+    " termination",
+    "marks": "table_id seat mark",
+    "ratings": "table_id seat guild pool side ended weight mu_before sigma_before mu sigma games",
+    "seasons": "guild month channel nonce message",
+    "season_places": "guild month pool place points",
+    "recounts": "table_id version",
+}
+"""The columns that hold neither an id nor a name of a person."""
+
+
+async def filled(path: Path, draw: Random) -> SqliteStore:
+    """A database whose tables were opened, changed, played and ended by many people."""
+    store = await SqliteStore.open(path)
+    store._writer._connection.execute("PRAGMA synchronous = OFF")  # no power is cut here
+    for number in range(40):
+        people = tuple(draw.sample(MEMBERS, draw.randrange(1, 5)))
+        at = table_at(number)
+        table = await store.add_table(replace(at, host=people[0].user or 0, players=people))
+        if number % 2:
+            cuts = " ".join(word_of(player.name) for player in people)
+            shuffle = Shuffle("5e" * 32, "{}", "00", "11 " * len(people), cuts, "")
+            table = replace(table, shuffle=shuffle)
+        for seq in range(draw.randrange(3)):
+            people = tuple(replace(player, missed=seq) for player in people)
+            table = replace(table, players=people, started=5.0, status=Status.RUNNING)
+            await store.add_move_and_save(table, MoveRow(seq, 0, "=1", 6.0))
+        last = people[-1]
+        kicked = replace(last, user=None, level=Level.MATE, left=True, kicked=last.user)
+        if draw.randrange(2):
+            table = replace(table, players=(*people[:-1], kicked))
+        await store.save_table(replace(table, status=draw.choice([*Status][2:]), ended=9.0))
+        follow = f"follow:{draw.choice(MEMBERS).user}"
+        await store.set_setting("table", table.id, follow, "yes")
+    for player in MEMBERS:
+        await store.set_setting("user", player.user or 0, "mentions", "never")
+    return store
+
+
+def columns(path: Path) -> dict[str, set[str]]:
+    """The columns of each table of a database."""
+    with closing(sqlite3.connect(path)) as connection:
+        tables = connection.execute(
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+        )
+        return {
+            name: {row[1] for row in connection.execute(f"PRAGMA table_info({name})")}
+            for (name,) in tables
+        }
+
+
+async def test_every_column_is_known_to_name_people_or_not(tmp_path: Path) -> None:
+    """A migration that adds one decides: a Holding in data/people.py, or NOBODYS here."""
+    path = tmp_path / "tables.db"
+    await upgrade(path)
+    personal = {column for holding in HOLDINGS for column in holding.columns}
+    nobodys = {f"{table}.{name}" for table, names in NOBODYS.items() for name in names.split()}
+    there = {f"{table}.{name}" for table, names in columns(path).items() for name in names}
+    assert there == personal | nobodys
+    assert not personal & nobodys
+
+
+@settings(max_examples=amount(8, 300))
+@given(seed=st.integers(0, 2**32), who=st.sampled_from(MEMBERS))
+def test_no_byte_of_a_forgotten_person_stays(
+    seed: int, who: Player, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Neither in the file nor in its log nor in a backup; everybody else's rows are as before."""
+    asyncio.run(forgotten_without_a_trace(tmp_path_factory.mktemp("seas"), Random(seed), who))
+
+
+async def forgotten_without_a_trace(folder: Path, draw: Random, who: Player) -> None:
+    path, copy = folder / "tables.db", folder / "2026-01-01-000000.db"
+    store, user = await filled(path, draw), who.user or 0
+    await backup(path, copy)
+    before, _ = await store.all_tables()
+    names = await store.names_of(user)
+    assert names <= {who.name}
+    assert holds(path, traces(user))
+    assert holds(copy, traces(user))
+    await store.forget(user, FORMER)
+    await store.scrub(traces(user, {who.name}))
+    assert forget_in_copies([copy], user, {who.name}, FORMER) == (1, 0)
+    forms = list(traces(user, {who.name}))
+    if who.name == "Ben":  # somebody else's name, too
+        forms = list(traces(user))
+    assert not holds(path, forms)
+    assert not holds(copy, forms)
+    others = [undone(table, who) for table in before]
+    after, faults = await store.all_tables()
+    assert (list(after), faults) == (others, ())
+    await store.close()
+    assert await check(copy, TOYS) == ()
+    again = await SqliteStore.open(copy)
+    assert list((await again.all_tables())[0]) == others
+    await again.close()
+
+
+def undone(table: Table, who: Player) -> Table:
+    """The table as it is once this person is forgotten."""
+    gone = Player(FORMER, None, Level.MATE, left=True)
+    players = tuple(gone if who.user in (p.user, p.kicked) else p for p in table.players)
+    cut_it = table.shuffle is not None and players != table.players
+    shuffle = None if cut_it else table.shuffle
+    host = 0 if table.host == who.user else table.host
+    return replace(table, players=players, host=host, shuffle=shuffle)
+
+
+async def test_what_an_older_program_left_in_free_space_goes_too(tmp_path: Path) -> None:
+    """It overwrote nothing that it deleted."""
+    path = tmp_path / "tables.db"
+    await (await filled(path, Random(1))).close()
+    anna = MEMBERS[0].user or 0
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA secure_delete = OFF")
+        connection.execute("DELETE FROM tables")
+        connection.execute("DELETE FROM settings")
+        connection.commit()
+    copy = tmp_path / "copy.db"
+    shutil.copyfile(path, copy)
+    assert holds(copy, traces(anna))
+    assert forget_in_copies([copy], anna, {"Ännä"}, FORMER) == (1, 0)
+    store = await SqliteStore.open(path)
+    assert holds(path, traces(anna))
+    await store.forget(anna, FORMER)
+    await store.scrub(traces(anna))
+    assert not holds(path, traces(anna, {"Ännä"}))
+    assert not holds(copy, traces(anna, {"Ännä"}))
+    await store.close()
+
+
+async def test_open_tables_are_left_to_the_gate(tmp_path: Path) -> None:
+    """It remembers them, and would write back what it remembers."""
+    store = await SqliteStore.open(tmp_path / "tables.db")
+    anna = MEMBERS[0]
+    table = await store.add_table(replace(table_at(), host=anna.user or 0, players=(anna,)))
+    await store.forget(anna.user or 0, FORMER)
+    assert await store.table(table.id) == table
+    await store.close()
+
+
+async def test_what_nobody_can_read_is_emptied_if_it_names_the_person(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    store = await SqliteStore.open(path)
+    for channel, players in enumerate((f'["?", {ID}]', f'{{"user": {ID}', f"[{ID}", '["?"]')):
+        table = await store.add_table(table_at(channel))
+        spoil = "UPDATE tables SET players = ?, aside = 1 WHERE id = ?"
+        await store._writer.write((spoil, (players, table.id)))
+    await store.forget(ID, FORMER)
+    await store.scrub(traces(ID))
+    assert not holds(path, traces(ID))
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT players FROM tables").fetchall()[-1] == ('["?"]',)
+    await store.close()
+
+
+@pytest.mark.parametrize("snapshot", SNAPSHOTS, ids=lambda path: path.stem)
+async def test_a_backup_of_every_version_forgets_and_can_be_restored(
+    tmp_path: Path, snapshot: Path
+) -> None:
+    path = tmp_path / "2025-01-01-000000.db"
+    load(path, snapshot)
+    os.utime(path, (1000.0, 2000.0))
+    path.chmod(0o600)
+    assert forget_in_copies([path], 102, {"Ben"}, FORMER) == (1, 0)
+    assert (path.stat().st_mtime, path.stat().st_mode & 0o777) == (2000.0, 0o600)
+    assert not holds(path, [b"Ben", b":102"])
+    assert names_in(tmp_path) == [path.name]
+    await upgrade(path)
+    store = await SqliteStore.open(path)
+    running, lobby = await store.open_tables()
+    assert running.players[0] == Player("Ännä", 101)
+    [gone] = lobby.players
+    assert (gone.name, gone.user, gone.level) == (FORMER, None, Level.MATE)
+    await store.close()
+
+
+async def test_a_copy_that_cannot_be_rewritten_is_counted_and_others_are_not_touched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tables.db"
+    store = await filled(path, Random(1))
+    names = [tmp_path / f"copy-{n}.db" for n in range(3)]
+    for copy in names:
+        await backup(path, copy)
+    damaged, foreign = tmp_path / "damaged.db", tmp_path / "foreign.db"
+    damaged.write_bytes(f"no database, but it names {ID}".encode())
+    with closing(sqlite3.connect(foreign)) as connection:
+        connection.execute(f"CREATE TABLE of_another_program_{ID} (a)")
+    assert forget_in_copies([damaged, foreign, tmp_path / "none.db"], ID, (), FORMER) == (0, 1)
+    before = names[0].read_bytes()
+    with monkeypatch.context() as patching:
+        patching.setattr("data.erasing._forget", broken)
+        assert forget_in_copies(names[:1], ID, (), FORMER) == (0, 1)
+    assert names[0].read_bytes() == before
+    assert forget_in_copies(names, ID, (), FORMER) == (3, 0)
+    assert forget_in_copies(names, ID, (), FORMER) == (0, 0)
+    await store.close()
+
+
+def broken(*_: Any) -> None:
+    raise sqlite3.OperationalError("disk I/O error")
+
+
+def test_a_trace_is_found_across_the_pieces_in_which_a_file_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    for start in (CHUNK - 5, 2 * CHUNK - 18, 3 * CHUNK - 1):
+        file.write_bytes(b"x" * start + str(ID).encode() + b"x" * CHUNK)
+        assert holds(file, traces(ID))
+    assert not holds(file, traces(ID + 1))
+    assert holds(tmp_path / "of", [b"x"]) is False
+
+
+@given(st.integers(1, 2**63 - 1))
+def test_an_id_is_looked_for_as_sqlite_writes_it(number: int) -> None:
+    """In digits, as a value, and as a key."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.execute("CREATE TABLE a (id INTEGER PRIMARY KEY, value, words)")
+        connection.execute("INSERT INTO a VALUES (?1, ?1 | (1 << 62), CAST(?1 AS TEXT))", (number,))
+        page = connection.serialize()
+    digits, _, key = traces(number)
+    assert digits in page
+    assert key in page
+    assert (number | 1 << 62).to_bytes(8, "big") in page
+
+
+def told(path: Path, who: int, most: int | None = None) -> dict[str, Any]:
+    """The export about somebody."""
+    text = export(path, who, 1_700_000_000.0, most)
+    assert most is None or len(text) <= most
+    read: dict[str, Any] = json.loads(text)
+    return read
+
+
+async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    store = await SqliteStore.open(path)
+    anna, ben = MEMBERS[:2]
+    table = await store.add_table(
+        replace(table_at(), host=anna.user or 0, players=(ben, anna), status=Status.RUNNING)
+    )
+    for seq, seat in enumerate((0, 1, 0)):
+        await store.add_move(table.id, MoveRow(seq, seat, f"move-{seat}", 5.0))
+    await store.save_message(table.id, "board", 2, 10, 1.0)
+    await store.set_setting("user", anna.user or 0, "mentions", "never")
+    await store.set_setting("table", 9, f"follow:{anna.user}", "yes")
+    mine = told(path, anna.user or 0)
+    assert mine["person"] == str(anna.user)
+    assert mine["written"] == "2023-11-14T22:13:20+00:00"
+    assert mine["cut"] is False
+    assert mine["settings"] == [{"name": "mentions", "value": "never"}]
+    assert mine["follows"] == [{"table": 9}]
+    [sat] = mine["tables"]
+    assert (sat["table"], sat["host"], sat["status"]) == (table.id, True, "running")
+    assert [(seat["seat"], seat["name"]) for seat in sat["seats"]] == [(1, anna.name)]
+    assert sat["moves"] == [{"seat": 1, "move": "move-1", "at": 5.0}]
+    assert [row["message"] for row in sat["messages"]] == [10]
+    text = export(path, anna.user or 0, 0.0).decode()
+    assert str(table.seed) not in text, "an open table's seed is a secret"
+    assert str(ben.user) not in text
+    assert ben.name not in text
+    assert told(path, ID - 1)["tables"] == []
+    await store.close()
+
+
+async def test_an_export_that_is_too_long_keeps_the_newest_tables_and_says_so(
+    tmp_path: Path,
+) -> None:
+    path, who = tmp_path / "tables.db", MEMBERS[0].user or 0
+    store = await filled(path, Random(3))
+    whole = told(path, who)
+    assert len(whole["tables"]) > 5
+    size = len(export(path, who, 1_700_000_000.0))
+    for most in (size + 800, size // 2, 1500, 600):
+        part = told(path, who, most)
+        count = len(part["tables"])
+        assert part["tables"] == whole["tables"][:count]
+        assert part["cut"] is (most < size)
+    ids = [table["table"] for table in whole["tables"]]
+    assert ids == sorted(ids, reverse=True)
+    await store.close()
+
+
+def ids(tables: Sequence[Table]) -> list[int]:
+    return [table.id for table in tables]
+
+
+async def test_old_tables_go_with_all_that_belongs_to_them(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    store = await SqliteStore.open(path)
+    store._writer._connection.execute("PRAGMA synchronous = OFF")
+    old = [await store.add_table(replace(table_at(n), status=Status.FINISHED)) for n in range(50)]
+    for table in old:
+        await store.save_table(replace(table, ended=100.0))
+        await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
+        await store.save_message(table.id, "result", 2, 10, 1.0)
+        await store.set_setting("table", table.id, f"follow:{ID}", "yes")
+    lately = await store.add_table(replace(table_at(97), status=Status.CLOSED, ended=201.0))
+    running = await store.add_table(replace(table_at(98), status=Status.RUNNING))
+    rematch = await store.add_table(replace(table_at(99), rematch_of=old[7].id))
+    assert await store.remove_old(200.0) == 50
+    kept, _ = await store.all_tables()
+    assert ids(kept) == [old[7].id, lately.id, running.id, rematch.id], "a rematch needs the former"
+    with closing(sqlite3.connect(path)) as connection:
+        for name in ("SELECT table_id FROM moves", "SELECT table_id FROM messages"):
+            assert connection.execute(name).fetchall() == [(old[7].id,)]
+        assert connection.execute("SELECT count(*) FROM settings").fetchone() == (0,)
+    await store.close()
+
+
+async def test_a_server_is_removed_with_its_settings_and_open_tables(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "tables.db")
+    first = await store.add_table(replace(table_at(), status=Status.CLOSED))
+    for channel in range(3):
+        await store.add_table(replace(table_at(channel), rematch_of=first.id))
+    other = await store.add_table(replace(table_at(9), place=Place(2, 9)))
+    await store.set_setting("guild", 1, "language", '"de"')
+    await store.set_setting("guild", 3, "language", '"de"')
+    assert await store.servers() == (1, 2, 3)
+    await store.remove_tables(1)
+    await store.remove_server(1)
+    assert await store.servers() == (2, 3)
+    assert await store.open_tables() == (other,)
+    await store.close()
+
+
+async def test_a_log_that_somebody_reads_is_told_and_emptied_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.store.TRIES", 2)
+    path = tmp_path / "tables.db"
+    store = await SqliteStore.open(path)
+    store._writer._connection.execute("PRAGMA busy_timeout = 10")
+    await store.set_setting("user", ID, "mentions", "never")
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM settings").fetchall()
+        await store.set_setting("user", ID, "mentions", None)
+        with pytest.raises(StoreError, match="cannot be emptied"):
+            await store.scrub(traces(ID))
+        reader.execute("COMMIT")
+    await store.scrub(traces(ID))
+    assert not holds(path, traces(ID))
+    await store.close()

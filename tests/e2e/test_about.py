@@ -1,0 +1,30 @@
+"""/about says which version runs, since when, for how many, and whom to ask."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib.metadata import version
+
+from bot import changelog
+from tests.e2e.harbour import Harbour
+
+
+async def test_about_tells_the_version_what_is_new_and_how_to_invite(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open")
+    said = await harbour.type("Ben", "about")
+    assert f"Seven Seas, version {version('seven-seas')}" in said
+    assert f"Started <t:{int(harbour.bot.about.since)}:R>." in said
+    assert "1 table open in 1 server." in said
+    assert f"- {changelog.newest()[1][0]}" in said
+    assert f"client_id={harbour.bot.application_id}" in said
+    assert "Ask" not in said, "the host has named nobody"
+    assert "code" not in said
+
+
+async def test_about_names_whom_the_host_named(harbour: Harbour) -> None:
+    cog = harbour.bot.get_cog("AboutCommand")
+    told = replace(harbour.bot.about, contact="harbour@example.org", source="https://example.org")
+    cog._about = told  # type: ignore[union-attr]
+    said = await harbour.type("Ben", "about")
+    assert "Ask harbour@example.org." in said
+    assert "[Read my code](https://example.org)" in said

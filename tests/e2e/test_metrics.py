@@ -1,0 +1,67 @@
+"""What Prometheus reads while people play: figures, and nobody's name or number."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import aiohttp
+import pytest
+
+from bot.app import measured
+from tests.e2e.company import mover, moves
+from tests.e2e.harbour import Harbour
+from tests.e2e.playing import open_table
+
+
+async def scraped(port: int, path: str = "/metrics") -> tuple[int, str]:
+    """What the page says."""
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}{path}") as response,
+    ):
+        return response.status, await response.text()
+
+
+def figure(page: str, name: str) -> float:
+    """The value of this figure, named with its labels as Prometheus does."""
+    found = re.search(rf"^{re.escape(name)} (\S+)$", page, re.MULTILINE)
+    assert found is not None, f"no {name} in {page}"
+    return float(found[1])
+
+
+async def test_a_host_reads_how_the_bot_is_doing_and_nobodys_name(harbour: Harbour) -> None:
+    bot = harbour.bot
+    bot.settings = replace(bot.settings, metrics_port=0)  # any that is free
+    async with measured(bot) as port:
+        assert port is not None
+        await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+        await moves(harbour, await mover(harbour))
+        bot.publisher.refresh(harbour.table.id)
+        assert bot.publisher.behind == 1, "until the channel is told"
+        await bot.publisher.caught_up(harbour.table.id)
+        status, page = await scraped(port)
+        assert (await scraped(port, "/"))[0] == 404
+    assert status == 200
+    answers = 'seven_seas_answer_seconds_count{kind="%s"}'
+    assert figure(page, answers % "command") == 1
+    assert figure(page, answers % "press") >= 4
+    assert figure(page, 'seven_seas_answer_seconds_bucket{kind="press",le="+Inf"}') >= 4
+    assert figure(page, 'seven_seas_tables{game="seven-seas",state="running"}') == 1
+    assert figure(page, 'seven_seas_tables{game="seven-seas",state="lobby"}') == 0
+    assert figure(page, "seven_seas_boards_behind") == 0
+    assert figure(page, "seven_seas_thoughts_fallen_back_total") == 0
+    assert figure(page, "seven_seas_commit_seconds_count") >= 4
+    assert figure(page, "seven_seas_loop_lag_seconds_count") >= 0
+    assert figure(page, "seven_seas_invalid_answers") == 0
+    assert figure(page, "seven_seas_global_limit_seconds_total") == 0
+    assert figure(page, 'seven_seas_memory_bytes{process="bot"}') > 1e6
+    assert figure(page, 'seven_seas_memory_bytes{process="thinking"}') == 0
+    told = "\n".join(line for line in page.splitlines() if not line.startswith("#"))
+    for name, member in harbour.people.items():
+        assert name.casefold() not in told.casefold()
+        assert str(member.id) not in told
+    assert str(harbour.env.guild.id) not in told
+    assert str(harbour.channel.id) not in told
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await scraped(port)

@@ -1,0 +1,61 @@
+"""Commands that Discord still offers though the bot has others by now, or that fail in it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from tests.e2e.harbour import Harbour
+
+
+@contextmanager
+def known_so_far(harbour: Harbour, *names: str) -> Iterator[Any]:
+    """The command of this name; afterwards it is as it was."""
+    tree: Any = harbour.bot.tree
+    for name in names[:-1]:
+        tree = tree.get_command(name)
+    command = tree.get_command(names[-1])
+    yield command
+    tree.remove_command(names[-1])
+    tree.add_command(command)
+
+
+async def test_a_command_that_is_no_more_is_answered_in_words(harbour: Harbour) -> None:
+    with known_so_far(harbour, "help"):
+        harbour.bot.tree.remove_command("help")
+        harbour.bot.tree.add_command(app_commands.Command(**OTHER))
+        assert "That command has changed" in await harbour.type("Anna", "help")
+
+
+async def other(interaction: Any) -> None:
+    """Another command, which nobody types."""
+
+
+OTHER: dict[str, Any] = {"name": "other", "description": "…", "callback": other}
+
+
+async def test_an_option_that_is_asked_for_by_now_is_answered_in_words(harbour: Harbour) -> None:
+    with known_so_far(harbour, "table", "open") as command:
+        command._params["rated"].required = True
+        assert "That command has changed" in await harbour.type("Anna", "table open")
+        command._params["rated"].required = False
+    assert harbour.table is None
+
+
+async def test_a_command_that_fails_gets_an_incident_id(
+    harbour: Harbour, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*given: Any, **named: Any) -> None:
+        raise ZeroDivisionError
+
+    with known_so_far(harbour, "help") as command, caplog.at_level(logging.ERROR):
+        monkeypatch.setattr(command, "_callback", broken)
+        said = await harbour.type("Anna", "help")
+    assert "Something broke on my side" in said
+    (logged,) = [record for record in caplog.records if record.exc_info]
+    assert said.rpartition("`")[0].rpartition("`")[2] in logged.getMessage()

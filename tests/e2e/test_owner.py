@@ -1,0 +1,134 @@
+"""/owner: what whoever runs the bot sees and does while it runs; nobody else."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from tests.e2e.company import board, mover, moves, posted, wait
+from tests.e2e.harbour import Harbour, text_of
+from tests.e2e.playing import open_table
+
+DRAINING = "so no new table is opened"
+
+
+def administers(harbour: Harbour, who: str) -> None:
+    """Somebody new administers the server."""
+    guild = harbour.env.guild
+    role = guild.create_role("admin", permissions=discord.Permissions(administrator=True))
+    user = harbour.env.create_user(who.lower(), global_name=who)
+    harbour.people[who] = guild.add_member(user, roles=[role])
+
+
+@pytest.fixture
+def owned(harbour: Harbour) -> Harbour:
+    """Olga runs the bot."""
+    administers(harbour, "Olga")
+    harbour.bot.owner_id = harbour.people["Olga"].id
+    return harbour
+
+
+async def test_nobody_but_the_owner_may(harbour: Harbour) -> None:
+    """Discord says who that is; the commands are hidden from all but administrators."""
+    administers(harbour, "Grace")
+    group = harbour.bot.tree.get_command("owner")
+    assert group is not None
+    permissions = group.default_permissions
+    assert permissions is not None
+    assert permissions.value == 0
+    assert "owner drain" not in harbour.people["Anna"].available_commands(harbour.channel)
+    for said in (
+        await harbour.type("Grace", "owner tables"),
+        await harbour.type("Grace", "owner announce", text="x", sure=True),
+        await harbour.type("Grace", "owner drain", on=True),
+    ):
+        assert "Only whoever runs me" in said
+    assert "stands" in await harbour.type("Anna", "table open")
+
+
+async def test_the_owner_reads_how_many_tables_there_are_and_nobodys_name(owned: Harbour) -> None:
+    assert "No table is open" in await owned.type("Olga", "owner tables")
+    await open_table(owned, "seven-seas", ["Anna", "Ben"])
+    await moves(owned, await mover(owned))
+    await owned.type("Ben", "table open", game="seven", thread=True)
+    said = await owned.type("Olga", "owner tables")
+    assert "Tables in 1 server: 2" in said
+    assert "**7 Seas**: 1 running" in said
+    assert "**7**: 1 in the lobby" in said
+    assert "1 game moved in the last ten minutes" in said
+    assert "The Seven Seals" not in said
+    assert "In each server, the most first: 2" in said
+    assert not [name for name in owned.people if name in said]
+    await wait(owned, 601)
+    assert "No game moved in the last ten minutes" in await owned.type("Olga", "owner tables")
+
+
+async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once(
+    owned: Harbour,
+) -> None:
+    words = "At ten I am restarted, <@1>."
+    none = await owned.type("Olga", "owner announce", text=words, sure=True)
+    assert "nobody would read it" in none
+    await owned.type("Anna", "table open")
+    await owned.type("Anna", "table open", thread=True)
+    before = len(posted(owned))
+    asked = await owned.type("Olga", "owner announce", text=words)
+    assert "2 channels with an open table" in asked
+    assert words in asked
+    assert len(posted(owned)) == before
+    told = await owned.type("Olga", "owner announce", text=words, sure=True)
+    assert "Posted in 2 channels." in told
+    sent = posted(owned)[before:]
+    assert ["📣 From whoever runs me: At ten" in str(body) for body in sent] == [True, True]
+    assert all(body["allowed_mentions"] == {"parse": []} for body in sent), "no mention"
+    for place in (owned.channel, *owned.channel.threads):
+        assert sum(words in text_of(message) for message in place.history()) == 1
+    owned.env.inject_error("POST", "/channels/*/messages", status=403, code=50001, times=1)
+    missed = await owned.type("Olga", "owner announce", text=words, sure=True)
+    assert "Posted in 1 channel; 1 could not be reached." in missed
+
+
+async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: Harbour) -> None:
+    """Until it is taken back."""
+    await open_table(owned, "seven-seas", ["Anna", "Ben"])
+    said = await owned.type("Olga", "owner drain", on=True)
+    assert "1 game is running; 1 moved in the last ten minutes" in said
+    assert board(owned).count(DRAINING) == 1
+    for command in ({"thread": True}, {"thread": True, "game": "seven"}):
+        assert DRAINING in await owned.type("Ben", "table open", **command)
+    await moves(owned, await mover(owned))
+    assert board(owned).count(DRAINING) == 1, "also after a move"
+    assert "can be opened again" in await owned.type("Olga", "owner drain", on=False)
+    assert DRAINING not in board(owned)
+    assert "stands" in await owned.type("Ben", "table open", thread=True)
+
+
+async def test_the_owner_is_written_to_once_when_a_restart_interrupts_nobody(
+    owned: Harbour,
+) -> None:
+    await open_table(owned, "seven-seas", ["Anna", "Ben"])
+    await owned.type("Olga", "owner drain", on=True)
+    await wait(owned, 300)
+    sent = len(posted(owned))
+    await moves(owned, await mover(owned))
+    await wait(owned, 400)
+    written = [body for body in posted(owned)[sent:] if "A restart interrupts nobody" in str(body)]
+    assert not written, "somebody moved 400 seconds ago"
+    await wait(owned, 400)
+    await wait(owned, 400)
+    written = [body for body in posted(owned)[sent:] if "A restart interrupts nobody" in str(body)]
+    assert len(written) == 1
+    await owned.type("Anna", "table end")
+    await owned.press_hand("Anna", "End it")
+    assert "No game is running" in await owned.type("Olga", "owner drain", on=True)
+    for label in ("Rematch", "New table"):
+        assert DRAINING in await owned.press("Anna", label)
+
+
+async def test_a_restart_ends_it(owned: Harbour) -> None:
+    await open_table(owned, "seven-seas", ["Anna", "Ben"])
+    await owned.type("Olga", "owner drain", on=True)
+    await owned.restart()
+    await owned.env.settle()
+    assert DRAINING not in board(owned)
+    assert "stands" in await owned.type("Ben", "table open", thread=True)

@@ -1,0 +1,206 @@
+"""What people may know and decide about their data: /privacy, /mydata, /forgetme."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.people import SINCE, UNSCRUBBED
+from cogs.context.people import MOST
+from cogs.ui.privacy_page import FILE, KEPT
+from data.erasing import holds, traces
+from data.people import FORGETTING, HOLDINGS
+from engine.tables.table import Status
+from tests.e2e.company import mover, moves, others, seated
+from tests.e2e.harbour import Harbour, button_labels, text_of
+from tests.e2e.playing import open_table
+
+FORMER = "a former player"
+
+
+def held(harbour: Harbour, who: str) -> bool:
+    """Whether the database still holds the id of this person, in whatever form."""
+    return holds(harbour.bot.settings.database, traces(harbour.people[who].id))
+
+
+async def forget(harbour: Harbour, who: str) -> str:
+    """Somebody has themselves forgotten."""
+    await harbour.type(who, "forgetme")
+    await harbour.press_hand(who, "Go on")
+    return await harbour.press_hand(who, "Forget me")
+
+
+async def ended(harbour: Harbour) -> Any:
+    """A table of Anna, Ben and Chloé that is over; its result in the channel."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
+    await moves(harbour, await mover(harbour))
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    return harbour.showing("Replay")
+
+
+async def mydata(harbour: Harbour, who: str) -> dict[str, Any]:
+    """What /mydata gives this person, and only this person."""
+    result = await harbour.people[who].slash(harbour.channel, "mydata")
+    shown = result.followups[-1] if result.followups else result.response
+    assert shown.ephemeral
+    [attachment] = shown.attachments
+    assert attachment.filename == FILE
+    content = await attachment.read()
+    assert len(content) <= MOST
+    read: dict[str, Any] = json.loads(content)
+    return read
+
+
+async def test_privacy_says_what_is_kept_and_whom_to_ask(harbour: Harbour) -> None:
+    said = await harbour.type("Anna", "privacy")
+    assert "Discord id" in said
+    assert "Tables go 365 days after their end" in said
+    assert "go after 30 days" in said
+    assert "named nobody to ask" in said
+    assert set(KEPT) == {holding.name for holding in HOLDINGS}
+
+
+async def test_mydata_is_a_file_for_ones_own_eyes(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await harbour.type("Anna", "notices", mentions="never")
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who = await mover(harbour)
+    [other] = await others(harbour)
+    await moves(harbour, who)
+    mine, theirs = await mydata(harbour, who), await mydata(harbour, other)
+    assert len(mine["tables"][0]["moves"]) == 1
+    assert theirs["tables"][0]["moves"] == []
+    assert theirs["tables"][0]["seats"][0]["name"] == other
+    assert str(harbour.people[who].id) not in json.dumps(theirs)
+    anna = mine if who == "Anna" else theirs
+    assert anna["settings"] == [{"name": "mentions", "value": "never"}]
+    assert await mydata(harbour, who) == {
+        **mine,
+        "written": (await mydata(harbour, who))["written"],
+    }
+    assert (await mydata(harbour, "Dirk"))["tables"] == []
+    monkeypatch.setattr("bot.people.MOST", 500)
+    assert "your oldest tables are missing" in await harbour.type("Anna", "mydata")
+    assert (await mydata(harbour, "Anna"))["cut"] is True
+
+
+async def test_nothing_is_forgotten_before_two_questions_are_answered(harbour: Harbour) -> None:
+    await harbour.type("Anna", "notices", mentions="never")
+    before = await mydata(harbour, "Anna")
+    assert "a mate plays on for you" in await harbour.type("Anna", "forgetme")
+    assert button_labels(harbour.hands["Anna"]) == ["Go on", "Keep everything"]
+    assert "Nobody can undo this" in await harbour.press_hand("Anna", "Go on")
+    assert await harbour.press_hand("Anna", "Keep everything") == "Nothing was changed."
+    await harbour.type("Anna", "forgetme")
+    assert await harbour.press_hand("Anna", "Keep everything") == "Nothing was changed."
+    assert (await mydata(harbour, "Anna"))["settings"] == before["settings"] != []
+
+
+async def test_a_finished_table_is_told_again_with_a_former_player(
+    harbour: Harbour, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The same moves, the same seats; no byte of the database names who was forgotten."""
+    caplog.set_level("INFO")
+    result = await ended(harbour)
+    await harbour.type("Ben", "notices", mentions="never")
+    told = [await harbour.press("Anna", "Replay", on=result)]
+    told.append(await harbour.press_hand("Anna", "On"))
+    assert "Ben" in told[0]
+    assert "You are forgotten." in await forget(harbour, "Ben")
+    again = [await harbour.press("Anna", "Replay", on=result)]
+    again.append(await harbour.press_hand("Anna", "On"))
+    named = [text.replace("a former play…", "Ben").replace(FORMER, "Ben") for text in again]
+    assert (named, FORMER in again[1]) == (told, True)
+    assert not holds(
+        harbour.bot.settings.database, traces(harbour.people["Ben"].id, {"Ben", "ben"})
+    )
+    assert await mydata(harbour, "Ben") | {"written": ""} == {
+        "person": str(harbour.people["Ben"].id),
+        "written": "",
+        "settings": [],
+        "follows": [],
+        "cuts": [],
+        "seasons": [],
+        "ratings": [],
+        "results": [],
+        "tables": [],
+        "cut": False,
+    }
+    assert held(harbour, "Anna")
+    logged = "\n".join(r.getMessage() for r in caplog.records if not r.name.startswith("simcord"))
+    assert "Ben" not in logged
+    assert str(harbour.people["Ben"].id) not in logged
+
+
+async def test_who_is_forgotten_leaves_running_games_and_lobbies(harbour: Harbour) -> None:
+    """The host passes the role on; a mate plays on; the hand says why it is gone."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
+    running = harbour.table.id
+    await harbour.press("Anna", "My hand")
+    shown = harbour.privates("Anna")[-1]
+    await forget(harbour, "Anna")
+    table = harbour.bot.tables.table(running)
+    assert table is not None
+    assert [player.name for player in table.players] == [FORMER, "Ben", "Chloé"]
+    assert (table.host, seated(harbour)) == (harbour.people["Ben"].id, ["Ben", "Chloé"])
+    assert FORMER in text_of(harbour.showing("My hand"))
+    assert "Anna" not in text_of(harbour.showing("My hand"))
+    [now] = [m for m in harbour.privates("Anna") if m.id == shown.id]
+    assert "I have forgotten you" in text_of(now)
+    assert not held(harbour, "Anna")
+    assert "You don't sit at this table" in await harbour.press("Anna", "My hand")
+    await harbour.type("Ben", "table end")
+    await harbour.press_hand("Ben", "End it")
+    await harbour.type("Ben", "table open")
+    await harbour.press("Anna", "Join")
+    lobby = harbour.table.id
+    await forget(harbour, "Ben")
+    assert (harbour.table.host, seated(harbour)) == (harbour.people["Anna"].id, ["Anna"])
+    await forget(harbour, "Anna")
+    assert harbour.table is None
+    over = (await harbour.bot.tables.view(lobby, None)).table
+    assert (over.status, over.host) == (Status.CLOSED, 0)
+    assert not held(harbour, "Anna")
+
+
+async def test_a_forgetting_that_was_cut_short_is_finished_after_the_restart(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ended(harbour)
+    await harbour.type("Ben", "notices", mentions="never")
+    store = harbour.bot.store
+
+    async def killed(*_: Any) -> None:
+        raise OSError("the power went")
+
+    with monkeypatch.context() as patching:
+        patching.setattr(store, "forget", killed)
+        assert "You are forgotten" not in await forget(harbour, "Ben")
+    assert held(harbour, "Ben")
+    await harbour.restart()
+    assert list(await harbour.bot.store.marked(FORGETTING, SINCE)) == [harbour.people["Ben"].id]
+    assert await harbour.bot.retention.look()
+    assert not held(harbour, "Ben")
+    assert await harbour.bot.store.marked(FORGETTING, SINCE) == {}
+    assert await harbour.bot.store.setting(*UNSCRUBBED) is None
+    with monkeypatch.context() as patching:
+        patching.setattr(harbour.bot.store, "scrub", killed)
+        await forget(harbour, "Chloé")
+    assert await harbour.bot.store.setting(*UNSCRUBBED) == "yes"
+    await harbour.bot.retention.look()
+    assert not held(harbour, "Chloé")
+
+
+async def test_who_comes_back_is_somebody_new(harbour: Harbour) -> None:
+    await ended(harbour)
+    await harbour.type("Ben", "notices", mentions="never", words=True)
+    await forget(harbour, "Ben")
+    notices = await harbour.type("Ben", "notices")
+    assert "whenever it's your turn" in notices
+    assert "Your messages show cards and signs" in notices
+    await harbour.type("Ben", "table open")
+    assert len((await mydata(harbour, "Ben"))["tables"]) == 1

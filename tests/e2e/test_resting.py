@@ -1,0 +1,71 @@
+"""Private messages at rest: what could go out of date is put into words that cannot in time."""
+
+from __future__ import annotations
+
+from cogs.messages.open_hands import EDITABLE, RESTING
+from tests.e2e.company import mover, moves, others, wait
+from tests.e2e.conftest import Opening
+from tests.e2e.harbour import Harbour, text_of
+from tests.e2e.living import check_hands, living, resting
+from tests.e2e.playing import open_table
+
+
+async def test_what_nobody_pressed_rests_in_words_that_stay_true(harbour: Harbour) -> None:
+    """Before its token runs out a hand names nobody any more, and its button shows it again."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who, (waiting,) = await mover(harbour), await others(harbour)
+    await harbour.press(waiting, "My hand")
+    await wait(harbour, RESTING - 60)
+    assert f"{who} is choosing" in text_of(living(harbour, waiting)[0])
+    await wait(harbour, 120)
+    assert not living(harbour, waiting)
+    await moves(harbour, who)
+    (hand,) = resting(harbour, waiting)  # out of reach, and still true
+    await harbour.press(waiting, "My hand", on=hand)
+    assert [m.id for m in living(harbour, waiting)] == [hand.id], "in place"
+    await check_hands(harbour)
+    await wait(harbour, RESTING + 60)
+    assert [m.id for m in resting(harbour, waiting)] == [hand.id], "and again"
+
+
+async def test_a_hand_that_is_pressed_does_not_rest(harbour: Harbour) -> None:
+    """Each press brings a token that lives as long as the first."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who = await mover(harbour)
+    await harbour.press(who, "My hand")
+    await wait(harbour, RESTING - 60)
+    await harbour.press(who, "Hint", on=living(harbour, who)[0])
+    await wait(harbour, 120)
+    assert "Your turn" in text_of(living(harbour, who)[0])
+
+
+async def test_before_a_planned_stop_all_hands_rest(harbours: Opening) -> None:
+    """Whoever comes back to one after the start has it shown by one press, in place."""
+    async with harbours(people=2) as harbour:
+        await harbour.type("Anna", "table open", game="seven-seas")
+        await harbour.press("Ben", "Join")
+        await harbour.press("Anna", "Start")
+        for who in ("Anna", "Ben"):
+            await harbour.press(who, "My hand")
+        harbour.bot.is_stopped_by_host = True
+        with harbour.env.time_context():
+            await harbour.bot.close()
+        for who in ("Anna", "Ben"):
+            assert not living(harbour, who)
+        await harbour.restart()
+        for who in ("Anna", "Ben"):
+            (hand,) = resting(harbour, who)
+            await harbour.press(who, "My hand", on=hand)
+            assert [m.id for m in living(harbour, who)] == [hand.id]
+        await check_hands(harbour)
+
+
+async def test_words_of_the_lobby_that_nobody_presses_are_put_away(harbour: Harbour) -> None:
+    """The cards may be dealt when they are out of reach."""
+    await harbour.type("Anna", "table open", game="seven-seas")
+    await harbour.press("Ben", "Join")
+    await harbour.press("Ben", "House rules")
+    await wait(harbour, EDITABLE)
+    told = [text_of(m) for who in ("Anna", "Ben") for m in harbour.privates(who)]
+    assert len(told) == 3
+    assert all("put away" in text for text in told), told

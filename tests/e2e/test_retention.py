@@ -1,0 +1,163 @@
+"""How long data is kept: servers that removed the bot, and tables that are over."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs.context.preferences import GONE
+from data.database import StoreError
+from data.upkeep import DAY
+from engine.tables.table import Status
+from tests.e2e.company import wait
+from tests.e2e.harbour import Harbour
+from tests.e2e.playing import open_table
+
+
+@pytest.fixture(autouse=True)
+async def table(harbour: Harbour) -> int:
+    """A running table, in a server with a setting."""
+    await harbour.bot.services.preferences.set_server(harbour.env.guild.id, "clock", 60)
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    return int(harbour.table.id)
+
+
+async def settled(harbour: Harbour) -> None:
+    """All that follows from what was not a person's doing."""
+    for _ in range(5):
+        await asyncio.sleep(0.02)
+        await harbour.env.settle()
+
+
+async def look(harbour: Harbour, *, servers: list[int] | None = None) -> bool:
+    """What the bot does once a day, in so many servers; None: in those that Discord told."""
+    if servers is not None:
+        harbour.bot.retention._servers = lambda: servers
+    with harbour.env._bot_scope():  # at the simulated time
+        looked = await harbour.bot.retention.look()
+    await settled(harbour)
+    return looked
+
+
+async def removed(harbour: Harbour) -> None:
+    """The server removes the bot, which may not do anything there any more."""
+    harbour.env.inject_error("*", "/channels/*", status=403, code=50001, times=None)
+    harbour.env.backend.emit("GUILD_DELETE", {"id": str(harbour.env.guild.id)})
+    await settled(harbour)
+
+
+async def gone(harbour: Harbour) -> str | None:
+    """Since when the server is gone, as it is kept."""
+    setting: str | None = await harbour.bot.store.setting("guild", harbour.env.guild.id, GONE)
+    return setting
+
+
+async def test_a_server_that_removed_the_bot_is_forgotten_after_30_days(
+    harbour: Harbour, table: int
+) -> None:
+    await removed(harbour)
+    assert await gone(harbour) is not None
+    await wait(harbour, 29 * DAY)
+    assert await look(harbour)
+    known = harbour.bot.tables.table(table)
+    assert known is not None
+    assert known.suspended
+    await wait(harbour, 1.1 * DAY)
+    await look(harbour)
+    assert harbour.bot.tables.open_tables() == ()
+    assert await harbour.bot.store.table(table) is None
+    assert await harbour.bot.store.servers() == ()
+
+
+async def test_a_server_that_comes_back_in_time_keeps_everything(
+    harbour: Harbour, table: int
+) -> None:
+    here = [harbour.env.guild.id]
+    await removed(harbour)
+    await wait(harbour, 29 * DAY)
+    guild: Any = harbour.env.backend.get_guild(harbour.env.guild.id)
+    harbour.env.backend.faults.clear()
+    harbour.bot.dispatch("guild_join", guild)
+    await settled(harbour)
+    assert await gone(harbour) is None
+    await removed(harbour)
+    await wait(harbour, 29 * DAY)
+    await look(harbour, servers=here)  # it came back while the bot was away
+    assert await gone(harbour) is None
+    await wait(harbour, 29 * DAY)
+    await look(harbour, servers=[])  # it went while the bot was away
+    assert await gone(harbour) is not None
+    await wait(harbour, 29 * DAY)
+    await look(harbour, servers=[])
+    assert harbour.bot.tables.table(table) is not None
+    assert (await harbour.bot.services.preferences.server(here[0])).clock == 60
+
+
+async def test_a_server_with_an_outage_and_a_bot_that_is_offline_lose_nothing(
+    harbour: Harbour, table: int
+) -> None:
+    server = harbour.env.guild.id
+    harbour.env.backend.emit("GUILD_DELETE", {"id": str(server), "unavailable": True})
+    await settled(harbour)
+    assert await look(harbour)
+    assert await gone(harbour) is None
+    assert server in (harbour.bot.servers() or ())
+    harbour.bot.retention._servers = lambda: None
+    await wait(harbour, 40 * DAY)
+    assert not await look(harbour)
+    assert await gone(harbour) is None
+    assert harbour.bot.tables.table(table) is not None
+
+
+async def test_a_table_goes_a_year_after_its_end_and_its_replay_says_so(
+    harbour: Harbour, table: int
+) -> None:
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    result = harbour.showing("Replay")
+    await wait(harbour, 364 * DAY)
+    await look(harbour)
+    assert "told again" in await harbour.press("Anna", "Replay", on=result)
+    await wait(harbour, 2 * DAY)
+    await look(harbour)
+    assert await harbour.bot.store.table(table) is None
+    assert "I don't keep it any more" in await harbour.press("Anna", "Replay", on=result)
+    assert "There is no open table here" in await harbour.press("Anna", "Rematch", on=result)
+
+
+async def test_an_open_table_stays_however_old_it_is(harbour: Harbour, table: int) -> None:
+    await wait(harbour, 800 * DAY)
+    await look(harbour)
+    known = harbour.bot.tables.table(table)
+    assert known is not None
+    assert known.status is Status.RUNNING
+
+
+async def test_what_fails_is_tried_again_in_a_minute_and_then_daily(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    retention, slept = harbour.bot.retention, list[float]()
+    servers: list[Any] = [None, [harbour.env.guild.id]]
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if len(slept) == 3:
+            raise asyncio.CancelledError
+
+    async def full() -> None:
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(retention, "_sleep", sleep)
+    monkeypatch.setattr(retention, "_servers", lambda: servers[min(len(slept), 1)])
+    with monkeypatch.context() as patching:
+        patching.setattr(retention._people, "finish", full)
+        with pytest.raises(asyncio.CancelledError):
+            await retention.watch()
+    assert slept == [60.0] * 3
+    assert caplog.text.count("the disk is full") == 3
+    slept.clear()
+    with pytest.raises(asyncio.CancelledError):
+        await retention.watch()
+    assert slept == [60.0, DAY, DAY]

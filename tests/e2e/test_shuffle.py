@@ -1,0 +1,233 @@
+"""The shuffle on the simulated Discord: sealed in the lobby, cut by people, checked in the end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.presses import answers
+from engine.tables.shuffle import commitment_of
+from tests.e2e.conftest import Opening
+from tests.e2e.discord_schema import judged
+from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
+from tests.e2e.playing import open_table, play_by_commands
+from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.test_what_is_sent import OWN_LOGS
+from tests.engine.tables.test_shuffle import SCRIPT, VERIFY
+
+MODAL = 9
+"""Discord's type of an answer that asks for something to be typed."""
+SEAL = re.compile(r"🔒 Sealed: `([0-9a-f]{4}(?: [0-9a-f]{4}){2})`")
+
+
+@pytest.fixture
+async def harbour(harbour: Harbour) -> Harbour:
+    """A harbour whose tables draw their secrets, as everywhere but in tests."""
+    harbour.bot.tables.seeds = None
+    return harbour
+
+
+async def cut(harbour: Harbour, who: str, word: str) -> str:
+    """Press Cut the deck, type the word and send it; the text of the answer."""
+    shown = await ask(harbour, who)
+    assert shown.modal is not None
+    return await send(harbour, who, shown, word)
+
+
+async def ask(harbour: Harbour, who: str) -> Any:
+    message = harbour.showing("Cut the deck")
+    return await harbour.people[who].click(message, custom_id=button_id(message, "Cut the deck"))
+
+
+async def send(harbour: Harbour, who: str, shown: Any, word: str) -> str:
+    name = shown.modal["components"][0]["component"]["custom_id"]
+    return harbour.answered(who, await harbour.people[who].submit_modal(shown, {name: word}))
+
+
+def lobby(harbour: Harbour) -> str:
+    return text_of(harbour.showing("Cut the deck"))
+
+
+def sealed(harbour: Harbour) -> str:
+    """What the lobby shows of the seal."""
+    found = SEAL.search(lobby(harbour))
+    assert found is not None, lobby(harbour)
+    return found[1]
+
+
+async def ended(harbour: Harbour, who: str) -> None:
+    await harbour.type(who, "table end")
+    await harbour.press_hand(who, "End it")
+
+
+def pasted(text: str) -> str:
+    """The lines that are to be saved for the script."""
+    return text.split("```")[1]
+
+
+async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(harbour: Harbour) -> None:
+    """By presses and by typing; the words stand in one line, and the last one counts."""
+    await harbour.type("Anna", "table open", game="seven")
+    seal = sealed(harbour)
+    assert "✂️" not in lobby(harbour)
+    assert "Join" in text_of((await ask(harbour, "Ben")).response)  # has no seat yet
+    await harbour.press("Ben", "Join")
+    assert "You cut the deck with **anchor**" in await cut(harbour, "Ben", "anchor")
+    assert "-# ✂️ Cut by Ben: anchor" in lobby(harbour).splitlines()
+    await harbour.type("Anna", "table cut", word=" <@1> **loud** ")
+    assert "I see no word" in await cut(harbour, "Ben", '" "')
+    await cut(harbour, "Ben", "rum 🏴x")
+    line = r"-# ✂️ Cut by Anna: \<\@1\>-\*\*loud\*\* · Ben: rum-🏴x"
+    assert line in lobby(harbour).splitlines()
+    await harbour.press("Anna", "House rules")
+    await harbour.pick("Anna", "Strict finish: yes")
+    assert sealed(harbour) == seal
+    whole = re.search(r"sealed: `([0-9a-f]{64})`", await harbour.press("Dirk", "How to play"))
+    assert whole is not None
+    assert whole[1].startswith(seal.replace(" ", ""))
+    assert "/verify" in await harbour.type("Ben", "verify")  # nothing was played here yet
+    await harbour.press("Anna", "Start")
+    assert "when it is over" in await harbour.type("Ben", "verify", table=1)
+    await ended(harbour, "Anna")
+    said = await harbour.type("Dirk", "verify")
+    assert said.count("✅") == 3
+    assert f"`{seal}`" in said
+    assert "the 2 cuts" in said
+    assert "No move was made" in said
+    assert VERIFY.faults(pasted(said)) == []
+    assert f'[Commitment "{whole[1]}"]' in said
+    seats = VERIFY.read(pasted(said))["Seats"].split()
+    assert len({int(seat) for seat in seats if len(seat) > 15}) == 2  # the ids of interactions
+    replay = await harbour.press("Dirk", "Replay")
+    assert VERIFY.read(pasted(said))["Secret"] in replay
+    assert await harbour.press_hand("Dirk", "Check the shuffle") == said
+
+
+async def test_a_game_to_the_end_folds_from_the_deal(harbour: Harbour) -> None:
+    """What was typed in a modal of before a restart still counts."""
+    await harbour.type("Anna", "table open", game="seven")
+    await harbour.press("Ben", "Join")
+    shown = await ask(harbour, "Ben")
+    seal = sealed(harbour)
+    await harbour.restart()
+    harbour.bot.tables.seeds = None
+    begin_seven_in_round(7)
+    assert "You cut the deck with **rum**" in await send(harbour, "Ben", shown, "rum")
+    assert sealed(harbour) == seal
+    await harbour.press("Anna", "Start")
+    await play_by_commands(harbour, Random(3))
+    said = await harbour.type("Anna", "verify")
+    assert re.search(r"all \d+ moves follow the rules, up to the result", said)
+    assert VERIFY.faults(pasted(said)) == []
+    assert f"`{seal}`" in said
+    await harbour.press("Ben", "Rematch")
+    assert sealed(harbour) != seal
+    other = await harbour.bot.store.table(1)
+    assert other is not None
+    assert other.shuffle is not None
+    assert other.shuffle.secret != harbour.table.shuffle.secret
+    assert str(harbour.table.players[0].entry) not in ("0", *other.shuffle.seats.split())
+
+
+async def test_where_discord_waits_no_longer_the_word_can_be_typed(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A form must be the first answer."""
+
+    async def slow(*_: object) -> None:
+        await asyncio.sleep(0.01)
+
+    await harbour.type("Anna", "table open", game="seven")
+    monkeypatch.setattr(answers, "SECONDS_BEFORE_DEFERRING", 0.0)
+    monkeypatch.setattr(harbour.bot.tables, "came_back", slow)
+    shown = await ask(harbour, "Anna")
+    assert shown.modal is None
+    assert "`/table cut word:`" in harbour.answered("Anna", shown)
+
+
+async def test_discord_takes_the_form(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open", game="seven")
+    await ask(harbour, "Anna")
+    bodies = [r for r in harbour.env.http_requests if isinstance(r.json, dict)]
+    (form,) = (body for body in bodies if body.json.get("type") == MODAL)
+    assert judged(form.method, form.path, form.json) == ""
+
+
+async def test_what_was_changed_afterwards_is_named(harbour: Harbour) -> None:
+    await open_table(harbour, "seven", ["Anna", "Ben"])
+    await ended(harbour, "Anna")
+    over = await harbour.bot.store.table(1)
+    assert over is not None
+    assert over.shuffle is not None
+    word_of_nobody = replace(over.shuffle, cuts="rum -")
+    await harbour.bot.store.save_table(replace(over, shuffle=word_of_nobody))
+    said = await harbour.type("Ben", "verify")
+    assert "What does not fit: the cuts." in said
+    assert VERIFY.faults(pasted(said)) == ["cuts"]
+
+
+async def test_a_table_elsewhere_is_checked_only_by_those_who_sat_there(harbour: Harbour) -> None:
+    channel = harbour.channel
+    await open_table(harbour, "seven", ["Anna", "Ben"])
+    await ended(harbour, "Anna")
+    harbour.channel = harbour.env.guild.create_text_channel("tavern")
+    assert "No game that I could check" in await harbour.type("Anna", "verify")
+    assert "The secret fits" in await harbour.type("Anna", "verify", table=1)
+    assert "No game that I could check" in await harbour.type("Dirk", "verify", table=1)
+    harbour.channel = channel
+    assert "The secret fits" in await harbour.type("Dirk", "verify", table=1)
+
+
+async def test_a_table_of_a_known_seed_has_no_seal(harbours: Opening) -> None:
+    """As every table of versions that knew none."""
+    async with harbours() as harbour:
+        await harbour.type("Anna", "table open", game="seven")
+        assert "Cut the deck" not in button_labels(harbour.messages()[-1])
+        assert "a cut would change nothing" in await harbour.type("Anna", "table cut", word="x")
+        await harbour.press("Ben", "Join")
+        await harbour.press("Anna", "Start")
+        await ended(harbour, "Anna")
+        assert "There is no secret to check" in await harbour.type("Ben", "verify")
+
+
+async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(
+    harbour: Harbour, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Not in a message, an answer, a custom id or a log: only its hash is."""
+    caplog.set_level(logging.DEBUG)
+    await harbour.type("Anna", "table open", game="seven")
+    await harbour.press("Ben", "Join")
+    await cut(harbour, "Ben", "anchor")
+    secret = harbour.table.shuffle.secret
+    for label in ("How to play", "House rules"):
+        await harbour.press("Dirk", label)
+    await harbour.press("Anna", "Start")
+    seed = harbour.table.seed
+    for who in ("Anna", "Ben", "Dirk"):
+        await harbour.type(who, "verify", table=1)
+        for label in ("My hand", "More", "Rules"):
+            await harbour.press(who, label)
+    await play_by_commands(harbour, Random(1), most=4)
+    commitment = commitment_of(harbour.table)
+    told = [json.dumps(request.json) for request in harbour.env.http_requests]
+    told += [r.getMessage() for r in caplog.records if r.name.startswith(OWN_LOGS)]
+    assert len(told) > 20
+    digests = harbour.table.shuffle.digests
+    hidden = (secret[:16], str(seed), f"{seed:x}", digests.split()[7])
+    assert not [text for text in told if any(part in text for part in hidden)]
+    assert [text for text in told if commitment in text]
+    await ended(harbour, "Anna")
+    await harbour.type("Anna", "verify")
+    assert secret in json.dumps([request.json for request in harbour.env.http_requests])
+
+
+def test_the_script_lies_where_the_answer_says() -> None:
+    assert SCRIPT.name == "verify_shuffle.py"
+    assert (SCRIPT.parent / "shuffle.md").exists()

@@ -1,0 +1,133 @@
+"""Everything in words, as who cannot see chooses it: hands by press and typed, boards, restarts."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.ui.layout import JOINER
+from engine.games import GAMES
+from tests.cogs.faces.by_ear import faults, faults_of
+from tests.e2e.company import board, boards
+from tests.e2e.conftest import Opening
+from tests.e2e.harbour import Harbour, buttons, components_of, text_of
+from tests.e2e.playing import open_table, press_something, who_moves
+
+PEOPLE = ["Anna", "Ben", "Chloé"]
+LUCK = Random(3)
+
+
+async def come_round(harbour: Harbour, who: str) -> None:
+    """All others move, by presses, until it is this person's turn."""
+    while who not in (movers := await who_moves(harbour)):
+        await harbour.press(movers[0], "My hand")
+        await press_something(harbour, movers[0], LUCK)
+
+
+def heard(harbour: Harbour, who: str) -> list[str]:
+    """What is wrong with the private messages of somebody who wants words."""
+    return [fault for message in harbour.privates(who) for fault in faults_of(shown(message))]
+
+
+def shown(message: Any) -> list[dict[str, Any]]:
+    return components_of(message)
+
+
+def is_drawn(message: Any) -> bool:
+    """Whether it is for eyes: a button has an emoji, or a text a sign."""
+    return any(each.get("emoji") for each in buttons(message)) or bool(faults(text_of(message)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_turn_is_played_in_words(harbour: Harbour, game: str) -> None:
+    """By press and typed; the board, and what others see, stay as they are."""
+    said = await harbour.type("Anna", "notices", words=True)
+    assert "All that only you see is in words" in said
+    await open_table(harbour, game, PEOPLE)
+    await come_round(harbour, "Anna")
+    hand = await harbour.type("Anna", "hand")
+    assert hand.startswith("### You have ")
+    assert "choice" in hand.splitlines()[0]
+    await press_something(harbour, "Anna", LUCK)
+    assert heard(harbour, "Anna") == []
+    await come_round(harbour, "Anna")
+    offers = await harbour.offered("Anna", "play", "card")
+    assert offers
+    assert [fault for offer in offers for fault in faults(offer["name"])] == []
+    card = LUCK.choice(offers)["value"]
+    takes = await harbour.offered("Anna", "play", "take", card=card)
+    await harbour.type("Anna", "play", card=card, **({"take": takes[0]["value"]} if takes else {}))
+    assert heard(harbour, "Anna") == []
+    assert is_drawn(boards(harbour)[0])
+    await harbour.press("Ben", "My hand")
+    assert "It is the turn of" not in harbour.hand_text("Ben")
+    assert heard(harbour, "Anna") == [], "also where the bot has brought it up to date"
+
+
+async def test_panels_refusals_rules_and_help_are_in_words(managed: Harbour) -> None:
+    harbour = managed
+    await harbour.type("Anna", "notices", words=True)
+    await harbour.type("Grace", "notices", words=True)
+    await harbour.type("Anna", "table open", game="seven-seals")
+    for label in ("Add computer", "House rules", "How to play"):
+        await harbour.press("Anna", label)
+    await harbour.press("Ben", "Join")
+    await harbour.press("Chloé", "Join")
+    await harbour.press("Anna", "Start")
+    for command in ("help", "rules", "nick", "hint", "table end"):
+        await harbour.type("Anna", command)
+    for command in ("settings check", "settings show", "hand"):
+        await harbour.type("Grace", command)
+    await harbour.press("Anna", "More")
+    await harbour.press_hand("Anna", "Log")
+    await harbour.type("Anna", "play", card="nonsense")
+    assert heard(harbour, "Anna") == []
+    assert heard(harbour, "Grace") == []
+
+
+async def test_the_choice_outlives_a_restart_and_is_one_persons_own(harbours: Opening) -> None:
+    async with harbours(3) as harbour:
+        await harbour.type("Anna", "notices", words=True)
+        await open_table(harbour, "seven-seas", PEOPLE)
+        await harbour.restart()
+        await harbour.type("Anna", "hand")
+        assert heard(harbour, "Anna") == []
+        await harbour.type("Ben", "hand")
+        assert is_drawn(harbour.hands["Ben"])
+        await harbour.type("Anna", "notices", words=False)
+        await harbour.type("Anna", "hand")
+        assert is_drawn(harbour.hands["Anna"])
+
+
+async def test_a_servers_boards_can_be_in_words(managed: Harbour) -> None:
+    """From the lobby to the result, at once and after a restart; hands are each person's own."""
+    harbour = managed
+    await open_table(harbour, "seven-seas", PEOPLE)
+    assert "🌊" in board(harbour)
+    await managing(harbour, words=True)
+    assert faults_of(shown(boards(harbour)[0])) == []
+    assert "Anna: space 0 of 7" in board(harbour)
+    await harbour.restart()
+    movers = await who_moves(harbour)
+    await harbour.type(movers[0], "hand")
+    await press_something(harbour, movers[0], LUCK)
+    assert faults_of(shown(boards(harbour)[0])) == []
+    assert is_drawn(harbour.hands[movers[0]])
+    announced = [text for text in harbour.texts() if "your turn" in text]
+    assert [fault for text in announced for fault in faults(text)] == []
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    assert faults_of(shown(harbour.messages()[-1])) == []
+    await harbour.type("Anna", "table open", thread=True)
+    assert harbour.channel.threads[-1].name == "7 Seas"
+    await managing(harbour, words=False)
+    await harbour.type("Anna", "table open")
+    assert "🔴 Anna" in harbour.texts()[-1].replace(JOINER, "")
+
+
+async def managing(harbour: Harbour, *, words: bool) -> None:
+    """Whoever owns the server chooses how boards are."""
+    said = await harbour.type("Grace", "settings words", words=words)
+    assert "Boards in words" in said, said

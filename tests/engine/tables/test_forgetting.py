@@ -1,0 +1,172 @@
+"""People who want to be forgotten: their seats are left, and no table names them any more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from engine.players.base import Level
+from engine.tables.news import HostPassed, Left
+from engine.tables.ports import MoveRow
+from engine.tables.refusals import Refusal
+from engine.tables.table import Place, Player, Status
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    BEN,
+    CHLOE,
+    HERE,
+    THERE,
+    counting,
+    lobby_of,
+    play_out,
+    press,
+    refusal,
+    tables_on,
+    user,
+)
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.tables.sim_time import Hall, settle
+
+FORMER = "a former player"
+GONE = Player(FORMER, None, Level.MATE, left=True)
+
+
+async def test_a_forgotten_player_of_a_running_game_has_a_substitute_and_no_way_back() -> None:
+    hall = Hall()
+    table = await hall.counting(people=3)
+    await hall.tables.forget(user(BEN), FORMER)
+    assert hall.table(table).players == (ANNA, GONE, CHLOE)
+    assert hall.news == [Left(1)]
+    await press(hall.tables, table, ANNA, 0)
+    await settle()
+    assert [change.mover for change in hall.moves[-2:]] == [0, 1]
+    assert await refusal(hall.tables.take_back(table, user(BEN))) is Refusal.NOT_SEATED
+    back = await hall.tables.seat_person(table, user(ANNA), 1, BEN)
+    assert back.players == (ANNA, BEN, CHLOE), "a new person, for all that anybody knows"
+
+
+async def test_a_shuffle_goes_with_the_word_of_who_is_forgotten_and_stays_without_one() -> None:
+    tables = tables_on(secret=True)
+    lobby = await lobby_of(tables, 3)
+    await tables.cut(lobby.id, user(BEN), "Ben")
+    dealt = await tables.start(lobby.id, user(ANNA))
+    await tables.forget(user(CHLOE), FORMER)
+    now = tables.table(lobby.id)
+    assert now is not None
+    assert now.shuffle == dealt.shuffle
+    await tables.forget(user(BEN), FORMER)
+    now = tables.table(lobby.id)
+    assert now is not None
+    assert (now.shuffle, now.seed) == (None, dealt.seed)
+
+
+async def test_a_forgotten_host_of_a_running_game_passes_the_role_on() -> None:
+    hall = Hall()
+    table = await hall.counting(people=3)
+    await hall.tables.forget(user(ANNA), FORMER)
+    assert hall.table(table).host == user(BEN)
+    assert hall.news == [Left(0), HostPassed(user(BEN))]
+
+
+async def test_a_table_whose_last_owner_is_forgotten_is_closed() -> None:
+    hall = Hall()
+    table = await hall.counting(people=1, computers=1)
+    await hall.tables.forget(user(ANNA), FORMER)
+    over = (await hall.tables.view(table, None)).table
+    assert (over.status, over.host) == (Status.CLOSED, 0)
+    assert over.players[0] == GONE
+
+
+async def test_a_host_whose_only_successor_has_left_is_followed_by_whoever_returns() -> None:
+    hall = Hall()
+    table = await hall.counting(people=2)
+    await hall.tables.leave(table, user(BEN))
+    await hall.tables.forget(user(ANNA), FORMER)
+    assert (hall.table(table).host, hall.table(table).paused) == (0, True)
+    assert (await hall.tables.take_back(table, user(BEN))).host == user(BEN)
+
+
+async def test_a_forgotten_player_leaves_the_lobby_and_the_last_one_closes_it() -> None:
+    tables = tables_on()
+    table = await lobby_of(tables, 2)
+    await tables.forget(user(ANNA), FORMER)
+    now = tables.table(table.id)
+    assert now is not None
+    assert (now.players, now.host) == ((BEN,), user(BEN))
+    await tables.forget(user(BEN), FORMER)
+    over = (await tables.view(table.id, None)).table
+    assert (over.status, over.players, over.host) == (Status.CLOSED, (), 0)
+
+
+async def test_who_was_sent_away_is_forgotten_by_name_too() -> None:
+    """The seat has no owner any more, but still the name of whom it was taken from."""
+    hall = Hall()
+    table = await hall.counting(people=3)
+    kicked = await hall.tables.kick(table, user(ANNA), 1, may_moderate=False)
+    assert kicked.players[1] == Player("Ben", None, Level.MATE, left=True, kicked=user(BEN))
+    hall.forget()
+    await hall.tables.forget(user(BEN), FORMER)
+    assert hall.table(table).players[1] == GONE
+    assert hall.news == []
+
+
+async def test_a_seat_that_somebody_new_took_over_remembers_nobody_else() -> None:
+    hall = Hall()
+    table = await hall.counting(people=3)
+    await hall.tables.kick(table, user(ANNA), 1, may_moderate=False)
+    dan = Player("Dan", 104)
+    assert (await hall.tables.seat_person(table, user(ANNA), 1, dan)).players[1] == dan
+
+
+async def test_a_moderator_who_became_host_without_a_seat_is_forgotten() -> None:
+    hall = Hall()
+    table = await hall.counting(people=2)
+    await hall.tables.leave(table, user(BEN))
+    moderated = await hall.tables.kick(table, 999, 0, may_moderate=True)
+    assert moderated.host == 999
+    await hall.tables.forget(999, FORMER)
+    assert hall.table(table).host == 0
+    assert hall.table(table).players == moderated.players
+
+
+async def test_the_replay_of_a_finished_table_has_the_same_moves_and_another_name() -> None:
+    tables = tables_on()
+    table = await counting(tables, 2)
+    await play_out(tables, table, Random(1))
+    before = await tables.replay(table)
+    await tables.forget(user(ANNA), FORMER)
+    after = await tables.replay(table)
+    assert after.steps == before.steps
+    assert after.table == replace(before.table, host=0, players=(GONE, BEN))
+
+
+async def test_a_table_whose_moves_cannot_be_read_keeps_nobody_from_being_forgotten() -> None:
+    """Its clock rests, for nobody knows whose turn it is."""
+    hall = Hall()
+    table = await hall.counting(people=3, clock=60)
+    await hall.store.add_move(table, MoveRow(3, 0, "no move of these rules", 0.0))
+    again = await hall.again()
+    await again.tables.forget(user(BEN), FORMER)
+    assert again.table(table).players == (ANNA, GONE, CHLOE)
+    assert again.table(table).suspended
+
+
+async def test_nobody_else_is_touched_whatever_their_name() -> None:
+    tables = tables_on()
+    other = Player(ANNA.name, 900)
+    theirs = await tables.open(THERE, other, "toy", {})
+    await lobby_of(tables, 2, HERE)
+    await tables.forget(user(ANNA), FORMER)
+    assert tables.table(theirs.id) == theirs
+    assert tables.table(2) is not None
+
+
+async def test_the_tables_of_a_server_that_is_gone_are_removed_and_no_others() -> None:
+    store = MemoryStore()
+    tables = tables_on(store)
+    gone = await counting(tables, 2, HERE)
+    stays = await counting(tables, 2, Place(guild=2, channel=9))
+    await tables.remove(HERE.guild)
+    assert (list(store.tables), tables.at(HERE)) == ([stays], None)
+    assert await refusal(tables.view(gone, None)) is Refusal.NO_TABLE
+    assert await refusal(press(tables, gone, ANNA, 0)) is Refusal.NO_TABLE
