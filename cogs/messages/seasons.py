@@ -173,7 +173,8 @@ async def _page(closing: Closing, season: Season) -> discord.ui.LayoutView:
     """The post about a month, in the language of its server."""
     server = await closing.preferences.server(season.guild)
     guild = closing.client.get_guild(season.guild)
-    say = closing.words.say(server.language or (guild.preferred_locale if guild else None))
+    told = closing.words.in_words if server.words else closing.words.say
+    say = told(server.language or (guild.preferred_locale if guild else None))
     games = await closing.ratings.pools(season.guild, *bounds(season.month))
     places = await closing.store.places(season.guild, season.month)
     names = {

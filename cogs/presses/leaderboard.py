@@ -51,7 +51,8 @@ async def post(request: Request) -> Answer:
     if not in_ephemeral(interaction):
         return await turn(request)
     server = await services.preferences.server(interaction.guild_id or 0)
-    public = services.words.say(server.language or interaction.guild_locale)
+    told = services.words.in_words if server.words else services.words.say
+    public = told(server.language or interaction.guild_locale)
     shown = await _ranking(services, interaction, public, _leaf(request))
     posted = await to_everybody(interaction, public_page(public, shown))
     if not posted:
@@ -70,7 +71,7 @@ def _leaf(request: Request) -> Leaf:
 
 
 async def _shown(services: Services, interaction: Interaction, leaf: Leaf) -> Answer:
-    say, reader = services.words.say(interaction.locale), interaction.user.id
+    say, reader = services.say(interaction), interaction.user.id
     shown = await _ranking(services, interaction, say, leaf, reader)
     pools = await services.ratings.pools(interaction.guild_id or 0)
     return _page(say, leaderboard_page(say, shown, pools))

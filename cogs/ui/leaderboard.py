@@ -214,6 +214,7 @@ def ratings_page(say: Say, courses: Mapping[str, Sequence[Rating]]) -> Page:
         points = [rating.points for rating in course]
         told = say(
             "rating-course",
+            blocks=blocks_of(points),
             games=len(points),
             first=str(Rating().points),
             last=str(points[-1]),
@@ -221,7 +222,7 @@ def ratings_page(say: Say, courses: Mapping[str, Sequence[Rating]]) -> Page:
             low=str(min(points)),
         )
         line = rating_line(say, course[-1])
-        blocks.append(f"**{pool_words(say, pool)}**\n{line}\n{blocks_of(points)}\n-# {told}")
+        blocks.append(f"**{pool_words(say, pool)}**\n{line}\n{told}")
     return Page(Accent.SCORING, (*blocks, f"-# {say('rating-how')}"))
 
 

@@ -9,9 +9,10 @@ from random import Random
 from bot.rating_model import plackett_luce
 from data.recompute import recompute
 from engine.tables.ratings import NEW
+from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.company import own
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
+from tests.e2e.harbour import Harbour, button_id, button_labels, components_of, text_of
 from tests.e2e.playing import open_table, play_by_commands
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.rated import CREW, DAY, games
@@ -134,6 +135,12 @@ async def test_my_ratings_are_a_line_of_blocks_with_words(harbour: Harbour) -> N
     assert "\n▁" in said
     assert "▇\n" in said
     assert "6 games, from 1500 to 20" in said
+    await harbour.type("Anna", "notices", words=True)
+    await harbour.type("Anna", "leaderboard")
+    assert faults_of(components_of(harbour.hands["Anna"])) == []
+    said = await harbour.press_hand("Anna", "My ratings")
+    assert "▁" not in said
+    assert faults_of(components_of(harbour.privates("Anna")[-1])) == []
 
 
 async def test_a_rating_is_one_and_boards_are_of_a_server(harbour: Harbour) -> None:

@@ -10,10 +10,16 @@ rating-line = Rating { $points } ± { $deviation }{ $provisional ->
    *[no] , after { $games } games
 }
 rating-title = 📈 Your ratings
-rating-course = { $games ->
-    [one] One game, from { $first } to { $last }.
-   *[other] { $games } games, from { $first } to { $last }; at best { $high }, at worst { $low }.
-}
+rating-course =
+    { $blocks }
+    -# { $games ->
+        [one] One game, from { $first } to { $last }.
+       *[other] { $games } games, from { $first } to { $last }; at best { $high }, at worst { $low }.
+    }
+    .words = { $games ->
+        [one] One game, from { $first } to { $last }.
+       *[other] { $games } games, from { $first } to { $last }; at best { $high }, at worst { $low }.
+    }
 rating-how = Everybody begins at 1500 ± 333 in each game, with two players and with more. The ± shrinks with every rated game.
 rating-none = You have no rating yet. Finish a game at a rated table: `/table open rated:True clock:` opens one.
 rating-in-profile = 📈 { $pool }: { $rating }
@@ -90,6 +96,7 @@ season-place = { $place ->
     [3] 🥉
    *[other] { $place }.
 } { $name } · { $points }
+    .words = Place { $place }: { $name }, { $points }
 season-nobody = Nobody has a place. It takes { $games } rated games, { $opponents } different opponents and a game in the last thirty days.
 season-note = Places stay in the profiles of those who have them; the next month has begun.
 season-button = Leaderboard
