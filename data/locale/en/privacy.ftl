@@ -17,7 +17,7 @@ privacy-long =
         [0] Tables stay until you have yourself forgotten.
         [one] Tables go a day after their end.
        *[other] Tables go { $tables } days after their end.
-    } Those of a server that removed me go after { $servers } days. Settings stay until you have yourself forgotten. Backups go after { $backups } days.
+    } Those of a server that removed me go after { $servers } days. Settings, ratings and the places of months stay until you have yourself forgotten. Backups go after { $backups } days.
 privacy-commands = `/mydata` gives you all of it in a file. `/forgetme` has me forget you.
 privacy-ask = Questions about your data go to: { $contact }
 privacy-no-contact = The host of this bot has named nobody to ask. Whoever manages this server knows who invited me.
