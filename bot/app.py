@@ -57,6 +57,7 @@ EXTENSIONS: Final = (
     "cogs.errors",
     "cogs.table",
     "cogs.play",
+    "cogs.waiting",
     "cogs.rules",
     "cogs.verify",
     "cogs.settings",

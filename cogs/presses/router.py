@@ -10,7 +10,7 @@ from typing import Final
 from cogs.context.services import Interaction, Services, place_of
 from cogs.faces import FACES
 from cogs.messages.open_hands import Kind, OpenHands
-from cogs.presses import history, lobby, people, play, privacy, stories
+from cogs.presses import history, lobby, people, play, privacy, stories, waiting
 from cogs.presses.answers import Answer, Answers, Work, in_ephemeral
 from cogs.presses.request import Handler, Request
 from cogs.ui.custom_ids import CustomId, MakeMove, Route, Run, ShowPage, Verb
@@ -41,6 +41,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.ASK_END: lobby.ask_end,
     Verb.END: lobby.end,
     Verb.FOLLOW: people.follow,
+    Verb.TABLES: waiting.tables,
     Verb.REMATCH: people.rematch,
     Verb.NEW_TABLE: people.new_table,
     Verb.THREAD: people.open_thread,

@@ -22,6 +22,7 @@ commands-table-end = End the table in this channel; asks once more
 commands-play = Play a card, or make any other move of your game
 commands-play-card = The card or move; the suggestions are all you may do now
 commands-play-take = What to take with it, where there is a choice
+commands-tables = See where you sit in this server, and whose turn it is; only you see it
 commands-hand = Look at your hand; only you see it
 commands-hint = Ask a mate what to do now, and why
 commands-nick = Go on with a choice that waits for you

@@ -263,6 +263,7 @@ help-text =
     `/table show` posts the board again at the bottom, `/table end` ends the table.
     { "**" }Cut the deck** or `/table cut` adds a word of yours to the shuffle; `/verify` checks it after the game.
     { "**" }Your turn**
+    `/tables` lists where you sit in this server, your turn first; so does **My tables** below a result.
     { "**" }My hand** or `/hand` is for your eyes only: every card says what it would do now.
     `/play` makes any move by typing, with suggestions.
     { "**" }Take it back**, in your hand right after a move, undoes it while it showed nothing and nobody has moved; not at rated tables.
@@ -373,6 +374,24 @@ open-elsewhere = This server keeps its tables in { $channels }. Open yours there
 follow-told = 👀 { $mentions }
 follow-on = You follow this table: I mention you when a round ends.
 follow-off = You no longer follow this table.
+
+## Where somebody sits
+
+tables-button = My tables
+tables-title = 🧭 Your tables here
+tables-none = You sit at no table in this server. `/table open` opens one; **Join** takes a seat at one that is open.
+tables-yours = **Your turn**, asked { $since }
+tables-theirs = { $names } to move, asked { $since }
+tables-lobby = Not dealt yet; { $host } presses **Start**
+tables-paused = Nobody is there; **Take my seat back** is behind **More**
+tables-unreachable = Out of my reach for now; nothing is lost
+tables-away = a mate plays for you
+tables-where = { $game } in { $channel }
+tables-link = { $where } · [go there]({ $link })
+tables-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
 
 ## Coming and going
 

@@ -1,0 +1,85 @@
+"""Nobody misses a turn: /tables and My tables."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cogs.ui.tables_page import SHOWN
+from engine.tables.table import Place
+from tests.cogs.faces.by_ear import faults_of
+from tests.e2e.company import boards, mover, moves, now, others, posted, wait
+from tests.e2e.harbour import Harbour, components_of
+from tests.e2e.playing import open_table
+
+
+async def test_who_sits_nowhere_is_told_what_to_do(harbour: Harbour) -> None:
+    """In private, by command and below a result."""
+    await harbour.type("Anna", "table open", game="seven")
+    before = len(posted(harbour))
+    assert "You sit at no table in this server. `/table open`" in await harbour.type(
+        "Ben", "tables"
+    )
+    told = await harbour.type("Anna", "tables")
+    assert "Not dealt yet; **Anna** presses **Start**" in told
+    assert len(posted(harbour)) == before
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    assert "You sit at no table" in await harbour.press("Anna", "My tables")
+
+
+async def test_my_turn_comes_first_with_since_when_and_the_way_there(harbour: Harbour) -> None:
+    """After a restart too; tables of other servers are no part of it."""
+    first, guild = harbour.channel, harbour.env.guild
+    await open_table(harbour, "seven", ["Anna", "Ben"])
+    waiting = (await others(harbour))[0]
+    began = int(harbour.table.started)
+    harbour.channel = guild.create_text_channel("cove")
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
+    while await mover(harbour) != waiting:
+        await wait(harbour, 30)
+        await moves(harbour, await mover(harbour))
+    asked, (board,) = int(now(harbour)), boards(harbour)
+    await wait(harbour, 20)
+    elsewhere = harbour.env.create_guild("Elsewhere").create_text_channel("quay")
+    await harbour.bot.tables.open(
+        Place(elsewhere.guild.id, elsewhere.id), harbour.table.players[0], "seven", {}
+    )
+    for _ in range(2):
+        told = (await harbour.type(waiting, "tables")).splitlines()
+        assert told[0] == "### 🧭 Your tables here"
+        turn, where, other, there = told[1:]
+        assert turn.startswith(f"**Your turn**, asked <t:{asked}:R> · ⏳ The turn ends <t:")
+        link = f"https://discord.com/channels/{guild.id}/{harbour.channel.id}/{board.id}"
+        assert where == f"-# 7 Seas in <#{harbour.channel.id}> · [go there]({link})"
+        mate = next(name for name in ("Anna", "Ben") if name != waiting)
+        assert other == f"{mate} to move, asked <t:{began}:R>"
+        assert there.startswith(f"-# 7 in <#{first.id}> · [go there]")
+        await harbour.restart()
+
+
+async def test_a_seat_that_a_mate_holds_is_no_turn(harbour: Harbour) -> None:
+    await open_table(harbour, "seven", ["Anna", "Ben"])
+    who = await mover(harbour)
+    await harbour.type(who, "table leave")
+    told = await harbour.type(who, "tables")
+    assert "Your turn" not in told
+    assert "a mate plays for you" in told
+    (other,) = {"Anna", "Ben"} - {who}
+    await harbour.type(other, "table leave")
+    assert "Nobody is there; **Take my seat back**" in await harbour.type(other, "tables")
+
+
+async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(harbour: Harbour) -> None:
+    """The page keeps Discord's limits, and reads well by ear."""
+    await harbour.type("Anna", "notices", words=True)
+    await open_table(harbour, "seven", ["Anna", "Ben"])
+    for number in range(SHOWN + 1):
+        place = Place(harbour.env.guild.id, number + 1)
+        there = replace(harbour.table, place=place, suspended=True, opened=0.0, started=1.0)
+        await harbour.bot.store.add_table(there)
+    await harbour.bot.tables.restore()
+    told = await harbour.type("Anna", "tables")
+    assert told.count("Out of my reach for now") >= SHOWN - 1
+    assert "And 2 more." in told
+    shown = harbour.privates("Anna")[-1]
+    assert faults_of(components_of(shown)) == []
