@@ -41,6 +41,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.ASK_END: lobby.ask_end,
     Verb.END: lobby.end,
     Verb.FOLLOW: people.follow,
+    Verb.NUDGE: waiting.nudge,
     Verb.TABLES: waiting.tables,
     Verb.REMATCH: people.rematch,
     Verb.NEW_TABLE: people.new_table,

@@ -49,6 +49,7 @@ class Verb(StrEnum):
     ASK_END = "ending"
     END = "end"
     FOLLOW = "follow"
+    NUDGE = "nudge"  # whoever is to move
     TABLES = "tables"  # at which one sits in this server
     REMATCH = "rematch"
     NEW_TABLE = "anew"

@@ -15,6 +15,7 @@ from cogs.ui.layout import button, container, rows_of
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import AnyGame, HouseRule, choices_by_default
 from engine.games import GAMES
+from engine.tables.deadlines import waiting
 from engine.tables.lobby import read_options
 from engine.tables.shuffle import commitment_of
 from engine.tables.table import Status, Table
@@ -90,7 +91,7 @@ def _look(route: Route) -> Route:
 
 
 def _around(say: Say, seen: TableView) -> tuple[Button, ...]:
-    """What somebody may do besides playing: the log, follow, leave, come back, end the table."""
+    """What somebody may do besides playing: read the log, follow, nudge, leave, come back, end."""
     if seen.table.status is not Status.RUNNING:
         return ()
     buttons = [
@@ -98,6 +99,8 @@ def _around(say: Say, seen: TableView) -> tuple[Button, ...]:
         Button(say("follow-button"), Run(Verb.FOLLOW), emoji="👀"),
     ]
     if seen.seat is not None:
+        if seen.seat not in seen.to_move and waiting(seen.table, seen.to_move):
+            buttons.append(Button(say("nudge-button"), Run(Verb.NUDGE), emoji="🔔"))
         away = seen.table.players[seen.seat].is_away
         label, verb = ("back-button", Verb.BACK) if away else ("leave-button", Verb.LEAVE)
         buttons.append(Button(say(label), Run(verb), emoji="🪑"))

@@ -34,7 +34,7 @@ KINDS: Final = {
 def news_lines(say: Say, table: Table, news: Sequence[News], names: Names) -> list[str]:
     """One line for each piece of news that the table should read, and for how it stands now.
 
-    Reminders are messages of their own.
+    Reminders and nudges are messages of their own.
     """
     lines = [line for item in news if (line := _line(say, table, item, names))]
     return [*lines, *_standing(say, table, news, names)]

@@ -18,6 +18,14 @@ class Reminder:
 
 
 @dataclass(frozen=True, slots=True)
+class Nudge:
+    """Whoever sits on the seat `by` reminds the person on this seat, who is to move."""
+
+    seat: Seat
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class TimeUp:
     """A computer player moved for a late person; missed: their late turns in a row so far."""
 
@@ -104,6 +112,7 @@ class BackAgain:
 
 News: TypeAlias = (
     Reminder
+    | Nudge
     | TimeUp
     | TakenBack
     | Left

@@ -22,6 +22,9 @@ class Refusal(StrEnum):
     TOO_FEW = "too-few"  # players for these options
     WRONG_NUMBER = "wrong-number"  # of players for these options
     NOT_YOUR_TURN = "not-your-turn"
+    OWN_TURN = "own-turn"  # so that nobody else is reminded
+    COMPUTERS_TURN = "computers-turn"  # so that nobody need be reminded
+    TOO_SOON = "too-soon"  # after the reminder before
     STALE = "stale"  # the table has moved on
     TABLE_OVER = "table-over"
     NOT_RUNNING = "not-running"  # still in the lobby

@@ -16,16 +16,16 @@ from engine.games import GAMES
 from engine.tables import deadlines, lobby, rematch, seating
 from engine.tables.in_time import InTime
 from engine.tables.news import News, Reminder, TakenBack
+from engine.tables.nudges import Nudges
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import (
-    NEVER,
     Pick,
     Position,
     Unreadable,
-    can_be_undone,
     dealt,
     pick_by_index,
     played,
+    refuse_to_undo,
     undone,
 )
 from engine.tables.refusals import Refusal, Refused
@@ -34,7 +34,7 @@ from engine.tables.replay import Replay
 from engine.tables.results import results_of
 from engine.tables.room import Limits, Room
 from engine.tables.shuffle import new_secret, sealed
-from engine.tables.table import Place, Player, Status, Table
+from engine.tables.table import Place, Player, Table
 from engine.tables.under_way import UnderWay, shielded
 from engine.tables.view import TableView, lobby_view, table_view
 
@@ -66,6 +66,7 @@ class Tables:
         self._registry = Registry(store, games)
         self.room = Room(limits, self._registry.all)
         self._in_time = InTime()
+        self._nudges = Nudges()
         self.under_way = UnderWay()
 
     async def restore(self) -> int:
@@ -336,6 +337,15 @@ class Tables:
             reminder = Reminder(deadlines.waiting(table, to_move), table.deadline)
             await self._saved(entry, replace(table, reminded=True), reminder)
 
+    async def nudge(self, table_id: int, user: int, seat: Seat) -> None:
+        """A person at the table reminds the one on this seat to move, now and then."""
+        async with self._registry.locked(table_id) as entry:
+            own = seating.playing_seat(entry.table, user)
+            position, now = await self._registry.position(entry), self._clock.now()
+            to_move = self._registry.game(entry.table).to_move(position.state)
+            nudge = self._nudges.given(entry.table, to_move, own, seat, now)
+            self._tell(Change(entry.table, position.version, news=(nudge,)))
+
     @shielded
     async def play(
         self, table_id: int, user: int, version: int, move: Any, *, arrived: float | None = None
@@ -366,11 +376,8 @@ class Tables:
         """
         async with self._registry.locked(table_id) as entry:
             table, seat = entry.table, seating.playing_seat(entry.table, user)
-            if table.rated:
-                raise Refused(Refusal.RATED_MOVE, table)
             position = await self._registry.position(entry)
-            if version != position.version or not can_be_undone(table, position, seat):
-                raise Refused(Refusal.MOVE_STANDS, table)
+            refuse_to_undo(table, position, seat, version)
             after, at = undone(self._registry.game(table), position, seat), self._clock.now()
             row = MoveRow(position.version, seat, UNDO, at)
             timed = deadlines.after_move(table, after, at)
@@ -389,7 +396,7 @@ class Tables:
             if table.paused:
                 raise Refused(Refusal.PAUSED, table)
             if table.players[seat].level is None:
-                self._refuse_unless_late(table, seat)
+                self._in_time.refuse_unless_late(table, seat, self._clock.now())
                 table = seating.missed(table, seat)
             return await self._moved(entry, table, seat, version, lambda *_: move)
 
@@ -422,12 +429,6 @@ class Tables:
                     table = seating.moved(table, seat)
                 return await self._moved(entry, table, seat, version, pick)
 
-    def _refuse_unless_late(self, table: Table, seat: Seat) -> None:
-        user = table.players[seat].user
-        pressing = self._in_time.has(table, user)
-        if pressing or table.deadline is None or table.deadline > self._clock.now():
-            raise Refused(Refusal.STALE, table)
-
     async def _moved(
         self, entry: Entry, table: Table, seat: Seat, version: int, pick: Pick
     ) -> TableView:
@@ -436,10 +437,7 @@ class Tables:
         game = self._games[before.game]
         move, after = played(game, before, position, seat, version, pick)
         at = self._clock.now()
-        if max(after.since) == NEVER:  # nobody is to move: the game is over
-            table = replace(deadlines.stopped(table), status=Status.FINISHED, ended=at)
-        else:
-            table = deadlines.after_move(table, after, at)
+        table = deadlines.after_move(table, after, at)
         row = MoveRow(position.version, seat, game.write_move(move), at)
         change = Change(table, after.version, after.latest, seat, seating.news_of(before, table))
         return await self._appended(entry, row, after, change)

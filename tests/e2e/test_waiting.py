@@ -1,4 +1,4 @@
-"""Nobody misses a turn: /tables and My tables."""
+"""Nobody misses a turn: /tables, My tables, nudges."""
 
 from __future__ import annotations
 
@@ -7,8 +7,18 @@ from dataclasses import replace
 from cogs.ui.tables_page import SHOWN
 from engine.tables.table import Place
 from tests.cogs.faces.by_ear import faults_of
-from tests.e2e.company import boards, mover, moves, now, others, posted, wait
-from tests.e2e.harbour import Harbour, components_of
+from tests.e2e.company import (
+    announcement,
+    boards,
+    last_ping,
+    mover,
+    moves,
+    now,
+    others,
+    posted,
+    wait,
+)
+from tests.e2e.harbour import Harbour, button_labels, components_of
 from tests.e2e.playing import open_table
 
 
@@ -83,3 +93,47 @@ async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(harbour:
     assert "And 2 more." in told
     shown = harbour.privates("Anna")[-1]
     assert faults_of(components_of(shown)) == []
+
+
+async def test_a_nudge_reminds_whoever_is_to_move_once_an_hour(harbour: Harbour) -> None:
+    """Without a clock too; one announcement stands, and the next turn has its own."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
+    who = await mover(harbour)
+    one, other = await others(harbour)
+    await harbour.press(who, "More")
+    assert "Nudge" not in button_labels(harbour.hands[who])
+    forged = f"7s:{harbour.table.id}:0:nudge:"
+    assert "It's your own turn" in await harbour.forge(who, forged)
+    assert "You don't sit at this table" in await harbour.forge("Dirk", forged)
+    await harbour.press(one, "More")
+    said = await harbour.press_hand(one, "Nudge")
+    assert f"I have asked {who} to move." in said
+    assert announcement(harbour) == f"{harbour.people[who].mention}, {one} waits for your move."
+    assert last_ping(harbour) == [who]
+    sent = len(posted(harbour))
+    for again in (one, other):
+        assert "Once an hour is enough" in await harbour.forge(again, forged)
+    assert len(posted(harbour)) == sent
+    await wait(harbour, 3601)
+    await harbour.press(other, "More")
+    await harbour.press_hand(other, "Nudge")
+    assert f"{other} waits for your move" in announcement(harbour)
+    await moves(harbour, who)
+    assert "your turn" in announcement(harbour)
+
+
+async def test_who_wants_no_mention_is_not_nudged_and_who_wants_reminders_is(
+    harbour: Harbour,
+) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=86400)
+    who, (other,) = await mover(harbour), await others(harbour)
+    await harbour.type(who, "notices", mentions="never")
+    sent = len(posted(harbour))
+    await harbour.press(other, "More")
+    assert f"{who} wants no mention from me" in await harbour.press_hand(other, "Nudge")
+    assert len(posted(harbour)) == sent
+    await harbour.type(who, "notices", mentions="reminders")
+    await harbour.press(other, "More")
+    await harbour.press_hand(other, "Nudge")
+    assert f"{other} waits for your move. ⏳ <t:" in announcement(harbour)
+    assert last_ping(harbour) == [who]

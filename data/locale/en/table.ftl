@@ -205,6 +205,9 @@ refusal-too-few = Too few players to start. Ask a friend to press **Join**, or p
 host-unknown = the host
 refusal-wrong-number = These house rules do not go with this number of players. Look at **House rules**, or let somebody join or leave.
 refusal-not-your-turn = It's { $name }'s turn. You can look at your hand meanwhile.
+refusal-own-turn = It's your own turn, so nobody else need be reminded. **My hand** shows what you can do.
+refusal-computers-turn = A computer player is to move, and does so by itself. You can look at your hand meanwhile.
+refusal-too-soon = Once an hour is enough: you have reminded somebody here, or they have been reminded, within the hour. Try again later.
 refusal-stale = The table has moved on. This is how it stands now.
 refusal-table-over = This game is over. `/table open` starts a new one.
 refusal-not-running = The cards are not dealt yet: { $host } presses **Start**. You can read `/rules` meanwhile.
@@ -274,6 +277,7 @@ help-text =
     { "**" }Your way**
     `/notices` chooses when I mention you (always, only reminders, never), and whether I ask before each of your moves; with `words:` all that you see is in words, for a screen reader.
     { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
+    { "**" }Nudge**, behind **More**, reminds whoever is to move, once an hour.
     { "**" }Leave my seat**, behind **More**, or `/table leave`: a mate plays on, and you can take the seat back.
     { "**" }Rematch**, **New table** and **Replay** stand below the result.
 help-games =
@@ -426,6 +430,10 @@ round-on-button = Round ⏭
     .words = One round on
 
 turn-reminder = { $mentions }, half of your time is gone: { $deadline } a mate moves for you.
+turn-nudge = { $mention }, { $name } waits for your move.
+nudge-button = Nudge
+nudge-done = I have asked { $name } to move.
+nudge-unwanted = { $names } wants no mention from me, so I send none. The board says whose turn it is.
 news-time-up = ⏳ Time was up: a mate moved for { $name }.{ $stays ->
     [yes] {" "}It goes on doing so until { $name } presses anything here.
    *[no] {""}
