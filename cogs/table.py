@@ -166,6 +166,13 @@ class TableCommands(commands.GroupCog, group_name="table"):
         ]
 
     @app_commands.command()
+    async def host(self, interaction: Interaction, member: app_commands.Range[str, 1, 100]) -> None:
+        """Make somebody else who sits at the table its host."""
+        await self._router.command(interaction, people.hand_over, member)
+
+    host.autocomplete("member")(people)
+
+    @app_commands.command()
     async def seat(self, interaction: Interaction, member: discord.Member) -> None:
         """Give a seat that is free to somebody new."""
         await self._router.command(interaction, partial(people.seat, member=member))

@@ -94,6 +94,17 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
     return _present(_with(table, seat, name=player.name, user=player.user, kicked=None), seat)
 
 
+def handed_over(table: Table, user: int, seat: Seat) -> Table:
+    """The table with the person on this seat as host, by the will of the host before."""
+    lobby.refuse_if_over(table)
+    if user != table.host:
+        raise Refused(Refusal.NOT_HOST, table)
+    heir = table.players[seat] if 0 <= seat < len(table.players) else None
+    if heir is None or heir.user is None or heir.left:
+        raise Refused(Refusal.NO_PERSON, table)
+    return table if heir.user == user else replace(table, host=heir.user)
+
+
 def forgotten(table: Table, user: int, former: str, at: float) -> Table:
     """The open table without this person, whose seats have this name instead.
 

@@ -232,6 +232,10 @@ class Tables:
         """The host lets somebody new take over a free seat of a running game."""
         return await self._change(table_id, lambda table: seating.seated(table, user, seat, player))
 
+    async def hand_over(self, table_id: int, user: int, seat: Seat) -> Table:
+        """The host makes the person on this seat the host."""
+        return await self._change(table_id, lambda table: seating.handed_over(table, user, seat))
+
     async def add_computer(self, table_id: int, user: int, player: Player) -> Table:
         """The host seats a computer player."""
         return await self._change(
@@ -332,19 +336,18 @@ class Tables:
             table, due = entry.table, deadlines.reminder(entry.table)
             if due is None or table.deadline is None or due > self._clock.now():
                 return
-            position = await self._registry.position(entry)
-            to_move = self._registry.game(table).to_move(position.state)
-            reminder = Reminder(deadlines.waiting(table, to_move), table.deadline)
+            waiting = deadlines.waiting(table, await self._registry.to_move(entry))
+            reminder = Reminder(waiting, table.deadline)
             await self._saved(entry, replace(table, reminded=True), reminder)
 
     async def nudge(self, table_id: int, user: int, seat: Seat) -> None:
         """A person at the table reminds the one on this seat to move, now and then."""
         async with self._registry.locked(table_id) as entry:
             own = seating.playing_seat(entry.table, user)
-            position, now = await self._registry.position(entry), self._clock.now()
-            to_move = self._registry.game(entry.table).to_move(position.state)
+            to_move, now = await self._registry.to_move(entry), self._clock.now()
             nudge = self._nudges.given(entry.table, to_move, own, seat, now)
-            self._tell(Change(entry.table, position.version, news=(nudge,)))
+            version = await self._registry.version(entry)
+            self._tell(Change(entry.table, version, news=(nudge,)))
 
     @shielded
     async def play(
@@ -474,9 +477,7 @@ class Tables:
         """The table with its deadline; moves are replayed only if it needs to have one."""
         if not deadlines.ticks(table):
             return deadlines.stopped(table)
-        position = await self._registry.position(entry)
-        to_move = self._registry.game(table).to_move(position.state)
-        return deadlines.timed(table, to_move, self._clock.now())
+        return deadlines.timed(table, await self._registry.to_move(entry), self._clock.now())
 
     async def _saved(self, entry: Entry, table: Table, *news: News) -> Table:
         """Commit what is known of the table, then remember and tell it."""

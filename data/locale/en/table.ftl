@@ -277,6 +277,7 @@ help-text =
     { "**" }Your way**
     `/notices` chooses when I mention you (always, only reminders, never), and whether I ask before each of your moves; with `words:` all that you see is in words, for a screen reader.
     { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
+    `/table host member:` makes somebody else at the table its host.
     { "**" }Nudge**, behind **More**, reminds whoever is to move, once an hour.
     { "**" }Leave my seat**, behind **More**, or `/table leave`: a mate plays on, and you can take the seat back.
     { "**" }Rematch**, **New table** and **Replay** stand below the result.
@@ -449,6 +450,7 @@ news-paused = No person sits here any more. The table waits: **Take my seat back
 news-resumed = The table goes on.
 news-going-away = ⚓ I am being restarted. Nothing is lost; the table goes on in a few minutes.
 news-back-again = ⚓ Back again; nothing was lost.
+host-done = { $host } is the host now.
 kick-done = { $name } no longer sits here; a mate plays on. `/table seat` gives the seat to somebody else.
 kick-done-lobby = { $name } no longer sits here. The seat is free.
 seat-bot = { $name } is a program, and has nowhere to hold cards. **Add computer** in the lobby seats one that has.
