@@ -76,6 +76,13 @@ class HostPassed:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockSet:
+    """A turn may take so many seconds from now on; None: it has no end."""
+
+    clock: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Paused:
     """No person sits at the table any more; it waits until somebody does."""
 
@@ -120,6 +127,7 @@ News: TypeAlias = (
     | Kicked
     | Seated
     | HostPassed
+    | ClockSet
     | Paused
     | Resumed
     | Ended

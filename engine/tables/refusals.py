@@ -39,6 +39,7 @@ class Refusal(StrEnum):
     CANNOT_KICK_SELF = "cannot-kick-self"
     RATED = "rated"  # the table, so that nobody is told what to play
     RATED_MOVE = "rated-move"  # where none is taken back
+    RATED_CLOCK = "rated-clock"  # where one runs to the end
     MOVE_STANDS = "move-stands"  # it showed something, or somebody has moved since
     NO_REMATCH = "no-rematch"  # never dealt, or not over yet
     NO_CUT = "no-cut"  # the seed was given, so that nothing is shuffled

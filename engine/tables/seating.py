@@ -14,6 +14,7 @@ from engine.players.base import Level
 from engine.tables import lobby
 from engine.tables.news import (
     CameBack,
+    ClockSet,
     Ended,
     Ender,
     HostPassed,
@@ -165,13 +166,15 @@ def missed(table: Table, seat: Seat) -> Table:
 
 
 def news_of(before: Table, after: Table) -> tuple[News, ...]:
-    """What happened to the people between these two tables, in the order of the seats."""
+    """What happened to the people and the clock between these two tables, by seats."""
     news: list[News] = []
     if before.started is not None:
         pairs = zip(before.players, after.players, strict=True)
         news += [item for s, (old, new) in enumerate(pairs) for item in _news(s, old, new)]
     if before.host != after.host:
         news.append(HostPassed(after.host))
+    if before.clock != after.clock and after.status is Status.RUNNING:
+        news.append(ClockSet(after.clock))
     if before.paused is not after.paused and after.status is Status.RUNNING:
         news.append(Paused() if after.paused else Resumed())
     return tuple(news)

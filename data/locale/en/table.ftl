@@ -226,6 +226,7 @@ refusal-no-person = Nobody of that name sits here. Pick one of the suggestions.
 refusal-cannot-kick-self = You can't send yourself away. **Leave** does that, and keeps the seat yours.
 refusal-rated = This table is rated, so no mate gives hints here. Your hand shows all that you can do.
 refusal-rated-move = This table is rated, so no move is taken back here. This is how it stands.
+refusal-rated-clock = This table is rated, so its turns keep an end. Choose another time.
 refusal-move-stands = That move stands: somebody has moved since, or it showed something that was hidden. This is how it stands now.
 refusal-no-cut = This table is dealt from a number that was given, so a cut would change nothing. **Start** deals it as it is.
 refusal-no-word = I see no word in that. Try letters, digits or signs; spaces and quotation marks don't count.
@@ -262,7 +263,7 @@ help-text =
     ## What you can do here
     { "**" }A table**
     `/table open` opens one here; **Join**, **Add computer**, **House rules** and **Start** are on it.
-    `/table open clock:` gives every turn a time. At half of it I remind you; when it is up, a mate moves for you.
+    `/table open clock:` gives every turn a time. At half of it I remind you; when it is up, a mate moves for you. `/table clock` changes it at any time (the host).
     `/table show` posts the board again at the bottom, `/table end` ends the table.
     { "**" }Cut the deck** or `/table cut` adds a word of yours to the shuffle; `/verify` checks it after the game.
     { "**" }Your turn**
@@ -446,6 +447,7 @@ news-came-back = { $name } is back.
 news-kicked = { $name } was sent from the table; a mate plays on.
 news-seated = { $name } takes over a seat.
 news-host = { $name } is the host now.
+news-clock = ⏳ The clock was set: { $clock }.
 news-paused = No person sits here any more. The table waits: **Take my seat back** is behind **More**.
 news-resumed = The table goes on.
 news-going-away = ⚓ I am being restarted. Nothing is lost; the table goes on in a few minutes.
@@ -462,4 +464,5 @@ rated-meaning = at a rated table nobody is given hints, and no move is taken bac
 rated-yes = Rated: no hints
 rated-no = Not rated: with hints
 clock-title = Clock
+clock-done = The clock is set: { $clock }.
 clock-meaning = how long a turn may take. You are reminded at half time; when it is up, a mate moves for you.
