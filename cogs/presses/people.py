@@ -58,6 +58,12 @@ async def hand_over(request: Request) -> Answer:
     return in_words(request.say("host-done", host=host_name(table)), accent=Accent.HAND)
 
 
+async def succeed(request: Request) -> Answer:
+    """Become the host in place of one who has been silent for a day."""
+    table = await request.tables.succeed(request.table_id, request.user)
+    return await more(request, request.say("host-done", host=host_name(table)))
+
+
 async def seat(request: Request, member: discord.Member) -> Answer:
     """Give a free seat of a running game to somebody, by the host's leave."""
     say, table = request.say, request.open_table()

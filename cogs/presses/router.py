@@ -41,6 +41,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.ASK_END: lobby.ask_end,
     Verb.END: lobby.end,
     Verb.FOLLOW: people.follow,
+    Verb.SUCCEED: people.succeed,
     Verb.NUDGE: waiting.nudge,
     Verb.TABLES: waiting.tables,
     Verb.REMATCH: people.rematch,
@@ -151,9 +152,23 @@ async def _handled(request: Request, handler: Handler) -> Answer:
     try:
         if table is not None and table.place.channel != request.interaction.channel_id:
             raise Refused(Refusal.NO_TABLE)  # rights hold only where the table stands
-        return await handler(request)
+        return await _as_host(request, handler)
     except Refused as refused:
         return await play.refused(request, refused)
+
+
+async def _as_host(request: Request, handler: Handler) -> Answer:
+    """The answer; who asks what only the host may succeeds a host silent for a day, and asks again.
+
+    Else refused as before.
+    """
+    try:
+        return await handler(request)
+    except Refused as refused:
+        if refused.refusal is not Refusal.NOT_HOST:
+            raise
+        await request.tables.succeed(request.table_id, request.user)
+        return await handler(request)
 
 
 def _welcoming(handler: Handler) -> Handler:

@@ -161,6 +161,14 @@ def pick_by_index(table: Table, index: int) -> Pick:
     return pick
 
 
+def only_move(game: AnyGame, table: Table, position: Position, seat: Seat) -> Any:
+    """The only legal move of a person; STALE if they have a choice, or a computer sits there."""
+    moves = game.legal_moves(position.state, seat)
+    if len(moves) != 1 or table.players[seat].level is not None:
+        raise Refused(Refusal.STALE, table)
+    return moves[0]
+
+
 def played(
     game: AnyGame, table: Table, position: Position, seat: Seat, version: int, pick: Pick
 ) -> tuple[Any, Position]:

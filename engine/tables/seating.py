@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from engine.core import Seat
 from engine.players.base import Level
-from engine.tables import lobby
+from engine.tables import hosting, lobby
 from engine.tables.news import (
     CameBack,
     ClockSet,
@@ -58,8 +58,9 @@ def taken_back(table: Table, user: int) -> Table:
     return _present(table, seat)
 
 
-def came_back(table: Table, user: int) -> Table:
-    """The table with this person back, if they did not leave but were late too often."""
+def came_back(table: Table, user: int, at: float) -> Table:
+    """The table with this sign of life: who did not leave but was late too often is back."""
+    table = hosting.heard(table, user, at)
     seat = table.seat_of(user)
     if table.status is not Status.RUNNING or seat is None:
         return table

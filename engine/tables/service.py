@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
-from engine.tables import deadlines, lobby, rematch, seating
+from engine.tables import deadlines, hosting, lobby, rematch, seating
 from engine.tables.in_time import InTime
 from engine.tables.news import News, Reminder, TakenBack
 from engine.tables.nudges import Nudges
@@ -23,6 +23,7 @@ from engine.tables.position import (
     Position,
     Unreadable,
     dealt,
+    only_move,
     pick_by_index,
     played,
     refuse_to_undo,
@@ -194,9 +195,8 @@ class Tables:
 
     async def join(self, table_id: int, player: Player) -> Table:
         """A person takes the next seat."""
-        return await self._change(
-            table_id, lambda table: lobby.joined(self._registry.game(table), table, player)
-        )
+        game = self._registry.game
+        return await self._change(table_id, lambda t: lobby.joined(game(t), t, player))
 
     async def leave(self, table_id: int, user: int) -> Table:
         """A person leaves; in the lobby the last one closes the table.
@@ -213,12 +213,13 @@ class Tables:
     async def came_back(self, table_id: int, user: int) -> Table:
         """A person shows a sign of life: who was late too often has the seat back.
 
-        Nothing changes for anybody else, who therefore waits for no commit.
+        It is noted once an hour; else nothing changes, and nobody waits for a commit.
         """
+        back = partial(seating.came_back, user=user, at=self._clock.now())
         known = self.table(table_id)
-        if known is not None and seating.came_back(known, user) is known:
+        if known is not None and back(known) is known:
             return known
-        return await self._change(table_id, lambda table: seating.came_back(table, user))
+        return await self._change(table_id, back)
 
     async def kick(self, table_id: int, user: int, seat: Seat, *, may_moderate: bool) -> Table:
         """The host or a moderator sends the person on this seat away for good."""
@@ -236,12 +237,15 @@ class Tables:
         """The host makes the person on this seat the host."""
         return await self._change(table_id, lambda table: seating.handed_over(table, user, seat))
 
+    async def succeed(self, table_id: int, user: int) -> Table:
+        """A person at the table becomes its host, if the host has been silent for a day."""
+        at = self._clock.now()
+        return await self._change(table_id, lambda table: hosting.succeeded(table, user, at))
+
     async def add_computer(self, table_id: int, user: int, player: Player) -> Table:
         """The host seats a computer player."""
-        return await self._change(
-            table_id,
-            lambda table: lobby.with_computer(self._registry.game(table), table, user, player),
-        )
+        game = self._registry.game
+        return await self._change(table_id, lambda t: lobby.with_computer(game(t), t, user, player))
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
         """The host sends the last computer player away."""
@@ -249,9 +253,8 @@ class Tables:
 
     async def choose(self, table_id: int, user: int, **choices: Any) -> Table:
         """The host changes house rules; those not named stay as they are."""
-        return await self._change(
-            table_id, lambda table: lobby.chosen(self._registry.game(table), table, user, choices)
-        )
+        game = self._registry.game
+        return await self._change(table_id, lambda t: lobby.chosen(game(t), t, user, choices))
 
     async def set_clock(self, table_id: int, user: int, clock: int | None) -> Table:
         """The host chooses the seconds for a turn; None: no end."""
@@ -259,9 +262,7 @@ class Tables:
 
     async def set_rated(self, table_id: int, user: int, *, rated: bool) -> Table:
         """The host chooses whether the table is rated, where nobody is given hints."""
-        return await self._change(
-            table_id, lambda table: lobby.with_rating(table, user, rated=rated)
-        )
+        return await self._change(table_id, lambda t: lobby.with_rating(t, user, rated=rated))
 
     async def cut(self, table_id: int, user: int, word: str) -> Table:
         """A person cuts the deck with a word, before the start; the last one counts."""
@@ -413,23 +414,19 @@ class Tables:
             table = entry.table
             lobby.refuse_unless_running(table)
             position = await self._registry.position(entry)
-            moves = self._registry.game(table).legal_moves(position.state, seat)
-            if len(moves) != 1 or table.players[seat].level is not None:
-                raise Refused(Refusal.STALE, table)
-            return await self._moved(entry, table, seat, version, lambda *_: moves[0])
+            move = only_move(self._registry.game(table), table, position, seat)
+            return await self._moved(entry, table, seat, version, lambda *_: move)
 
     async def _play(
         self, entry: Entry, user: int, version: int, pick: Pick, arrived: float | None
     ) -> TableView:
         with self._in_time.pressing(entry.table, user, arrived):
             async with entry.lock:
-                seat = seating.playing_seat(entry.table, user)
+                seat, at = seating.playing_seat(entry.table, user), self._clock.now()
                 if entry.table.players[seat].level is not None:
-                    back = seating.came_back(entry.table, user)
+                    back = seating.came_back(entry.table, user, at)
                     await self._saved(entry, await self._on_the_clock(entry, back))
-                table = entry.table
-                if table.players[seat].missed:
-                    table = seating.moved(table, seat)
+                table = hosting.heard(seating.moved(entry.table, seat), user, at)
                 return await self._moved(entry, table, seat, version, pick)
 
     async def _moved(

@@ -1,14 +1,15 @@
-"""Nobody misses a turn: /tables, My tables, nudges."""
+"""Nobody misses a turn or waits for ever: /tables, nudges, hosts who fall silent."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from cogs.ui.tables_page import SHOWN
-from engine.tables.table import Place
+from engine.tables.table import Place, Status
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.company import (
     announcement,
+    board,
     boards,
     last_ping,
     mover,
@@ -137,3 +138,38 @@ async def test_who_wants_no_mention_is_not_nudged_and_who_wants_reminders_is(
     await harbour.press_hand(other, "Nudge")
     assert f"{other} waits for your move. ⏳ <t:" in announcement(harbour)
     assert last_ping(harbour) == [who]
+
+
+async def test_a_host_silent_for_a_day_is_succeeded_by_who_asks_what_hosts_may(
+    harbour: Harbour,
+) -> None:
+    """By a command, or by the button behind More; a press of the host's is a sign of life."""
+    await open_table(harbour, "seven", ["Anna", "Ben", "Chloé"])
+    await wait(harbour, 20 * 3600)
+    assert "Only the host" in await harbour.type("Ben", "table clock", clock=3600)
+    await harbour.press("Anna", "Rules")
+    await harbour.restart()
+    await wait(harbour, 20 * 3600)
+    assert "Only the host" in await harbour.type("Ben", "table clock", clock=3600)
+    await harbour.press("Ben", "More")
+    assert "Become host" not in button_labels(harbour.hands["Ben"])
+    await wait(harbour, 5 * 3600)
+    assert "Only the host" in await harbour.type("Dirk", "table clock", clock=3600)
+    assert "The clock is set: 1 hour" in await harbour.type("Ben", "table clock", clock=3600)
+    assert "Ben is the host now." in board(harbour)
+    await harbour.type("Ben", "table clock", clock=0)
+    await wait(harbour, 26 * 3600)
+    await harbour.press("Chloé", "More")
+    assert "**Chloé** is the host now." in await harbour.press_hand("Chloé", "Become host")
+    assert "Become host" not in button_labels(harbour.hands["Chloé"])
+    assert "Only the host" in await harbour.type("Anna", "table host", member="Anna")
+
+
+async def test_a_lobby_whose_host_is_silent_is_started_by_another(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open", game="seven")
+    await harbour.press("Ben", "Join")
+    assert "Only the host" in await harbour.press("Ben", "Start")
+    await wait(harbour, 26 * 3600)
+    await harbour.press("Ben", "Start")
+    assert harbour.table.status is Status.RUNNING
+    assert harbour.table.host == harbour.people["Ben"].id

@@ -278,7 +278,7 @@ help-text =
     { "**" }Your way**
     `/notices` chooses when I mention you (always, only reminders, never), and whether I ask before each of your moves; with `words:` all that you see is in words, for a screen reader.
     { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
-    `/table host member:` makes somebody else at the table its host.
+    `/table host member:` makes somebody else at the table its host. When the host has been silent for a day, whoever else does what only the host may becomes it.
     { "**" }Nudge**, behind **More**, reminds whoever is to move, once an hour.
     { "**" }Leave my seat**, behind **More**, or `/table leave`: a mate plays on, and you can take the seat back.
     { "**" }Rematch**, **New table** and **Replay** stand below the result.
@@ -452,6 +452,7 @@ news-paused = No person sits here any more. The table waits: **Take my seat back
 news-resumed = The table goes on.
 news-going-away = ⚓ I am being restarted. Nothing is lost; the table goes on in a few minutes.
 news-back-again = ⚓ Back again; nothing was lost.
+succeed-button = Become host
 host-done = { $host } is the host now.
 kick-done = { $name } no longer sits here; a mate plays on. `/table seat` gives the seat to somebody else.
 kick-done-lobby = { $name } no longer sits here. The seat is free.
