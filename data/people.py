@@ -87,6 +87,29 @@ FROM results WHERE user = :user ORDER BY ended DESC, table_id DESC
     "UPDATE results SET user = 0 WHERE user = :user",
 )
 
+_RATINGS: Final = Holding(
+    "ratings",
+    ("ratings.user",),
+    """
+SELECT json_object(
+  'table', table_id, 'seat', seat, 'server', guild, 'pool', pool, 'ended', ended,
+  'weight', weight, 'mu_before', mu_before, 'sigma_before', sigma_before, 'mu', mu,
+  'sigma', sigma, 'games', games)
+FROM ratings WHERE user = :user ORDER BY ended DESC, table_id DESC
+""",
+    "UPDATE ratings SET user = 0 WHERE user = :user",
+)
+
+_SEASONS: Final = Holding(
+    "seasons",
+    ("season_places.user",),
+    """
+SELECT json_object('server', guild, 'month', month, 'pool', pool, 'place', place, 'points', points)
+FROM season_places WHERE user = :user ORDER BY month DESC, guild, pool
+""",
+    "DELETE FROM season_places WHERE user = :user",
+)
+
 TABLES: Final = Holding(
     "tables",
     ("tables.host", "tables.players"),
@@ -127,7 +150,7 @@ WHERE id = :row
     "SELECT id FROM tables WHERE host = :user OR instr(players, :user) ORDER BY id",
 )
 
-HOLDINGS: Final = (_SETTINGS, _FOLLOWS, _CUTS, _RESULTS, TABLES)
+HOLDINGS: Final = (_SETTINGS, _FOLLOWS, _CUTS, _SEASONS, _RATINGS, _RESULTS, TABLES)
 """Everything that names people, in the order in which it is told: the longest last."""
 
 NAMES: Final = f"""

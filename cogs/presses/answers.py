@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 import discord
 from discord import ui
 
-from cogs.context.faults import DROPPED, UNKNOWN_INTERACTION
+from cogs.context.faults import DROPPED, SERVER_ERROR, TOO_MANY, UNKNOWN_INTERACTION
 from cogs.context.incidents import incident
 from cogs.context.services import Interaction, Words
 from cogs.messages.open_hands import Kind, Posted
@@ -35,9 +35,6 @@ SECONDS_TO_FINISH: Final = 3.0
 ALREADY_ACKNOWLEDGED: Final = 40060
 UNKNOWN_MESSAGE: Final = 10008
 """Discord's code for a message that is no more: it went while a press in it was on its way."""
-TOO_MANY: Final = 429
-SERVER_ERROR: Final = 500
-"""Statuses of what may work the next time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +169,17 @@ class Answers:
             if not _is_lost(again):
                 log.warning("an answer did not arrive: %s", again)
             return None
+
+
+async def to_everybody(interaction: Interaction, layout: ui.LayoutView) -> bool:
+    """Post a layout in the channel of a press; False if Discord does not let the bot."""
+    if not interaction.response.is_done():
+        await interaction.response.defer()
+    try:
+        await interaction.followup.send(view=layout)
+    except discord.Forbidden:
+        return False
+    return True
 
 
 async def _defer(interaction: Interaction) -> None:

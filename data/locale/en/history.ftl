@@ -17,7 +17,7 @@ history-points = { $points ->
 }
 history-other = { $mate ->
     [yes] with { $name }
-   *[no] { $name } { $place }. ({ $points })
+   *[no] { $place }. { $name } ({ $points })
 }
 history-length = { $moves } moves in { $time } · <t:{ $date }:d>
 history-time = { $unit ->
