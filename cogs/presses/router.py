@@ -161,9 +161,9 @@ async def _handled(request: Request, handler: Handler) -> Answer:
 
 
 async def _as_host(request: Request, handler: Handler) -> Answer:
-    """The answer; who asks what only the host may succeeds a host silent for a day, and asks again.
+    """The answer; whoever asks for what only the host may succeeds one who was silent for a day.
 
-    Else refused as before.
+    Refused as before while the host is about.
     """
     try:
         return await handler(request)

@@ -175,7 +175,7 @@ def missed(table: Table, seat: Seat) -> Table:
 
 
 def news_of(before: Table, after: Table) -> tuple[News, ...]:
-    """What happened to the people and the clock between these two tables, by seats."""
+    """What happened between these two tables: to the people by seat, then to host and clock."""
     news: list[News] = []
     if before.started is not None:
         pairs = zip(before.players, after.players, strict=True)
