@@ -62,6 +62,7 @@ EXTENSIONS: Final = (
     "cogs.errors",
     "cogs.table",
     "cogs.play",
+    "cogs.waiting",
     "cogs.rules",
     "cogs.verify",
     "cogs.settings",

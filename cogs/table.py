@@ -1,4 +1,4 @@
-"""/table: open, join, leave, cut, start, show, computer, end; and what is typed in a modal."""
+"""/table: open, join, cut, start, clock, host, end and more; and what is typed in a modal."""
 
 from __future__ import annotations
 
@@ -164,6 +164,19 @@ class TableCommands(commands.GroupCog, group_name="table"):
             if player.user is not None
             and any(typed.casefold() in known.casefold() for known in (name, player.name))
         ]
+
+    @app_commands.command()
+    @app_commands.choices(clock=CLOCK_CHOICES)
+    async def clock(self, interaction: Interaction, clock: int) -> None:
+        """Set the time for each turn, also while a game runs."""
+        await self._router.command(interaction, lobby.change_clock, str(clock))
+
+    @app_commands.command()
+    async def host(self, interaction: Interaction, member: app_commands.Range[str, 1, 100]) -> None:
+        """Make somebody else who sits at the table its host."""
+        await self._router.command(interaction, people.hand_over, member)
+
+    host.autocomplete("member")(people)
 
     @app_commands.command()
     async def seat(self, interaction: Interaction, member: discord.Member) -> None:

@@ -141,7 +141,7 @@ UPDATE tables SET
         THEN json_remove(json_replace(
           value, '$.name', :former, '$.user', NULL, '$.missed', 0, '$.left', json('true'),
           '$.level', coalesce(json_extract(value, '$.level'), 'mate')
-        ), '$.kicked')
+        ), '$.kicked', '$.heard')
         ELSE value END
       )) FROM (SELECT value FROM json_each(tables.players) ORDER BY key)
     ) END

@@ -98,6 +98,8 @@ ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at) VALUES (?, ?, ?, ?
 
 MOVES = "SELECT seq, seat, move, at FROM moves WHERE table_id = ? ORDER BY seq"
 
+MOVED_AT = "SELECT at FROM moves WHERE table_id = ? AND seq = ?"
+
 LAST_MOVES = """
 SELECT id, (SELECT at FROM moves WHERE table_id = id ORDER BY seq DESC LIMIT 1) FROM tables
 WHERE status = 'running' AND NOT aside

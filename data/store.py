@@ -175,6 +175,10 @@ class SqliteStore:
         """All moves of the table, in order."""
         return tuple(MoveRow(*row) for row in await self._rows(sql.MOVES, table_id))
 
+    async def moved_at(self, table_id: int, seq: int) -> float | None:
+        """When the move of this number was made, in seconds since the epoch."""
+        return next((row[0] for row in await self._rows(sql.MOVED_AT, table_id, seq)), None)
+
     async def last_moves(self) -> Mapping[int, float]:
         """When the last move was made at each running table that had one."""
         return {table: at for table, at in await self._rows(sql.LAST_MOVES) if at is not None}

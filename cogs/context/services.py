@@ -54,7 +54,13 @@ class MoveTimes(Protocol):
 
 
 class Records(Protocol):
-    """What is known of games that are over."""
+    """What is known of the moves and messages of tables, and of games that are over."""
+
+    async def moved_at(self, table_id: int, seq: int) -> float | None:
+        """When the move of this number was made, in seconds since the epoch."""
+
+    async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
+        """The table's messages by kind."""
 
     async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
         """A person's own results, oldest first; guild: only those of this server."""

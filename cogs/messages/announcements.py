@@ -14,12 +14,13 @@ from typing import Final
 
 import discord
 
+from cogs.context.preferences import Mentions
 from cogs.messages.channel_messages import ChannelMessages
 from cogs.messages.presence import Presence
 from engine.core import Seat
 from engine.tables.deadlines import waiting
 from engine.tables.forced import ForcedMoves
-from engine.tables.news import Reminder
+from engine.tables.news import News, Nudge, Reminder
 from engine.tables.ports import Sleep
 from engine.tables.table import Table
 
@@ -97,12 +98,13 @@ class Announcements:
         self,
         messages: ChannelMessages,
         movers: set[Seat],
-        reminders: Sequence[Reminder],
+        news: Sequence[News],
         *,
         afresh: bool,
     ) -> None:
         """Bring the announcement up to date; afresh: it has to stand below a new board."""
         table = messages.seen.table
+        reminders = [item for item in news if isinstance(item, Reminder)]
         seats = await self._asked(table, messages.seen.to_move, reminders)
         if not seats:
             self.forget(table.id)
@@ -115,6 +117,8 @@ class Announcements:
             now = await _announced(messages, Announced(before.asked, seats), seats)
         elif (due := self._due(table, before, seats, movers)) is not None and self._is_past(due):
             now = await _announced(messages, before, seats)
+        elif nudges := [item for item in news if isinstance(item, Nudge) and item.seat in seats]:
+            now = await _nudged(messages, before, nudges[-1])
         else:
             now = replace(await _kept(messages, before, afresh=afresh), due=due)
         self._announced[table.id] = replace(now, waiting=seats)
@@ -177,6 +181,14 @@ async def _announced(messages: ChannelMessages, turn: Announced, seats: Seats) -
     fresh = messages.users(seats - turn.mentioned)
     await messages.summon(text, await messages.pinged(fresh, *kinds))
     return Announced(turn.asked, turn.waiting, turn.mentioned | seats, None, text)
+
+
+async def _nudged(messages: ChannelMessages, turn: Announced, nudge: Nudge) -> Announced:
+    """Remind one of those who are to move, as somebody else at the table has asked."""
+    text = messages.nudge(nudge)
+    users, kinds = messages.users([nudge.seat]), (Mentions.ALWAYS, Mentions.REMINDERS)
+    await messages.summon(text, await messages.pinged(users, *kinds))
+    return replace(turn, mentioned=turn.mentioned | {nudge.seat}, text=text)
 
 
 async def _kept(messages: ChannelMessages, before: Announced, *, afresh: bool) -> Announced:

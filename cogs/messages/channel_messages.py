@@ -21,6 +21,7 @@ from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import finish, finished
 from engine.core import Event, Seat
+from engine.tables.news import Nudge
 from engine.tables.ports import Clock, MessageRow
 from engine.tables.view import TableView
 
@@ -180,13 +181,23 @@ class ChannelMessages:
             mention, name = self.calls(seat)
             wanted = await self.posting.preferences.mentions(table.players[seat].user or 0)
             called.append(mention if wanted in kinds else name)
-        deadline = "" if table.deadline is None else board.countdown(table.deadline)
         if table.reminded:
+            deadline = board.countdown(table.deadline or 0.0)
             return self.say("turn-reminder", mentions=" ".join(called), deadline=deadline)
         asked = self.say("turn-announcement", mentions=" ".join(called), count=len(called))
-        if not deadline:
+        return self._with_end(asked)
+
+    def nudge(self, nudge: Nudge) -> str:
+        """The words with which somebody at the table reminds another one to move."""
+        mention, _ = self.calls(nudge.seat)
+        return self._with_end(self.say("turn-nudge", mention=mention, name=self.names[nudge.by]))
+
+    def _with_end(self, asked: str) -> str:
+        """These words, and when the turn ends if it does."""
+        deadline = self.seen.table.deadline
+        if deadline is None:
             return asked
-        return self.say("turn-announcement-ends", asked=asked, deadline=deadline)
+        return self.say("turn-announcement-ends", asked=asked, deadline=board.countdown(deadline))
 
     async def summon(self, text: str, pinged: discord.AllowedMentions) -> None:
         """Post these words as the table's announcement, in place of the one before."""

@@ -28,7 +28,7 @@ from cogs.ui.news import news_lines
 from cogs.ui.page import Accent
 from engine.core import Event, known_to
 from engine.tables.forced import ForcedMoves
-from engine.tables.news import BackAgain, Ended, Ender, GoingAway, News, Reminder, TimeUp
+from engine.tables.news import BackAgain, Ended, Ender, GoingAway, News, Nudge, Reminder, TimeUp
 from engine.tables.ports import Change, MessageRow, NotKept, Sleep
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
@@ -373,8 +373,7 @@ class ChannelPublisher:
         page = board.page(messages.say, messages.seen, messages.names, messages.face, fresh, notes)
         afresh = pending.redraw and await self._board(messages, page, pending)
         self._told[messages.seen.table.id] = news
-        reminders = [item for item in pending.news if isinstance(item, Reminder)]
-        await self._announcements.update(messages, pending.movers, reminders, afresh=afresh)
+        await self._announcements.update(messages, pending.movers, pending.news, afresh=afresh)
 
     def _notes(self, messages: ChannelMessages, news: Sequence[News]) -> list[str]:
         """The lines below the events: what happened to the people, and what is to come."""
@@ -384,7 +383,7 @@ class ChannelPublisher:
 
     def _news(self, table_id: int, pending: Pending) -> list[News]:
         """The latest news about the people, which the board shows until somebody moves."""
-        fresh = [item for item in pending.news if not isinstance(item, Reminder)]
+        fresh = [item for item in pending.news if not isinstance(item, Reminder | Nudge)]
         before = [] if pending.moved else self._told.get(table_id, [])
         return [*(item for item in before if item not in fresh), *fresh][-NEWS:]
 

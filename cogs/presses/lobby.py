@@ -136,12 +136,24 @@ async def set_rule(request: Request) -> Answer:
 @in_house_rules
 async def set_clock(request: Request) -> Answer:
     """Choose the clock; it arrives as "=300", in seconds, 0 for none."""
+    _hosted(request)
+    return _house_rules(request, await _clocked(request))
+
+
+async def change_clock(request: Request) -> Answer:
+    """Choose the clock at any time, also while the game runs; told on the board."""
+    table = await _clocked(request)
+    chosen = request.say(f"choice-clock-{table.clock or 0}")
+    return in_words(request.say("clock-done", clock=chosen), accent=Accent.HAND)
+
+
+async def _clocked(request: Request) -> Table:
+    """The table with the clock that the argument names."""
     seconds = request.argument.removeprefix("=")
     known = {str(clock or 0): clock for clock in CLOCKS}
     if seconds not in known:
         raise Refused(Refusal.BAD_CHOICE)
-    table = await request.tables.set_clock(request.table_id, request.user, known[seconds])
-    return _house_rules(request, table)
+    return await request.tables.set_clock(request.table_id, request.user, known[seconds])
 
 
 @in_house_rules

@@ -16,7 +16,7 @@ from cogs.presses.play import more, show_hand
 from cogs.presses.request import Request, person
 from cogs.ui.face import normalised
 from cogs.ui.layout import words
-from cogs.ui.names import escaped, names_of, short_name
+from cogs.ui.names import escaped, host_name, names_of, short_name
 from cogs.ui.page import Accent
 from engine.core import Seat
 from engine.tables.refusals import Refusal, Refused
@@ -48,6 +48,20 @@ async def kick(request: Request) -> Answer:
     request.open_hands.dismiss(table.id, owner or NOBODY, "kicked" if runs else "kicked-lobby")
     said = "kick-done" if runs else "kick-done-lobby"
     return in_words(request.say(said, name=name), accent=Accent.HAND)
+
+
+async def hand_over(request: Request) -> Answer:
+    """Make the person whom the argument names the host; only the host before can."""
+    table = request.open_table()
+    seat = meant(table, request.argument)
+    table = await request.tables.hand_over(table.id, request.user, NOBODY if seat is None else seat)
+    return in_words(request.say("host-done", host=host_name(table)), accent=Accent.HAND)
+
+
+async def succeed(request: Request) -> Answer:
+    """Become the host in place of one who has been silent for a day."""
+    table = await request.tables.succeed(request.table_id, request.user)
+    return await more(request, request.say("host-done", host=host_name(table)))
 
 
 async def seat(request: Request, member: discord.Member) -> Answer:

@@ -21,6 +21,7 @@ from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.players import has_players
 from engine.tables.forced import forced_move
+from engine.tables.hosting import may_succeed
 from engine.tables.lobby import read_options
 from engine.tables.position import NEVER
 from engine.tables.refusals import Refusal, Refused
@@ -212,7 +213,9 @@ def rules_of(
 async def more(request: Request, note: str = "") -> Answer:
     """The house rules in force, further pages of the game, and what can be done besides."""
     seen = await request.tables.view(request.table_id, request.user)
-    page = more_page(request.say, seen, FACES[seen.table.game], note)
+    now = request.interaction.created_at.timestamp()
+    heir = may_succeed(seen.table, request.user, now)
+    page = more_page(request.say, seen, FACES[seen.table.game], note, heir=heir)
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
     return Answer(layout, kind=Kind.MORE, game=seen.table.game)
 

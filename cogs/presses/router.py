@@ -10,7 +10,7 @@ from typing import Final
 from cogs.context.services import Interaction, Services, place_of
 from cogs.faces import FACES
 from cogs.messages.open_hands import Kind, OpenHands
-from cogs.presses import history, leaderboard, lobby, people, play, privacy, stories
+from cogs.presses import history, leaderboard, lobby, people, play, privacy, stories, waiting
 from cogs.presses.answers import Answer, Answers, Work, in_ephemeral
 from cogs.presses.request import Handler, Request
 from cogs.ui.custom_ids import CustomId, MakeMove, Route, Run, ShowPage, Verb
@@ -41,6 +41,9 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.ASK_END: lobby.ask_end,
     Verb.END: lobby.end,
     Verb.FOLLOW: people.follow,
+    Verb.SUCCEED: people.succeed,
+    Verb.NUDGE: waiting.nudge,
+    Verb.TABLES: waiting.tables,
     Verb.REMATCH: people.rematch,
     Verb.NEW_TABLE: people.new_table,
     Verb.THREAD: people.open_thread,
@@ -152,9 +155,23 @@ async def _handled(request: Request, handler: Handler) -> Answer:
     try:
         if table is not None and table.place.channel != request.interaction.channel_id:
             raise Refused(Refusal.NO_TABLE)  # rights hold only where the table stands
-        return await handler(request)
+        return await _as_host(request, handler)
     except Refused as refused:
         return await play.refused(request, refused)
+
+
+async def _as_host(request: Request, handler: Handler) -> Answer:
+    """The answer; whoever asks for what only the host may succeeds one who was silent for a day.
+
+    Refused as before while the host is about.
+    """
+    try:
+        return await handler(request)
+    except Refused as refused:
+        if refused.refusal is not Refusal.NOT_HOST:
+            raise
+        await request.tables.succeed(request.table_id, request.user)
+        return await handler(request)
 
 
 def _welcoming(handler: Handler) -> Handler:

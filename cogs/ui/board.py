@@ -178,4 +178,5 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
         rematch = press(Verb.REMATCH, "rematch-button", Style.GAIN, "🔁")
         replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
         presses = [rematch, *presses, replay]
+    presses.append(press(Verb.TABLES, "tables-button", Style.PLAIN, "🧭"))
     return rows_of(presses)

@@ -12,7 +12,7 @@ from engine.core import AnyGame, HouseRule
 from engine.games import GAMES
 from engine.players.base import Level
 
-CLOCKS: Final = (None, 60, 300, 3600, 86400)
+CLOCKS: Final = (None, 60, 300, 3600, 86400, 259200)
 """Seconds per turn that a host can choose from; None: no clock."""
 NO_CLOCK: Final = 0
 """Stands for no clock where a command needs a number."""

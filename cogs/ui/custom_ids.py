@@ -51,6 +51,9 @@ class Verb(StrEnum):
     ASK_END = "ending"
     END = "end"
     FOLLOW = "follow"
+    SUCCEED = "succeed"  # a host who has been silent
+    NUDGE = "nudge"  # whoever is to move
+    TABLES = "tables"  # at which one sits in this server
     REMATCH = "rematch"
     NEW_TABLE = "anew"
     LOG = "log"  # argument: the number of its page, from 0

@@ -15,6 +15,7 @@ from cogs.ui.layout import button, container, rows_of
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import AnyGame, HouseRule, choices_by_default
 from engine.games import GAMES
+from engine.tables.deadlines import waiting
 from engine.tables.lobby import read_options
 from engine.tables.shuffle import commitment_of
 from engine.tables.table import Status, Table
@@ -74,14 +75,17 @@ def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[
     return lines
 
 
-def more_page(say: Say, seen: TableView, face: Face, note: str = "") -> Page:
-    """What is behind "More": the house rules in force, and further pages of the game."""
+def more_page(say: Say, seen: TableView, face: Face, note: str = "", *, heir: bool = False) -> Page:
+    """What is behind "More": the house rules in force, and further pages of the game.
+
+    heir: whether the reader may become the host.
+    """
     rules = "\n".join(rule_lines(say, seen.table))
     blocks = (note, f"### {say('more-title')}", rules)
     playing = seen.view is not None and seen.outcome is None
     pages = face.more(say, seen) if playing else ()
     buttons = tuple(replace(page, route=_look(page.route)) for page in pages)
-    return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen))
+    return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen, heir=heir))
 
 
 def _look(route: Route) -> Route:
@@ -89,8 +93,8 @@ def _look(route: Route) -> Route:
     return Run(Verb.LOOK, route.name) if isinstance(route, ShowPage) else route
 
 
-def _around(say: Say, seen: TableView) -> tuple[Button, ...]:
-    """What somebody may do besides playing: the log, follow, leave, come back, end the table."""
+def _around(say: Say, seen: TableView, *, heir: bool) -> tuple[Button, ...]:
+    """What somebody may do besides playing: read the log, follow, nudge, leave, come back, end."""
     if seen.table.status is not Status.RUNNING:
         return ()
     buttons = [
@@ -98,6 +102,10 @@ def _around(say: Say, seen: TableView) -> tuple[Button, ...]:
         Button(say("follow-button"), Run(Verb.FOLLOW), emoji="👀"),
     ]
     if seen.seat is not None:
+        if seen.seat not in seen.to_move and waiting(seen.table, seen.to_move):
+            buttons.append(Button(say("nudge-button"), Run(Verb.NUDGE), emoji="🔔"))
+        if heir:
+            buttons.append(Button(say("succeed-button"), Run(Verb.SUCCEED), Style.MAIN, "🎩"))
         away = seen.table.players[seen.seat].is_away
         label, verb = ("back-button", Verb.BACK) if away else ("leave-button", Verb.LEAVE)
         buttons.append(Button(say(label), Run(verb), emoji="🪑"))

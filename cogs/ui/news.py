@@ -10,6 +10,7 @@ from cogs.ui.page import Say
 from engine.tables.news import (
     BackAgain,
     CameBack,
+    ClockSet,
     GoingAway,
     HostPassed,
     Kicked,
@@ -34,7 +35,7 @@ KINDS: Final = {
 def news_lines(say: Say, table: Table, news: Sequence[News], names: Names) -> list[str]:
     """One line for each piece of news that the table should read, and for how it stands now.
 
-    Reminders are messages of their own.
+    Reminders and nudges are messages of their own.
     """
     lines = [line for item in news if (line := _line(say, table, item, names))]
     return [*lines, *_standing(say, table, news, names)]
@@ -50,6 +51,8 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
             return "" if host is None else say("news-host", name=names[host])
         case TakenBack(seat) | Left(seat) | CameBack(seat) | Kicked(seat) | Seated(seat):
             return say(f"news-{KINDS[type(item)]}", name=names[seat])
+        case ClockSet(clock):
+            return say("news-clock", clock=say(f"choice-clock-{clock or 0}"))
         case Resumed():
             return say("news-resumed")
         case GoingAway():

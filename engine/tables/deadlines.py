@@ -37,10 +37,12 @@ def timed(table: Table, to_move: Sequence[Seat], now: float) -> Table:
 
 
 def after_move(table: Table, position: Position, now: float) -> Table:
-    """A running table with the deadline that it should have after a move.
+    """The table as it should be after a move: with its deadline, or finished if nobody is to move.
 
     A new turn begins if no person who is to move was to move before that move, too.
     """
+    if max(position.since) == NEVER:
+        return replace(stopped(table), status=Status.FINISHED, ended=now)
     waits = [
         since
         for since, player in zip(position.since, table.players, strict=True)

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from engine.core import Seat
+from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Table
 
 
@@ -30,6 +32,9 @@ class InTime:
             if not self._presses[press]:
                 del self._presses[press]
 
-    def has(self, table: Table, user: int | None) -> bool:
-        """Whether a press of this person is on its way; nobody presses for None."""
-        return user is not None and self._presses[table.id, user] > 0
+    def refuse_unless_late(self, table: Table, seat: Seat, now: float) -> None:
+        """STALE if the time of this seat's person is not up, or a press of theirs is on its way."""
+        user = table.players[seat].user
+        pressing = user is not None and self._presses[table.id, user] > 0
+        if pressing or table.deadline is None or table.deadline > now:
+            raise Refused(Refusal.STALE, table)

@@ -103,10 +103,19 @@ def chosen(game: AnyGame, table: Table, user: int, choices: Mapping[str, Any]) -
 
 
 def with_clock(table: Table, user: int, clock: int | None) -> Table:
-    """The table with this many seconds for a turn; None: no end."""
-    _refuse_unless_host_in_lobby(table, user)
+    """The table with this many seconds for a turn; None: no end.
+
+    In a running game the present turn begins anew; a rated one keeps a clock.
+    """
+    refuse_if_over(table)
+    if user != table.host:
+        raise Refused(Refusal.NOT_HOST, table)
     _refuse_bad_clock(clock, table)
-    return replace(table, clock=clock)
+    if clock is None and table.rated and table.status is Status.RUNNING:
+        raise Refused(Refusal.RATED_CLOCK, table)
+    if clock == table.clock:
+        return table
+    return replace(table, clock=clock, deadline=None, reminded=False)
 
 
 def with_rating(table: Table, user: int, *, rated: bool) -> Table:

@@ -18,6 +18,14 @@ class Reminder:
 
 
 @dataclass(frozen=True, slots=True)
+class Nudge:
+    """Whoever sits on the seat `by` reminds the person on this seat, who is to move."""
+
+    seat: Seat
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class TimeUp:
     """A computer player moved for a late person; missed: their late turns in a row so far."""
 
@@ -68,6 +76,13 @@ class HostPassed:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockSet:
+    """A turn may take so many seconds from now on; None: it has no end."""
+
+    clock: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Paused:
     """No person sits at the table any more; it waits until somebody does."""
 
@@ -104,6 +119,7 @@ class BackAgain:
 
 News: TypeAlias = (
     Reminder
+    | Nudge
     | TimeUp
     | TakenBack
     | Left
@@ -111,6 +127,7 @@ News: TypeAlias = (
     | Kicked
     | Seated
     | HostPassed
+    | ClockSet
     | Paused
     | Resumed
     | Ended

@@ -125,6 +125,14 @@ def can_be_undone(table: Table, position: Position, seat: Seat) -> bool:
     return is_own and position.back is not None and not table.rated
 
 
+def refuse_to_undo(table: Table, position: Position, seat: Seat, version: int) -> None:
+    """Refuse to take back the move that led to this version, unless it can be undone."""
+    if table.rated:
+        raise Refused(Refusal.RATED_MOVE, table)
+    if version != position.version or not can_be_undone(table, position, seat):
+        raise Refused(Refusal.MOVE_STANDS, table)
+
+
 def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
     """The position after all these moves; raises Unreadable."""
     with readable(table):
@@ -151,6 +159,14 @@ def pick_by_index(table: Table, index: int) -> Pick:
         return moves[index]
 
     return pick
+
+
+def only_move(game: AnyGame, table: Table, position: Position, seat: Seat) -> Any:
+    """The only legal move of a person; STALE if they have a choice, or a computer sits there."""
+    moves = game.legal_moves(position.state, seat)
+    if len(moves) != 1 or table.players[seat].level is not None:
+        raise Refused(Refusal.STALE, table)
+    return moves[0]
 
 
 def played(

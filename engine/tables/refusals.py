@@ -22,6 +22,9 @@ class Refusal(StrEnum):
     TOO_FEW = "too-few"  # players for these options
     WRONG_NUMBER = "wrong-number"  # of players for these options
     NOT_YOUR_TURN = "not-your-turn"
+    OWN_TURN = "own-turn"  # so that nobody else is reminded
+    COMPUTERS_TURN = "computers-turn"  # so that nobody need be reminded
+    TOO_SOON = "too-soon"  # after the reminder before
     STALE = "stale"  # the table has moved on
     TABLE_OVER = "table-over"
     NOT_RUNNING = "not-running"  # still in the lobby
@@ -38,6 +41,7 @@ class Refusal(StrEnum):
     RATED_SEAT = "rated-seat"  # where nobody loses theirs to another
     RATED = "rated"  # the table, so that nobody is told what to play
     RATED_MOVE = "rated-move"  # where none is taken back
+    RATED_CLOCK = "rated-clock"  # where one runs to the end
     MOVE_STANDS = "move-stands"  # it showed something, or somebody has moved since
     NO_REMATCH = "no-rematch"  # never dealt, or not over yet
     NO_CUT = "no-cut"  # the seed was given, so that nothing is shuffled

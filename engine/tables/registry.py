@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.core import AnyGame
+from engine.core import AnyGame, Seat
 from engine.tables import rematch
 from engine.tables.ports import Store
 from engine.tables.position import Position, readable, replayed
@@ -125,6 +125,11 @@ class Registry:
             else:  # nobody waits at its lock, and the others should not wait for a whole game
                 entry.position = await asyncio.to_thread(replayed, game, table, rows)
         return entry.position
+
+    async def to_move(self, entry: Entry) -> tuple[Seat, ...]:
+        """Who is to move at a table that was dealt; the caller holds its lock."""
+        position = await self.position(entry)
+        return self.game(entry.table).to_move(position.state)
 
     async def replay(self, entry: Entry) -> Replay:
         """Every step of a table that is over; the latest few are remembered."""

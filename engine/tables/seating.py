@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from engine.core import Seat
 from engine.players.base import Level
-from engine.tables import lobby
+from engine.tables import hosting, lobby
 from engine.tables.news import (
     CameBack,
+    ClockSet,
     Ended,
     Ender,
     HostPassed,
@@ -57,8 +58,9 @@ def taken_back(table: Table, user: int) -> Table:
     return _present(table, seat)
 
 
-def came_back(table: Table, user: int) -> Table:
-    """The table with this person back, if they did not leave but were late too often."""
+def came_back(table: Table, user: int, at: float) -> Table:
+    """The table with this sign of life: who did not leave but was late too often is back."""
+    table = hosting.heard(table, user, at)
     seat = table.seat_of(user)
     if table.status is not Status.RUNNING or seat is None:
         return table
@@ -94,6 +96,17 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
     if not 0 <= seat < len(table.players) or not table.players[seat].is_free:
         raise Refused(Refusal.NOTHING_TO_TAKE, table)
     return _present(_with(table, seat, name=player.name, user=player.user, kicked=None), seat)
+
+
+def handed_over(table: Table, user: int, seat: Seat) -> Table:
+    """The table with the person on this seat as host, by the will of the host before."""
+    lobby.refuse_if_over(table)
+    if user != table.host:
+        raise Refused(Refusal.NOT_HOST, table)
+    heir = table.players[seat] if 0 <= seat < len(table.players) else None
+    if heir is None or heir.user is None or heir.left:
+        raise Refused(Refusal.NO_PERSON, table)
+    return table if heir.user == user else replace(table, host=heir.user)
 
 
 def forgotten(table: Table, user: int, former: str, at: float) -> Table:
@@ -162,13 +175,15 @@ def missed(table: Table, seat: Seat) -> Table:
 
 
 def news_of(before: Table, after: Table) -> tuple[News, ...]:
-    """What happened to the people between these two tables, in the order of the seats."""
+    """What happened between these two tables: to the people by seat, then to host and clock."""
     news: list[News] = []
     if before.started is not None:
         pairs = zip(before.players, after.players, strict=True)
         news += [item for s, (old, new) in enumerate(pairs) for item in _news(s, old, new)]
     if before.host != after.host:
         news.append(HostPassed(after.host))
+    if before.clock != after.clock and after.status is Status.RUNNING:
+        news.append(ClockSet(after.clock))
     if before.paused is not after.paused and after.status is Status.RUNNING:
         news.append(Paused() if after.paused else Resumed())
     return tuple(news)

@@ -13,19 +13,20 @@ from typing import Any
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
-from engine.tables import deadlines, lobby, rematch, seating
+from engine.tables import deadlines, hosting, lobby, rematch, seating
 from engine.tables.in_time import InTime
 from engine.tables.news import News, Reminder, TakenBack
+from engine.tables.nudges import Nudges
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import (
-    NEVER,
     Pick,
     Position,
     Unreadable,
-    can_be_undone,
     dealt,
+    only_move,
     pick_by_index,
     played,
+    refuse_to_undo,
     undone,
 )
 from engine.tables.refusals import Refusal, Refused
@@ -34,7 +35,7 @@ from engine.tables.replay import Replay
 from engine.tables.results import results_of
 from engine.tables.room import Limits, Room
 from engine.tables.shuffle import new_secret, sealed
-from engine.tables.table import Place, Player, Status, Table
+from engine.tables.table import Place, Player, Table
 from engine.tables.under_way import UnderWay, shielded
 from engine.tables.view import TableView, lobby_view, table_view
 
@@ -66,6 +67,7 @@ class Tables:
         self._registry = Registry(store, games)
         self.room = Room(limits, self._registry.all)
         self._in_time = InTime()
+        self._nudges = Nudges()
         self.under_way = UnderWay()
 
     async def restore(self) -> int:
@@ -193,9 +195,8 @@ class Tables:
 
     async def join(self, table_id: int, player: Player) -> Table:
         """A person takes the next seat."""
-        return await self._change(
-            table_id, lambda table: lobby.joined(self._registry.game(table), table, player)
-        )
+        game = self._registry.game
+        return await self._change(table_id, lambda t: lobby.joined(game(t), t, player))
 
     async def leave(self, table_id: int, user: int) -> Table:
         """A person leaves; in the lobby the last one closes the table.
@@ -212,12 +213,13 @@ class Tables:
     async def came_back(self, table_id: int, user: int) -> Table:
         """A person shows a sign of life: who was late too often has the seat back.
 
-        Nothing changes for anybody else, who therefore waits for no commit.
+        It is noted once an hour; else nothing changes, and nobody waits for a commit.
         """
+        back = partial(seating.came_back, user=user, at=self._clock.now())
         known = self.table(table_id)
-        if known is not None and seating.came_back(known, user) is known:
+        if known is not None and back(known) is known:
             return known
-        return await self._change(table_id, lambda table: seating.came_back(table, user))
+        return await self._change(table_id, back)
 
     async def kick(self, table_id: int, user: int, seat: Seat, *, may_moderate: bool) -> Table:
         """The host or a moderator sends the person on this seat away for good."""
@@ -231,12 +233,19 @@ class Tables:
         """The host lets somebody new take over a free seat of a running game."""
         return await self._change(table_id, lambda table: seating.seated(table, user, seat, player))
 
+    async def hand_over(self, table_id: int, user: int, seat: Seat) -> Table:
+        """The host makes the person on this seat the host."""
+        return await self._change(table_id, lambda table: seating.handed_over(table, user, seat))
+
+    async def succeed(self, table_id: int, user: int) -> Table:
+        """A person at the table becomes its host, if the host has been silent for a day."""
+        at = self._clock.now()
+        return await self._change(table_id, lambda table: hosting.succeeded(table, user, at))
+
     async def add_computer(self, table_id: int, user: int, player: Player) -> Table:
         """The host seats a computer player."""
-        return await self._change(
-            table_id,
-            lambda table: lobby.with_computer(self._registry.game(table), table, user, player),
-        )
+        game = self._registry.game
+        return await self._change(table_id, lambda t: lobby.with_computer(game(t), t, user, player))
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
         """The host sends the last computer player away."""
@@ -244,9 +253,8 @@ class Tables:
 
     async def choose(self, table_id: int, user: int, **choices: Any) -> Table:
         """The host changes house rules; those not named stay as they are."""
-        return await self._change(
-            table_id, lambda table: lobby.chosen(self._registry.game(table), table, user, choices)
-        )
+        game = self._registry.game
+        return await self._change(table_id, lambda t: lobby.chosen(game(t), t, user, choices))
 
     async def set_clock(self, table_id: int, user: int, clock: int | None) -> Table:
         """The host chooses the seconds for a turn; None: no end."""
@@ -254,9 +262,7 @@ class Tables:
 
     async def set_rated(self, table_id: int, user: int, *, rated: bool) -> Table:
         """The host chooses whether the table is rated, where nobody is given hints."""
-        return await self._change(
-            table_id, lambda table: lobby.with_rating(table, user, rated=rated)
-        )
+        return await self._change(table_id, lambda t: lobby.with_rating(t, user, rated=rated))
 
     async def cut(self, table_id: int, user: int, word: str) -> Table:
         """A person cuts the deck with a word, before the start; the last one counts."""
@@ -331,10 +337,18 @@ class Tables:
             table, due = entry.table, deadlines.reminder(entry.table)
             if due is None or table.deadline is None or due > self._clock.now():
                 return
-            position = await self._registry.position(entry)
-            to_move = self._registry.game(table).to_move(position.state)
-            reminder = Reminder(deadlines.waiting(table, to_move), table.deadline)
+            waiting = deadlines.waiting(table, await self._registry.to_move(entry))
+            reminder = Reminder(waiting, table.deadline)
             await self._saved(entry, replace(table, reminded=True), reminder)
+
+    async def nudge(self, table_id: int, user: int, seat: Seat) -> None:
+        """A person at the table reminds the one on this seat to move, now and then."""
+        async with self._registry.locked(table_id) as entry:
+            own = seating.playing_seat(entry.table, user)
+            to_move, now = await self._registry.to_move(entry), self._clock.now()
+            nudge = self._nudges.given(entry.table, to_move, own, seat, now)
+            version = await self._registry.version(entry)
+            self._tell(Change(entry.table, version, news=(nudge,)))
 
     @shielded
     async def play(
@@ -366,11 +380,8 @@ class Tables:
         """
         async with self._registry.locked(table_id) as entry:
             table, seat = entry.table, seating.playing_seat(entry.table, user)
-            if table.rated:
-                raise Refused(Refusal.RATED_MOVE, table)
             position = await self._registry.position(entry)
-            if version != position.version or not can_be_undone(table, position, seat):
-                raise Refused(Refusal.MOVE_STANDS, table)
+            refuse_to_undo(table, position, seat, version)
             after, at = undone(self._registry.game(table), position, seat), self._clock.now()
             row = MoveRow(position.version, seat, UNDO, at)
             timed = deadlines.after_move(table, after, at)
@@ -389,7 +400,7 @@ class Tables:
             if table.paused:
                 raise Refused(Refusal.PAUSED, table)
             if table.players[seat].level is None:
-                self._refuse_unless_late(table, seat)
+                self._in_time.refuse_unless_late(table, seat, self._clock.now())
                 table = seating.missed(table, seat)
             return await self._moved(entry, table, seat, version, lambda *_: move)
 
@@ -403,30 +414,20 @@ class Tables:
             table = entry.table
             lobby.refuse_unless_running(table)
             position = await self._registry.position(entry)
-            moves = self._registry.game(table).legal_moves(position.state, seat)
-            if len(moves) != 1 or table.players[seat].level is not None:
-                raise Refused(Refusal.STALE, table)
-            return await self._moved(entry, table, seat, version, lambda *_: moves[0])
+            move = only_move(self._registry.game(table), table, position, seat)
+            return await self._moved(entry, table, seat, version, lambda *_: move)
 
     async def _play(
         self, entry: Entry, user: int, version: int, pick: Pick, arrived: float | None
     ) -> TableView:
         with self._in_time.pressing(entry.table, user, arrived):
             async with entry.lock:
-                seat = seating.playing_seat(entry.table, user)
+                seat, at = seating.playing_seat(entry.table, user), self._clock.now()
                 if entry.table.players[seat].level is not None:
-                    back = seating.came_back(entry.table, user)
+                    back = seating.came_back(entry.table, user, at)
                     await self._saved(entry, await self._on_the_clock(entry, back))
-                table = entry.table
-                if table.players[seat].missed:
-                    table = seating.moved(table, seat)
+                table = hosting.heard(seating.moved(entry.table, seat), user, at)
                 return await self._moved(entry, table, seat, version, pick)
-
-    def _refuse_unless_late(self, table: Table, seat: Seat) -> None:
-        user = table.players[seat].user
-        pressing = self._in_time.has(table, user)
-        if pressing or table.deadline is None or table.deadline > self._clock.now():
-            raise Refused(Refusal.STALE, table)
 
     async def _moved(
         self, entry: Entry, table: Table, seat: Seat, version: int, pick: Pick
@@ -436,10 +437,7 @@ class Tables:
         game = self._games[before.game]
         move, after = played(game, before, position, seat, version, pick)
         at = self._clock.now()
-        if max(after.since) == NEVER:  # nobody is to move: the game is over
-            table = replace(deadlines.stopped(table), status=Status.FINISHED, ended=at)
-        else:
-            table = deadlines.after_move(table, after, at)
+        table = deadlines.after_move(table, after, at)
         row = MoveRow(position.version, seat, game.write_move(move), at)
         change = Change(table, after.version, after.latest, seat, seating.news_of(before, table))
         return await self._appended(entry, row, after, change)
@@ -476,9 +474,7 @@ class Tables:
         """The table with its deadline; moves are replayed only if it needs to have one."""
         if not deadlines.ticks(table):
             return deadlines.stopped(table)
-        position = await self._registry.position(entry)
-        to_move = self._registry.game(table).to_move(position.state)
-        return deadlines.timed(table, to_move, self._clock.now())
+        return deadlines.timed(table, await self._registry.to_move(entry), self._clock.now())
 
     async def _saved(self, entry: Entry, table: Table, *news: News) -> Table:
         """Commit what is known of the table, then remember and tell it."""

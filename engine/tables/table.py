@@ -35,6 +35,7 @@ class Player:
     kicked: the person whom the seat belonged to before it was taken from them, as its name tells.
     entry: the id of the interaction by which the person joined; 0: it is not known, or it is part
     of the table's shuffle by now. cut: the word with which the person cuts the deck; "": none.
+    heard: when a sign of life of the person was last noted, in seconds since the epoch; 0: never.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Player:
     kicked: int | None = field(default=None, metadata=codec.LATER)
     entry: int = field(default=0, metadata=codec.LATER)
     cut: str = field(default="", metadata=codec.LATER)
+    heard: float = field(default=0.0, metadata=codec.LATER)
 
     @property
     def is_away(self) -> bool:

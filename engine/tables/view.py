@@ -23,7 +23,8 @@ class TableView:
     on (a spectator: from the last move of a person's seat on), that move's included; before it,
     all. deed: how many of these, the first ones, that move brought about; 0 before it.
     to_move_from: the version from which on this seat has been to move without having moved
-    itself; NEVER: it is not to move. undo: whether this seat may take its last move back.
+    itself; NEVER: it is not to move. waits_from: the same for whoever of them all has been to move
+    longest. undo: whether this seat may take its last move back.
     """
 
     table: Table
@@ -37,6 +38,7 @@ class TableView:
     deed: int
     outcome: Outcome | None
     to_move_from: int = NEVER
+    waits_from: int = NEVER
     undo: bool = False
 
 
@@ -49,6 +51,7 @@ def lobby_view(table: Table, user: int | None) -> TableView:
 def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | None) -> TableView:
     """A table that was dealt, as this seat (None: a spectator) sees it."""
     state, runs = position.state, table.status is Status.RUNNING
+    to_move = game.to_move(state) if runs else ()
     begin, done = _own_move(table, position, seat)
     return TableView(
         table=table,
@@ -56,12 +59,13 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         seat=seat,
         view=game.view(state, seat),
         moves=game.legal_moves(state, seat) if runs and seat is not None else (),
-        to_move=game.to_move(state) if runs else (),
+        to_move=to_move,
         recent=_recent(position, seat),
         since=known_to(position.story[begin:], seat),
         deed=len(known_to(position.story[begin:done], seat)),
         outcome=game.outcome(state),
         to_move_from=position.since[seat] if runs and seat is not None else NEVER,
+        waits_from=min((position.since[s] for s in to_move), default=NEVER),
         undo=runs and seat is not None and can_be_undone(table, position, seat),
     )
 

@@ -87,7 +87,7 @@ async def filled(path: Path, draw: Random) -> SqliteStore:
             table = replace(table, players=people, started=5.0, status=Status.RUNNING)
             await store.add_move_and_save(table, MoveRow(seq, 0, "=1", 6.0))
         last = people[-1]
-        kicked = replace(last, user=None, level=Level.MATE, left=True, kicked=last.user)
+        kicked = replace(last, user=None, level=Level.MATE, left=True, kicked=last.user, heard=5.0)
         if draw.randrange(2):
             table = replace(table, players=(*people[:-1], kicked))
         await store.save_table(replace(table, status=draw.choice([*Status][2:]), ended=9.0))

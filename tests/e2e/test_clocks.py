@@ -26,11 +26,12 @@ async def timed(harbour: Harbour, *people: str, clock: int = 300) -> None:
     await open_table(harbour, "seven-seas", list(people or ("Anna", "Ben")), clock=clock)
 
 
-@pytest.mark.parametrize("clock", [0, 60, 300, 3600, 86400])
+@pytest.mark.parametrize("clock", [0, 60, 300, 3600, 86400, 259200])
 async def test_a_clock_is_chosen_when_the_table_is_opened(harbour: Harbour, clock: int) -> None:
     await harbour.type("Anna", "table open", clock=clock)
     assert harbour.table.clock == (clock or None)
-    words = {0: "no clock", 60: "60 seconds", 300: "5 minutes", 3600: "1 hour", 86400: "24 hours"}
+    words = {0: "no clock", 60: "60 seconds", 300: "5 minutes", 3600: "1 hour"}
+    words |= {86400: "24 hours", 259200: "3 days"}
     assert f"**Clock**: {words[clock]}" in harbour.texts()[-1]
 
 
@@ -50,6 +51,22 @@ async def test_a_clock_that_nobody_offers_is_refused(harbour: Harbour) -> None:
         said = await harbour.forge("Anna", f"7S:{table}:0:clock:", value, on=harbour.messages()[-1])
         assert "does not work here" in said
     assert harbour.table.clock is None
+
+
+async def test_the_host_sets_the_clock_during_the_game(harbour: Harbour) -> None:
+    """The board and the announcement tell; nobody else can, nor can a panel of the lobby."""
+    await timed(harbour, clock=0)
+    assert "Only the host" in await harbour.type("Ben", "table clock", clock=60)
+    old = await harbour.forge("Anna", f"7S:{harbour.table.id}:0:clock:", "60")
+    assert "The cards are dealt already" in old
+    said = await harbour.type("Anna", "table clock", clock=259200)
+    assert said == "The clock is set: 3 days a turn."
+    assert harbour.table.deadline == now(harbour) + 259200
+    assert "The clock was set: 3 days a turn." in board(harbour)
+    assert f"<t:{int(harbour.table.deadline)}:R>" in announcement(harbour)
+    await harbour.type("Anna", "table clock", clock=0)
+    assert "The clock was set: no clock." in board(harbour)
+    assert "<t:" not in announcement(harbour)
 
 
 async def test_the_announcement_says_until_when(harbour: Harbour) -> None:

@@ -229,6 +229,20 @@ async def test_a_moderator_sends_somebody_away_even_the_host(harbour: Harbour) -
     assert "Ben is the host now." in board(harbour)
 
 
+async def test_the_host_hands_the_role_over(harbour: Harbour) -> None:
+    """To whom the suggestions name; the board tells, and the new host may do what hosts may."""
+    await running(harbour)
+    assert "Only the host" in await harbour.type("Ben", "table host", member="Ben")
+    assert "Nobody of that name" in await harbour.type("Anna", "table host", member="Dirk")
+    offers = await harbour.offered("Anna", "table host", "member", "be")
+    assert [offer["name"] for offer in offers] == ["Ben"]
+    said = await harbour.type("Anna", "table host", member=offers[0]["value"])
+    assert said == "**Ben** is the host now."
+    assert "Ben is the host now." in board(harbour)
+    assert "Only the host" in await harbour.type("Anna", "table kick", player="Chloé")
+    assert "no longer sits here" in await harbour.type("Ben", "table kick", player="Chloé")
+
+
 async def test_in_a_lobby_a_kick_frees_the_seat(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open")
     await harbour.press("Ben", "Join")
@@ -299,7 +313,7 @@ async def test_an_ended_lobby_has_no_standing(harbour: Harbour) -> None:
     await harbour.press_hand("Anna", "End it")
     closed = harbour.messages()[-1]
     assert "So far:" not in text_of(closed)
-    assert button_labels(closed) == ["New table"]
+    assert button_labels(closed) == ["New table", "My tables"]
 
 
 async def test_every_game_closes_with_its_standing(harbours: Opening) -> None:

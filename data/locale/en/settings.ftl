@@ -43,6 +43,7 @@ choice-clock-60 = 60 seconds a turn
 choice-clock-300 = 5 minutes a turn
 choice-clock-3600 = 1 hour a turn
 choice-clock-86400 = 24 hours a turn
+choice-clock-259200 = 3 days a turn
 choice-mentions-always = always
 choice-mentions-reminders = only reminders
 choice-mentions-never = never

@@ -206,6 +206,9 @@ refusal-too-few = Too few players to start. Ask a friend to press **Join**, or p
 host-unknown = the host
 refusal-wrong-number = These house rules do not go with this number of players. Look at **House rules**, or let somebody join or leave.
 refusal-not-your-turn = It's { $name }'s turn. You can look at your hand meanwhile.
+refusal-own-turn = It's your own turn, so nobody else need be reminded. **My hand** shows what you can do.
+refusal-computers-turn = A computer player is to move, and does so by itself. You can look at your hand meanwhile.
+refusal-too-soon = Once an hour is enough: you have reminded somebody here, or they have been reminded, within the hour. Try again later.
 refusal-stale = The table has moved on. This is how it stands now.
 refusal-table-over = This game is over. `/table open` starts a new one.
 refusal-not-running = The cards are not dealt yet: { $host } presses **Start**. You can read `/rules` meanwhile.
@@ -226,6 +229,7 @@ refusal-rated-start = A rated game { $lacks }. Change that, or make this one not
 refusal-rated-seat = This table is rated, so every seat keeps its owner to the end. The clock and a mate can play for who is away; watch them behind **More**.
 refusal-rated = This table is rated, so no mate gives hints here. Your hand shows all that you can do.
 refusal-rated-move = This table is rated, so no move is taken back here. This is how it stands.
+refusal-rated-clock = This table is rated, so its turns keep an end. Choose another time.
 refusal-move-stands = That move stands: somebody has moved since, or it showed something that was hidden. This is how it stands now.
 refusal-no-cut = This table is dealt from a number that was given, so a cut would change nothing. **Start** deals it as it is.
 refusal-no-word = I see no word in that. Try letters, digits or signs; spaces and quotation marks don't count.
@@ -262,10 +266,11 @@ help-text =
     ## What you can do here
     { "**" }A table**
     `/table open` opens one here; **Join**, **Add computer**, **House rules** and **Start** are on it.
-    `/table open clock:` gives every turn a time. At half of it I remind you; when it is up, a mate moves for you.
+    `/table open clock:` gives every turn a time. At half of it I remind you; when it is up, a mate moves for you. `/table clock` changes it at any time (the host).
     `/table show` posts the board again at the bottom, `/table end` ends the table.
     { "**" }Cut the deck** or `/table cut` adds a word of yours to the shuffle; `/verify` checks it after the game.
     { "**" }Your turn**
+    `/tables` lists where you sit in this server, your turn first; so does **My tables** below a result.
     { "**" }My hand** or `/hand` is for your eyes only: every card says what it would do now.
     `/play` makes any move by typing, with suggestions.
     { "**" }Take it back**, in your hand right after a move, undoes it while it showed nothing and nobody has moved; not at rated tables.
@@ -278,6 +283,8 @@ help-text =
     { "**" }Your way**
     `/notices` chooses when I mention you (always, only reminders, never), and whether I ask before each of your moves; with `words:` all that you see is in words, for a screen reader.
     { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
+    `/table host member:` makes somebody else at the table its host. When the host has been silent for a day, whoever else does what only the host may becomes it.
+    { "**" }Nudge**, behind **More**, reminds whoever is to move, once an hour.
     { "**" }Leave my seat**, behind **More**, or `/table leave`: a mate plays on, and you can take the seat back.
     { "**" }Rematch**, **New table** and **Replay** stand below the result.
 help-games =
@@ -379,6 +386,24 @@ follow-told = 👀 { $mentions }
 follow-on = You follow this table: I mention you when a round ends.
 follow-off = You no longer follow this table.
 
+## Where somebody sits
+
+tables-button = My tables
+tables-title = 🧭 Your tables here
+tables-none = You sit at no table in this server. `/table open` opens one; **Join** takes a seat at one that is open.
+tables-yours = **Your turn**, asked { $since }
+tables-theirs = { $names } to move, asked { $since }
+tables-lobby = Not dealt yet; { $host } presses **Start**
+tables-paused = Nobody is there; **Take my seat back** is behind **More**
+tables-unreachable = Out of my reach for now; nothing is lost
+tables-away = a mate plays for you
+tables-where = { $game } in { $channel }
+tables-link = { $where } · [go there]({ $link })
+tables-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+
 ## Coming and going
 
 follow-button = Follow
@@ -412,6 +437,10 @@ round-on-button = Round ⏭
     .words = One round on
 
 turn-reminder = { $mentions }, half of your time is gone: { $deadline } a mate moves for you.
+turn-nudge = { $mention }, { $name } waits for your move.
+nudge-button = Nudge
+nudge-done = I have asked { $name } to move.
+nudge-unwanted = { $names } wants no mention from me, so I send none. The board says whose turn it is.
 news-time-up = ⏳ Time was up: a mate moved for { $name }.{ $stays ->
     [yes] {" "}It goes on doing so until { $name } presses anything here.
    *[no] {""}
@@ -423,10 +452,13 @@ news-came-back = { $name } is back.
 news-kicked = { $name } was sent from the table; a mate plays on.
 news-seated = { $name } takes over a seat.
 news-host = { $name } is the host now.
+news-clock = ⏳ The clock was set: { $clock }.
 news-paused = No person sits here any more. The table waits: **Take my seat back** is behind **More**.
 news-resumed = The table goes on.
 news-going-away = ⚓ I am being restarted. Nothing is lost; the table goes on in a few minutes.
 news-back-again = ⚓ Back again; nothing was lost.
+succeed-button = Become host
+host-done = { $host } is the host now.
 kick-done = { $name } no longer sits here; a mate plays on. `/table seat` gives the seat to somebody else.
 kick-done-lobby = { $name } no longer sits here. The seat is free.
 seat-bot = { $name } is a program, and has nowhere to hold cards. **Add computer** in the lobby seats one that has.
@@ -442,4 +474,5 @@ rated-lack-none = needs a clock and two people or more, and has no computers
 rated-yes = Rated: no hints
 rated-no = Not rated: with hints
 clock-title = Clock
+clock-done = The clock is set: { $clock }.
 clock-meaning = how long a turn may take. You are reminded at half time; when it is up, a mate moves for you.

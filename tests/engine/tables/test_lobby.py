@@ -210,10 +210,9 @@ async def test_the_lobby_is_over_once_the_game_runs() -> None:
         tables.add_computer(table, user(ANNA), SALTY),
         tables.remove_computer(table, user(ANNA)),
         tables.choose(table, user(ANNA), target=21),
-        tables.set_clock(table, user(ANNA), 60),
         tables.start(table, user(ANNA)),
     )
-    assert [await refusal(request) for request in asked] == [Refusal.NOT_IN_LOBBY] * 6
+    assert [await refusal(request) for request in asked] == [Refusal.NOT_IN_LOBBY] * 5
 
 
 async def test_unknown_and_closed_tables_say_so_to_every_request() -> None:

@@ -6,7 +6,18 @@ from engine.players.base import Level
 from engine.tables.news import CameBack, HostPassed, Kicked, Left, Paused, Resumed, Seated
 from engine.tables.refusals import Refusal
 from engine.tables.table import Player, Status
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, DAN, EVE, HERE, press, refusal, user
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    BEN,
+    CHLOE,
+    DAN,
+    EVE,
+    HERE,
+    THERE,
+    press,
+    refusal,
+    user,
+)
 from tests.engine.tables.sim_time import Hall, settle
 
 
@@ -176,6 +187,33 @@ async def test_somebody_new_at_a_paused_table_becomes_host_if_the_host_has_left(
     seated = await hall.tables.seat_person(table, user(ANNA), 1, DAN)
     assert (seated.host, seated.paused) == (user(DAN), False)
     assert hall.news[-3:] == [Seated(1), HostPassed(user(DAN)), Resumed()]
+
+
+async def test_the_host_hands_the_role_to_somebody_who_sits_there() -> None:
+    """In the lobby and during the game; to nobody who has left, to no computer, by nobody else."""
+    hall = Hall()
+    table = await hall.counting(people=4, computers=1)
+    for player, seat, expected in (
+        (BEN, 1, Refusal.NOT_HOST),
+        (EVE, 0, Refusal.NOT_HOST),
+        (ANNA, 4, Refusal.NO_PERSON),
+        (ANNA, -1, Refusal.NO_PERSON),
+        (ANNA, 9, Refusal.NO_PERSON),
+    ):
+        asked = hall.tables.hand_over(table, user(player), seat)
+        assert await refusal(asked) is expected
+    await hall.tables.leave(table, user(DAN))
+    assert await refusal(hall.tables.hand_over(table, user(ANNA), 3)) is Refusal.NO_PERSON
+    hall.forget()
+    assert (await hall.tables.hand_over(table, user(ANNA), 0)).host == user(ANNA)
+    assert (await hall.tables.hand_over(table, user(ANNA), 2)).host == user(CHLOE)
+    assert hall.news == [HostPassed(user(CHLOE))]
+    lobby = await hall.tables.open(THERE, ANNA, "toy", {})
+    await hall.tables.join(lobby.id, BEN)
+    assert (await hall.tables.hand_over(lobby.id, user(ANNA), 1)).host == user(BEN)
+    await hall.tables.close(lobby.id)
+    assert await refusal(hall.tables.hand_over(lobby.id, user(BEN), 0)) is Refusal.TABLE_OVER
+    await hall.stop()
 
 
 async def test_nothing_of_this_happens_in_the_lobby_or_after_the_end() -> None:

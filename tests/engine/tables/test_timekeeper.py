@@ -8,7 +8,7 @@ import pytest
 
 from engine.players.base import Level
 from engine.tables.deadlines import GRACE
-from engine.tables.news import CameBack, Paused, Reminder, Resumed, TimeUp
+from engine.tables.news import CameBack, ClockSet, Paused, Reminder, Resumed, TimeUp
 from engine.tables.refusals import Refusal
 from engine.tables.table import Status
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, press, refusal, user
@@ -34,6 +34,37 @@ async def test_the_host_chooses_the_clock_in_the_lobby() -> None:
         assert await refusal(opened) is Refusal.BAD_CHOICE
     started = await hall.tables.start(table.id, user(ANNA))
     assert started.deadline == hall.time.now() + 60
+
+
+async def test_the_host_sets_the_clock_of_a_running_game_and_the_turn_begins_anew() -> None:
+    hall = Hall()
+    table = await hall.counting(clock=None)
+    assert await refusal(hall.tables.set_clock(table, user(BEN), 60)) is Refusal.NOT_HOST
+    await hall.tables.set_clock(table, user(ANNA), 60)
+    await hall.time.advance(40)
+    assert hall.news == [ClockSet(60), Reminder((0,), hall.table(table).deadline or 0)]
+    await hall.tables.set_clock(table, user(ANNA), 300)
+    assert hall.deadline(table) == 300
+    assert not hall.table(table).reminded
+    hall.forget()
+    again = await hall.tables.set_clock(table, user(ANNA), 300)
+    assert (again.deadline, hall.news) == (hall.time.now() + 300, [])
+    await hall.tables.set_clock(table, user(ANNA), None)
+    await hall.time.advance(10 * 86400)
+    assert hall.news == [ClockSet(None)]
+    assert hall.table(table).deadline is None
+    await hall.stop()
+
+
+async def test_a_rated_game_keeps_a_clock() -> None:
+    hall = Hall()
+    table = await hall.tables.open(HERE, ANNA, "toy", {}, clock=300, rated=True)
+    await hall.tables.join(table.id, BEN)
+    await hall.tables.start(table.id, user(ANNA))
+    off = hall.tables.set_clock(table.id, user(ANNA), None)
+    assert await refusal(off) is Refusal.RATED_CLOCK
+    assert (await hall.tables.set_clock(table.id, user(ANNA), 60)).clock == 60
+    await hall.stop()
 
 
 async def test_without_a_clock_nobody_is_hurried() -> None:

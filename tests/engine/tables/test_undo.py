@@ -56,7 +56,8 @@ async def test_it_is_as_before_the_move_and_all_are_told() -> None:
     assert (await press(tables, table, ANNA, 2)).undo
     assert not (await tables.view(table, user(BEN))).undo
     after = await undo(tables, table, ANNA)
-    same = replace(before, version=after.version, to_move_from=after.version)
+    now = after.version
+    same = replace(before, version=now, to_move_from=now, waits_from=now)
     assert after == same
     assert (ear.changes[-1].news, ear.changes[-1].mover) == ((TakenBack(0),), 0)
     assert ear.changes[-1].events == ()

@@ -1,0 +1,88 @@
+"""The page of the tables at which somebody sits: whose turn, since when, and the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from discord import ui
+
+from cogs.ui.board import countdown
+from cogs.ui.layout import container
+from cogs.ui.names import host_name, names_of
+from cogs.ui.page import Accent, Say
+from engine.core import Seat
+from engine.tables.table import Status, Table
+
+SHOWN: Final = 12
+"""The most tables on the page, which has room for 4,000 characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A table at which the reader has this seat.
+
+    to_move: whom it waits for; since: since when, in seconds since the epoch. board: the id of the
+    message that shows it; 0: none does.
+    """
+
+    table: Table
+    seat: Seat
+    to_move: tuple[Seat, ...]
+    since: float
+    board: int
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether the table waits for the reader in person."""
+        is_away = self.table.players[self.seat].is_away
+        return self.seat in self.to_move and not is_away and not self.table.suspended
+
+
+def in_order(sittings: Sequence[Sitting]) -> list[Sitting]:
+    """The reader's turns first, lobbies last; who has waited longest comes before the others."""
+    lobby = Status.LOBBY
+    return sorted(sittings, key=lambda s: (not s.is_turn, s.table.status is lobby, s.since))
+
+
+def tables_page(say: Say, sittings: Sequence[Sitting]) -> ui.LayoutView:
+    """The tables in this order, two lines for each."""
+    told = [_entry(say, sitting) for sitting in sittings[:SHOWN]]
+    if len(sittings) > SHOWN:
+        told.append(say("tables-more", count=len(sittings) - SHOWN))
+    return container(Accent.HAND, (f"### {say('tables-title')}", "\n".join(told)))
+
+
+def _entry(say: Say, sitting: Sitting) -> str:
+    table = sitting.table
+    told = [_turn(say, sitting)]
+    if table.players[sitting.seat].is_away and not table.paused:
+        told.append(say("tables-away"))
+    if table.deadline is not None and sitting.is_turn:
+        told.append(say("turn-ends", deadline=countdown(table.deadline)))
+    return f"{' · '.join(told)}\n-# {_where(say, sitting)}"
+
+
+def _turn(say: Say, sitting: Sitting) -> str:
+    table, since = sitting.table, countdown(sitting.since)
+    if table.status is Status.LOBBY:
+        return say("tables-lobby", host=host_name(table))
+    if table.suspended or not sitting.to_move:
+        return say("tables-unreachable")
+    if table.paused:
+        return say("tables-paused")
+    if sitting.is_turn:
+        return say("tables-yours", since=since)
+    names = names_of(table).listed(say, sitting.to_move)
+    return say("tables-theirs", names=names, since=since)
+
+
+def _where(say: Say, sitting: Sitting) -> str:
+    """The game and the channel, with a link to the message that shows the table."""
+    table, place = sitting.table, sitting.table.place
+    where = say("tables-where", game=say(f"game-{table.game}"), channel=f"<#{place.channel}>")
+    if not sitting.board:
+        return where
+    link = f"https://discord.com/channels/{place.guild}/{place.channel}/{sitting.board}"
+    return say("tables-link", where=where, link=link)

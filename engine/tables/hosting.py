@@ -1,0 +1,50 @@
+"""Who has been silent: a host who shows no sign of life for a day may be succeeded.
+
+A sign of life is a press or a command at the table, a move included. Pure functions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engine.core import Seat
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.table import Table
+
+NOTED: Final = 3600.0
+"""Seconds after a sign of life within which further ones are not noted."""
+SILENCE: Final = 86_400.0 + NOTED
+"""Seconds since the last sign that was noted: by then nothing was heard for a day at least."""
+
+
+def heard(table: Table, user: int, at: float) -> Table:
+    """The table with this sign of life of a person, if it is to be noted."""
+    seat = table.seat_of(user)
+    if seat is None or not table.is_open or at - _last_sign(table, seat) < NOTED:
+        return table
+    player = replace(table.players[seat], heard=at)
+    return replace(table, players=(*table.players[:seat], player, *table.players[seat + 1 :]))
+
+
+def may_succeed(table: Table, user: int, at: float) -> bool:
+    """Whether this person may become the host: they play there, and the host has been silent.
+
+    Of a host who does not sit at the table nothing is noted.
+    """
+    seat, host = table.seat_of(user), table.seat_of(table.host)
+    if seat is None or user == table.host or table.players[seat].is_away or not table.is_open:
+        return False
+    return host is None or at - _last_sign(table, host) >= SILENCE
+
+
+def succeeded(table: Table, user: int, at: float) -> Table:
+    """The table with this person as host in place of a silent one."""
+    if not may_succeed(table, user, at):
+        raise Refused(Refusal.NOT_HOST, table)
+    return replace(table, host=user)
+
+
+def _last_sign(table: Table, seat: Seat) -> float:
+    began = table.opened if table.started is None else table.started
+    return max(table.players[seat].heard, began)
