@@ -131,7 +131,6 @@ UNSET = "DELETE FROM settings WHERE scope = ? AND id = ? AND name = ?"
 
 SETTINGS = "SELECT name, value FROM settings WHERE scope = ? AND id = ? ORDER BY name"
 
-HAVING_SETTING = "SELECT id FROM settings WHERE scope = ? AND name = ? ORDER BY id"
 HELD_TABLES = "SELECT id FROM tables WHERE status IN ('lobby', 'running') AND NOT aside"
 
 OLD_TABLES = """

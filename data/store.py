@@ -250,10 +250,6 @@ class SqliteStore:
         """All settings of one guild, user and so on, by name."""
         return dict(await self._rows(sql.SETTINGS, scope, of))
 
-    async def having_setting(self, scope: str, name: str) -> Sequence[int]:
-        """Those of this scope who have a setting of this name."""
-        return tuple(row[0] for row in await self._rows(sql.HAVING_SETTING, scope, name))
-
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
         """Keep a setting; None: have none."""
         if value is None:
