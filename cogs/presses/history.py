@@ -23,6 +23,7 @@ from cogs.ui.history_page import (
 )
 from cogs.ui.layout import paged, words
 from cogs.ui.page import Accent, Page, Say
+from cogs.ui.spoken import finish
 from engine.tables.past import profile_of
 
 NO_TABLE: Final = 0
@@ -35,7 +36,7 @@ async def history(
     services: Services, interaction: Interaction, leaf: Leaf, member: discord.Member | None = None
 ) -> Answer:
     """A page of somebody's games in this server. member: whose, where Discord has told."""
-    say, reader = services.words.say(interaction.locale), interaction.user.id
+    say, reader = services.say(interaction), interaction.user.id
     guild, records = interaction.guild_id or 0, services.records
     if (refused := await _refused(services, interaction, leaf.user, member)) is not None:
         return refused
@@ -61,7 +62,7 @@ async def profile(
     services: Services, interaction: Interaction, user: int, member: discord.Member | None = None
 ) -> Answer:
     """What somebody's games in this server add up to; one's own can be posted."""
-    say = services.words.say(interaction.locale)
+    say = services.say(interaction)
     if (refused := await _refused(services, interaction, user, member)) is not None:
         return refused
     name = await _name(services, interaction, user, member)
@@ -86,7 +87,8 @@ async def post(request: Request) -> Answer:
     if not in_ephemeral(interaction):
         return await profile(services, interaction, request.user)
     server = await services.preferences.server(interaction.guild_id or 0)
-    public = services.words.say(server.language or interaction.guild_locale)
+    words_of = services.words.in_words if server.words else services.words.say
+    public = words_of(server.language or interaction.guild_locale)
     name = shown_name(interaction.user.display_name)
     page = await _profile(services, interaction, public, request.user, name)
     if page is None:
@@ -94,7 +96,9 @@ async def post(request: Request) -> Answer:
     if not interaction.response.is_done():
         await interaction.response.defer()
     try:
-        await interaction.followup.send(view=paged(page, public, NO_TABLE, 0, HAND))
+        posted = paged(page, public, NO_TABLE, 0, HAND)
+        finish(posted, public, services.pictures, {})
+        await interaction.followup.send(view=posted)
     except discord.Forbidden:
         return in_words(say("profile-not-posted"))
     return Answer(words(Accent.BOARD, say("profile-posted")))
@@ -129,7 +133,7 @@ async def _refused(
     services: Services, interaction: Interaction, user: int, member: discord.Member | None
 ) -> Answer | None:
     """Why the past of this person is not shown to who asks, if it is not."""
-    say = services.words.say(interaction.locale)
+    say = services.say(interaction)
     if member is not None and member.bot:
         return in_words(say("history-computer", name=shown_name(member.display_name)))
     if user != interaction.user.id and await services.preferences.is_unlisted(user):

@@ -12,7 +12,8 @@ from engine.games import GAMES
 from tests.cogs.faces.by_ear import faults, faults_of
 from tests.e2e.company import board, boards
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, buttons, components_of, text_of
+from tests.e2e.harbour import Harbour, button_id, buttons, components_of, text_of
+from tests.e2e.past import finished
 from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.positions import begin_seven_in_round
 
@@ -86,6 +87,36 @@ async def test_panels_refusals_rules_and_help_are_in_words(managed: Harbour) -> 
     await harbour.type("Anna", "play", card="nonsense")
     assert heard(harbour, "Anna") == []
     assert heard(harbour, "Grace") == []
+
+
+async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words(
+    managed: Harbour,
+) -> None:
+    harbour = managed
+    await harbour.type("Anna", "notices", words=True)
+    for luck in (1, 2, 3):
+        table = await finished(harbour, "seven", "Anna", "Ben", "Chloé", luck=luck)
+    await harbour.type("Anna", "history")
+    assert "Replay" not in await harbour.pick("Anna", f"No. {table}")
+    await harbour.press_hand("Anna", "Save as a file")
+    await harbour.type("Anna", "history")
+    await harbour.pick("Anna", f"No. {table}")
+    await harbour.press_hand("Anna", "Check the shuffle")
+    marks = await harbour.type("Anna", "profile", member=harbour.people["Ben"])
+    assert "×" not in marks
+    assert marks.count("times") > 0
+    for command in ("profile", "verify", "privacy", "mydata", "forgetme", "about"):
+        await harbour.type("Anna", command)
+    await harbour.type("Anna", "table open")
+    await harbour.type("Anna", "table cut", word="🦜")
+    assert heard(harbour, "Anna") == []
+    await managing(harbour, words=True)
+    await harbour.type("Ben", "profile")
+    assert is_drawn(harbour.hands["Ben"])
+    post = button_id(harbour.hands["Ben"], "Post it here")
+    await harbour.people["Ben"].click(harbour.hands["Ben"], custom_id=post)
+    assert "Ben in this server" in text_of(harbour.messages()[-1])
+    assert faults_of(shown(harbour.messages()[-1])) == []
 
 
 async def test_the_choice_outlives_a_restart_and_is_one_persons_own(harbours: Opening) -> None:
