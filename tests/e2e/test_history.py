@@ -8,11 +8,14 @@ import pytest
 from cogs.ui.history_page import GAMES as ON_A_PAGE
 from engine.tables.record import read_record, write_record
 from engine.tables.results import Result
+from engine.tables.table import Place, Player
 from tests.e2e.company import LUCK, posted
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
 from tests.e2e.past import finished
 from tests.e2e.playing import open_table, play_by_presses
 from tests.e2e.positions import begin_seven_in_round
+
+VERBS_OF_THE_PAST = ("replay", "export", "verify")
 
 
 async def results(harbour: Harbour, table: int) -> dict[str, Result]:
@@ -181,6 +184,12 @@ async def test_two_servers_do_not_mix(harbour: Harbour) -> None:
     assert "**7**" not in await harbour.type("Anna", "profile")
     refused = await harbour.forge("Anna", f"7s:0:0:retell:{table}", on=harbour.hands["Anna"])
     assert "told again" not in refused
+    hers = Player("Anna", harbour.people["Anna"].id)
+    running = await harbour.bot.tables.open(Place(elsewhere.id, channel.id), hers, "seven", {})
+    unknown = "There is no open table here"
+    await harbour.type("Dirk", "history", member=harbour.people["Anna"])
+    for verb in (f"0:0:retell:{running.id}", *(f"{table}:0:{v}:" for v in VERBS_OF_THE_PAST)):
+        assert unknown in await harbour.forge("Dirk", f"7s:{verb}", on=harbour.hands["Dirk"]), verb
 
 
 async def test_a_replay_is_for_those_who_sat_there_or_can_see_the_channel(harbour: Harbour) -> None:
