@@ -107,10 +107,12 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
     assert marks.count("times") > 0
     for command in ("profile", "verify", "privacy", "mydata", "forgetme", "about"):
         await harbour.type("Anna", command)
+    harbour.bot.tables.seeds = None
     await harbour.type("Anna", "table open")
-    await harbour.type("Anna", "table cut", word="🦜")
-    assert heard(harbour, "Anna") == []
     await managing(harbour, words=True)
+    assert "a word of signs alone" in await harbour.type("Anna", "table cut", word="🦜")
+    assert "Cut by Anna: a word of signs alone" in text_of(harbour.showing("Join"))
+    assert heard(harbour, "Anna") == []
     await harbour.type("Ben", "profile")
     assert is_drawn(harbour.hands["Ben"])
     post = button_id(harbour.hands["Ben"], "Post it here")
