@@ -11,7 +11,7 @@ from cogs.ui.custom_ids import CustomId, Run, Verb
 from cogs.ui.layout import QUOTED, container
 from cogs.ui.names import escaped, names_of, short_name
 from cogs.ui.page import RULE, Accent, Say
-from cogs.ui.spoken import spoken
+from cogs.ui.spoken import audible
 from engine.tables.replay import Replay
 from engine.tables.shuffle import (
     LONGEST_WORD,
@@ -49,8 +49,7 @@ def lobby_lines(say: Say, table: Table) -> list[str]:
 
 def word_shown(say: Say, word: str) -> str:
     """A word that cuts the deck as markdown shows it as it is; for ears never nothing."""
-    shown = escaped(short_name(word))
-    return say("cut-signs") if say.in_words and not spoken(shown) else shown
+    return audible(escaped(short_name(word)), say, "cut-signs")
 
 
 def cut_form(say: Say, table_id: int) -> ui.Modal:

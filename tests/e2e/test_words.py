@@ -94,10 +94,10 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
 ) -> None:
     harbour = managed
     await harbour.type("Anna", "notices", words=True)
-    for luck in (1, 2, 3):
-        table = await finished(harbour, "seven", "Anna", "Ben", "Chloé", luck=luck)
-    await harbour.type("Anna", "history")
-    assert "Replay" not in await harbour.pick("Anna", f"No. {table}")
+    for luck, others in enumerate((["🦊🍷"], ["Ben", "Chloé"], ["Ben", "Chloé"], ["Ben"]), 1):
+        table = await finished(harbour, "seven", "Anna", *others, luck=luck)
+    assert "somebody whose name is signs alone" in await harbour.type("Anna", "history")
+    await harbour.pick("Anna", f"No. {table}")
     await harbour.press_hand("Anna", "Save as a file")
     await harbour.type("Anna", "history")
     await harbour.pick("Anna", f"No. {table}")

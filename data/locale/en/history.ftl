@@ -29,6 +29,7 @@ history-time = { $unit ->
     }
 }
 history-somebody = somebody
+history-signs = somebody whose name is signs alone
 history-pick = Tell one of them again
 history-option = No. { $table } · { $game } · place { $place } of { $seats }
 history-newer-button = ◀ Newer
