@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -96,11 +97,13 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
     await harbour.type("Anna", "notices", words=True)
     for luck, others in enumerate((["🦊🍷"], ["Ben", "Chloé"], ["Ben", "Chloé"], ["Ben"]), 1):
         table = await finished(harbour, "seven", "Anna", *others, luck=luck)
-    assert "somebody whose name is signs alone" in await harbour.type("Anna", "history")
-    await harbour.pick("Anna", f"No. {table}")
+    listed = await harbour.type("Anna", "history")
+    assert "somebody whose name is signs alone" in listed
+    assert re.search(r"\d points, Ben at place \d with \d+ points", listed)
+    await harbour.pick("Anna", f"Table {table}")
     await harbour.press_hand("Anna", "Save as a file")
     await harbour.type("Anna", "history")
-    await harbour.pick("Anna", f"No. {table}")
+    await harbour.pick("Anna", f"Table {table}")
     await harbour.press_hand("Anna", "Check the shuffle")
     marks = await harbour.type("Anna", "profile", member=harbour.people["Ben"])
     assert "×" not in marks
