@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 import aiosqlite
 
 from data import sql
-from data.database import StoreError, connect, explained
+from data.database import StoreError, UnreadableTable, connect, explained
 from data.erasing import holds
 from data.people import HOLDINGS, NAMES, RESULTS, TABLES
 from data.upgrade import upgrade
@@ -429,4 +429,4 @@ def _table(row: Sequence[Any]) -> Table:
             shuffle=None if drawn is None else codec.read(Shuffle, drawn),
         )
     except ValueError as error:
-        raise StoreError(f"Table {key} in the database cannot be read: {error}.") from error
+        raise UnreadableTable(f"Table {key} in the database cannot be read: {error}.") from error

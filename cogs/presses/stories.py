@@ -87,6 +87,8 @@ async def verify(request: Request) -> Answer:
     """What a check of the shuffle finds, at a table that is over and that the person may see."""
     try:
         table = (await request.tables.view(request.table_id, None)).table
+    except Unreadable:
+        return in_words(request.say("replay-unreadable"))
     except Refused as refused:
         return _not_kept(request, refused)
     _refuse_unless_seen(request, table)
