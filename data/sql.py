@@ -73,7 +73,11 @@ SELECT count(*) FROM results
 WHERE user = :user AND user > 0 AND guild = :guild AND coalesce(:game, game) = game
 """
 
-_NAME = "coalesce(json_extract(players, '$[' || seat || '].name'), '')"
+_NAME = (
+    "coalesce(CASE WHEN json_valid(players) THEN"
+    " json_extract(players, '$[' || seat || '].name') END, '')"
+)
+"""The name at a seat; none where the row is damaged."""
 
 PAST_GAMES = f"""
 SELECT {_NAME}, {", ".join(f"results.{column}" for column in _RESULT.split(", "))}

@@ -174,6 +174,16 @@ async def test_a_recount_that_read_a_table_too_early_names_nobody_who_was_forgot
     assert await store.to_recount(1, 0) == ()
 
 
+async def test_a_damaged_row_hides_its_names_and_nobodys_past(store: SqliteStore) -> None:
+    over = replace(table_at(), players=(Player("Anna", 101),), status=Status.FINISHED)
+    table = await store.add_table(over)
+    await store.recounted(table.id, 1, [result_of(table)])
+    await store._writer.write(("UPDATE tables SET players = '?' WHERE id = ?", (table.id,)))
+    total, (game,) = await store.past_games(1, 101, None, 0, 5)
+    assert (total, game.names) == (1, ("",))
+    assert await store.name_in(1, 101) == ""
+
+
 async def test_finished_tables_are_recounted_once_in_each_version(store: SqliteStore) -> None:
     """Also where some rows between them cannot be read."""
     many = AT_ONCE + 5
