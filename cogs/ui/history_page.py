@@ -39,7 +39,9 @@ def read_leaf(text: str) -> Leaf | None:
     """The page that `written` wrote; None for any other text."""
     user, _, rest = text.partition(".")
     game, _, number = rest.partition(".")
-    if not (user.isdecimal() and number.isdecimal() and len(user) < 21 and len(number) < 7):
+    if not (user.isdecimal() and number.isdecimal() and len(number) < 7):
+        return None
+    if len(user) > 19 or int(user) >= 1 << 63:  # no id, and more than the store could look for
         return None
     return Leaf(int(user), game or None, int(number))
 
