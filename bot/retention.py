@@ -58,6 +58,9 @@ class Retention:
             except (StoreError, Refused) as error:  # a full disk, or a stop
                 log.warning("what is too old could not be removed: %s", error)
                 looked = False
+            except Exception:  # nothing ends the watch, which nobody would start again
+                log.exception("what is too old could not be removed")
+                looked = False
             await self._sleep(DAY if looked else SECONDS_BEFORE_RETRY)
 
     async def look(self) -> bool:

@@ -12,6 +12,7 @@ from cogs.context.services import Interaction, place_of
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.router import Router
 from cogs.presses.stories import shuffle_of
+from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
 from engine.tables.table import Table
 
@@ -41,9 +42,9 @@ class VerifyCommands(commands.Cog):
     async def _meant(self, interaction: Interaction, number: int | None) -> Table | None:
         """The table of this number, if it stood here or the person sat there; else the latest."""
         tables, here = self._router.services.tables, place_of(interaction)
-        if number is None:
-            return await tables.latest_over(here)
-        with suppress(Refused):
+        with suppress(Refused, Unreadable):
+            if number is None:
+                return await tables.latest_over(here)
             found = (await tables.view(number, None)).table
             sat = found.seat_of(interaction.user.id) is not None
             if (sat or found.place == here) and (found.is_open or found.started is not None):

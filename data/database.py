@@ -10,6 +10,7 @@ from pathlib import Path
 import aiosqlite
 
 from engine.tables.ports import NotKept
+from engine.tables.position import Unreadable
 
 APPLICATION = 0x37534541
 """Marks our files ("7SEA"); the first migration writes it."""
@@ -33,6 +34,10 @@ class StoreError(Exception):
 
 class NotWritten(StoreError, NotKept):
     """SQLite could not write this time: the disk is full or broken, or the file is held."""
+
+
+class UnreadableTable(StoreError, Unreadable):
+    """The row of a table is none that this version could have written."""
 
 
 class UnusableDatabase(StoreError):

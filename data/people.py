@@ -71,7 +71,7 @@ FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY t.id D
     f"SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY id",  # noqa: S608 - our own
 )
 
-_RESULTS: Final = Holding(
+RESULTS: Final = Holding(
     "results",
     ("results.user",),
     """
@@ -150,7 +150,7 @@ WHERE id = :row
     "SELECT id FROM tables WHERE host = :user OR instr(players, :user) ORDER BY id",
 )
 
-HOLDINGS: Final = (_SETTINGS, _FOLLOWS, _CUTS, _SEASONS, _RATINGS, _RESULTS, TABLES)
+HOLDINGS: Final = (_SETTINGS, _FOLLOWS, _CUTS, _SEASONS, _RATINGS, RESULTS, TABLES)
 """Everything that names people, in the order in which it is told: the longest last."""
 
 NAMES: Final = f"""

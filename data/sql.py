@@ -35,11 +35,11 @@ SELECT id, {_COLUMNS} FROM tables WHERE status = 'finished' AND id > ? AND NOT E
 ) ORDER BY id LIMIT ?
 """  # noqa: S608 - as above
 
-RECOUNTED = "REPLACE INTO recounts (table_id, version) VALUES (?, ?)"
+RECOUNTED = "REPLACE INTO recounts (table_id, version) SELECT id, ?2 FROM tables WHERE id = ?1"
 
 REMOVE_MARKS = "DELETE FROM marks WHERE table_id = ?"
 
-ADD_MARK = "INSERT INTO marks (table_id, seat, mark) VALUES (?, ?, ?)"
+ADD_MARK = "INSERT INTO marks (table_id, seat, mark) SELECT id, ?2, ?3 FROM tables WHERE id = ?1"
 
 MARKS = "SELECT seat, mark FROM marks WHERE table_id = ? ORDER BY seat, mark"
 
@@ -50,9 +50,16 @@ _RESULT = (
 """The columns of a result, in the order of its fields."""
 
 ADD_RESULT = f"""
-INSERT INTO results ({_RESULT}) VALUES ({", ".join("?" for _ in _RESULT.split(","))})
-ON CONFLICT DO NOTHING
+INSERT INTO results ({_RESULT}) SELECT {", ".join("?" for _ in _RESULT.split(","))}
+WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING
 """  # noqa: S608 - as above
+
+HIDE_FORGOTTEN = """
+UPDATE results SET user = 0 WHERE table_id = :table AND user > 0 AND NOT EXISTS (
+  SELECT 1 FROM tables, json_each(players)
+  WHERE tables.id = :table AND json_extract(value, '$.user') = results.user
+)
+"""
 
 RESULTS = f"SELECT {_RESULT} FROM results WHERE table_id = ? ORDER BY seat"  # noqa: S608 - as above
 
@@ -66,7 +73,11 @@ SELECT count(*) FROM results
 WHERE user = :user AND user > 0 AND guild = :guild AND coalesce(:game, game) = game
 """
 
-_NAME = "coalesce(json_extract(players, '$[' || seat || '].name'), '')"
+_NAME = (
+    "coalesce(CASE WHEN json_valid(players) THEN"
+    " json_extract(players, '$[' || seat || '].name') END, '')"
+)
+"""The name at a seat; none where the row is damaged."""
 
 PAST_GAMES = f"""
 SELECT {_NAME}, {", ".join(f"results.{column}" for column in _RESULT.split(", "))}
@@ -126,7 +137,6 @@ UNSET = "DELETE FROM settings WHERE scope = ? AND id = ? AND name = ?"
 
 SETTINGS = "SELECT name, value FROM settings WHERE scope = ? AND id = ? ORDER BY name"
 
-HAVING_SETTING = "SELECT id FROM settings WHERE scope = ? AND name = ? ORDER BY id"
 HELD_TABLES = "SELECT id FROM tables WHERE status IN ('lobby', 'running') AND NOT aside"
 
 OLD_TABLES = """

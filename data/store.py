@@ -14,9 +14,9 @@ from typing import Any, Final, TypeVar
 import aiosqlite
 
 from data import sql
-from data.database import StoreError, connect, explained
+from data.database import StoreError, UnreadableTable, connect, explained
 from data.erasing import holds
-from data.people import HOLDINGS, NAMES, TABLES
+from data.people import HOLDINGS, NAMES, RESULTS, TABLES
 from data.upgrade import upgrade
 from data.writer import Statement, Value, Writer
 from engine import codec
@@ -130,9 +130,13 @@ class SqliteStore:
         results: Sequence[Result] = (),
         marks: Sequence[tuple[Seat, str]] = (),
     ) -> None:
-        """Add the results of a finished table that are not there yet, and replace its marks."""
+        """Add the results of a finished table that are not there yet, and replace its marks.
+
+        Who was forgotten since the table was read stays so; of a deleted table nothing is kept.
+        """
         await self._writer.write(
             *_adding(results),
+            (sql.HIDE_FORGOTTEN, {"table": table_id}),
             (sql.REMOVE_MARKS, (table_id,)),
             *((sql.ADD_MARK, (table_id, seat, mark)) for seat, mark in marks),
             (sql.RECOUNTED, (table_id, version)),
@@ -250,10 +254,6 @@ class SqliteStore:
         """All settings of one guild, user and so on, by name."""
         return dict(await self._rows(sql.SETTINGS, scope, of))
 
-    async def having_setting(self, scope: str, name: str) -> Sequence[int]:
-        """Those of this scope who have a setting of this name."""
-        return tuple(row[0] for row in await self._rows(sql.HAVING_SETTING, scope, name))
-
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
         """Keep a setting; None: have none."""
         if value is None:
@@ -276,7 +276,7 @@ class SqliteStore:
         May take several transactions; done again, it finishes what was cut short.
         """
         held = {row[0] for row in await self._rows(sql.HELD_TABLES)}
-        for holding in HOLDINGS:
+        for holding in (*HOLDINGS, RESULTS):  # again: a recount may have read the names before
             found = [row for (row,) in await self._found(holding.find, user)]
             if holding is TABLES:
                 found = [row for row in found if row not in held]
@@ -445,4 +445,4 @@ def _table(row: Sequence[Any]) -> Table:
             shuffle=None if drawn is None else codec.read(Shuffle, drawn),
         )
     except ValueError as error:
-        raise StoreError(f"Table {key} in the database cannot be read: {error}.") from error
+        raise UnreadableTable(f"Table {key} in the database cannot be read: {error}.") from error

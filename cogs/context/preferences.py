@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -45,8 +45,8 @@ class SettingStore(Protocol):
     async def settings(self, scope: str, of: int) -> Mapping[str, str]:
         """All settings of one guild, user or table, by name."""
 
-    async def having_setting(self, scope: str, name: str) -> Sequence[int]:
-        """Those of this scope who have a setting of this name."""
+    async def marked(self, scope: str, name: str) -> Mapping[int, str]:
+        """All settings of this scope and name: their values by id."""
 
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
         """Keep a setting; None deletes it."""
@@ -125,7 +125,7 @@ class Preferences:
 
     async def restore(self) -> None:
         """Learn at the start who reads everything in words, which every answer asks for."""
-        self._in_words = set(await self._store.having_setting(USER, WORDS))
+        self._in_words = set(await self._store.marked(USER, WORDS))
 
     def is_in_words(self, user: int) -> bool:
         """Whether a person reads their private messages in words; by default not."""

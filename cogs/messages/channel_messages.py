@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
+from discord import ui
 
 from cogs.context.faults import DROPPED
 from cogs.context.preferences import Mentions, Preferences
@@ -116,6 +117,10 @@ class ChannelMessages:
             self.rows[f"{OLD}{kind}"] = self.rows[kind]
         self.rows[kind] = row
         self.rows.pop(sending, None)
+
+    async def tell(self, view: ui.LayoutView) -> None:
+        """Send a message that is not remembered."""
+        await self.channel.send(**self._finished({"view": view}))
 
     def _finished(self, content: dict[str, Any]) -> dict[str, Any]:
         """The content in words alone, or with pictures of the cards as far as there is room."""

@@ -179,7 +179,7 @@ class ChannelPublisher:
             try:
                 messages = await self._posting.messages_of(await self._tables.view(table_id, None))
                 page = words(Accent.BOARD, messages.say("owner-announcement", text=text))
-                await messages.channel.send(view=page)
+                await messages.tell(page)
                 told += 1
             except (discord.HTTPException, Refused, Unreadable, *DROPPED) as error:
                 log.info("table %s was not told: %s", table_id, error)

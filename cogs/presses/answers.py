@@ -20,7 +20,9 @@ from cogs.context.services import Interaction, Words
 from cogs.messages.open_hands import Kind, Posted
 from cogs.presses.pace import Pace
 from cogs.ui.layout import words
-from cogs.ui.page import Accent, Style
+from cogs.ui.page import Accent, Say, Style
+from cogs.ui.pictures import CardPictures
+from cogs.ui.spoken import finish
 from engine.tables.ports import NotKept
 from engine.tables.table import Table
 from engine.tables.view import TableView
@@ -171,8 +173,11 @@ class Answers:
             return None
 
 
-async def to_everybody(interaction: Interaction, layout: ui.LayoutView) -> bool:
+async def to_everybody(
+    interaction: Interaction, layout: ui.LayoutView, say: Say, pictures: CardPictures
+) -> bool:
     """Post a layout in the channel of a press; False if Discord does not let the bot."""
+    finish(layout, say, pictures, {})
     if not interaction.response.is_done():
         await interaction.response.defer()
     try:

@@ -35,12 +35,12 @@ async def history(
     services: Services, interaction: Interaction, leaf: Leaf, member: discord.Member | None = None
 ) -> Answer:
     """A page of somebody's games in this server. member: whose, where Discord has told."""
-    say, reader = services.words.say(interaction.locale), interaction.user.id
+    say, reader = services.say(interaction), interaction.user.id
     guild, records = interaction.guild_id or 0, services.records
     if (refused := await _refused(services, interaction, leaf.user, member)) is not None:
         return refused
     total, games = await records.past_games(guild, leaf.user, leaf.game, leaf.number * GAMES, GAMES)
-    name = await _name(services, interaction, leaf.user, member)
+    name = await _name(services, interaction, say, leaf.user, member)
     if not games:
         what = "all" if leaf.game is None else "game"
         return in_words(say("history-none", name=name, what=what), accent=Accent.BOARD)
@@ -61,10 +61,10 @@ async def profile(
     services: Services, interaction: Interaction, user: int, member: discord.Member | None = None
 ) -> Answer:
     """What somebody's games in this server add up to; one's own can be posted."""
-    say = services.words.say(interaction.locale)
+    say = services.say(interaction)
     if (refused := await _refused(services, interaction, user, member)) is not None:
         return refused
-    name = await _name(services, interaction, user, member)
+    name = await _name(services, interaction, say, user, member)
     further = []
     if user != interaction.user.id:
         met = await services.records.met(interaction.guild_id or 0, interaction.user.id)
@@ -86,12 +86,14 @@ async def post(request: Request) -> Answer:
     if not in_ephemeral(interaction):
         return await profile(services, interaction, request.user)
     server = await services.preferences.server(interaction.guild_id or 0)
-    public = services.words.say(server.language or interaction.guild_locale)
-    name = shown_name(interaction.user.display_name)
+    words_of = services.words.in_words if server.words else services.words.say
+    public = words_of(server.language or interaction.guild_locale)
+    name = shown_name(public, interaction.user.display_name)
     page = await _profile(services, interaction, public, request.user, name)
     if page is None:
         return in_words(say("history-none", name="you", what="all"), accent=Accent.BOARD)
-    if not await to_everybody(interaction, paged(page, public, NO_TABLE, 0, HAND)):
+    posted = paged(page, public, NO_TABLE, 0, HAND)
+    if not await to_everybody(interaction, posted, public, services.pictures):
         return in_words(say("profile-not-posted"))
     return Answer(words(Accent.BOARD, say("profile-posted")))
 
@@ -107,19 +109,20 @@ async def _profile(
     marks = await records.marks_of(guild, user)
     places = await services.seasons.places_of(guild, user)
     rated = profile_lines(say, await services.ratings.courses(user), places)
-    favourite = await _favourite(services, interaction, user)
+    favourite = await _favourite(services, interaction, say, user)
     fewer = [key for key, face in FACES.items() if face.FEWER_WINS]
     return profile_page(say, name, profile_of(results), favourite, marks, fewer, *rated, *further)
 
 
 async def _favourite(
-    services: Services, interaction: Interaction, user: int
+    services: Services, interaction: Interaction, say: Say, user: int
 ) -> tuple[str, int] | None:
     """Whom somebody met most often, of those who may be named, and in how many games."""
     guild = interaction.guild_id or 0
     for met in (await services.records.met(guild, user))[:ASKED]:
         if not await services.preferences.is_unlisted(met.user):
-            return shown_name(await services.records.name_in(guild, met.user) or ""), met.games
+            called = await services.records.name_in(guild, met.user) or ""
+            return shown_name(say, called), met.games
     return None
 
 
@@ -127,24 +130,25 @@ async def _refused(
     services: Services, interaction: Interaction, user: int, member: discord.Member | None
 ) -> Answer | None:
     """Why the past of this person is not shown to who asks, if it is not."""
-    say = services.words.say(interaction.locale)
+    say = services.say(interaction)
     if member is not None and member.bot:
-        return in_words(say("history-computer", name=shown_name(member.display_name)))
+        return in_words(say("history-computer", name=shown_name(say, member.display_name)))
     if user != interaction.user.id and await services.preferences.is_unlisted(user):
-        name = await _name(services, interaction, user, member)
+        name = await _name(services, interaction, say, user, member)
         return in_words(say("history-unlisted", name=name), accent=Accent.BOARD)
     return None
 
 
 async def _name(
-    services: Services, interaction: Interaction, user: int, member: discord.Member | None
+    services: Services, interaction: Interaction, say: Say, user: int, member: discord.Member | None
 ) -> str:
     """The name of the person whose past it is; "you" for who asks."""
     if user == interaction.user.id:
         return "you"
     if member is not None:
-        return shown_name(member.display_name)
-    return shown_name(await services.records.name_in(interaction.guild_id or 0, user) or "")
+        return shown_name(say, member.display_name)
+    called = await services.records.name_in(interaction.guild_id or 0, user)
+    return shown_name(say, called or "")
 
 
 def _page(say: Say, page: Page) -> Answer:

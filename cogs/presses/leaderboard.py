@@ -54,7 +54,8 @@ async def post(request: Request) -> Answer:
     told = services.words.in_words if server.words else services.words.say
     public = told(server.language or interaction.guild_locale)
     shown = await _ranking(services, interaction, public, _leaf(request))
-    posted = await to_everybody(interaction, public_page(public, shown))
+    page = public_page(public, shown)
+    posted = await to_everybody(interaction, page, public, services.pictures)
     if not posted:
         return in_words(say("leaderboard-not-posted"))
     return Answer(words(Accent.SCORING, say("leaderboard-posted")))

@@ -175,7 +175,7 @@ async def cut(request: Request) -> Answer:
         return Answer(typed, anew=True, form=cut_form(say, now.id))
     word = request.argument.removeprefix("=")
     table = await request.tables.cut(now.id, request.user, word)
-    shown = next(word_shown(p.cut) for p in table.players if p.user == request.user)
+    shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user)
     said = say("lobby-cut", word=shown, host=host_name(table))
     return Answer(words(Accent.HAND, said), anew=True, kind=Kind.SEATED)
 

@@ -78,20 +78,35 @@ async def _of_replay(request: Request, table_id: int, answer: Callable[[Replay],
     except Unreadable:
         return in_words(request.say("replay-unreadable"))
     except Refused as refused:
-        if refused.refusal is Refusal.NO_TABLE:
-            return in_words(request.say("replay-too-old"))
-        raise
-    if not may_see(request.interaction, told.table):
-        raise Refused(Refusal.NO_TABLE)
+        return _not_kept(request, refused)
+    _refuse_unless_seen(request, told.table)
     return answer(told)
 
 
 async def verify(request: Request) -> Answer:
     """What a check of the shuffle finds, at a table that is over and that the person may see."""
-    seen = await request.tables.view(request.table_id, None)
-    if not may_see(request.interaction, seen.table):
+    try:
+        table = (await request.tables.view(request.table_id, None)).table
+    except Unreadable:
+        return in_words(request.say("replay-unreadable"))
+    except Refused as refused:
+        return _not_kept(request, refused)
+    _refuse_unless_seen(request, table)
+    return await shuffle_of(request.say, request.tables, table)
+
+
+def _not_kept(request: Request, refused: Refused) -> Answer:
+    """That a table is not kept any more; refused if it is, but cannot be told."""
+    if refused.refusal is Refusal.NO_TABLE:
+        return in_words(request.say("replay-too-old"))
+    if refused.table is not None:
+        _refuse_unless_seen(request, refused.table)
+    raise refused
+
+
+def _refuse_unless_seen(request: Request, table: Table) -> None:
+    if not may_see(request.interaction, table):
         raise Refused(Refusal.NO_TABLE)
-    return await shuffle_of(request.say, request.tables, seen.table)
 
 
 async def shuffle_of(say: Say, tables: Tables, table: Table) -> Answer:

@@ -9,6 +9,7 @@ from typing import Final
 from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.names import escaped, short_name
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.spoken import audible
 from engine.core import Seat
 from engine.tables.past import Count, Met, OfGame, PastGame, Profile
 from engine.tables.results import Result
@@ -38,7 +39,9 @@ def read_leaf(text: str) -> Leaf | None:
     """The page that `written` wrote; None for any other text."""
     user, _, rest = text.partition(".")
     game, _, number = rest.partition(".")
-    if not (user.isdecimal() and number.isdecimal() and len(user) < 21 and len(number) < 7):
+    if not (user.isdecimal() and number.isdecimal() and len(number) < 7):
+        return None
+    if len(user) > 19 or int(user) >= 1 << 63:  # no id, and more than the store could look for
         return None
     return Leaf(int(user), game or None, int(number))
 
@@ -109,12 +112,12 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
 def _name(say: Say, game: PastGame, seat: Seat, hidden: Collection[int]) -> str:
     if game.results[seat].user in hidden:
         return say("history-somebody")
-    return shown_name(game.names[seat])
+    return shown_name(say, game.names[seat])
 
 
-def shown_name(name: str) -> str:
+def shown_name(say: Say, name: str) -> str:
     """A name as a list may show it."""
-    return escaped(short_name(name))
+    return audible(escaped(short_name(name)), say, "history-signs")
 
 
 def _time(say: Say, own: Result) -> str:

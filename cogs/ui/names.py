@@ -14,7 +14,7 @@ from engine.core import Seat
 from engine.games import GAMES
 from engine.tables.lobby import read_options
 from engine.tables.results import sides_of
-from engine.tables.table import Table
+from engine.tables.table import BLANK, Table
 
 LONGEST: Final = 20
 """Characters of a name at the most, so that a line fits a phone."""
@@ -22,8 +22,6 @@ INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode's categories of controls, formats (right to left and the like) and line ends."""
 JOINERS: Final = "\u200c\u200d"
 """Two formats that belong to words and to emoji."""
-BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
-"""Letters and signs that show as nothing: fillers of Hangul, empty Braille, a note without head."""
 MARKS_AND_SPACES: Final = "MZ"
 """Unicode's classes of what shows nothing by itself."""
 SIGNS_AND_SPACES: Final = "SMZ"

@@ -11,6 +11,7 @@ from cogs.ui.custom_ids import CustomId, Run, Verb
 from cogs.ui.layout import QUOTED, container
 from cogs.ui.names import escaped, names_of, short_name
 from cogs.ui.page import RULE, Accent, Say
+from cogs.ui.spoken import audible
 from engine.tables.replay import Replay
 from engine.tables.shuffle import (
     LONGEST_WORD,
@@ -38,7 +39,7 @@ def lobby_lines(say: Say, table: Table) -> list[str]:
     """The seal, and who cut the deck with which word: a line each, where there is any."""
     names = names_of(table)
     cuts = " · ".join(
-        f"{names[seat]}: {word_shown(player.cut)}"
+        f"{names[seat]}: {word_shown(say, player.cut)}"
         for seat, player in enumerate(table.players)
         if player.cut
     )
@@ -46,9 +47,9 @@ def lobby_lines(say: Say, table: Table) -> list[str]:
     return [*sealed, say("lobby-cuts", cuts=cuts)] if cuts else sealed
 
 
-def word_shown(word: str) -> str:
-    """A word that cuts the deck as markdown shows it as it is."""
-    return escaped(short_name(word))
+def word_shown(say: Say, word: str) -> str:
+    """A word that cuts the deck as markdown shows it as it is; for ears never nothing."""
+    return audible(escaped(short_name(word)), say, "cut-signs")
 
 
 def cut_form(say: Say, table_id: int) -> ui.Modal:

@@ -35,6 +35,11 @@ def spoken(text: str) -> str:
     return LOOSE.sub("", SPACES.sub(" ", heard))
 
 
+def audible(text: str, say: Say, otherwise: str) -> str:
+    """The text; for ears this message where the text is signs alone, of which nothing is left."""
+    return say(otherwise) if say.in_words and not spoken(text) else text
+
+
 def finish(layout: ui.LayoutView, say: Say, pictures: CardPictures, signs: Signs) -> None:
     """Make a finished message one for ears, or one for eyes with pictures in place of the signs."""
     if say.in_words:

@@ -15,12 +15,14 @@ from typing import Final
 from unicodedata import category, normalize
 
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.table import Player, Shuffle, Table
+from engine.tables.table import BLANK, Player, Shuffle, Table
 
 LONGEST_WORD: Final = 20
 """Characters of a word that cuts the deck."""
 NO_CUT: Final = "-"
 COMPUTER: Final = "computer"
+UNQUOTED: Final = '"\\`'
+"""What would end the text in which a word is quoted later."""
 
 COMMITTED: Final = ("table", "game", "first-options", "secret")
 """The parts of the commitment, in order."""
@@ -71,12 +73,9 @@ def drawn(table: Table) -> Table:
 
 
 def word_of(typed: str) -> str:
-    """What was typed as a word that cuts a deck: visible, without spaces; refused if none is left.
-
-    Quotation marks, backslashes and backticks would end the text in which they are quoted later.
-    """
+    """What was typed, as a visible word without spaces, which cuts a deck; refused if none is."""
     text = "-".join(normalize("NFKC", typed).split())
-    kept = "".join(c for c in text if category(c)[0] in "LMNPS" and c not in '"\\`')
+    kept = "".join(c for c in text if category(c)[0] in "LMNPS" and c not in UNQUOTED + BLANK)
     word = kept.strip("-")[:LONGEST_WORD].rstrip("-")
     if all(category(c)[0] == "M" for c in word):
         raise Refused(Refusal.NO_WORD)

@@ -12,13 +12,15 @@ from pathlib import Path
 import pytest
 
 from data.database import NewerDatabase, NotWritten, StoreError
+from data.people import TABLES
 from data.store import AT_ONCE, SqliteStore
+from data.writer import Statement
 from engine.core import Termination
 from engine.tables.ports import MessageRow, MoveRow, Taken
 from engine.tables.results import Result
 from engine.tables.shuffle import drawn
-from engine.tables.table import Status, Table
-from tests.data.test_store import table_at
+from engine.tables.table import Place, Player, Status, Table
+from tests.data.test_store import SALTY, table_at
 from tests.data.test_upkeep import names_in
 from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, tables_on, user
 
@@ -118,7 +120,10 @@ async def test_the_results_of_a_game_are_kept_with_its_last_move(store: SqliteSt
 async def test_the_results_of_a_person_are_told_oldest_first_and_forgotten(
     store: SqliteStore,
 ) -> None:
-    first, second, third = [await store.add_table(table_at(channel)) for channel in (1, 2, 3)]
+    first, second, third = [
+        await store.add_table(replace(table_at(channel), players=(Player("Anna", who),)))
+        for channel, who in ((1, 101), (2, 101), (3, 102))
+    ]
     for table, who, ended in ((first, 101, 9.0), (second, 101, 5.0), (third, 102, 7.0)):
         await store.recounted(table.id, 1, [result_of(table, user=who, ended=ended)])
     assert [result.table for result in await store.results_of(101)] == [second.id, first.id]
@@ -138,6 +143,45 @@ async def test_a_recount_changes_no_results_and_all_marks(store: SqliteStore) ->
     await store.recounted(table.id, 2, [result_of(table)], [(0, "bold"), (1, "meek")])
     assert await store.results(table.id) == (kept,)
     assert await store.marks(table.id) == ((0, "bold"), (1, "meek"))
+
+
+async def test_a_recount_that_read_a_table_too_early_names_nobody_who_was_forgotten(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither before, while nor after the forgetting writes, nor if the table is gone by then."""
+    over = replace(table_at(), players=(Player("Anna", 101), SALTY), status=Status.FINISHED)
+    before, after, gone = [
+        await store.add_table(replace(over, place=Place(1, channel), ended=float(channel)))
+        for channel in (2, 3, 1)
+    ]
+    write = store._writer.write
+
+    async def written(*statements: Statement) -> int:
+        if statements[0][0] == TABLES.forget:
+            monkeypatch.undo()
+            await store.recounted(before.id, 1, [result_of(before)])
+        return await write(*statements)
+
+    monkeypatch.setattr(store._writer, "write", written)
+    await store.forget(101, "a former player")
+    results = [result_of(after), result_of(after, seat=1, user=None)]
+    await store.recounted(after.id, 1, results, [(0, "bold")])
+    await store.remove_old(2.0)
+    await store.recounted(gone.id, 1, [result_of(gone)], [(0, "bold")])
+    assert await store.results_of(101) == ()
+    assert [result.user for result in await store.results(before.id)] == [0]
+    assert [result.user for result in await store.results(after.id)] == [0, None]
+    assert await store.to_recount(1, 0) == ()
+
+
+async def test_a_damaged_row_hides_its_names_and_nobodys_past(store: SqliteStore) -> None:
+    over = replace(table_at(), players=(Player("Anna", 101),), status=Status.FINISHED)
+    table = await store.add_table(over)
+    await store.recounted(table.id, 1, [result_of(table)])
+    await store._writer.write(("UPDATE tables SET players = '?' WHERE id = ?", (table.id,)))
+    total, (game,) = await store.past_games(1, 101, None, 0, 5)
+    assert (total, game.names) == (1, ("",))
+    assert await store.name_in(1, 101) == ""
 
 
 async def test_finished_tables_are_recounted_once_in_each_version(store: SqliteStore) -> None:

@@ -122,6 +122,12 @@ async def test_a_board_is_private_until_it_is_posted_and_leaves_out_who_wants_to
     assert "**1.** Anna" in text_of(posted)
     assert "You:" not in text_of(posted)
     assert button_labels(posted) == []
+    await harbour.bot.services.preferences.set_server(harbour.channel.guild.id, "words", True)
+    await harbour.type("Anna", "leaderboard", game="seven-seas", period="week")
+    shown = harbour.hands["Anna"]
+    await harbour.people["Anna"].click(shown, custom_id=button_id(shown, "Post it here"))
+    assert len(harbour.messages()) == before + 2
+    assert faults_of(components_of(harbour.messages()[-1])) == []
 
 
 async def test_my_ratings_are_a_line_of_blocks_with_words(harbour: Harbour) -> None:

@@ -86,6 +86,9 @@ async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once
     owned.env.inject_error("POST", "/channels/*/messages", status=403, code=50001, times=1)
     missed = await owned.type("Olga", "owner announce", text=words, sure=True)
     assert "Posted in 1 channel; 1 could not be reached." in missed
+    await owned.type("Olga", "settings words", words=True)
+    await owned.type("Olga", "owner announce", text=words, sure=True)
+    assert text_of(owned.channel.history()[-1]).startswith("From whoever runs me: At ten")
 
 
 async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: Harbour) -> None:

@@ -59,6 +59,7 @@ async def test_privacy_says_what_is_kept_and_whom_to_ask(harbour: Harbour) -> No
     assert "Discord id" in said
     assert "Tables go 365 days after their end" in said
     assert "go after 30 days" in said
+    assert "Others in the same server see you" in said
     assert "named nobody to ask" in said
     assert set(KEPT) == {holding.name for holding in HOLDINGS}
 

@@ -12,7 +12,7 @@ from data.database import StoreError
 from data.upkeep import DAY
 from engine.tables.table import Status
 from tests.e2e.company import wait
-from tests.e2e.harbour import Harbour
+from tests.e2e.harbour import Harbour, button_id
 from tests.e2e.playing import open_table
 
 
@@ -121,10 +121,13 @@ async def test_a_table_goes_a_year_after_its_end_and_its_replay_says_so(
     await wait(harbour, 364 * DAY)
     await look(harbour)
     assert "told again" in await harbour.press("Anna", "Replay", on=result)
+    check, save = (button_id(harbour.hands["Anna"], b) for b in ("Check the shuffle", "Save"))
     await wait(harbour, 2 * DAY)
     await look(harbour)
     assert await harbour.bot.store.table(table) is None
     assert "I don't keep it any more" in await harbour.press("Anna", "Replay", on=result)
+    for press in (check, save):
+        assert "I don't keep it any more" in await harbour.forge("Anna", press, on=result)
     assert "There is no open table here" in await harbour.press("Anna", "Rematch", on=result)
 
 
@@ -148,7 +151,7 @@ async def test_what_fails_is_tried_again_in_a_minute_and_then_daily(
             raise asyncio.CancelledError
 
     async def full() -> None:
-        raise StoreError("the disk is full")
+        raise (StoreError if slept else OSError)("the disk is full")
 
     monkeypatch.setattr(retention, "_sleep", sleep)
     monkeypatch.setattr(retention, "_servers", lambda: servers[min(len(slept), 1)])
@@ -157,7 +160,8 @@ async def test_what_fails_is_tried_again_in_a_minute_and_then_daily(
         with pytest.raises(asyncio.CancelledError):
             await retention.watch()
     assert slept == [60.0] * 3
-    assert caplog.text.count("the disk is full") == 3
+    said = [record.levelname for record in caplog.records if record.name == "bot.retention"]
+    assert said == ["ERROR", "WARNING", "WARNING"]
     slept.clear()
     with pytest.raises(asyncio.CancelledError):
         await retention.watch()

@@ -173,6 +173,23 @@ async def test_what_was_changed_afterwards_is_named(harbour: Harbour) -> None:
     assert VERIFY.faults(pasted(said)) == ["cuts"]
 
 
+async def test_a_row_that_cannot_be_read_is_told_without_an_incident(
+    harbour: Harbour, caplog: pytest.LogCaptureFixture
+) -> None:
+    await open_table(harbour, "seven", ["Anna", "Ben"])
+    table = harbour.table.id
+    await ended(harbour, "Anna")
+    damage = "UPDATE tables SET players = '?' WHERE id = ?"
+    await harbour.bot.store._writer.write((damage, (table,)))
+    for given in ({}, {"table": table}):
+        assert "No game that I could check" in await harbour.type("Anna", "verify", **given)
+    result = harbour.showing("Replay")
+    for verb in ("verify", "replay", "export"):
+        said = await harbour.forge("Anna", f"7s:{table}:0:{verb}:", on=result)
+        assert "cannot be told again" in said
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
 async def test_a_table_elsewhere_is_checked_only_by_those_who_sat_there(harbour: Harbour) -> None:
     channel = harbour.channel
     await open_table(harbour, "seven", ["Anna", "Ben"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -12,7 +13,8 @@ from engine.games import GAMES
 from tests.cogs.faces.by_ear import faults, faults_of
 from tests.e2e.company import board, boards
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, buttons, components_of, text_of
+from tests.e2e.harbour import Harbour, button_id, buttons, components_of, text_of
+from tests.e2e.past import finished
 from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.positions import begin_seven_in_round
 
@@ -86,6 +88,40 @@ async def test_panels_refusals_rules_and_help_are_in_words(managed: Harbour) -> 
     await harbour.type("Anna", "play", card="nonsense")
     assert heard(harbour, "Anna") == []
     assert heard(harbour, "Grace") == []
+
+
+async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words(
+    managed: Harbour,
+) -> None:
+    harbour = managed
+    await harbour.type("Anna", "notices", words=True)
+    for luck, others in enumerate((["🦊🍷"], ["Ben", "Chloé"], ["Ben", "Chloé"], ["Ben"]), 1):
+        table = await finished(harbour, "seven", "Anna", *others, luck=luck)
+    listed = await harbour.type("Anna", "history")
+    assert "somebody whose name is signs alone" in listed
+    assert re.search(r"\d points, Ben at place \d with \d+ points", listed)
+    await harbour.pick("Anna", f"Table {table}")
+    await harbour.press_hand("Anna", "Save as a file")
+    await harbour.type("Anna", "history")
+    await harbour.pick("Anna", f"Table {table}")
+    await harbour.press_hand("Anna", "Check the shuffle")
+    marks = await harbour.type("Anna", "profile", member=harbour.people["Ben"])
+    assert "×" not in marks
+    assert marks.count("times") > 0
+    for command in ("profile", "verify", "privacy", "mydata", "forgetme", "about"):
+        await harbour.type("Anna", command)
+    harbour.bot.tables.seeds = None
+    await harbour.type("Anna", "table open")
+    await managing(harbour, words=True)
+    assert "a word of signs alone" in await harbour.type("Anna", "table cut", word="🦜")
+    assert "Cut by Anna: a word of signs alone" in text_of(harbour.showing("Join"))
+    assert heard(harbour, "Anna") == []
+    await harbour.type("Ben", "profile")
+    assert is_drawn(harbour.hands["Ben"])
+    post = button_id(harbour.hands["Ben"], "Post it here")
+    await harbour.people["Ben"].click(harbour.hands["Ben"], custom_id=post)
+    assert "Ben in this server" in text_of(harbour.messages()[-1])
+    assert faults_of(shown(harbour.messages()[-1])) == []
 
 
 async def test_the_choice_outlives_a_restart_and_is_one_persons_own(harbours: Opening) -> None:

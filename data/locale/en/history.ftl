@@ -19,6 +19,13 @@ history-other = { $mate ->
     [yes] with { $name }
    *[no] { $place }. { $name } ({ $points })
 }
+    .words = { $mate ->
+        [yes] together with { $name }
+       *[no] { $name } at place { $place } with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
+    }
 history-length = { $moves } moves in { $time } · <t:{ $date }:d>
 history-time = { $unit ->
     [days] { $count } days
@@ -29,8 +36,10 @@ history-time = { $unit ->
     }
 }
 history-somebody = somebody
+history-signs = somebody whose name is signs alone
 history-pick = Tell one of them again
 history-option = No. { $table } · { $game } · place { $place } of { $seats }
+    .words = Table { $table }, { $game }, place { $place } of { $seats }
 history-newer-button = ◀ Newer
 history-older-button = Older ▶
 history-none = { $name ->

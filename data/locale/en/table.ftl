@@ -70,6 +70,7 @@ choice-usual = as usual
 
 ## The shuffle
 
+cut-signs = a word of signs alone
 cut-title = Cut the deck
 cut-label = A word of yours
 cut-meaning = It becomes a part of the shuffle; all can read it.

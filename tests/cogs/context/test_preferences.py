@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import pytest
 
@@ -26,10 +26,9 @@ class Kept:
         await self.let.wait()
         return found
 
-    async def having_setting(self, scope: str, name: str) -> Sequence[int]:
-        return [
-            of for (of_scope, of), kept in self.values.items() if of_scope == scope and name in kept
-        ]
+    async def marked(self, scope: str, name: str) -> Mapping[int, str]:
+        every = self.values.items()
+        return {of: kept[name] for (kind, of), kept in every if kind == scope and name in kept}
 
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
         kept = self.values.setdefault((scope, of), {})

@@ -19,7 +19,7 @@ from tests.cogs.faces.moments import Moment, walk
 CREW = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 MARKUP = re.compile(r"^(?:-# |#{1,3} |- |\*\*|\*|`|_)*")
 """What may stand before the words of a line, and is not heard."""
-BEGINNINGS = "<(“/"
+BEGINNINGS = "<(“/["
 LEFT_BEHIND = re.compile(
     r"\s[,;:.](?:\s|$)|[,;]\s*[,;.]|\(\s*\)|\S  +\S|\*\*\*\*|[,;]$", re.MULTILINE
 )
