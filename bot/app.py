@@ -26,6 +26,7 @@ from bot.i18n import Catalogue
 from bot.outages import Outages
 from bot.people import People
 from bot.picture_sync import PictureSync
+from bot.rating_model import plackett_luce
 from bot.reconnects import stay_connected
 from bot.retention import Retention
 from bot.single_instance import single_instance
@@ -37,15 +38,19 @@ from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
+from cogs.messages.seasons import Closing, Seasons
 from cogs.presses.answers import Answers
 from cogs.presses.pace import Pace
 from cogs.presses.router import Router
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
+from data.ratings import RatingStore
+from data.seasons import SeasonStore
 from data.store import SqliteStore
 from engine.tables.computers import Computers
 from engine.tables.forced import ForcedMoves
 from engine.tables.ports import Publishers
+from engine.tables.rater import Rater
 from engine.tables.recount import Recount
 from engine.tables.room import Limits
 from engine.tables.service import Tables
@@ -62,6 +67,7 @@ EXTENSIONS: Final = (
     "cogs.settings",
     "cogs.privacy",
     "cogs.history",
+    "cogs.leaderboard",
     "cogs.guild_events",
     "cogs.absences",
     "cogs.about",
@@ -110,6 +116,7 @@ class SevenSeas(commands.Bot):
         self.answers = Answers(self.catalogue, Pace(self.clock))
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         self.store = SqliteStore(settings.database)
+        self.ratings, self.seasons = RatingStore(self.store), SeasonStore(self.store)
         limits = Limits(settings.tables_per_host, settings.tables_per_server)
         self.tables = Tables(self.store, self.clock, limits=limits)
         preferences, words = Preferences(self.store), self.catalogue
@@ -131,6 +138,8 @@ class SevenSeas(commands.Bot):
         self.computers = Computers(self.tables, self.thinker, pause, shown=shown, sleep=self.sleep)
         self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker, self.sleep)
         self.recount = Recount(self.store)
+        self.rater = Rater(self.ratings, plackett_luce, self.clock, self.recount.done)
+        self.closing = Seasons(self._closing(preferences), self.sleep)
         self.tables.publisher = self._publishers()
 
     def _services(self, preferences: Preferences) -> Services:
@@ -144,7 +153,23 @@ class SevenSeas(commands.Bot):
             self.pictures,
             self.people,
             self.store,
+            self.ratings,
+            self.seasons,
+            self.clock,
             threads=self.has_threads,
+        )
+
+    def _closing(self, preferences: Preferences) -> Closing:
+        """What closing a month takes."""
+        return Closing(
+            self.seasons,
+            self.ratings,
+            self.store,
+            preferences,
+            self.catalogue,
+            self,
+            self.clock,
+            self.rater.done,
         )
 
     def _publishers(self) -> Publishers:
@@ -155,6 +180,7 @@ class SevenSeas(commands.Bot):
             self.forced.changed,
             self.timekeeper.changed,
             self.recount.changed,
+            self.rater.changed,
         )
 
     async def setup_hook(self) -> None:
@@ -171,6 +197,8 @@ class SevenSeas(commands.Bot):
         await self.timekeeper.restore()
         self.picture_sync.start()
         self.recount.start()
+        self.rater.start()
+        self.closing.start()
 
     async def load(self) -> None:
         """Load the cogs and describe their commands in the words of the catalogue."""
@@ -199,6 +227,8 @@ class SevenSeas(commands.Bot):
                 self.forced,
                 self.computers,
                 self.picture_sync,
+                self.closing,
+                self.rater,
                 self.recount,
             ):
                 stack.push_async_callback(part.stop)

@@ -87,6 +87,29 @@ FROM results WHERE user = :user ORDER BY ended DESC, table_id DESC
     "UPDATE results SET user = 0 WHERE user = :user",
 )
 
+_RATINGS: Final = Holding(
+    "ratings",
+    ("ratings.user",),
+    """
+SELECT json_object(
+  'table', table_id, 'seat', seat, 'server', guild, 'pool', pool, 'ended', ended,
+  'weight', weight, 'mu_before', mu_before, 'sigma_before', sigma_before, 'mu', mu,
+  'sigma', sigma, 'games', games)
+FROM ratings WHERE user = :user ORDER BY ended DESC, table_id DESC
+""",
+    "UPDATE ratings SET user = 0 WHERE user = :user",
+)
+
+_SEASONS: Final = Holding(
+    "seasons",
+    ("season_places.user",),
+    """
+SELECT json_object('server', guild, 'month', month, 'pool', pool, 'place', place, 'points', points)
+FROM season_places WHERE user = :user ORDER BY month DESC, guild, pool
+""",
+    "DELETE FROM season_places WHERE user = :user",
+)
+
 TABLES: Final = Holding(
     "tables",
     ("tables.host", "tables.players"),
@@ -127,8 +150,11 @@ WHERE id = :row
     "SELECT id FROM tables WHERE host = :user OR instr(players, :user) ORDER BY id",
 )
 
-HOLDINGS: Final = (_SETTINGS, _FOLLOWS, _CUTS, RESULTS, TABLES)
+HOLDINGS: Final = (_SETTINGS, _FOLLOWS, _CUTS, _SEASONS, _RATINGS, RESULTS, TABLES)
 """Everything that names people, in the order in which it is told: the longest last."""
+
+DERIVED: Final = (RESULTS, _RATINGS, _SEASONS)
+"""What is computed from the others, in this order, maybe by somebody who has read them before."""
 
 NAMES: Final = f"""
 SELECT DISTINCT (SELECT json_group_array(json_extract(value, '$.name')) FROM ({_SEATS}))

@@ -160,3 +160,9 @@ UNTOLD_TABLES = """
 SELECT tables.id FROM tables JOIN messages ON table_id = tables.id AND kind = 'board'
 WHERE status IN ('finished', 'closed') ORDER BY tables.id
 """
+
+LEAVE_RATINGS = "UPDATE ratings SET guild = 0 WHERE guild = ?"  # people keep them
+
+REMOVE_SEASONS = "DELETE FROM seasons WHERE guild = ?"
+
+REMOVE_PLACES = "DELETE FROM season_places WHERE guild = ?"

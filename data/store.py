@@ -16,7 +16,7 @@ import aiosqlite
 from data import sql
 from data.database import StoreError, UnreadableTable, connect, explained
 from data.erasing import holds
-from data.people import HOLDINGS, NAMES, RESULTS, TABLES
+from data.people import DERIVED, HOLDINGS, NAMES, TABLES
 from data.upgrade import upgrade
 from data.writer import Statement, Value, Writer
 from engine import codec
@@ -186,7 +186,7 @@ class SqliteStore:
     async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
         """A person's own results, oldest first; guild: only those of this server."""
         given = {"user": user, "guild": guild}
-        return tuple(_result(row) for row in await self._named(sql.RESULTS_OF, given))
+        return tuple(_result(row) for row in await self.read(sql.RESULTS_OF, given))
 
     async def past_games(
         self, guild: int, user: int, game: str | None, first: int, count: int
@@ -196,9 +196,9 @@ class SqliteStore:
         game: only this one; first: how many are passed over.
         """
         given = {"user": user, "guild": guild, "game": game, "first": first, "count": count}
-        ((total,),) = await self._named(sql.COUNT_GAMES, given)
+        ((total,),) = await self.read(sql.COUNT_GAMES, given)
         seats: dict[int, list[tuple[str, Result]]] = {}
-        for name, *row in await self._named(sql.PAST_GAMES, given):
+        for name, *row in await self.read(sql.PAST_GAMES, given):
             seats.setdefault(row[0], []).append((name, _result(row)))
         return total, tuple(PastGame(*zip(*seat, strict=True)) for seat in seats.values())
 
@@ -272,7 +272,7 @@ class SqliteStore:
         May take several transactions; done again, it finishes what was cut short.
         """
         held = {row[0] for row in await self._rows(sql.HELD_TABLES)}
-        for holding in (*HOLDINGS, RESULTS):  # again: a recount may have read the names before
+        for holding in (*HOLDINGS, *DERIVED):  # these again, for whoever had read before
             found = [row for (row,) in await self._found(holding.find, user)]
             if holding is TABLES:
                 found = [row for row in found if row not in held]
@@ -289,8 +289,13 @@ class SqliteStore:
         await self._remove(await self._rows(sql.SERVER_TABLES, guild))
 
     async def remove_server(self, guild: int) -> None:
-        """Delete the settings of this server."""
-        await self._writer.write((sql.REMOVE_SETTINGS, ("guild", guild)))
+        """Delete the settings of this server, and its months that are over."""
+        await self._writer.write(
+            (sql.REMOVE_SETTINGS, ("guild", guild)),
+            (sql.LEAVE_RATINGS, (guild,)),
+            (sql.REMOVE_SEASONS, (guild,)),
+            (sql.REMOVE_PLACES, (guild,)),
+        )
 
     async def remove_old(self, before: float) -> int:
         """Delete the tables that were over before this time; how many there were.
@@ -329,9 +334,16 @@ class SqliteStore:
         with explained(self._path):
             return tuple(await self._reader.execute_fetchall(query, {"user": user}))
 
-    async def _named(self, query: str, values: Mapping[str, Value]) -> Sequence[Any]:
+    async def read(
+        self, query: str, values: Sequence[Value] | Mapping[str, Value]
+    ) -> Sequence[Any]:
+        """The rows of a query of another module of this package."""
         with explained(self._path):
             return tuple(await self._reader.execute_fetchall(query, values))
+
+    async def write(self, *statements: Statement) -> None:
+        """Keep what another module of this package writes, all or nothing; Taken as above."""
+        await self._writer.write(*statements)
 
     async def _rows(self, query: str, *values: Value) -> Sequence[Any]:
         with explained(self._path):

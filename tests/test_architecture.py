@@ -30,6 +30,7 @@ MAY_KNOW = {
         "aiohttp",
         "dotenv",
         "fluent",
+        "openskill",
         "prometheus_client",
     },
 }
@@ -260,6 +261,7 @@ def test_going_online_loads_no_library_of_the_tests() -> None:
     loaded = packages_of("import bot.__main__, bot.cli.run")
     assert loaded & set(TEST_LIBRARIES) == set()
     assert "discord" in loaded
+    assert "openskill" not in loaded, "imported with the first game to rate"
 
 
 def test_going_online_loads_no_other_command() -> None:

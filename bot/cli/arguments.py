@@ -135,6 +135,18 @@ def _replay(command: ArgumentParser) -> None:
     _database(command, "another file than DATABASE")
 
 
+def _ratings(command: ArgumentParser) -> None:
+    actions = command.add_subparsers(
+        title="what to do", metavar="action", dest="action", required=True
+    )
+    sentence = "compute them anew from the results, and say what differs from the stored ones"
+    action = actions.add_parser("recompute", help=sentence, description=sentence)
+    action.add_argument(
+        "--write", action="store_true", help="replace what differs; the bot must be stopped"
+    )
+    _database(action, "another file than DATABASE")
+
+
 def _simulate(command: ArgumentParser) -> None:
     _game(command)
     command.add_argument(
@@ -217,6 +229,7 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "db": ("bot.cli.db", "look after the database", _db),
     "playthrough": ("bot.cli.playthrough", "print a whole game with every view", _playthrough),
     "replay": ("bot.cli.replay", "tell the story of a table that is over", _replay),
+    "ratings": ("bot.cli.ratings", "compute all ratings anew", _ratings),
     "simulate": ("bot.cli.simulate", "let computer players play many games", _simulate),
     "bench": ("bot.cli.bench", "measure the engine", _bench),
 }

@@ -11,6 +11,10 @@ DROPPED: Final = (OSError, aiohttp.ClientError)
 UNKNOWN_INTERACTION: Final = 10062
 """Discord's code for an answer that came too late."""
 
+TOO_MANY: Final = 429
+SERVER_ERROR: Final = 500
+"""Statuses of what may work the next time."""
+
 
 def is_too_late(error: BaseException | None) -> bool:
     """Whether an answer did not arrive because it, or the connection, was too slow."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
@@ -13,8 +14,10 @@ from cogs.context.preferences import Preferences
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from engine.tables.forced import ForcedMoves
+from engine.tables.leaderboards import Candidate, SeasonPlace
 from engine.tables.past import Met, PastGame
-from engine.tables.ports import Adviser, MessageRow
+from engine.tables.ports import Adviser, Clock, MessageRow
+from engine.tables.ratings import Rating
 from engine.tables.results import Result
 from engine.tables.service import Tables
 from engine.tables.table import Place
@@ -71,6 +74,33 @@ class Records(Protocol):
         """The marks that a person earned in this server and how often, the rarest first."""
 
 
+class RatingRecords(Protocol):
+    """What is known of ratings."""
+
+    async def candidates(
+        self, guild: int, pool: str, since: float, until: float, reader: int = 0
+    ) -> Sequence[Candidate]:
+        """Those who ended rated games in this server in this time, as they stood at its end.
+
+        Without those whose rating is provisional; the reader is among them in any case.
+        """
+
+    async def pools(
+        self, guild: int, since: float = 0.0, until: float = math.inf
+    ) -> Mapping[str, int]:
+        """The pools in which rated games ended in this server, and how many, most first."""
+
+    async def courses(self, user: int) -> Mapping[str, Sequence[Rating]]:
+        """How somebody's ratings changed from game to game, by pool."""
+
+
+class Seasons(Protocol):
+    """The months of servers that are closed."""
+
+    async def places_of(self, guild: int, user: int) -> Sequence[SeasonPlace]:
+        """All places of a person in the closed months of a server, the latest first."""
+
+
 class Words(Protocol):
     """The words of all languages."""
 
@@ -100,6 +130,9 @@ class Services:
     pictures: CardPictures
     people: People
     records: Records
+    ratings: RatingRecords
+    seasons: Seasons
+    clock: Clock
     threads: bool = True
 
     def say(self, interaction: Interaction) -> Say:

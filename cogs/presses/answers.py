@@ -14,13 +14,14 @@ from typing import Final, TypeAlias
 import discord
 from discord import ui
 
-from cogs.context.faults import DROPPED, UNKNOWN_INTERACTION
+from cogs.context.faults import DROPPED, SERVER_ERROR, TOO_MANY, UNKNOWN_INTERACTION
 from cogs.context.incidents import incident
 from cogs.context.services import Interaction, Words
 from cogs.messages.open_hands import Kind, Posted
 from cogs.presses.pace import Pace
 from cogs.ui.layout import words
-from cogs.ui.page import Accent, Style
+from cogs.ui.page import Accent, Say, Style
+from cogs.ui.spoken import finish
 from engine.tables.ports import NotKept
 from engine.tables.table import Table
 from engine.tables.view import TableView
@@ -35,9 +36,6 @@ SECONDS_TO_FINISH: Final = 3.0
 ALREADY_ACKNOWLEDGED: Final = 40060
 UNKNOWN_MESSAGE: Final = 10008
 """Discord's code for a message that is no more: it went while a press in it was on its way."""
-TOO_MANY: Final = 429
-SERVER_ERROR: Final = 500
-"""Statuses of what may work the next time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +170,21 @@ class Answers:
             if not _is_lost(again):
                 log.warning("an answer did not arrive: %s", again)
             return None
+
+
+async def to_everybody(interaction: Interaction, layout: ui.LayoutView, say: Say) -> bool:
+    """Post a layout in the channel of a press; False if Discord does not let the bot.
+
+    say: the words that it is made of.
+    """
+    finish(layout, say)
+    if not interaction.response.is_done():
+        await interaction.response.defer()
+    try:
+        await interaction.followup.send(view=layout)
+    except discord.Forbidden:
+        return False
+    return True
 
 
 async def _defer(interaction: Interaction) -> None:

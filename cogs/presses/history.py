@@ -8,8 +8,9 @@ import discord
 
 from cogs.context.services import Interaction, Services
 from cogs.faces import FACES
-from cogs.presses.answers import Answer, in_ephemeral, in_words
+from cogs.presses.answers import Answer, in_ephemeral, in_words, to_everybody
 from cogs.presses.request import Request
+from cogs.ui.custom_ids import NO_TABLE
 from cogs.ui.hand import HAND
 from cogs.ui.history_page import (
     GAMES,
@@ -22,12 +23,10 @@ from cogs.ui.history_page import (
     together_line,
 )
 from cogs.ui.layout import paged, words
+from cogs.ui.leaderboard import profile_lines
 from cogs.ui.page import Accent, Page, Say
-from cogs.ui.spoken import finish
 from engine.tables.past import profile_of
 
-NO_TABLE: Final = 0
-"""The table of buttons that are about none."""
 ASKED: Final = 10
 """Of the opponents that somebody met most often, so many are asked whether they may be named."""
 
@@ -93,13 +92,7 @@ async def post(request: Request) -> Answer:
     page = await _profile(services, interaction, public, request.user, name)
     if page is None:
         return in_words(say("history-none", name="you", what="all"), accent=Accent.BOARD)
-    if not interaction.response.is_done():
-        await interaction.response.defer()
-    try:
-        posted = paged(page, public, NO_TABLE, 0, HAND)
-        finish(posted, public, services.pictures, {})
-        await interaction.followup.send(view=posted)
-    except discord.Forbidden:
+    if not await to_everybody(interaction, paged(page, public, NO_TABLE, 0, HAND), public):
         return in_words(say("profile-not-posted"))
     return Answer(words(Accent.BOARD, say("profile-posted")))
 
@@ -113,9 +106,11 @@ async def _profile(
     if not results:
         return None
     marks = await records.marks_of(guild, user)
+    places = await services.seasons.places_of(guild, user)
+    rated = profile_lines(say, await services.ratings.courses(user), places)
     favourite = await _favourite(services, interaction, say, user)
     fewer = [key for key, face in FACES.items() if face.FEWER_WINS]
-    return profile_page(say, name, profile_of(results), favourite, marks, fewer, *further)
+    return profile_page(say, name, profile_of(results), favourite, marks, fewer, *rated, *further)
 
 
 async def _favourite(

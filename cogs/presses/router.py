@@ -10,7 +10,7 @@ from typing import Final
 from cogs.context.services import Interaction, Services, place_of
 from cogs.faces import FACES
 from cogs.messages.open_hands import Kind, OpenHands
-from cogs.presses import history, lobby, people, play, privacy, stories
+from cogs.presses import history, leaderboard, lobby, people, play, privacy, stories
 from cogs.presses.answers import Answer, Answers, Work, in_ephemeral
 from cogs.presses.request import Handler, Request
 from cogs.ui.custom_ids import CustomId, MakeMove, Route, Run, ShowPage, Verb
@@ -52,6 +52,9 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.HISTORY: history.turn,
     Verb.RETELL: stories.retell,
     Verb.POST: history.post,
+    Verb.RANKING: leaderboard.turn,
+    Verb.POST_RANKING: leaderboard.post,
+    Verb.RATING: leaderboard.own,
 }
 
 

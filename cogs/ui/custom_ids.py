@@ -10,6 +10,8 @@ from typing import Final, TypeAlias
 LIMIT: Final = 100
 """Discord's longest custom id."""
 LONGEST_ARGUMENT: Final = 64
+NO_TABLE: Final = 0
+"""The table of buttons that are about none."""
 
 _FORM = r":(?P<table>\d{1,12}):(?P<version>\d{1,6}):(?P<verb>[a-z]{1,8}):(?P<argument>.{0,64})"
 BUTTON: Final = re.compile("7s" + _FORM)
@@ -59,6 +61,9 @@ class Verb(StrEnum):
     HISTORY = "history"  # of no table; argument: whose, of which game, the page
     RETELL = "retell"  # of no table; argument: the id of the one to tell again
     POST = "post"  # one's own profile, for everybody
+    RANKING = "ranks"  # a leaderboard; argument: what `Leaf.written` wrote
+    POST_RANKING = "postrank"  # to everybody; argument: as above
+    RATING = "rating"  # one's own ratings, and how they came about
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,12 +15,13 @@ from cogs.ui.layout import OPTION, button, container, cut, rows_of
 from cogs.ui.menus import chosen_values, rule_lines, value_words
 from cogs.ui.names import Names, escaped, host_name, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
+from cogs.ui.refusals import lacks_words
 from cogs.ui.shuffle_page import lobby_lines
 from engine.core import HouseRule
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
-from engine.tables.lobby import read_options
+from engine.tables.lobby import lacks, read_options
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Table
 
@@ -81,6 +82,8 @@ def is_full(table: Table) -> bool:
 
 
 def _missing(say: Say, table: Table) -> str:
+    if lacks(table):
+        return say("lobby-rated-lacks", lacks=lacks_words(say, table))
     seats = _seats(table)
     sitting = len(table.players)
     if sitting in seats:

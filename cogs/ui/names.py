@@ -74,7 +74,7 @@ class Names:
 
     def listed(self, say: Say, seats: Sequence[Seat]) -> str:
         """The names of several seats in one phrase: "Anna, Ben and Chloé"."""
-        return _listed(say, [self.escaped[seat] for seat in seats])
+        return listed(say, [self.escaped[seat] for seat in seats])
 
     def listed_sides(self, say: Say, seats: Sequence[Seat]) -> str:
         """The names of several seats, partners together: "Anna + Chloé and Ben + Dirk"."""
@@ -82,7 +82,7 @@ class Names:
         if len(sides) == 1:
             return self.of_side(say, sides[0])
         called = [" + ".join(self.escaped[side :: self.sides or len(self)]) for side in sides]
-        return _listed(say, called)
+        return listed(say, called)
 
 
 def names_of(table: Table, reader: Seat | None = None) -> Names:
@@ -117,7 +117,8 @@ def _sides(game: str, options: str) -> int:
         return 0
 
 
-def _listed(say: Say, names: Sequence[str]) -> str:
+def listed(say: Say, names: Sequence[str]) -> str:
+    """Several names, or other things, in one phrase: "Anna, Ben and Chloé"."""
     if len(names) < 2:
         return "".join(names)
     return say("names-and", most=", ".join(names[:-1]), last=names[-1])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from cogs.ui.face import Face
-from cogs.ui.names import Names, host_name, names_of
+from cogs.ui.names import Names, host_name, listed, names_of
 from cogs.ui.page import Say
+from engine.tables.lobby import lacks
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.table import Status
+from engine.tables.table import Status, Table
 from engine.tables.view import TableView
 
 
@@ -31,11 +32,18 @@ def refusal_words(
     return say(
         f"refusal-{refused.refusal.value}",
         detail=_choice(refused),
+        lacks=say("rated-lack-none") if table is None else lacks_words(say, table),
         host=say("host-unknown") if table is None else host_name(table),
         limit=refused.limit,
         oldest="none" if table is None else f"<#{table.place.channel}>",
         running="no" if table is None or table.status is Status.LOBBY else "yes",
     )
+
+
+def lacks_words(say: Say, table: Table) -> str:
+    """What is in the way of a rated game, as what such a game needs."""
+    needs = [say(f"rated-lack-{lack.value}") for lack in lacks(table)]
+    return listed(say, needs) or say("rated-lack-none")
 
 
 def _choice(refused: Refused) -> str:

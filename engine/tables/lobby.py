@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
+from enum import StrEnum
 from typing import Any
 
 from engine import codec
@@ -131,9 +132,33 @@ def refuse_to_cut(table: Table, user: int) -> None:
         raise Refused(Refusal.NOT_SEATED, table)
 
 
+class Lack(StrEnum):
+    """Why a table that is to be rated cannot be."""
+
+    CLOCK = "clock"  # it has none
+    PERSON = "person"  # fewer than two sit there
+    COMPUTER = "computer"  # one sits there
+
+
+def lacks(table: Table) -> tuple[Lack, ...]:
+    """What is in the way of a rated game at this table; () also if it is not to be rated."""
+    people = [player for player in table.players if player.user is not None]
+    found = {
+        Lack.CLOCK: table.clock is None,
+        Lack.PERSON: len(people) < 2,
+        Lack.COMPUTER: len(people) < len(table.players),
+    }
+    return tuple(lack for lack, is_found in found.items() if is_found and table.rated)
+
+
 def started(game: AnyGame, table: Table, user: int, at: float) -> Table:
-    """The table as a running one, if it has as many players as its options ask for."""
+    """The table as a running one, if it has as many players as its options ask for.
+
+    A rated one has a clock and people besides, and no computers.
+    """
     _refuse_unless_host_in_lobby(table, user)
+    if lacks(table):
+        raise Refused(Refusal.RATED_START, table)
     numbers = game.seats_for(read_options(game, table.options))
     if len(table.players) < min(numbers):
         raise Refused(Refusal.TOO_FEW, table)

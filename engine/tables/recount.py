@@ -48,6 +48,10 @@ class Recount:
         """Look at all tables that were not looked at, in the background."""
         self._begin(partial(recount, self._store, self._games))
 
+    async def done(self) -> None:
+        """Wait until what is under way is done."""
+        await asyncio.gather(*self._tasks)
+
     async def stop(self) -> None:
         """Stop; the next start goes on."""
         tasks = tuple(self._tasks)

@@ -34,6 +34,8 @@ class Refusal(StrEnum):
     NOTHING_TO_TAKE = "nothing-to-take"  # somebody sits there, or will come back
     NO_PERSON = "no-person"  # on this seat, to be sent away
     CANNOT_KICK_SELF = "cannot-kick-self"
+    RATED_START = "rated-start"  # a clock or people are missing, or computers sit there
+    RATED_SEAT = "rated-seat"  # where nobody loses theirs to another
     RATED = "rated"  # the table, so that nobody is told what to play
     RATED_MOVE = "rated-move"  # where none is taken back
     MOVE_STANDS = "move-stands"  # it showed something, or somebody has moved since

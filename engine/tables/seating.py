@@ -78,6 +78,7 @@ def kicked(table: Table, user: int, seat: Seat, at: float, *, may_moderate: bool
         raise Refused(Refusal.CANNOT_KICK_SELF, table)
     if table.status is Status.LOBBY:
         return lobby.left(table, owner, at)
+    _refuse_if_rated(table)
     gone = _with(table, seat, user=None, level=SUBSTITUTE, left=True, missed=0, kicked=owner)
     return _hosted(gone, seat, otherwise=user) if table.host == owner else gone
 
@@ -89,6 +90,7 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
         raise Refused(Refusal.NOT_HOST, table)
     if player.user is None or table.seat_of(player.user) is not None:
         raise Refused(Refusal.ALREADY_SEATED, table)
+    _refuse_if_rated(table)
     if not 0 <= seat < len(table.players) or not table.players[seat].is_free:
         raise Refused(Refusal.NOTHING_TO_TAKE, table)
     return _present(_with(table, seat, name=player.name, user=player.user, kicked=None), seat)
@@ -128,6 +130,12 @@ def _former(player: Player, user: int, former: str) -> Player:
         return player
     level = player.level or SUBSTITUTE
     return Player(former, None, level, left=True)
+
+
+def _refuse_if_rated(table: Table) -> None:
+    """Refuse to give a seat of a rated game to another: its owner is rated, to the end."""
+    if table.rated:
+        raise Refused(Refusal.RATED_SEAT, table)
 
 
 def playing_seat(table: Table, user: int) -> Seat:

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from data.database import StoreError
+from data.ratings import RatingStore
 from data.store import SqliteStore
 from data.upgrade import FOLDER, current, migrations, upgrade
 from engine.players.base import Level
 from engine.tables.ports import MoveRow
+from engine.tables.ratings import Rating
 from engine.tables.recount import VERSION, recount
 from engine.tables.table import Player
 from tests.engine.tables.at_the_gate import tables_on
@@ -138,6 +140,15 @@ async def test_results_and_marks_of_version_7_stay(tmp_path: Path) -> None:
     store = await SqliteStore.open(path)
     assert [(r.user, r.place) for r in await store.results(1)] == [(101, 1), (None, 2)]
     assert await store.marks(1) == ((0, "boldest"),)
+    await store.close()
+
+
+async def test_ratings_and_seasons_of_version_8_stay(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    load(path, SNAPSHOTS[7])
+    store = await SqliteStore.open(path)
+    before = await RatingStore(store).ratings_before((1003.0, 0), [(101, "toy/2"), (102, "toy/2")])
+    assert before == {(101, "toy/2"): Rating(27.6, 8.0, 1), (102, "toy/2"): Rating(22.4, 8.0, 1)}
     await store.close()
 
 

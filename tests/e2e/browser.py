@@ -23,7 +23,7 @@ from tests.cogs.faces.moments import SAY
 
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
-SECONDS = 15
+SECONDS = 30
 OPENING = 500
 """Milliseconds in which a select opens."""
 TRIES = 5

@@ -9,6 +9,8 @@ from cogs.ui.custom_ids import BUTTON
 from tests.e2e.harbour import Harbour, buttons, components_of, walk
 
 MOST_STEPS = 4000
+MOST_PRESSES = 200
+"""Of one person for one move: seals can be added and removed again for long."""
 
 
 async def open_table(harbour: Harbour, game: str, people: list[str], **choices: Any) -> None:
@@ -42,7 +44,7 @@ async def play_by_presses(harbour: Harbour, luck: Random, most: int = MOST_STEPS
 
 async def press_something(harbour: Harbour, who: str, luck: Random) -> None:
     """Follow random presses from the hand until one was a move."""
-    for _ in range(40):
+    for _ in range(MOST_PRESSES):
         custom_id, value = luck.choice(ways(harbour.hands[who]))
         message, member = harbour.hands[who], harbour.people[who]
         version = version_of(custom_id)

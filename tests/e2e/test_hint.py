@@ -38,7 +38,7 @@ async def test_out_of_turn_there_is_no_hint(harbour: Harbour) -> None:
 
 async def test_at_a_rated_table_there_are_no_hints(harbour: Harbour) -> None:
     """Lobby and board say so; the button is not there, and who asks anyway may go on playing."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"], rated=True)
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], rated=True, clock=3600)
     assert "Rated: no hints" in harbour.texts()[-2]
     who = (await who_moves(harbour))[0]
     await harbour.press(who, "My hand")
@@ -52,7 +52,7 @@ async def test_at_a_rated_table_there_are_no_hints(harbour: Harbour) -> None:
 
 
 async def test_a_rating_survives_a_restart_and_a_rematch(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"], rated=True)
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], rated=True, clock=3600)
     await harbour.restart()
     who = (await who_moves(harbour))[0]
     assert "This table is rated" in await harbour.type(who, "hint")

@@ -51,7 +51,7 @@ async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(harbour
         won = "🥇 **7** · first" if own.place == 1 else f"**7** · place {own.place}"
         points = "one point" if own.points == 1 else f"{own.points} points"
         assert told.splitlines()[:2] == ["### 📜 Your games here", f"{won} of 2"]
-        assert f"-# {points} · Ben {other.place}. ({other.points})" in told.replace("\xa0", " ")
+        assert f"-# {points} · {other.place}. Ben ({other.points})" in told.replace("\xa0", " ")
         assert f"{own.moves} moves in a minute · <t:{int(own.ended)}:d>" in told
         profile = await harbour.type("Anna", "profile", member=harbour.people["Ben"])
         wins = int(other.place == 1)

@@ -125,6 +125,8 @@ async def test_a_finished_table_is_told_again_with_a_former_player(
         "settings": [],
         "follows": [],
         "cuts": [],
+        "seasons": [],
+        "ratings": [],
         "results": [],
         "tables": [],
         "cut": False,

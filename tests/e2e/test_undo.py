@@ -146,7 +146,7 @@ async def test_a_computer_that_has_answered_ends_the_chance(harbour: Harbour) ->
 
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_at_a_rated_table_no_move_is_taken_back(harbour: Harbour, game: str) -> None:
-    await a_table(harbour, game, rated=True)
+    await a_table(harbour, game, rated=True, clock=3600)
     await move(harbour, game)
     assert UNDO not in button_labels(harbour.hands["Anna"])
     said = await harbour.forge("Anna", f"7s:{harbour.table.id}:1:undo:")

@@ -17,7 +17,7 @@ history-points = { $points ->
 }
 history-other = { $mate ->
     [yes] with { $name }
-   *[no] { $name } { $place }. ({ $points })
+   *[no] { $place }. { $name } ({ $points })
 }
     .words = { $mate ->
         [yes] together with { $name }

@@ -4,6 +4,8 @@ privacy-title = 🗝️ What I keep about you
 privacy-kept = What
 privacy-kept-tables = Tables where you sat or were host: your Discord id, the name you had there, your moves with their times, and the ids of the messages that show the table
 privacy-kept-results = How your finished games went, and the marks you earned in them
+privacy-kept-ratings = How each rated game moved your rating
+privacy-kept-seasons = Your places in months that are over
 privacy-kept-cuts = The word with which you cut a deck
 privacy-kept-settings = What you chose with `/notices`
 privacy-kept-follows = Which tables you follow
@@ -15,7 +17,7 @@ privacy-long =
         [0] Tables stay until you have yourself forgotten.
         [one] Tables go a day after their end.
        *[other] Tables go { $tables } days after their end.
-    } Those of a server that removed me go after { $servers } days. Settings stay until you have yourself forgotten. Backups go after { $backups } days.
+    } Those of a server that removed me go after { $servers } days. Settings, ratings and the places of months stay until you have yourself forgotten. Backups go after { $backups } days.
 privacy-commands = `/mydata` gives you all of it in a file. `/forgetme` has me forget you.
 privacy-ask = Questions about your data go to: { $contact }
 privacy-no-contact = The host of this bot has named nobody to ask. Whoever manages this server knows who invited me.

@@ -35,8 +35,8 @@ notices-confirm-on = Before each of your moves I say what it would do, and ask o
 notices-confirm-off = Your moves are made at once, without a question. `/notices confirm:True` has me ask first.
 notices-words-on = All that only you see is in words, without any sign or picture, as a screen reader needs it. `/notices words:False` brings the cards back; boards follow `/settings words`.
 notices-words-off = Your messages show cards and signs. `/notices words:True` puts them into words, for a screen reader.
-notices-lists-on = Others may see you in their `/history`, and you in `/profile`. `/notices lists:False` takes you out.
-notices-lists-off = You are in nobody's `/history` or `/profile` but your own: others read "somebody". `/notices lists:True` brings you back.
+notices-lists-on = Others may see you in their `/history`, in `/profile` and on the `/leaderboard`. `/notices lists:False` takes you out.
+notices-lists-off = You are on no leaderboard, and in nobody's `/history` or `/profile` but your own: others read "somebody". `/notices lists:True` brings you back.
 
 choice-clock-0 = no clock
 choice-clock-60 = 60 seconds a turn
@@ -69,4 +69,4 @@ commands-notices-mentions = When I mention you
 commands-notices-forced = Let me make the move where only one is possible and everybody can see that
 commands-notices-confirm = Have me say what your move would do and ask once, before it is made
 commands-notices-words = Have all that only you see in words, without any sign or picture
-commands-notices-lists = Whether others may see you in profiles and histories
+commands-notices-lists = Whether others may see you in profiles, histories and leaderboards

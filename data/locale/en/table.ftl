@@ -24,6 +24,7 @@ lobby-missing = { $missing ->
     [one] One more player and it can start. No friend about? **Add computer**.
    *[other] { $missing } more players and it can start. No friends about? **Add computer**.
 }
+lobby-rated-lacks = **Not yet:** a rated game { $lacks }. Clock and rating are in **House rules**.
 lobby-wrong-number = These house rules are for { $seats } players. Somebody presses **Leave**, or the host changes **House rules**.
 lobby-join-button = Join
 lobby-leave-button = Leave
@@ -222,6 +223,8 @@ refusal-paused = Nobody sits at this table just now, so it waits. It goes on whe
 refusal-nothing-to-take = No seat is free here. { $host } can free one with `/table kick`, if it must be.
 refusal-no-person = Nobody of that name sits here. Pick one of the suggestions.
 refusal-cannot-kick-self = You can't send yourself away. **Leave** does that, and keeps the seat yours.
+refusal-rated-start = A rated game { $lacks }. Change that, or make this one not rated in **House rules**.
+refusal-rated-seat = This table is rated, so every seat keeps its owner to the end. The clock and a mate can play for who is away; watch them behind **More**.
 refusal-rated = This table is rated, so no mate gives hints here. Your hand shows all that you can do.
 refusal-rated-move = This table is rated, so no move is taken back here. This is how it stands.
 refusal-move-stands = That move stands: somebody has moved since, or it showed something that was hidden. This is how it stands now.
@@ -271,6 +274,8 @@ help-text =
     `/rules` explains a game, three lines first.
     { "**" }Afterwards**
     `/history` lists your games here and tells each again; `/profile` adds them up. Only you see them; `/notices lists:False` takes you out of those of others.
+    { "**" }What counts**
+    `/table open rated:True clock:` opens a table that moves your ratings; `/leaderboard` shows who is ahead here, and how you stand.
     { "**" }Your way**
     `/notices` chooses when I mention you (always, only reminders, never), and whether I ask before each of your moves; with `words:` all that you see is in words, for a screen reader.
     { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
@@ -430,7 +435,11 @@ seat-has-one = { $name } has a seat here already.
 seat-done = { $name } has a seat now. **My hand** on the board shows the cards.
 
 rated-title = Rated
-rated-meaning = at a rated table nobody is given hints, and no move is taken back.
+rated-meaning = a rated game moves everybody's rating (`/leaderboard`). It needs a clock and two people or more, and has no computers; nobody is given hints, and no move is taken back.
+rated-lack-clock = needs a clock
+rated-lack-person = needs a second person
+rated-lack-computer = has no seats for computers
+rated-lack-none = needs a clock and two people or more, and has no computers
 rated-yes = Rated: no hints
 rated-no = Not rated: with hints
 clock-title = Clock

@@ -9,11 +9,11 @@ import pytest
 from engine import codec
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.lobby import read_options, write_options
+from engine.tables.lobby import Lack, lacks, read_options, write_options
 from engine.tables.ports import Change
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.service import Tables
-from engine.tables.table import Place, Player, Status
+from engine.tables.table import Place, Player, Status, Table
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -295,3 +295,41 @@ async def test_a_rated_table_is_rated_after_a_restart() -> None:
     again = tables_on(store)
     await again.restore()
     assert [table.rated for table in again.open_tables()] == [True]
+
+
+async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers() -> None:
+    tables = tables_on()
+    table = (await tables.open(HERE, ANNA, "toy", {}, rated=True)).id
+    assert lacks(found(tables, table)) == (Lack.CLOCK, Lack.PERSON)
+    await tables.add_computer(table, user(ANNA), SALTY)
+    assert lacks(found(tables, table)) == tuple(Lack)
+    assert await refusal(tables.start(table, user(ANNA))) is Refusal.RATED_START
+    await tables.set_clock(table, user(ANNA), 60)
+    await tables.join(table, BEN)
+    assert lacks(found(tables, table)) == (Lack.COMPUTER,)
+    assert await refusal(tables.start(table, user(ANNA))) is Refusal.RATED_START
+    await tables.set_rated(table, user(ANNA), rated=False)
+    assert lacks(found(tables, table)) == ()
+    await tables.set_rated(table, user(ANNA), rated=True)
+    await tables.remove_computer(table, user(ANNA))
+    assert (await tables.start(table, user(ANNA))).status is Status.RUNNING
+
+
+async def test_a_seat_of_a_rated_game_keeps_its_owner() -> None:
+    """Otherwise a host could send away who is about to win, and who loses could be replaced."""
+    tables = tables_on()
+    table = (await tables.open(HERE, ANNA, "toy", {}, 60, rated=True)).id
+    await tables.join(table, BEN)
+    await tables.start(table, user(ANNA))
+    kicked = tables.kick(table, user(ANNA), 1, may_moderate=True)
+    assert await refusal(kicked) is Refusal.RATED_SEAT
+    await tables.leave(table, user(BEN))
+    seated = tables.seat_person(table, user(ANNA), 1, CHLOE)
+    assert await refusal(seated) is Refusal.RATED_SEAT
+    assert found(tables, table).players[1].user == user(BEN)
+
+
+def found(tables: Tables, table_id: int) -> Table:
+    table = tables.table(table_id)
+    assert table is not None
+    return table

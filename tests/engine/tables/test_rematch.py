@@ -244,7 +244,7 @@ def _dealt(game: AnyGame, table: Table) -> object:
 
 async def test_the_rematch_of_a_rated_table_is_rated() -> None:
     hall = Hall()
-    table = (await hall.tables.open(HERE, ANNA, "toy", {}, rated=True)).id
+    table = (await hall.tables.open(HERE, ANNA, "toy", {}, 60, rated=True)).id
     await hall.tables.join(table, BEN)
     await hall.tables.start(table, user(ANNA))
     await hall.tables.end(table, user(ANNA), may_moderate=False)

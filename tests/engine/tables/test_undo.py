@@ -116,7 +116,7 @@ async def test_what_showed_something_stands() -> None:
 
 async def test_at_a_rated_table_every_move_stands() -> None:
     tables = tables_on()
-    lobby = await tables.open(HERE, ANNA, "toy", {"starter": 0}, rated=True)
+    lobby = await tables.open(HERE, ANNA, "toy", {"starter": 0}, 60, rated=True)
     await tables.join(lobby.id, BEN)
     await tables.start(lobby.id, user(ANNA))
     assert not (await press(tables, lobby.id, ANNA, 0)).undo

@@ -1,0 +1,36 @@
+"""`ratings`: computes all ratings anew and says whether they are as stored, bit for bit."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from contextlib import nullcontext
+from pathlib import Path
+
+from bot.config import read_settings
+from bot.errors import HostError
+from bot.rating_model import plackett_luce
+from bot.single_instance import single_instance
+from data.recompute import Recomputed, recompute
+
+
+def main(arguments: Namespace) -> int:
+    """Compare, and replace if asked to; 1 if something differs and stays so."""
+    path: Path = arguments.database or read_settings().database
+    if not path.is_file():
+        raise HostError(f"there is no database {path}")
+    with single_instance(path) if arguments.write else nullcontext():
+        found = recompute(path, plackett_luce, write=arguments.write)
+    print(_told(found, written=arguments.write))
+    return 1 if found.differing and not arguments.write else 0
+
+
+def _told(found: Recomputed, *, written: bool) -> str:
+    games = f"{found.games} games with {found.seats} seats"
+    if not found.differing:
+        return f"The ratings of {games} are as stored, bit for bit."
+    further = found.differing - len({line.partition(":")[0] for line in found.named})
+    lines = [f"The ratings of {games} differ from the stored ones at {found.differing} seats."]
+    lines += found.named
+    lines += [f"… and at {further} more."] if further else []
+    ending = "The stored ones are replaced." if written else "`--write` replaces the stored ones."
+    return "\n".join((*lines, ending))

@@ -1,0 +1,198 @@
+"""Closes the months of servers with rated games: places that last, and one post, exactly once.
+
+A month is claimed with its places in one commit; then it is told, and then the message is kept.
+Whatever is cut short goes on after the next start: a post that was sent but not kept is found in
+the channel by its button.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+import discord
+
+from cogs.context.faults import DROPPED, SERVER_ERROR, TOO_MANY
+from cogs.context.preferences import Preferences
+from cogs.context.services import RatingRecords, Records, Words
+from cogs.ui.custom_ids import NO_TABLE, CustomId
+from cogs.ui.leaderboard import (
+    POOLS,
+    first_places,
+    list_name,
+    season_page,
+    season_route,
+)
+from cogs.ui.spoken import finish
+from engine.tables.leaderboards import DAY, Season, SeasonPlace, bounds, month_of, ranking
+from engine.tables.ports import Clock, Sleep, Taken
+
+log = logging.getLogger(__name__)
+
+SECONDS_BEFORE_RETRY: Final = 600.0
+"""Until Discord, or the database, is tried once more."""
+LOOKED_AT: Final = 200
+"""The latest messages of a channel among which a post is looked for that may have arrived."""
+
+
+class SeasonStore(Protocol):
+    """Where closed months last. Each method is one transaction, durable when it returns."""
+
+    async def ended(self, now: float) -> Sequence[tuple[int, str]]:
+        """Servers and months with rated games that ended by now, and that nobody has claimed."""
+
+    async def latest_channel(self, guild: int) -> int | None:
+        """Where the latest rated table of a server stood, of those that are kept."""
+
+    async def claim(
+        self, guild: int, month: str, channel: int | None, nonce: int, places: Sequence[SeasonPlace]
+    ) -> None:
+        """Close a month with these places, once: Taken if it is closed already.
+
+        channel: where it is still to be told; None: nowhere.
+        """
+
+    async def untold(self) -> Sequence[Season]:
+        """The months that are closed and still to be told."""
+
+    async def told(self, season: Season, message: int | None) -> None:
+        """Keep the message that tells a month; None: it can be told nowhere."""
+
+    async def places(self, guild: int, month: str) -> Sequence[SeasonPlace]:
+        """The places of a closed month, pool by pool."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """What closing a month takes. rated: waits until every game that is over is rated."""
+
+    store: SeasonStore
+    ratings: RatingRecords
+    records: Records
+    preferences: Preferences
+    words: Words
+    client: discord.Client
+    clock: Clock
+    rated: Callable[[], Awaitable[None]]
+
+
+class Seasons:
+    """Looks at the start, at the end of each month, and once a day, what is to be closed."""
+
+    def __init__(self, closing: Closing, sleep: Sleep) -> None:
+        self._closing = closing
+        self._sleep = sleep
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Close what is to be closed, and go on doing so, in the background."""
+        self._task = asyncio.get_running_loop().create_task(self._watch())
+
+    async def stop(self) -> None:
+        """Stop; the next start goes on."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _watch(self) -> None:
+        closing = self._closing
+        await closing.client.wait_until_ready()
+        while True:
+            pause = SECONDS_BEFORE_RETRY
+            try:
+                if await close_months(closing):
+                    now = closing.clock.now()
+                    pause = min(DAY, bounds(month_of(now))[1] - now + 1)
+            except Exception:  # such as a full disk
+                log.exception("a month could not be closed; it is tried again")
+            await self._sleep(pause)
+
+
+async def close_months(closing: Closing) -> bool:
+    """Close every month that is over and tell those that are not told, each exactly once.
+
+    False if Discord could not be reached for one of them, which is to be tried again.
+    """
+    await closing.rated()
+    begins, _ = bounds(month_of(closing.clock.now()))
+    for guild, month in await closing.store.ended(begins):
+        with suppress(Taken):  # somebody else was faster
+            await _claim(closing, guild, month, is_last=bounds(month)[1] == begins)
+    untold = await closing.store.untold()
+    return all([await _is_told(closing, season) for season in untold])
+
+
+async def _is_told(closing: Closing, season: Season) -> bool:
+    """Tell a month, or keep that it can be told nowhere; False if it may work the next time."""
+    try:
+        message = await _told(closing, season)
+    except (*DROPPED, discord.HTTPException) as error:
+        log.info("the end of %s was not told in %d: %s", season.month, season.channel, error)
+        status = getattr(error, "status", SERVER_ERROR)
+        if status >= SERVER_ERROR or status == TOO_MANY:
+            return False
+        message = None
+    await closing.store.told(season, message)
+    return True
+
+
+async def _claim(closing: Closing, guild: int, month: str, *, is_last: bool) -> None:
+    """Close a month; it is told if it is the last that ended, so that nobody hears of old ones."""
+    since, until = bounds(month)
+    places: list[SeasonPlace] = []
+    for pool in await closing.ratings.pools(guild, since, until):
+        found = await closing.ratings.candidates(guild, pool, since, until)
+        listed = [c for c in found if not await closing.preferences.is_unlisted(c.user)]
+        places += [
+            SeasonPlace(month, pool, placed.user, placed.place, placed.rating.points)
+            for placed in ranking(listed, until)
+        ]
+    channel = await closing.store.latest_channel(guild) if is_last else None
+    await closing.store.claim(guild, month, channel, secrets.randbits(62), places)
+
+
+async def _told(closing: Closing, season: Season) -> int:
+    """The message that tells a month: the one that stands there already, or else a new one."""
+    channel = closing.client.get_partial_messageable(season.channel, guild_id=season.guild)
+    custom_ids = {
+        CustomId(NO_TABLE, 0, season_route(season.month, pool)).button() for pool in POOLS
+    }
+    own = closing.client.user
+    async for message in channel.history(limit=LOOKED_AT):
+        if own is not None and message.author.id == own.id and _has(message, custom_ids):
+            return message.id
+    view = await _page(closing, season)
+    return (await channel.send(view=view, nonce=season.nonce)).id
+
+
+async def _page(closing: Closing, season: Season) -> discord.ui.LayoutView:
+    """The post about a month, in the language of its server."""
+    server = await closing.preferences.server(season.guild)
+    guild = closing.client.get_guild(season.guild)
+    told = closing.words.in_words if server.words else closing.words.say
+    say = told(server.language or (guild.preferred_locale if guild else None))
+    games = await closing.ratings.pools(season.guild, *bounds(season.month))
+    places = await closing.store.places(season.guild, season.month)
+    names = {
+        place.user: list_name(say, await closing.records.name_in(season.guild, place.user))
+        for place in first_places(places)
+    }
+    page = season_page(say, season.month, games, places, names)
+    finish(page, say)
+    return page
+
+
+def _has(message: discord.Message, custom_ids: set[str]) -> bool:
+    """Whether a message has one of these buttons."""
+    parts: list[Any] = list(message.components)
+    while parts:
+        part = parts.pop()
+        if getattr(part, "custom_id", None) in custom_ids:
+            return True
+        parts += getattr(part, "children", ())
+    return False

@@ -1,0 +1,101 @@
+"""/leaderboard: who is ahead in the rated games of a server, and one's own ratings."""
+
+from __future__ import annotations
+
+from cogs.context.services import Interaction, Services, place_of
+from cogs.presses.answers import Answer, in_ephemeral, in_words, to_everybody
+from cogs.presses.request import Request
+from cogs.ui.custom_ids import NO_TABLE
+from cogs.ui.hand import HAND
+from cogs.ui.layout import paged, words
+from cogs.ui.leaderboard import (
+    POOLS,
+    Leaf,
+    Shown,
+    leaderboard_page,
+    list_name,
+    on_leaf,
+    own_line,
+    public_page,
+    ratings_page,
+    read_leaf,
+)
+from cogs.ui.page import Accent, Page, Say
+from engine.tables.leaderboards import Period, ranking
+
+
+async def leaderboard(
+    services: Services, interaction: Interaction, game: str | None, period: Period
+) -> Answer:
+    """The ranking of a game in this server: without a name, of the one that is played here."""
+    pools = await services.ratings.pools(interaction.guild_id or 0)
+    if game is None:
+        table = services.tables.at(place_of(interaction))
+        game = None if table is None else table.game
+    known = [*pools, *POOLS]
+    pool = next((p for p in known if game is None or p.partition("/")[0] == game), known[0])
+    return await _shown(services, interaction, Leaf(pool, period))
+
+
+async def turn(request: Request) -> Answer:
+    """Another page, game or period."""
+    return await _shown(request.services, request.interaction, _leaf(request))
+
+
+async def post(request: Request) -> Answer:
+    """Show a page to everybody in the channel, in the language of the server.
+
+    Pressed where everybody sees it, it shows the page to the person first.
+    """
+    services, interaction, say = request.services, request.interaction, request.say
+    if not in_ephemeral(interaction):
+        return await turn(request)
+    server = await services.preferences.server(interaction.guild_id or 0)
+    told = services.words.in_words if server.words else services.words.say
+    public = told(server.language or interaction.guild_locale)
+    shown = await _ranking(services, interaction, public, _leaf(request))
+    posted = await to_everybody(interaction, public_page(public, shown), public)
+    if not posted:
+        return in_words(say("leaderboard-not-posted"))
+    return Answer(words(Accent.SCORING, say("leaderboard-posted")))
+
+
+async def own(request: Request) -> Answer:
+    """One's own ratings, and how they came about."""
+    courses = await request.services.ratings.courses(request.user)
+    return _page(request.say, ratings_page(request.say, courses))
+
+
+def _leaf(request: Request) -> Leaf:
+    return read_leaf(request.argument) or Leaf(POOLS[0])
+
+
+async def _shown(services: Services, interaction: Interaction, leaf: Leaf) -> Answer:
+    say, reader = services.say(interaction), interaction.user.id
+    shown = await _ranking(services, interaction, say, leaf, reader)
+    pools = await services.ratings.pools(interaction.guild_id or 0)
+    return _page(say, leaderboard_page(say, shown, pools))
+
+
+async def _ranking(
+    services: Services, interaction: Interaction, say: Say, leaf: Leaf, reader: int = 0
+) -> Shown:
+    """A page of a ranking with the names on it, and with a line about the reader, if any."""
+    guild, now = interaction.guild_id or 0, services.clock.now()
+    since = leaf.period.since(now)
+    found = await services.ratings.candidates(guild, leaf.pool, since, now + 1, reader)
+    hidden = {c.user for c in found if await services.preferences.is_unlisted(c.user)}
+    placed = ranking((c for c in found if c.user not in hidden), now)
+    last = Shown(leaf, placed, {}).leaves - 1
+    leaf = Leaf(leaf.pool, leaf.period, min(leaf.number, last))
+    names = {
+        each.user: list_name(say, await services.records.name_in(guild, each.user))
+        for each in on_leaf(placed, leaf.number)
+    }
+    mine = next((c for c in found if c.user == reader), None)
+    line = own_line(say, mine, placed, now, unlisted=reader in hidden)
+    return Shown(leaf, placed, names, line)
+
+
+def _page(say: Say, page: Page) -> Answer:
+    return Answer(paged(page, say, NO_TABLE, 0, HAND))

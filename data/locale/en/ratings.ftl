@@ -1,0 +1,117 @@
+## Ratings, leaderboards, seasons
+
+pool = { $game }, { $players ->
+    [two] two players
+   *[more] three or more
+}
+
+rating-line = Rating { $points } ± { $deviation }{ $provisional ->
+    [yes] , provisional: { $games } of { $needed }
+   *[no] , after { $games } games
+}
+rating-title = 📈 Your ratings
+rating-course =
+    { $blocks }
+    -# { $games ->
+        [one] One game, from { $first } to { $last }.
+       *[other] { $games } games, from { $first } to { $last }; at best { $high }, at worst { $low }.
+    }
+    .words = { $games ->
+        [one] One game, from { $first } to { $last }.
+       *[other] { $games } games, from { $first } to { $last }; at best { $high }, at worst { $low }.
+    }
+rating-how = Everybody begins at 1500 ± 333 in each game, with two players and with more. The ± shrinks with every rated game.
+rating-none = You have no rating yet. Finish a game at a rated table: `/table open rated:True clock:` opens one.
+rating-in-profile = 📈 { $pool }: { $rating }
+
+leaderboard-title = 🏆 { $pool } · { $period ->
+    [week] the last seven days
+    [month] the last thirty days
+    [season] this month
+   *[all] all time
+}{ $leaves ->
+    [1] {""}
+   *[other] {" "}· page { $leaf } of { $leaves }
+}
+leaderboard-line = **{ $place }.** { $name } · **{ $points }** ± { $deviation } · { $games } games
+leaderboard-how = By rating, of those who played it rated here { $period ->
+    [week] in the last seven days
+    [month] in the last thirty days
+    [season] this month
+   *[all] at any time
+}. A place takes { $games } rated games, { $opponents } different opponents and a game in the last thirty days.
+leaderboard-empty = Nobody has a place here yet. `/table open rated:True clock:` opens a table that counts.
+leaderboard-own = You{ $place ->
+    [0] {""}
+   *[other] , place { $place }
+}: { $rating }.
+leaderboard-own-wants = For a place you { $wants }.
+leaderboard-want-games = need { $missing ->
+    [one] one more rated game
+   *[other] { $missing } more rated games
+}
+leaderboard-want-opponents = need { $missing ->
+    [one] one more opponent
+   *[other] { $missing } more opponents
+}
+leaderboard-want-lately = need a game in the last thirty days
+leaderboard-own-unlisted = You are on no list. `/notices lists:True` brings you back.
+leaderboard-pick = Another game
+leaderboard-option = { $pool } ({ $games })
+leaderboard-period-button = { $period ->
+    [week] 7 days
+    [month] 30 days
+    [season] This month
+   *[all] All time
+}
+leaderboard-post-button = Post it here
+leaderboard-own-button = My ratings
+leaderboard-back-button = ◀ Better
+leaderboard-on-button = Further ▶
+leaderboard-posted = The leaderboard stands in this channel now.
+leaderboard-not-posted = Discord did not let me post it here. `/settings check` says what I may do.
+
+month = { $number ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+season-title = 🏁 { $month } is over
+season-pool = **{ $pool }** · { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}
+season-place = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { $place }.
+} { $name } · { $points }
+    .words = Place { $place }: { $name }, { $points }
+season-nobody = Nobody has a place. It takes { $games } rated games, { $opponents } different opponents and a game in the last thirty days.
+season-note = Places stay in the profiles of those who have them; the next month has begun.
+season-button = Leaderboard
+season-mark = { $place ->
+    [1] 🥇 First
+    [2] 🥈 Second
+    [3] 🥉 Third
+   *[other] 🏁 Place { $place }
+} in { $pool }, { $month }
+
+choice-period-week = the last seven days
+choice-period-month = the last thirty days
+choice-period-season = this month
+choice-period-all = all time
+
+commands-leaderboard = See who is ahead in this server's rated games; only you see it until you post it
+commands-leaderboard-game = Which game; the one played here if you don't say
+commands-leaderboard-period = Of those who played within which time; at any time if you don't say

@@ -1,0 +1,66 @@
+"""Rated games that are over, put into a store without their moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import count
+from random import Random
+
+from data.store import SqliteStore
+from engine.core import Termination
+from engine.tables.recount import VERSION
+from engine.tables.results import Result
+from engine.tables.table import Place, Player, Status
+from tests.data.test_store import table_at
+
+CHANNELS = count(1000)
+"""Each table has a place of its own."""
+
+
+async def played(
+    store: SqliteStore,
+    *people: int | None,
+    ended: float,
+    guild: int = 1,
+    game: str = "seven-seas",
+    clock: int | None = 60,
+    rated: bool = True,
+    away: Sequence[int] = (),
+    names: Sequence[str] = (),
+    channel: int | None = None,
+) -> int:
+    """The id of the table at which these people, the best first, finished a game."""
+    over = replace(
+        table_at(next(CHANNELS)),
+        place=Place(guild, channel or next(CHANNELS)),
+        game=game,
+        players=tuple(
+            Player(n, user) for n, user in zip(names or map(str, people), people, strict=True)
+        ),
+        status=Status.FINISHED,
+        ended=ended,
+        clock=clock,
+        rated=rated,
+    )
+    table = (await store.add_table(over)).id
+    seats, why = len(people), Termination.TARGET
+    results = [
+        Result(table, seat, guild, game, seats, user, seat, seat + 1, 9 - seat, rated, user in away,
+               ended - 600, ended, 30, why)
+        for seat, user in enumerate(people)
+    ]  # fmt: skip
+    await store.recounted(table, VERSION, results)
+    return table
+
+
+async def random_games(store: SqliteStore, number: int, seed: int, *, guild: int = 1) -> list[int]:
+    """The ids of random games between seven people, which became known in a random order."""
+    draw = Random(seed)
+    ends = [1e6 + 3600.0 * draw.randrange(60) for _ in range(number)]
+    tables = []
+    for ended in ends:
+        people = draw.sample(range(101, 108), draw.choice((2, 2, 3, 4)))
+        away = [user for user in people if draw.random() < 0.1]
+        tables.append(await played(store, *people, ended=ended, away=away, guild=guild))
+    return tables

@@ -1,0 +1,41 @@
+"""Rated games that people of the harbour finished before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.rating_model import plackett_luce
+from engine.tables.rater import rate
+from tests.data.rated import played
+from tests.e2e.company import now
+from tests.e2e.harbour import Harbour
+
+CREW: Final = ("Anna", "Ben", "Chloé", "Dirk")
+DAY: Final = 86400.0
+
+
+async def games(
+    harbour: Harbour,
+    count: int,
+    *names: str,
+    ended: float | None = None,
+    guild: int | None = None,
+    channel: int | None = None,
+    game: str = "seven-seas",
+) -> None:
+    """So many rated games of these people, in this order of places, the last of them just now.
+
+    Each of them has a week of its own, as far as its weight goes.
+    """
+    last = now(harbour) - 60 if ended is None else ended
+    for number in range(count):
+        await played(
+            harbour.bot.store,
+            *(harbour.people[name].id for name in names),
+            names=names,
+            ended=last - 8 * DAY * (count - 1 - number),
+            guild=guild or harbour.env.guild.id,
+            channel=channel or harbour.channel.id,
+            game=game,
+        )
+    await rate(harbour.bot.ratings, plackett_luce)

@@ -1,0 +1,171 @@
+"""Rated tables from the lobby to the leaderboard: refusals, ratings, boards, who sees them."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from random import Random
+
+from bot.rating_model import plackett_luce
+from data.recompute import recompute
+from engine.tables.ratings import NEW
+from tests.cogs.faces.by_ear import faults_of
+from tests.e2e.company import own
+from tests.e2e.conftest import Opening
+from tests.e2e.harbour import Harbour, button_id, button_labels, components_of, text_of
+from tests.e2e.playing import open_table, play_by_commands
+from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.rated import CREW, DAY, games
+
+DUEL = "seven/2"
+MORE = "seven-seas/3+"
+
+
+async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
+    harbour: Harbour,
+) -> None:
+    await harbour.type("Anna", "table open", rated=True)
+    lacks = "a rated game needs a clock and needs a second person"
+    assert f"Not yet:** {lacks}." in harbour.texts()[-1]
+    said = await harbour.press("Anna", "Start")
+    assert said.startswith("A rated game needs a clock and needs a second person.")
+    await harbour.type("Anna", "table computer")
+    assert "has no seats for computers" in await harbour.press("Anna", "Start")
+    await harbour.press("Anna", "House rules")
+    assert "a rated game moves everybody's rating" in harbour.hand_text("Anna")
+    await harbour.pick("Anna", "Clock: 5 minutes")
+    await harbour.press("Ben", "Join")
+    assert "Not yet:** a rated game has no seats for computers." in harbour.texts()[-1]
+    await harbour.press("Anna", "Add computer")
+    await harbour.press_hand("Anna", "Remove one")
+    assert "Ready." in harbour.texts()[-1]
+    await harbour.press("Anna", "Start")
+    assert harbour.table.started is not None
+    said = await harbour.type("Anna", "table kick", player="Ben")
+    assert "every seat keeps its owner" in said
+
+
+async def test_a_game_that_was_played_is_rated_bit_for_bit_also_after_a_kill(
+    harbour: Harbour,
+) -> None:
+    begin_seven_in_round(7)
+    luck = Random(3)
+    people = [harbour.people[name].id for name in ("Anna", "Ben")]
+    await open_table(harbour, "seven", ["Anna", "Ben"], rated=True, clock=3600)
+    await play_by_commands(harbour, luck)
+    await harbour.bot.rater.done()
+    anna, ben = [await harbour.bot.ratings.courses(user) for user in people]
+    assert anna[DUEL][0].games == ben[DUEL][0].games == 1
+    assert (anna[DUEL][0].mu - NEW.mu) * (ben[DUEL][0].mu - NEW.mu) < 0
+    database = harbour.bot.settings.database
+    with closing(sqlite3.connect(database)) as connection:  # killed before it was rated
+        connection.execute("DELETE FROM ratings")
+        connection.commit()
+    await harbour.restart()
+    await harbour.bot.rater.done()
+    assert await harbour.bot.ratings.courses(people[0]) == anna
+    assert recompute(database, plackett_luce).differing == 0
+    profile = await harbour.type("Anna", "profile")
+    assert "📈 7, two players: Rating 1" in profile
+    assert "provisional: 1 of 20" in profile
+
+
+async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(harbour: Harbour) -> None:
+    said = await harbour.type("Anna", "leaderboard")
+    assert "Nobody has a place here yet. `/table open rated:True clock:`" in said
+    assert "Post it here" not in button_labels(harbour.hands["Anna"])
+    await games(harbour, 19, *CREW)
+    said = await harbour.type("Anna", "leaderboard")
+    assert "🏆 7 Seas, three or more · all time" in said
+    assert "Nobody has a place" in said
+    assert "provisional: 19 of 20. For a place you need one more rated game." in said
+    await games(harbour, 1, *CREW)
+    said = await harbour.type("Ben", "leaderboard")
+    lines = [line for line in said.splitlines() if line[:4] in ("**1.", "**2.", "**3.", "**4.")]
+    assert [line.split()[1] for line in lines] == list(CREW)
+    assert lines[1].endswith(" · 20 games")
+    assert "\nYou, place 2: Rating 1" in said
+    await games(harbour, 25, "Anna", "Ben", game="seven")
+    said = await harbour.type("Anna", "leaderboard", game="seven")
+    assert "🏆 7, two players" in said
+    assert "For a place you need 2 more opponents." in said
+
+
+async def test_a_place_is_lost_without_a_game_for_a_month(harbour: Harbour) -> None:
+    await games(harbour, 20, *CREW, ended=float(harbour.env.now().timestamp()) - 31 * DAY)
+    said = await harbour.type("Anna", "leaderboard")
+    assert "Nobody has a place here yet." in said
+    assert "For a place you need a game in the last thirty days." in said
+
+
+async def test_a_board_is_private_until_it_is_posted_and_leaves_out_who_wants_to_be_on_none(
+    harbour: Harbour,
+) -> None:
+    await games(harbour, 20, *CREW)
+    before = len(harbour.messages())
+    await harbour.type("Anna", "leaderboard", game="seven-seas", period="week")
+    assert "the last seven days" in harbour.hand_text("Anna")
+    assert "Chloé" in harbour.hand_text("Anna")
+    await harbour.type("Chloé", "notices", lists=False)
+    said = await harbour.press_hand("Anna", "30 days")
+    assert "Chloé" not in said
+    assert "**3.** Dirk" in said
+    assert "You are on no list." in await harbour.type("Chloé", "leaderboard")
+    assert len(harbour.messages()) == before
+    shown = harbour.hands["Anna"]
+    post = button_id(shown, "Post it here")
+    done = await harbour.people["Anna"].click(shown, custom_id=post)
+    assert "stands in this channel now" in text_of(done.response)
+    posted = harbour.messages()[-1]
+    assert len(harbour.messages()) == before + 1
+    assert own(harbour, posted)
+    assert "**1.** Anna" in text_of(posted)
+    assert "You:" not in text_of(posted)
+    assert button_labels(posted) == []
+
+
+async def test_my_ratings_are_a_line_of_blocks_with_words(harbour: Harbour) -> None:
+    said = await harbour.type("Dirk", "leaderboard")
+    assert "You:" not in said
+    assert "You have no rating yet." in await harbour.press_hand("Dirk", "My ratings")
+    await games(harbour, 6, *CREW)
+    await harbour.type("Anna", "leaderboard")
+    said = await harbour.press_hand("Anna", "My ratings")
+    assert "**7 Seas, three or more**\nRating 20" in said
+    assert "\n▁" in said
+    assert "▇\n" in said
+    assert "6 games, from 1500 to 20" in said
+    await harbour.type("Anna", "notices", words=True)
+    await harbour.type("Anna", "leaderboard")
+    assert faults_of(components_of(harbour.hands["Anna"])) == []
+    said = await harbour.press_hand("Anna", "My ratings")
+    assert "▁" not in said
+    assert faults_of(components_of(harbour.privates("Anna")[-1])) == []
+
+
+async def test_a_rating_is_one_and_boards_are_of_a_server(harbour: Harbour) -> None:
+    other = harbour.env.create_guild("The Other Sea")
+    await games(harbour, 10, *CREW, ended=float(harbour.env.now().timestamp()) - 9 * DAY)
+    await games(harbour, 9, *CREW, guild=other.id)
+    assert "19 of 20" in await harbour.type("Anna", "leaderboard")
+    await games(harbour, 1, *CREW[:3], guild=other.id)
+    said = await harbour.type("Anna", "leaderboard")
+    assert "**3.** Chloé" in said
+    assert "Dirk" not in said
+    said = await harbour.press_hand("Anna", "7 days")
+    assert "Nobody has a place here yet." in said
+
+
+async def test_a_long_board_has_pages(harbours: Opening) -> None:
+    async with harbours(people=7) as harbour:
+        for number in range(12):
+            harbour.people[f"P{number}"] = type("Known", (), {"id": 9000 + number})()
+        await games(harbour, 20, *(f"P{number}" for number in range(12)))
+        said = await harbour.type("Anna", "leaderboard")
+        assert "page 1 of 2" in said
+        said = await harbour.press_hand("Anna", "Further")
+        assert "**11.** P10" in said
+        assert "**1.** P0" in await harbour.press_hand("Anna", "◀ Better")
+        table = harbour.hands["Anna"]
+        wrong = await harbour.forge("Anna", "7s:0:0:ranks:nonsense.all.999", on=table)
+        assert "🏆" in wrong
