@@ -78,9 +78,9 @@ class People:
 
     async def _forget(self, user: int, names: Collection[str], forms: Sequence[bytes]) -> int:
         """Forget them in memory, in the tables, in the backups; then overwrite what is left."""
-        for forgets in self._memories:
-            forgets(user)
+        self._forget_in_memory(user)
         await self._tables.forget(user, self._former)
+        self._forget_in_memory(user)  # what was read again meanwhile
         copies = copies_of(self._database, self._backups)
         rewritten, failed = await asyncio.to_thread(
             forget_in_copies, copies, user, names, self._former
@@ -90,6 +90,10 @@ class People:
         await self._scrub(forms)
         log.info("somebody was forgotten, also in %d backups; not in %d", rewritten, failed)
         return failed
+
+    def _forget_in_memory(self, user: int) -> None:
+        for forgets in self._memories:
+            forgets(user)
 
     async def _scrub(self, forms: Sequence[bytes]) -> None:
         await self._store.scrub(forms)

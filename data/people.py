@@ -153,6 +153,9 @@ WHERE id = :row
 HOLDINGS: Final = (_SETTINGS, _FOLLOWS, _CUTS, _SEASONS, _RATINGS, RESULTS, TABLES)
 """Everything that names people, in the order in which it is told: the longest last."""
 
+DERIVED: Final = (RESULTS, _RATINGS, _SEASONS)
+"""What is computed from the others, in this order, maybe by somebody who has read them before."""
+
 NAMES: Final = f"""
 SELECT DISTINCT (SELECT json_group_array(json_extract(value, '$.name')) FROM ({_SEATS}))
 FROM tables AS t WHERE instr(players, :user)

@@ -26,8 +26,10 @@ WHERE channel IS NOT NULL AND message IS NULL ORDER BY month, guild
 """
 CLAIM: Final = "INSERT INTO seasons (guild, month, channel, nonce) VALUES (?, ?, ?, ?)"
 PLACE: Final = """
-INSERT INTO season_places (guild, month, pool, user, place, points) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO season_places (guild, month, pool, user, place, points) SELECT ?, ?, ?, ?4, ?, ?
+WHERE EXISTS (SELECT 1 FROM ratings WHERE user = ?4)
 """
+"""Whoever asked to be forgotten meanwhile is not named again."""
 TOLD: Final = "UPDATE seasons SET channel = ?, message = ? WHERE guild = ? AND month = ?"
 PLACES: Final = """
 SELECT month, pool, user, place, points FROM season_places WHERE guild = ? AND month = ?

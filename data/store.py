@@ -16,7 +16,7 @@ import aiosqlite
 from data import sql
 from data.database import StoreError, UnreadableTable, connect, explained
 from data.erasing import holds
-from data.people import HOLDINGS, NAMES, RESULTS, TABLES
+from data.people import DERIVED, HOLDINGS, NAMES, TABLES
 from data.upgrade import upgrade
 from data.writer import Statement, Value, Writer
 from engine import codec
@@ -276,7 +276,7 @@ class SqliteStore:
         May take several transactions; done again, it finishes what was cut short.
         """
         held = {row[0] for row in await self._rows(sql.HELD_TABLES)}
-        for holding in (*HOLDINGS, RESULTS):  # again: a recount may have read the names before
+        for holding in (*HOLDINGS, *DERIVED):  # these again, for whoever had read before
             found = [row for (row,) in await self._found(holding.find, user)]
             if holding is TABLES:
                 found = [row for row in found if row not in held]

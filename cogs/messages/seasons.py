@@ -28,6 +28,7 @@ from cogs.ui.leaderboard import (
     season_page,
     season_route,
 )
+from cogs.ui.spoken import finish
 from engine.tables.leaderboards import DAY, Season, SeasonPlace, bounds, month_of, ranking
 from engine.tables.ports import Clock, Sleep, Taken
 
@@ -178,10 +179,12 @@ async def _page(closing: Closing, season: Season) -> discord.ui.LayoutView:
     games = await closing.ratings.pools(season.guild, *bounds(season.month))
     places = await closing.store.places(season.guild, season.month)
     names = {
-        place.user: list_name(await closing.records.name_in(season.guild, place.user))
+        place.user: list_name(say, await closing.records.name_in(season.guild, place.user))
         for place in first_places(places)
     }
-    return season_page(say, season.month, games, places, names)
+    page = season_page(say, season.month, games, places, names)
+    finish(page, say)
+    return page
 
 
 def _has(message: discord.Message, custom_ids: set[str]) -> bool:

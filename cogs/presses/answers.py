@@ -21,7 +21,6 @@ from cogs.messages.open_hands import Kind, Posted
 from cogs.presses.pace import Pace
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say, Style
-from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import finish
 from engine.tables.ports import NotKept
 from engine.tables.table import Table
@@ -173,11 +172,12 @@ class Answers:
             return None
 
 
-async def to_everybody(
-    interaction: Interaction, layout: ui.LayoutView, say: Say, pictures: CardPictures
-) -> bool:
-    """Post a layout in the channel of a press; False if Discord does not let the bot."""
-    finish(layout, say, pictures, {})
+async def to_everybody(interaction: Interaction, layout: ui.LayoutView, say: Say) -> bool:
+    """Post a layout in the channel of a press; False if Discord does not let the bot.
+
+    say: the words that it is made of.
+    """
+    finish(layout, say)
     if not interaction.response.is_done():
         await interaction.response.defer()
     try:

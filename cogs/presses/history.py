@@ -92,8 +92,7 @@ async def post(request: Request) -> Answer:
     page = await _profile(services, interaction, public, request.user, name)
     if page is None:
         return in_words(say("history-none", name="you", what="all"), accent=Accent.BOARD)
-    posted = paged(page, public, NO_TABLE, 0, HAND)
-    if not await to_everybody(interaction, posted, public, services.pictures):
+    if not await to_everybody(interaction, paged(page, public, NO_TABLE, 0, HAND), public):
         return in_words(say("profile-not-posted"))
     return Answer(words(Accent.BOARD, say("profile-posted")))
 

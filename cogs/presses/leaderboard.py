@@ -54,8 +54,7 @@ async def post(request: Request) -> Answer:
     told = services.words.in_words if server.words else services.words.say
     public = told(server.language or interaction.guild_locale)
     shown = await _ranking(services, interaction, public, _leaf(request))
-    page = public_page(public, shown)
-    posted = await to_everybody(interaction, page, public, services.pictures)
+    posted = await to_everybody(interaction, public_page(public, shown), public)
     if not posted:
         return in_words(say("leaderboard-not-posted"))
     return Answer(words(Accent.SCORING, say("leaderboard-posted")))
@@ -90,7 +89,7 @@ async def _ranking(
     last = Shown(leaf, placed, {}).leaves - 1
     leaf = Leaf(leaf.pool, leaf.period, min(leaf.number, last))
     names = {
-        each.user: list_name(await services.records.name_in(guild, each.user))
+        each.user: list_name(say, await services.records.name_in(guild, each.user))
         for each in on_leaf(placed, leaf.number)
     }
     mine = next((c for c in found if c.user == reader), None)

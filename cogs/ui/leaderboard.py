@@ -12,6 +12,7 @@ from cogs.ui.custom_ids import NO_TABLE, Run, Verb
 from cogs.ui.layout import button, container, cut, rows_of, words
 from cogs.ui.names import escaped, listed, short_name
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.spoken import audible
 from engine.games import GAMES
 from engine.tables.leaderboards import (
     OPPONENTS,
@@ -172,9 +173,9 @@ def public_page(say: Say, shown: Shown) -> ui.LayoutView:
     return words(Accent.SCORING, *_blocks(say, shown))
 
 
-def list_name(name: str | None) -> str:
+def list_name(say: Say, name: str | None) -> str:
     """A name as a line of a leaderboard may show it."""
-    return escaped(cut(short_name(name or ""), NAME))
+    return audible(escaped(cut(short_name(name or ""), NAME)), say, "history-signs")
 
 
 def own_line(

@@ -40,11 +40,16 @@ def audible(text: str, say: Say, otherwise: str) -> str:
     return say(otherwise) if say.in_words and not spoken(text) else text
 
 
-def finish(layout: ui.LayoutView, say: Say, pictures: CardPictures, signs: Signs) -> None:
+def finish(
+    layout: ui.LayoutView,
+    say: Say,
+    pictures: CardPictures | None = None,
+    signs: Signs | None = None,
+) -> None:
     """Make a finished message one for ears, or one for eyes with pictures in place of the signs."""
     if say.in_words:
         _speak_all(layout)
-    elif signs:
+    elif pictures and signs:
         pictures.draw(layout, signs)
 
 

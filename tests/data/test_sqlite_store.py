@@ -13,6 +13,8 @@ import pytest
 
 from data.database import NewerDatabase, NotWritten, StoreError
 from data.people import TABLES
+from data.ratings import ADD
+from data.seasons import CLAIM, PLACE
 from data.store import AT_ONCE, SqliteStore
 from data.writer import Statement
 from engine.core import Termination
@@ -155,11 +157,14 @@ async def test_a_recount_that_read_a_table_too_early_names_nobody_who_was_forgot
         for channel in (2, 3, 1)
     ]
     write = store._writer.write
+    month, place = (1, "2026-10", 2, 3), (1, "2026-10", "toy/2", 101, 1, 5)
 
     async def written(*statements: Statement) -> int:
         if statements[0][0] == TABLES.forget:
             monkeypatch.undo()
             await store.recounted(before.id, 1, [result_of(before)])
+            figures = (1.0, 25.0, 8.0, 26.0, 7.0, 1)
+            await write((ADD, ("toy/2", *figures, before.id, 0)), (CLAIM, month), (PLACE, place))
         return await write(*statements)
 
     monkeypatch.setattr(store._writer, "write", written)
@@ -168,7 +173,9 @@ async def test_a_recount_that_read_a_table_too_early_names_nobody_who_was_forgot
     await store.recounted(after.id, 1, results, [(0, "bold")])
     await store.remove_old(2.0)
     await store.recounted(gone.id, 1, [result_of(gone)], [(0, "bold")])
-    assert await store.results_of(101) == ()
+    await store.write((PLACE, place))
+    for table in ("results", "ratings", "season_places"):
+        assert not await store.read(f"SELECT 1 FROM {table} WHERE user = ?", (101,)), table  # noqa: S608
     assert [result.user for result in await store.results(before.id)] == [0]
     assert [result.user for result in await store.results(after.id)] == [0, None]
     assert await store.to_recount(1, 0) == ()

@@ -196,12 +196,24 @@ async def test_a_forgetting_that_was_cut_short_is_finished_after_the_restart(
     assert not held(harbour, "Chloé")
 
 
-async def test_who_comes_back_is_somebody_new(harbour: Harbour) -> None:
+async def test_who_comes_back_is_somebody_new(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where somebody looked at their past in the middle of it."""
     await ended(harbour)
-    await harbour.type("Ben", "notices", mentions="never", words=True)
-    await forget(harbour, "Ben")
+    await harbour.type("Ben", "notices", mentions="never", words=True, lists=False)
+    deletes, preferences = harbour.bot.store.forget, harbour.bot.services.preferences
+
+    async def looked_at(*given: Any) -> None:
+        assert await preferences.is_unlisted(harbour.people["Ben"].id)
+        await deletes(*given)
+
+    with monkeypatch.context() as patching:
+        patching.setattr(harbour.bot.store, "forget", looked_at)
+        await forget(harbour, "Ben")
     notices = await harbour.type("Ben", "notices")
     assert "whenever it's your turn" in notices
     assert "Your messages show cards and signs" in notices
+    assert "Others may see you" in notices
     await harbour.type("Ben", "table open")
     assert len((await mydata(harbour, "Ben"))["tables"]) == 1

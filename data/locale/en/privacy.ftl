@@ -10,7 +10,7 @@ privacy-kept-cuts = The word with which you cut a deck
 privacy-kept-settings = What you chose with `/notices`
 privacy-kept-follows = Which tables you follow
 privacy-why-title = Why
-privacy-why = To play: to know whose turn it is, to go on after a restart, to tell the game again; and to show in `/history` and `/profile` how it went. Others in the same server see you there, too, unless you have said `/notices lists:False`. Nothing else is done with it, and nobody else gets it. What people write is never read.
+privacy-why = To play: to know whose turn it is, to go on after a restart, to tell the game again; and to show in `/history`, `/profile` and `/leaderboard` how it went. Others in the same server see you there, too, unless you have said `/notices lists:False`. Nothing else is done with it, and nobody else gets it. What people write is never read.
 privacy-long-title = How long
 privacy-long =
     { $tables ->

@@ -17,6 +17,7 @@ from cogs.ui.face import WHY, Chapter
 from cogs.ui.hand import choices_of, hand_layout, sure_layout
 from cogs.ui.hints import hint_words, page_for_hint
 from cogs.ui.layout import JOINER, paged, words
+from cogs.ui.leaderboard import list_name
 from cogs.ui.menus import end_page, left_page, more_page, rules_page
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Button, Page, Style
@@ -159,6 +160,8 @@ def test_a_name_of_signs_alone_is_still_somebody() -> None:
     names = names_of(replace(table, players=(table.players[0], odd, table.players[2])))
     assert names[1] == "🦊🍷 № 2"
     assert spoken(f"{names.marked(1)} · {names.marked(0)}") == "№ 2, Anna0"
+    assert list_name(HEARD, "🦊🍷") == HEARD("history-signs")
+    assert list_name(SAY, "🦊🍷") == "🦊🍷"
 
 
 @pytest.mark.parametrize(
