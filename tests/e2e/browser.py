@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,6 +26,8 @@ ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 SECONDS = 30
 OPENING = 500
 """Milliseconds in which a select opens."""
+OFFERING = 5000
+"""Milliseconds in which commands are offered for what is typed."""
 TRIES = 5
 DRAWN: Final = {
     name: short(SAY, card) for name, card in zip(card_pictures.NAMES, DECK, strict=False)
@@ -189,10 +191,19 @@ class Page:
         return self.tab.locator(f'.command-suggestion[data-value="{option}"]')
 
     def typed(self, name: str) -> None:
-        """Begin a slash command."""
-        self.tab.get_by_role("textbox", name="Message", exact=True).click()
-        self.tab.keyboard.type(f"/{name}")
-        self.tab.get_by_role("option", name=f"/{name} ").first.click()
+        """Begin a slash command; again, where the page was drawn anew while it was being typed."""
+        from playwright.sync_api import TimeoutError as TooLate
+
+        field = self.tab.get_by_role("textbox", name="Message", exact=True)
+        offer = self.tab.get_by_role("option", name=f"/{name} ").first
+        for _ in range(TRIES):
+            field.fill("")
+            field.click()
+            self.tab.keyboard.type(f"/{name}")
+            with suppress(TooLate):
+                offer.wait_for(timeout=OFFERING)
+                break
+        offer.click()
 
     def cleared(self) -> None:
         """Give up the command that is being typed."""
