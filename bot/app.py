@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import math
 import signal
-from collections.abc import Callable, Collection
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import cached_property
 from importlib.metadata import version
 from typing import Any, ClassVar, Final
+from urllib.parse import urlsplit
 
 import discord
 from discord.ext import commands
+from discord.http import Route
 
 from bot import changelog
 from bot.command_sync import sync_if_changed
@@ -23,35 +25,45 @@ from bot.config import Settings, token_of
 from bot.decks import register_decks
 from bot.heartbeat import give_signs_of_life
 from bot.i18n import Catalogue
+from bot.newest import note_newest
 from bot.outages import Outages
+from bot.parts import ONE_MACHINE, Parts, whole
 from bot.people import People
 from bot.picture_sync import PictureSync
 from bot.rating_model import plackett_luce
-from bot.reconnects import stay_connected
+from bot.reconnects import MOST_LAUNCHES, stay_connected
 from bot.retention import Retention
-from bot.single_instance import single_instance
 from bot.thinking import Thinking
+from cogs.context import shards
 from cogs.context.about import About
+from cogs.context.precedence import Precedence
 from cogs.context.preferences import Preferences
 from cogs.context.services import Services
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
+from cogs.messages.openings import Openings
 from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.seasons import Closing, Seasons
+from cogs.messages.throttle import Throttle
+from cogs.messages.tokens import Tokens
 from cogs.presses.answers import Answers
 from cogs.presses.pace import Pace
 from cogs.presses.router import Router
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
+from data.databases import database_at
+from data.open_hands import OpenHandStore
+from data.openings import OpeningStore
 from data.ratings import RatingStore
 from data.seasons import SeasonStore
-from data.store import SqliteStore
+from data.store import SqlStore
 from engine.tables.computers import Computers
 from engine.tables.forced import ForcedMoves
 from engine.tables.ports import Publishers
 from engine.tables.rater import Rater
 from engine.tables.recount import Recount
+from engine.tables.reminders import Reminders
 from engine.tables.room import Limits
 from engine.tables.service import Tables
 from engine.tables.timekeeper import Timekeeper
@@ -69,11 +81,16 @@ EXTENSIONS: Final = (
     "cogs.privacy",
     "cogs.history",
     "cogs.leaderboard",
+    "cogs.challenge",
     "cogs.guild_events",
     "cogs.absences",
     "cogs.about",
     "cogs.owner",
 )
+
+
+LONGEST_WAIT: Final = 30.0
+"""Seconds that a request waits where Discord limits its route; one that would take longer fails."""
 
 
 class NotDiscord(Exception):
@@ -88,8 +105,10 @@ class WallClock:
         return discord.utils.utcnow().timestamp()
 
 
-class SevenSeas(commands.Bot):
+class SevenSeas(commands.AutoShardedBot):
     """A card-table bot: four games on one engine, with tables that outlive restarts.
+
+    It connects by as many shards as Discord says, all in this process.
 
     has_threads: whether people can enter threads, so that tables may stand in them.
     is_stopped_by_host: this stop is planned, and the boards say so.
@@ -98,50 +117,71 @@ class SevenSeas(commands.Bot):
     has_threads: ClassVar = True
     is_stopped_by_host = False
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, parts: Parts = ONE_MACHINE) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
-            intents=discord.Intents(guilds=True, guild_messages=True),
+            intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             help_command=None,
+            shard_ids=parts.shard_ids,  # type: ignore[arg-type]  # None is its own default
+            shard_count=parts.shard_count,
         )
         self.settings = settings
-        self.clock = clock = WallClock()
+        self._identify, self._launched = parts.identify, Counter[int]()
+        self.clock = WallClock()
         self.catalogue = Catalogue()
         self.catalogue.say().learn(register_decks(settings.decks))
-        self.pictures = pictures = CardPictures()
+        self.pictures = CardPictures()
         self.picture_sync = PictureSync(self, self.pictures)
-        self.answers = Answers(self.catalogue, Pace(self.clock))
-        self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
-        self.store = SqliteStore(settings.database)
+        self.precedence = Precedence()
+        self.answers = Answers(self.catalogue, Pace(self.clock), self.precedence)
+        self.thinker = Thinking(
+            settings.computer_workers, settings.computer_budget_ms / 1000, executor=parts.executor
+        )
+        self.store = SqlStore(parts.database or database_at(settings.where), parts.shards)
         self.ratings, self.seasons = RatingStore(self.store), SeasonStore(self.store)
-        limits = Limits(settings.tables_per_host, settings.tables_per_server)
-        self.tables = Tables(self.store, self.clock, limits=limits)
+        self.calls = OpeningStore(self.store)
         preferences, words = Preferences(self.store), self.catalogue
+        self.tables = self._tables(parts, preferences)
         pause = settings.computer_pause_ms / 1000
         self.forced = ForcedMoves(self.tables, preferences, pause, self.sleep)
-        self.open_hands = OpenHands(
-            self.tables, lambda asked: self.services.say(asked), clock, pictures, self.sleep
-        )
+        self.tokens = Tokens(OpenHandStore(self.store), self.clock, self.sleep)
+        self.open_hands = self._hands()
         self.presence = Presence(self.clock)
         memories = (preferences.forget, self.presence.forget, self.open_hands.forget)
         self.people = People(settings, self.store, self.tables, self.clock, words, memories)
         self.services = self._services(preferences)
         self.router = Router(self.services, self.answers, self.open_hands)
-        posting = Posting(self.store, preferences, words, self, self.clock, self.pictures)
+        self.throttle = Throttle(self.sleep)
+        posting = self._posting(preferences)
         self.publisher = ChannelPublisher(
             self.tables, posting, self.open_hands, self.presence, self.forced, sleep=self.sleep
         )
-        shown = self.publisher.caught_up
+        self._watch_tables(posting, preferences)
+        self._alone = alone = parts.alone
+        self.recount = Recount(self.store, alone=alone)
+        self.rater = Rater(self.ratings, plackett_luce, self.clock, self.recount.done, alone)
+        self.closing = Seasons(self._closing(preferences), self.sleep, alone)
+        self.tables.gate.publisher = self._publishers()
+
+    def _watch_tables(self, posting: Posting, preferences: Preferences) -> None:
+        """Have people called to tables that open, and turns watched, with a clock or without."""
+        shown, pause = self.publisher.caught_up, self.settings.computer_pause_ms / 1000
         self.computers = Computers(self.tables, self.thinker, pause, shown=shown, sleep=self.sleep)
+        self.openings = Openings(self.tables, self.calls, posting, shown, self.sleep)
         self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker, self.sleep)
-        self.recount = Recount(self.store)
-        self.rater = Rater(self.ratings, plackett_luce, self.clock, self.recount.done)
-        self.closing = Seasons(self._closing(preferences), self.sleep)
-        self.tables.publisher = self._publishers()
+        self.reminders = Reminders(self.tables, self.store, preferences, self.clock, self.sleep)
+
+    def _tables(self, parts: Parts, preferences: Preferences) -> Tables:
+        """The tables of the servers of this process."""
+        limits = Limits(self.settings.tables_per_host, self.settings.tables_per_server)
+        ours = shards.places_of(parts.shards.numbers, parts.shards.total)
+        quiet = preferences.quiet
+        return Tables(self.store, self.clock, limits=limits, is_ours=ours, quiet=quiet)
 
     def _services(self, preferences: Preferences) -> Services:
         """What answers are made of."""
@@ -156,8 +196,34 @@ class SevenSeas(commands.Bot):
             self.store,
             self.ratings,
             self.seasons,
+            self.calls,
             self.clock,
             threads=self.has_threads,
+        )
+
+    def _posting(self, preferences: Preferences) -> Posting:
+        """What messages to channels are made of, and when they may go."""
+        return Posting(
+            self.store,
+            preferences,
+            self.catalogue,
+            self,
+            self.clock,
+            self.pictures,
+            self.throttle,
+            self.precedence,
+        )
+
+    def _hands(self) -> OpenHands:
+        """The open hands, each in its reader's own words."""
+        return OpenHands(
+            self.tables,
+            lambda asked: self.services.say(asked),
+            self.clock,
+            self.pictures,
+            self.precedence,
+            self.tokens,
+            self.sleep,
         )
 
     def _closing(self, preferences: Preferences) -> Closing:
@@ -177,12 +243,20 @@ class SevenSeas(commands.Bot):
         """Those who hear of every change, in this order."""
         return Publishers(
             self.publisher.changed,
+            self.openings.changed,
             self.computers.changed,
             self.forced.changed,
             self.timekeeper.changed,
+            self.reminders.changed,
             self.recount.changed,
             self.rater.changed,
         )
+
+    async def login(self, token: str) -> None:
+        """Log in at Discord, or at the proxy that the settings name in its place."""
+        if self.settings.discord_api is not None:
+            Route.BASE = f"{self.settings.discord_api}{urlsplit(Route.BASE).path}"
+        await super().login(token)
 
     async def setup_hook(self) -> None:
         """Restore the tables, load the cogs, sync the commands if they changed."""
@@ -190,12 +264,16 @@ class SevenSeas(commands.Bot):
         await self.services.preferences.restore()
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
+        self.presence.restore(self.tables.open_tables(), await self.store.last_moves())
+        note_newest(self, self.publisher.newest)
         await self.load()
         await sync_if_changed(self.tree, self.store, self.settings.guild)
-        await self.publisher.restore()
+        await self.open_hands.restore(self)
+        await self.openings.restore()
         self.computers.restore()
         self.forced.restore()
         await self.timekeeper.restore()
+        await self.reminders.restore()
         self.picture_sync.start()
         self.recount.start()
         self.rater.start()
@@ -223,8 +301,10 @@ class SevenSeas(commands.Bot):
                 stack.push_async_callback(self.publisher.tell_of_stop)
             for part in (
                 self.open_hands,
+                self.openings,
                 self.publisher,
                 self.timekeeper,
+                self.reminders,
                 self.forced,
                 self.computers,
                 self.picture_sync,
@@ -249,54 +329,93 @@ class SevenSeas(commands.Bot):
     @cached_property
     def outages(self) -> Outages:
         """Watches whether the bot is online, once it runs."""
-        return Outages(self.store, self.clock, self.is_online, self.publisher.back_again)
+        return Outages(self.store, self.clock, self.shards_online, self._back_again)
+
+    def _back_again(self, shard: int) -> None:
+        self.publisher.back_again(lambda guild: shards.shard_of(guild, self.shard_total) == shard)
 
     @cached_property
     def retention(self) -> Retention:
         """Removes what need not be kept any more, while the bot runs."""
-        preferences = self.services.preferences
         return Retention(
-            self.store, self.tables, self.people, preferences, self.clock, self.servers, self.sleep
+            self.store,
+            self.tables,
+            self.people,
+            self.services.preferences,
+            self.clock,
+            self.servers,
+            self.sleep,
+            self._alone,
         )
 
     def servers(self) -> Collection[int] | None:
         """The servers that have the bot, available or not; None until Discord has told."""
         return [guild.id for guild in self.guilds] if self.is_ready() else None
 
-    def is_online(self) -> bool:
-        """Whether Discord and the bot hear each other: a heartbeat was answered lately."""
-        return self.is_ready() and self.ws is not None and self.latency < math.inf
+    @property
+    def shard_total(self) -> int:
+        """How many shards there are."""
+        return shards.count_of(self)
+
+    def shards_online(self) -> Mapping[int, bool]:
+        """Whether Discord and each shard hear each other."""
+        return shards.online(self)
+
+    async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard; ConnectionError after many tries.
+
+        discord.py alone tries for ever, each try inside the one before.
+        """
+        self._launched[shard_id] += 1
+        if self._launched[shard_id] > MOST_LAUNCHES:
+            raise ConnectionError(f"shard {shard_id} found no way to the gateway")
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until this shard may identify."""
+        await self._identify(shard_id or 0, is_first=initial, concurrency=self._concurrency)
+
+    async def _concurrency(self) -> int:
+        """How many shards may identify at once."""
+        return (await self.fetch_session_start_limits()).max_concurrency
 
     @property
-    def client(self) -> discord.Client:
+    def client(self) -> discord.AutoShardedClient:
         """The connection to Discord: this bot."""
         return self
 
 
-async def run(settings: Settings) -> None:
+async def run(
+    settings: Settings, holding: AbstractAsyncContextManager[Parts] | None = None
+) -> None:
     """Run until SIGTERM or SIGINT; SettingsError without a token.
+
+    holding: its parts, for as long as they are its own; by default it has the database for itself.
 
     Opens the database before it logs in: Discord counts logins, and a database that cannot be used
     costs none.
     """
     token = token_of(settings)
-    with single_instance(settings.database), contextlib.suppress(asyncio.CancelledError):
+    holding = holding or whole(settings.where)
+    with contextlib.suppress(asyncio.CancelledError):
         _cancel_on_signal(asyncio.current_task())
-        async with SevenSeas(settings) as bot, measured(bot):
+        async with holding as parts, SevenSeas(settings, parts) as bot, measured(bot):
             await bot.store.connect()
-            living = asyncio.create_task(give_signs_of_life(settings.database, bot.is_online))
-            watching = asyncio.create_task(bot.outages.watch())
-            removing = asyncio.create_task(bot.retention.watch())
+            beside = [
+                asyncio.create_task(give_signs_of_life(settings.database, bot.shards_online)),
+                asyncio.create_task(bot.outages.watch()),
+                asyncio.create_task(bot.retention.watch()),
+                *(asyncio.create_task(watch(bot)) for watch in parts.watches),
+            ]
             try:
                 await _log_in(bot, token)
                 await stay_connected(bot)
             except asyncio.CancelledError:
-                bot.is_stopped_by_host = True
+                bot.is_stopped_by_host = not await parts.is_followed()
                 raise
             finally:
-                living.cancel()
-                watching.cancel()
-                removing.cancel()
+                for task in beside:
+                    task.cancel()
 
 
 def measured(bot: SevenSeas) -> AbstractAsyncContextManager[int | None]:

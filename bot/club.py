@@ -10,7 +10,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from data.store import SqliteStore
+from data.seasons import SeasonStore
+from data.store import SqlStore
+from engine.tables.leaderboards import month_of
 from engine.tables.marks import marks_of
 from engine.tables.record import read_record
 from engine.tables.recount import VERSION
@@ -21,13 +23,13 @@ from engine.tables.table import Place, Player, Table
 FILE: Final = Path(str(files("data") / "club.xz"))
 """Written by `python -m tests.engine.record_club`."""
 SEPARATOR: Final = "\f\n"
+CLOCK: Final = 600
+"""Seconds for a turn at its rated tables; a record does not tell of clocks."""
 SINCE: Final = 5400.0
 """Seconds since the last of these games ended."""
 
 
-async def found_club(
-    store: SqliteStore, place: Place, members: Mapping[str, int], now: float
-) -> None:
+async def found_club(store: SqlStore, place: Place, members: Mapping[str, int], now: float) -> None:
     """Put the games into a store without tables, as if they had been played here.
 
     members: ids by name. now: seconds since the epoch, before which the games end.
@@ -37,7 +39,12 @@ async def found_club(
     replays = await asyncio.to_thread(read_club)
     later = now - SINCE - max(replay.table.ended or 0.0 for replay in replays)
     for replay in replays:
-        await import_game(store, replay, place, members, later)
+        clock = CLOCK if replay.table.rated else None
+        timed = replace(replay, table=replace(replay.table, clock=clock))
+        await import_game(store, timed, place, members, later)
+    ended = {month_of((replay.table.ended or 0.0) + later) for replay in replays}
+    for month in sorted(ended - {month_of(now)}):  # nobody had a place by then: no post tells of it
+        await SeasonStore(store).claim(place.guild, month, None, 0, ())
 
 
 def read_club() -> list[Replay]:
@@ -47,7 +54,7 @@ def read_club() -> list[Replay]:
 
 
 async def import_game(
-    store: SqliteStore,
+    store: SqlStore,
     replay: Replay,
     place: Place,
     members: Mapping[str, int] | None = None,

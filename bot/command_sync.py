@@ -57,7 +57,7 @@ async def sync_if_changed(
         return False
     try:
         await tree.sync(guild=place)
-    except (discord.HTTPException, app_commands.AppCommandError) as error:
+    except (discord.HTTPException, discord.RateLimited, app_commands.AppCommandError) as error:
         log.error("the commands could not be sent, the old ones stay: %s", error)
         return False
     await settings.set_setting(SCOPE, key, NAME, now)

@@ -2,7 +2,8 @@
 
 The ids follow from the commands: `commands-table-open` describes /table open, its parameter
 `game` is `commands-table-open-game`. An attribute `.name` of either is the name to type in that
-language. A choice is a locale_str of its message's id, e.g. locale_str("choice-seven-seas").
+language. A choice is a locale_str of its message's id, e.g. locale_str("choice-seven-seas"); a
+command of a member's menu is a locale_str of its English name, with its message's id as `id`.
 """
 
 from __future__ import annotations
@@ -61,6 +62,8 @@ def _id_in(string: locale_str, context: TranslationContextTypes) -> str | None:
     """The id of the message for this place of the tree; None where there is none."""
     if isinstance(context.data, app_commands.Choice):
         return string.message
+    if isinstance(context.data, app_commands.ContextMenu):
+        return str(string.extras["id"])
     if isinstance(context.data, app_commands.Parameter):
         message = parameter_id(context.data)
     elif isinstance(context.data, Command | Group):

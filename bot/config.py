@@ -18,7 +18,9 @@ from typing import Final, TypeVar
 from dotenv import dotenv_values
 
 from bot.errors import CONFIGURATION, HostError
-from bot.values import discord_id, whole_number
+from bot.values import discord_id, server_at, shard_range, whole_number, yes_or_no
+from data.databases import Server, Where
+from data.shards import ShardRange
 
 Value = TypeVar("Value")
 Default = TypeVar("Default")
@@ -33,6 +35,13 @@ TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
 """What Discord's bot tokens look like: the application's id, a time, a signature."""
 
 
+ORIGIN: Final = re.compile(r"https?://[^\s/?#@]+/?")
+"""Addresses of servers without a path."""
+
+SCHEDULER: Final = re.compile(r"(tcp|tls)://[^\s/]+:\d{1,5}")
+"""Addresses of Dask schedulers."""
+
+
 class SettingsError(HostError):
     """A setting that cannot be used; the sentence names the variable."""
 
@@ -44,15 +53,21 @@ class Settings:
     """What the host has chosen.
 
     token: "" where none is given. application: its id, also from the token.
+    database: the file of SQLite; with a server, only what lies beside it: signs of life, backups.
+    server: where the tables are, if they are on a server.
+    shards: those that this process has, where several share the tables; None: it has all.
+    standby: it waits for shards that another process gives up, of this total if it names any.
     decks: a directory with the host's own tables of data, or None for those that ship.
     computer_workers: processes that think for computer players; 0: the captain plays as mate.
     computer_budget_ms: how long a captain thinks about a move.
+    think_on: the Dask scheduler whose workers think instead, or None.
     computer_pause_ms: the pace of computer players, whose moves are shown one by one; 0: none.
     tables_per_host: the most open tables of one person; tables_per_server: of one server.
     keep_days: how long tables that are over are kept; 0: for ever.
     backups: the folder of the backups, or None for `backups` beside the database.
     guild: a server that gets changed commands at once instead of all servers.
     log_format: "text" or "json".
+    discord_api: what is asked in place of https://discord.com, or None.
     metrics_port: where Prometheus reads figures; None: nowhere. metrics_address: whose machine
     may read them, that of the bot by default.
     contact: whom people may ask, as /about and /privacy show it; "" where none is given.
@@ -62,10 +77,14 @@ class Settings:
     token: str = field(default="", repr=False)
     application: int | None = None
     database: Path = Path("seven-seas.db")
+    server: Server | None = None
+    shards: ShardRange | None = None
+    standby: bool = False
     log_level: str = "INFO"
     decks: Path | None = None
     computer_workers: int = 1
     computer_budget_ms: int = 300
+    think_on: str | None = None
     computer_pause_ms: int = 1000
     tables_per_host: int = 3
     tables_per_server: int = 50
@@ -73,10 +92,16 @@ class Settings:
     backups: Path | None = None
     guild: int | None = None
     log_format: str = "text"
+    discord_api: str | None = None
     metrics_port: int | None = None
     metrics_address: str = "127.0.0.1"
     contact: str = ""
     source: str = ""
+
+    @property
+    def where(self) -> Where:
+        """Where the tables are."""
+        return self.server or self.database
 
 
 def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
@@ -102,14 +127,19 @@ def read_settings(
     written = settings_file() if dotenv is None else dotenv
     given = _given(os.environ if environment is None else environment, written)
     token = _token(given.get("DISCORD_TOKEN", ""))
+    _refuse_to_share_a_file(given)
     return Settings(
         token=token,
         application=_read(given, "DISCORD_APPLICATION_ID", discord_id, application_of(token)),
         database=_read(given, "DATABASE", _path, Path("seven-seas.db")),
+        server=_read(given, "DATABASE_URL", server_at, None),
+        shards=_read(given, "SHARDS", shard_range, None),
+        standby=_read(given, "STANDBY", yes_or_no, False),
         log_level=_read(given, "LOG_LEVEL", _level, "INFO"),
         decks=_read(given, "DECKS_DIR", _directory, None),
         computer_workers=_read(given, "COMPUTER_WORKERS", whole_number(0, 64), 1),
         computer_budget_ms=_read(given, "COMPUTER_BUDGET_MS", whole_number(10, 10_000), 300),
+        think_on=_read(given, "THINK_ON", _scheduler, None),
         computer_pause_ms=_read(given, "COMPUTER_PAUSE_MS", whole_number(0, 60_000), 1000),
         tables_per_host=_read(given, "TABLES_PER_HOST", whole_number(1, 1000), 3),
         tables_per_server=_read(given, "TABLES_PER_SERVER", whole_number(1, 100_000), 50),
@@ -118,10 +148,21 @@ def read_settings(
         backups=_read(given, "BACKUPS", _path, None),
         guild=_read(given, "TEST_GUILD", discord_id, None),
         log_format=_read(given, "LOG_FORMAT", _format, "text"),
+        discord_api=_read(given, "DISCORD_API", _origin, None),
         metrics_port=_read(given, "METRICS_PORT", whole_number(1, 65_535), None),
         metrics_address=_read(given, "METRICS_ADDRESS", _address, "127.0.0.1"),
         source=_read(given, "SOURCE_URL", _link, ""),
     )
+
+
+def _refuse_to_share_a_file(given: Mapping[str, str]) -> None:
+    """Several processes need a server; a file of SQLite has one."""
+    for name, alone in (("SHARDS", "auto"), ("STANDBY", "0")):
+        if given.get(name, alone).lower() != alone and "DATABASE_URL" not in given:
+            raise SettingsError(
+                f"{name}={given[name]} needs DATABASE_URL: several processes share a server of"
+                " PostgreSQL, never a file"
+            )
 
 
 def token_of(settings: Settings) -> str:
@@ -197,6 +238,20 @@ def _address(text: str) -> str:
 def _link(text: str) -> str:
     if not text.startswith(("https://", "http://")):
         raise ArgumentTypeError(f"a link that begins with https://, not {text!r}")
+    return text
+
+
+def _origin(text: str) -> str:
+    if ORIGIN.fullmatch(text) is None:
+        raise ArgumentTypeError(f"an address such as http://10.0.0.5:8080, not {text!r}")
+    return text.rstrip("/")
+
+
+def _scheduler(text: str) -> str:
+    if SCHEDULER.fullmatch(text) is None:
+        raise ArgumentTypeError(
+            f"the address of a Dask scheduler, e.g. tcp://10.0.0.5:8786, not {text!r}"
+        )
     return text
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import ClassVar
 
 CONFIGURATION = 78
@@ -25,3 +27,21 @@ class BadArguments(HostError):
     """The command cannot be run with these arguments."""
 
     code = USAGE
+
+
+class LibrariesMissing(HostError):
+    """The libraries of a cluster are not installed."""
+
+    code = CONFIGURATION
+
+
+@contextmanager
+def cluster_libraries() -> Iterator[None]:
+    """Import what only a cluster takes; LibrariesMissing says how to install it."""
+    try:
+        yield
+    except ImportError as error:
+        raise LibrariesMissing(
+            f"these settings need the extra `cluster` ({error.name} is missing): install"
+            " bot/deploy/cluster.lock"
+        ) from error

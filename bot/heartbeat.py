@@ -9,7 +9,7 @@ import asyncio
 import logging
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -21,9 +21,14 @@ SECONDS_BEFORE_READY: Final = 1.0
 """The same until the bot is online for the first time: `systemctl start` waits for that."""
 SECONDS_ALIVE: Final = 60.0
 """Seconds without a sign of life after which the bot is held to hang."""
-STILL_STARTING: Final = f"EXTEND_TIMEOUT_USEC={SECONDS_ALIVE * 1_000_000:.0f}"
-"""A start may take as long as Discord is away, but one that hangs is ended."""
+STILL_STARTING: Final = f"EXTEND_TIMEOUT_USEC={SECONDS_ALIVE * 1_000_000:.0f}\nWATCHDOG=1"
+"""A start may take as long as Discord is away, but one that hangs is ended.
+
+One that stood by was ready before it began to start.
+"""
 ONLINE: Final = "online"
+STANDING_BY: Final = "standing by"
+"""For the shards of another process: as well as online."""
 OFFLINE: Final = "offline"
 
 
@@ -49,21 +54,31 @@ def notify_systemd(state: str) -> None:
         log.warning("systemd could not be told %s: %s", state, error)
 
 
-async def give_signs_of_life(database: Path, is_online: Callable[[], bool]) -> None:
-    """Give one every ten seconds until this is cancelled; READY with the first that is online."""
+async def give_signs_of_life(database: Path, shards: Callable[[], Mapping[int, bool]]) -> None:
+    """Give one every ten seconds until this is cancelled; READY when all shards are online first.
+
+    shards: whether each of them is online.
+    """
     was_online, file = False, alive_file(database)
     try:
         while True:
-            online = is_online()
+            state = _state_of(shards())
+            online = state == ONLINE
             if online and not was_online:
                 notify_systemd("READY=1")
                 was_online = True
             notify_systemd("WATCHDOG=1" if was_online else STILL_STARTING)
-            _write(file, ONLINE if online else OFFLINE)
+            _write(file, state)
             await asyncio.sleep(SECONDS_BETWEEN if was_online else SECONDS_BEFORE_READY)
     finally:
         notify_systemd("STOPPING=1")
         file.unlink(missing_ok=True)
+
+
+def stand_by(database: Path) -> None:
+    """Give a sign of life of a bot that waits for shards: `systemctl start` need not."""
+    notify_systemd("READY=1\nWATCHDOG=1")
+    _write(alive_file(database), STANDING_BY)
 
 
 def what_is_wrong(database: Path, now: float) -> str:
@@ -78,7 +93,19 @@ def what_is_wrong(database: Path, now: float) -> str:
         return f"no bot is running on {database}"
     if age > SECONDS_ALIVE:
         return f"the bot on {database} gave its last sign of life {age:.0f} seconds ago"
-    return "" if state == ONLINE else f"the bot on {database} is not connected to Discord"
+    if state in (ONLINE, STANDING_BY):
+        return ""
+    shards = state.removeprefix(OFFLINE)
+    return f"the bot on {database} is not connected to Discord{shards}"
+
+
+def _state_of(shards: Mapping[int, bool]) -> str:
+    """What the file says; which shards are lost if others are not."""
+    lost = [str(number) for number, is_online in shards.items() if not is_online]
+    if not lost:
+        return ONLINE
+    some = f" by shard {', '.join(lost)} of {len(shards)}" if len(lost) < len(shards) else ""
+    return f"{OFFLINE}{some}"
 
 
 def _write(file: Path, state: str) -> None:

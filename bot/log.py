@@ -14,10 +14,11 @@ import sys
 from datetime import UTC, datetime
 from typing import TextIO
 
-from cogs.context.faults import DROPPED
+import aiohttp
+
 from data.database import NotWritten, UnusableDatabase
 
-TOLD_BY_NAME = (*DROPPED, NotWritten, UnusableDatabase)
+TOLD_BY_NAME = (OSError, aiohttp.ClientError, NotWritten, UnusableDatabase)
 """Errors whose sentence says all that there is to know."""
 SHAPE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 

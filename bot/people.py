@@ -14,7 +14,7 @@ from cogs.ui.privacy_page import Promise
 from data.erasing import forget_in_copies, traces
 from data.export import export
 from data.people import FORGETTING
-from data.store import SqliteStore
+from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
 from engine.tables.ports import Clock
 from engine.tables.service import Tables
@@ -38,13 +38,14 @@ class People:
     def __init__(
         self,
         settings: Settings,
-        store: SqliteStore,
+        store: SqlStore,
         tables: Tables,
         clock: Clock,
         words: Catalogue,
         memories: Sequence[Callable[[int], None]] = (),
     ) -> None:
         self.promise = Promise(settings.contact, settings.keep_days, SERVER_DAYS, KEPT_DAYS)
+        self._where = settings.where
         self._database = settings.database.resolve()
         self._backups = settings.backups or self._database.parent / "backups"
         self._store = store
@@ -56,7 +57,7 @@ class People:
 
     async def told(self, user: int) -> bytes:
         """Everything about this person as JSON, at most MOST bytes."""
-        return await asyncio.to_thread(export, self._database, user, self._clock.now(), MOST)
+        return await asyncio.to_thread(export, self._where, user, self._clock.now(), MOST)
 
     async def forget(self, user: int, names: Collection[str] = ()) -> int:
         """Forget this person, who has these names; how many backups could not be rewritten.

@@ -1,7 +1,8 @@
-"""The connection to Discord: made again and again, with pauses that stay short."""
+"""The connections to Discord: made again and again, with pauses that stay short."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final, Literal
 
 import discord
@@ -9,6 +10,14 @@ from discord.backoff import ExponentialBackoff
 
 LONGEST_PAUSE: Final = 60.0
 """Seconds between two tries; discord.py alone waits up to 17 minutes after a long outage."""
+MOST_LAUNCHES: Final = 60
+"""Tries to make a connection that never was, one every five seconds; then the bot ends.
+
+Whatever started the bot starts it again.
+"""
+
+SECONDS_TO_END: Final = 0.5
+"""Until a connection that went on is cancelled again."""
 
 
 class ShortPauses(ExponentialBackoff[Literal[False]]):
@@ -19,15 +28,14 @@ class ShortPauses(ExponentialBackoff[Literal[False]]):
         return min(super().delay(), LONGEST_PAUSE)
 
 
-async def stay_connected(client: discord.Client) -> None:
-    """Be connected until the client is closed; ConnectionError if the first try fails.
-
-    discord.py tries again by itself, but after a first try it fails at something else, and says so.
-    """
-    setattr(discord.client, "ExponentialBackoff", ShortPauses)  # noqa: B010 - no option sets it
+async def stay_connected(client: discord.AutoShardedClient) -> None:
+    """Be connected by all shards until the client is closed."""
+    setattr(discord.shard, "ExponentialBackoff", ShortPauses)  # noqa: B010 - no option sets it
+    connecting = asyncio.create_task(client.connect())
     try:
-        await client.connect()
-    except AttributeError as error:
-        if client.ws is not None:
-            raise
-        raise ConnectionError(str(error.__context__)) from error
+        await asyncio.wait({connecting})
+    finally:  # discord.py goes on after a cancellation that meets a shard while it reconnects
+        while not connecting.done():
+            connecting.cancel()
+            await asyncio.wait({connecting}, timeout=SECONDS_TO_END)
+    await connecting

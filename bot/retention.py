@@ -13,9 +13,9 @@ from typing import Final
 from bot.people import People
 from cogs.context.preferences import GONE, GUILD, Preferences
 from data.database import StoreError
-from data.store import SqliteStore
+from data.store import SqlStore
 from data.upkeep import DAY
-from engine.tables.ports import Clock, Sleep
+from engine.tables.ports import Alone, Clock, Sleep, undivided
 from engine.tables.refusals import Refused
 from engine.tables.service import Tables
 
@@ -29,18 +29,19 @@ class Retention:
     """Looks once a day what need not be kept any more.
 
     servers: the ids of the servers that have the bot, those with an outage among them; None while
-    that is not known.
+    that is not known. alone: so that several processes look one after the other.
     """
 
     def __init__(
         self,
-        store: SqliteStore,
+        store: SqlStore,
         tables: Tables,
         people: People,
         preferences: Preferences,
         clock: Clock,
         servers: Callable[[], Collection[int] | None],
         sleep: Sleep = asyncio.sleep,
+        alone: Alone = undivided,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -49,12 +50,14 @@ class Retention:
         self._clock = clock
         self._servers = servers
         self._sleep = sleep
+        self._alone = alone
 
     async def watch(self) -> None:
         """Look every day until this is cancelled."""
         while True:
             try:
-                looked = await self.look()
+                async with self._alone("retention"):
+                    looked = await self.look()
             except (StoreError, Refused) as error:  # a full disk, or a stop
                 log.warning("what is too old could not be removed: %s", error)
                 looked = False

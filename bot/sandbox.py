@@ -9,6 +9,7 @@ import asyncio
 import contextvars
 import itertools
 import logging
+import math
 import os
 import re
 import tempfile
@@ -23,6 +24,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import simcord
 from discord import ui
+from simcord.backend.models import Message
 
 from bot.app import SevenSeas, on_stop_signal
 from bot.club import found_club, import_game
@@ -107,6 +109,7 @@ class SandboxBot(SevenSeas):
     def __init__(self, options: SandboxOptions, database: Path) -> None:
         super().__init__(Settings(database=database, computer_pause_ms=600))
         self.publisher.seconds_between_edits = 0.0
+        self.throttle.a_second = math.inf  # this Discord has no limits
         keep_pictures(self)
         self.options = options
         if options.seed is not None:
@@ -156,10 +159,26 @@ class SandboxBot(SevenSeas):
             timer.cancel()
 
 
+def forget_ephemerals(env: simcord.Env) -> None:
+    """Have no ephemeral message count as a channel's newest one: on Discord none does."""
+    commit = env.backend.commit_message
+
+    def committed(message: Message, **given: bool) -> Message:
+        channel = env.backend.get_channel(message.channel_id)
+        newest = channel.last_message_id
+        kept = commit(message, **given)
+        if message.is_ephemeral:
+            channel.last_message_id = newest
+        return kept
+
+    env.backend.commit_message = committed  # type: ignore[method-assign]
+
+
 def create_world(options: SandboxOptions, database: Path) -> World:
     """The bot, and a server of which every id is the same in every run."""
     bot = SandboxBot(options, database)
-    env = simcord.Env(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False)
+    env = simcord.Env(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False, shard_count=1)
+    forget_ephemerals(env)
     say = bot.catalogue.say()
     users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
     guild = env.create_guild("The Seven Seas", owner=users[0])

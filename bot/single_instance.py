@@ -5,18 +5,25 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TextIO
 
 from bot.errors import HostError
+from data.databases import Where, held
 
 with contextlib.suppress(ImportError):  # Windows has no such locks
     import fcntl
 
 
+def single_instance(where: Where) -> AbstractContextManager[None]:
+    """Lock the database for this process until the block ends; an error if another has it."""
+    return _file_locked(where) if isinstance(where, Path) else held(where)
+
+
 @contextlib.contextmanager
-def single_instance(database: Path) -> Iterator[None]:
-    """Lock the database for this process until the block ends; HostError if another has it.
+def _file_locked(database: Path) -> Iterator[None]:
+    """Lock it; HostError if another process has.
 
     The lock is on a file beside the database, because SQLite uses locks on the database itself;
     beside the one file that all symlinks to it lead to.

@@ -1,45 +1,44 @@
-"""Computer players think in processes of their own, so that the event loop never waits for them.
+"""Has computer players choose their moves in an executor, as many at a time as it has workers.
 
-If those are busy, slow, dead or switched off, a mate chooses instead, in a thread.
+In a crowd captains think for a shorter time, then mates move in their stead. If the executor is
+late, dead or switched off, a mate chooses instead, in a thread.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
+from time import monotonic
 from typing import Any, Final, TypeVar
 
+from bot.crowd import seconds_to_think
+from bot.executors import Executor, NoAnswer, Processes
 from engine.core import Event
-from engine.players import advise, choose
-from engine.players.base import QUICK, Budget, Level, Reason
+from engine.players import Question, advise, answered
+from engine.players.base import QUICK, Budget, Effort, Level, Reason
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-GRACE: Final = 1.2
-"""Seconds beyond its budget that a call may take before its process is killed."""
-START: Final = 1.2
-"""Seconds that a call waits for a process to start; slow machines take longer."""
-QUEUE: Final = 3
-"""Calls per process, running or waiting; beyond that a mate moves at once."""
+LATELY: Final = 60.0
+"""Seconds for which a captain's lesser effort is told to people."""
 
 
 class Thinking:
     """Chooses and explains moves for the running bot.
 
     workers: processes that think, 0 for none; budget: seconds a captain thinks about a move.
-    thoughts: how many moves were thought about; fallen_back: by a mate in place of the process.
+    executor: where computer players think, if not in these processes, which then have only advice
+    to give. now: seconds since some moment.
+    thoughts: how many moves were thought about; fallen_back: by a mate in place of the executor;
+    efforts: how many captains could think for how long.
     """
 
     def __init__(
@@ -47,14 +46,26 @@ class Thinking:
         workers: int,
         budget: float,
         seeds: Callable[[], int] = lambda: secrets.randbits(63),
+        executor: Executor | None = None,
+        now: Callable[[], float] = monotonic,
     ) -> None:
-        self.workers = workers
         self.budget = budget
+        self.processes = Processes(workers)
+        self._is_wanted = workers > 0 or executor is not None
         self.thoughts = self.fallen_back = 0
+        self.efforts: Counter[Effort] = Counter()
+        self._executor = self.processes if executor is None else executor
         self._seeds = seeds
-        self._pool: ProcessPoolExecutor | None = None
-        self._ready: asyncio.Future[object] | None = None
-        self._under_way = 0
+        self._now = now
+        self._queue = Queue(self._workers)
+        self._noted: dict[Effort, float] = {}
+
+    @property
+    def effort(self) -> Effort:
+        """The least effort that a captain could make lately because of a crowd."""
+        since = self._now() - LATELY
+        recent = [effort for effort, at in self._noted.items() if at >= since]
+        return max(recent, default=Effort.FULL, key=list(Effort).index)
 
     async def choose(
         self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
@@ -62,15 +73,16 @@ class Thinking:
         """One of `moves`, whatever goes wrong, soon after the budget is used up."""
         if len(moves) == 1:
             return moves[0]
-        seed, budget = self._seeds(), Budget(self.budget)
-        index = await self._thought(
-            partial(choose, game, level, view, history, moves, seed, budget)
-        )
-        if index is None:
-            easier = Level.MATE if level is Level.CAPTAIN else level
-            call = partial(choose, game, easier, view, history, moves, seed, QUICK)
-            index = await _in_a_thread(call)
-        return moves[seed % len(moves) if index is None else index]
+        seed = self._seeds()
+        question = Question(game, level, view, tuple(history), tuple(moves), seed, QUICK)
+        self.thoughts += 1
+        try:
+            return await self._thought(question)
+        except NoAnswer:
+            self._fall_back(level)
+        easier = Level.MATE if level is Level.CAPTAIN else level
+        move = await _in_a_thread(partial(answered, replace(question, level=easier)))
+        return moves[seed % len(moves)] if move is None else move
 
     async def advise(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
@@ -78,90 +90,114 @@ class Thinking:
         """The index of mate's move, and why; any move and None if mate fails."""
         seed = self._seeds()
         call = partial(advise, game, view, history, moves, seed)
-        found = await self._thought(call)
+        self.thoughts += 1
+        found = None
+        try:
+            if self.processes.workers:
+                found = await self.processes.run(call, self.budget)
+        except NoAnswer:
+            self.fallen_back += 1
         if found is None:
             found = await _in_a_thread(call)
         return (seed % len(moves), None) if found is None else found
 
-    async def _thought(self, call: Callable[[], T]) -> T | None:
-        """The call's result from the pool; None if it has no room, or gives no answer."""
-        found = await self._in_the_pool(call) if self._has_room else None
-        self.thoughts += 1
-        self.fallen_back += found is None and self.workers > 0
-        return found
-
-    @property
-    def _has_room(self) -> bool:
-        """Whether a call would start soon."""
-        return self.workers > 0 and self._under_way < self.workers * QUEUE
-
-    async def _in_the_pool(self, call: Callable[[], T]) -> T | None:
-        """The call's result from the pool; None if the process was late, failed or died."""
-        loop = asyncio.get_running_loop()
-        self._under_way += 1
-        try:
-            pool = await self._started()
-            if pool is None:
-                return None
-            result = loop.run_in_executor(pool, call)
-            return await asyncio.wait_for(result, self.budget * self._under_way + GRACE)
-        except (BrokenProcessPool, TimeoutError, OSError) as error:
-            log.warning("the thinking process gave no answer, a mate moves: %r", error)
-            self._give_up()
-        except asyncio.CancelledError:
-            if _is_cancelled():
-                raise
-            log.info("the thinking process was killed before it answered, a mate moves")
-        except Exception:  # a faulty player must not stop the table
-            log.exception("a computer player failed, a mate moves")
-        finally:
-            self._under_way -= 1
-        return None
-
-    async def _started(self) -> ProcessPoolExecutor | None:
-        """The pool once a process answers; None if that takes longer than START."""
-        if self._pool is None or self._ready is None:
-            context = multiprocessing.get_context("spawn")  # a fork would copy the whole bot
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
-            self._ready = asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
-            self._ready.add_done_callback(_retrieve)
-        await asyncio.wait({self._ready}, timeout=START)
-        if self._ready is None or not self._ready.done():
-            return None
-        self._ready.result()
-        return self._pool
-
-    @property
-    def processes(self) -> tuple[int, ...]:
-        """The ids of the processes."""
-        started = None if self._pool is None else self._pool._processes  # noqa: SLF001 - not public
-        return tuple(started or ())
-
-    def _give_up(self) -> None:
-        """Kill the processes, which may never answer; the next call starts new ones."""
-        with contextlib.suppress(ProcessLookupError):
-            for process in self.processes:
-                os.kill(process, signal.SIGKILL)
-        pool, self._pool, self._ready = self._pool, None, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
-
     def stop(self) -> None:
         """End the processes."""
-        self._give_up()
+        self.processes.stop()
+
+    def _fall_back(self, level: Level) -> None:
+        """Take note that a mate moves in place of the executor, if the host wants one at all."""
+        if self._is_wanted:
+            self.fallen_back += 1
+            if level is Level.CAPTAIN:
+                self._noted[Effort.MATE] = self._now()
+
+    def _workers(self) -> int:
+        return self._executor.workers
+
+    async def _thought(self, question: Question) -> Any:
+        """The executor's move; NoAnswer. Captains let all others go first, who take no time."""
+        if not self._executor.workers:
+            raise NoAnswer
+        is_captain, asked = question.level is Level.CAPTAIN, self._now()
+        async with self._queue.place(last=is_captain):
+            if is_captain:
+                question = self._hurry(question, self._now() - asked)
+            move = await self._executor.choose(question)
+        if move not in question.moves:
+            log.error("the executor chose none of the legal moves")  # which: a secret
+            raise NoAnswer
+        return move
+
+    def _hurry(self, question: Question, waited: float) -> Question:
+        """The question to a captain, with the time that a crowd leaves; else to a mate."""
+        queue, effort = self._queue, Effort.FULL
+        seconds = seconds_to_think(self.budget, waited, queue.behind, self._executor.workers)
+        if seconds is None:
+            effort, question = Effort.MATE, replace(question, level=Level.MATE)
+        else:
+            effort = Effort.FULL if seconds == self.budget else Effort.SHORTER
+            question = replace(question, budget=Budget(seconds))
+        self.note(effort)
+        return question
+
+    def note(self, effort: Effort) -> None:
+        """Count the effort of one more captain."""
+        self.efforts[effort] += 1
+        self._noted[effort] = self._now()
 
 
-def _prepare() -> None:
-    """Prepare a thinking process: it ignores Ctrl-C and ends when the bot's process ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+class Queue:
+    """A place for each worker, and those who wait for one: in their order, captains last.
 
+    workers: tells how many there are, which may change.
+    """
 
-def _end_with_the_bot() -> None:
-    bot = multiprocessing.parent_process()
-    if bot is not None:
-        bot.join()
-        os._exit(0)
+    def __init__(self, workers: Callable[[], int]) -> None:
+        self._workers = workers
+        self._taken = 0
+        self._quick: deque[asyncio.Future[None]] = deque()
+        self._captains: deque[asyncio.Future[None]] = deque()
+
+    @property
+    def behind(self) -> int:
+        """How many captains wait."""
+        return len(self._captains)
+
+    @asynccontextmanager
+    async def place(self, *, last: bool) -> AsyncIterator[None]:
+        """A place, once there is one; last: others go before."""
+        if self._taken < self._workers():
+            self._taken += 1
+        else:
+            await self._waited(self._captains if last else self._quick)
+        try:
+            yield
+        finally:
+            self._leave()
+
+    async def _waited(self, line: deque[asyncio.Future[None]]) -> None:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it had a place already
+                self._leave()
+            raise
+
+    def _leave(self) -> None:
+        """Give the place to the next who waits, and others where workers have come.
+
+        The last to leave lets one go even if no worker is left: somebody has to find that out.
+        """
+        self._taken -= 1
+        for line in (self._quick, self._captains):
+            while line and self._taken < max(1, self._workers()):
+                turn = line.popleft()
+                if not turn.done():
+                    self._taken += 1
+                    turn.set_result(None)
 
 
 async def _in_a_thread(call: Callable[[], T]) -> T | None:
@@ -171,15 +207,3 @@ async def _in_a_thread(call: Callable[[], T]) -> T | None:
     except Exception:
         log.exception("a computer player failed, any move is made")
         return None
-
-
-def _retrieve(ready: asyncio.Future[object]) -> None:
-    """Retrieve the exception of a process that died, so that asyncio reports none as lost."""
-    if not ready.cancelled():
-        ready.exception()
-
-
-def _is_cancelled() -> bool:
-    """Whether the current task itself was cancelled, not only what it waited for."""
-    task = asyncio.current_task()
-    return task is not None and task.cancelling() > 0

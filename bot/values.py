@@ -1,9 +1,19 @@
-"""Reads numbers and ids that a host writes, as settings or as arguments (argparse's `type`)."""
+"""Reads numbers, ids and databases that a host writes, in settings or as arguments (argparse)."""
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentTypeError
 from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from data.databases import Server, Where
+from data.shards import ShardRange
+
+SHARDS: Final = re.compile(r"([0-9]{1,5})(?:-([0-9]{1,5}))?/([0-9]{1,5})")
+"""How a range of shards is written."""
 
 
 def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
@@ -25,6 +35,48 @@ def discord_id(text: str) -> int:
     if number is None or not 0 < number < 2**63:
         raise ArgumentTypeError(f"an id (a whole number, from Copy ID in Discord), not {text!r}")
     return number
+
+
+def server_at(text: str) -> Server:
+    """The server of this URL; the sentence about a bad one never shows it, nor its password."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        parts = urlsplit("")
+    unwritten = "@" in f"{parts.path}{parts.query}{parts.fragment}" or parts.netloc.count("@") > 1
+    if parts.scheme not in ("postgresql", "postgres") or unwritten:
+        raise ArgumentTypeError(
+            "like postgresql://user:password@host/database, with signs like @ and / in the password"
+            " written as %40 and %2F"
+        )
+    return Server(text)
+
+
+def shard_range(text: str) -> ShardRange | None:
+    """The shards of a process, e.g. 0-3/16; None for auto: all."""
+    if text.lower() == "auto":
+        return None
+    found = SHARDS.fullmatch(text)
+    if found is not None:
+        first, last, total = int(found[1]), int(found[2] or found[1]), int(found[3])
+        if first <= last < total:
+            return ShardRange(first, last, total)
+    raise ArgumentTypeError(
+        "auto, or the first and the last shard of this process, from 0 on, and how many there are"
+        f" in all, e.g. 0-3/16, not {text!r}"
+    )
+
+
+def yes_or_no(text: str) -> bool:
+    """1 or 0."""
+    if text not in ("0", "1"):
+        raise ArgumentTypeError(f"1 or 0, not {text!r}")
+    return text == "1"
+
+
+def where(text: str) -> Where:
+    """A file, or the URL of a server."""
+    return server_at(text) if "://" in text else Path(text)
 
 
 def _digits(text: str) -> int | None:

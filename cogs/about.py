@@ -14,7 +14,7 @@ from cogs.context.permissions import invite_link
 from cogs.context.services import Interaction
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.router import Router
-from cogs.ui.board import countdown
+from cogs.ui.moments import countdown
 from cogs.ui.page import Accent, Say
 
 CHANGES: Final = 5

@@ -52,6 +52,7 @@ class Absences(commands.Cog):
         seen = await self._tables.view(table.id, None)
         seats = waiting(table, seen.to_move)
         users = [user for s in seats if (user := table.players[s].user) is not None]
+        users = [user for user in users if not self._presence.is_here(table.id, user)]
         if not users or interaction.user.id in users:
             return
         self._asked[table.id] = True

@@ -9,12 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.context.about import About
-from cogs.context.services import MoveTimes, Services
+from cogs.context.services import Services
 from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.answers import Answers
 from cogs.presses.router import Router
 from engine.tables.ports import Clock
+from engine.tables.reminders import MoveTimes
 
 
 class Bot(Protocol):
@@ -36,7 +37,7 @@ class Bot(Protocol):
         """What the database knows of the moves."""
 
     @property
-    def client(self) -> discord.Client:
+    def client(self) -> discord.AutoShardedClient:
         """The connection to Discord."""
 
     @property

@@ -1,11 +1,14 @@
-"""What happens in the channels around the tables: chatter, deleted messages."""
+"""What happens to the servers and channels in which tables stand: they go, and come back."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import discord
 from discord.ext import commands
 
 from cogs.bot import Bot
+from cogs.context import shards
 from cogs.context.preferences import Preferences
 from cogs.messages.publisher import ChannelPublisher
 from engine.tables.ports import Clock
@@ -14,13 +17,13 @@ from engine.tables.table import Place, Table
 
 
 class GuildEvents(commands.Cog):
-    """Listens to channels in which tables stand; it never sees what was written."""
+    """Listens to servers and channels; of what is written there it is not told."""
 
     def __init__(
         self,
         tables: Tables,
         publisher: ChannelPublisher,
-        client: discord.Client,
+        client: discord.AutoShardedClient,
         preferences: Preferences,
         clock: Clock,
     ) -> None:
@@ -29,32 +32,18 @@ class GuildEvents(commands.Cog):
         self._client = client
         self._preferences = preferences
         self._clock = clock
+        self._ready: set[int] = set()
 
     @commands.Cog.listener()
-    async def on_message(self, message: discord.Message) -> None:
-        """Count what pushes a board away."""
-        if message.guild is None or message.author.id == self._own_id():
-            return
-        if self._tables.at(Place(message.guild.id, message.channel.id)) is not None:
-            self._publisher.heard(message.channel.id)
+    async def on_shard_connect(self, shard: int) -> None:
+        """Begin a new session of a shard: its servers are told of one by one."""
+        self._ready.discard(shard)
 
     @commands.Cog.listener()
-    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        """Post a board again that somebody deleted."""
-        if event.guild_id is None:
-            return
-        await self._lost(event.guild_id, event.channel_id, {event.message_id})
-
-    @commands.Cog.listener()
-    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        """Post a board again that was swept away with other messages."""
-        if event.guild_id is not None:
-            await self._lost(event.guild_id, event.channel_id, event.message_ids)
-
-    async def _lost(self, guild: int, channel: int, messages: set[int]) -> None:
-        table = self._tables.at(Place(guild, channel))
-        if table is not None:
-            await self._publisher.lost(table.id, messages)
+    async def on_shard_ready(self, shard: int) -> None:
+        """Show the tables of a shard's servers, after a start or a break of the connection."""
+        self._ready.add(shard)
+        await self._back(lambda guild: self._shard_of(guild) == shard)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -107,18 +96,31 @@ class GuildEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Show the tables of a server that is there again, where everybody sees them."""
-        await self._back(guild.id, afresh=True)
+        await self._back(lambda known: known == guild.id, afresh=True)
         await self._preferences.server_gone(guild.id, None)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Show the tables of a server after an outage."""
-        await self._back(guild.id)
+        """Show the tables of a server after an outage; those of a new session come together."""
+        if guild.shard_id in self._ready:
+            await self._back(lambda known: known == guild.id)
 
-    async def _back(self, guild: int, *, afresh: bool = False) -> None:
-        for table in self._tables_in(guild):
-            await self._tables.resume(table.id)
-        self._publisher.guild_back(guild, afresh=afresh)
+    async def _back(self, is_among: Callable[[int], bool], *, afresh: bool = False) -> None:
+        """Let clocks run again where the bot is, and show what is unseen.
+
+        A server that is unknown is tried, and its tables are suspended; of one that is out of
+        order Discord will tell.
+        """
+        known = {guild.id: guild.unavailable for guild in self._client.guilds}
+        for table in self._tables.open_tables():
+            if is_among(table.place.guild) and known.get(table.place.guild) is False:
+                await self._tables.resume(table.id)
+        await self._publisher.restore(
+            lambda guild: is_among(guild) and not known.get(guild), afresh=afresh
+        )
+
+    def _shard_of(self, guild: int) -> int:
+        return shards.shard_of(guild, shards.count_of(self._client))
 
     def _tables_in(self, guild: int) -> list[Table]:
         return [table for table in self._tables.open_tables() if table.place.guild == guild]

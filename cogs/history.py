@@ -27,7 +27,7 @@ class HistoryCommands(commands.Cog):
     async def history(
         self,
         interaction: Interaction,
-        member: discord.Member | None = None,
+        member: discord.Member | discord.User | None = None,
         game: str | None = None,
     ) -> None:
         """Look at games that are over, and have one told again."""
@@ -40,7 +40,9 @@ class HistoryCommands(commands.Cog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def profile(self, interaction: Interaction, member: discord.Member | None = None) -> None:
+    async def profile(
+        self, interaction: Interaction, member: discord.Member | discord.User | None = None
+    ) -> None:
         """Look at what somebody's games here add up to."""
         whose = (member or interaction.user).id
 

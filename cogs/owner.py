@@ -14,12 +14,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.bot import Bot
+from cogs.context import shards
 from cogs.context.faults import DROPPED
 from cogs.context.incidents import incident
 from cogs.context.services import Interaction
 from cogs.presses.answers import Answer, in_words
-from cogs.ui.board import countdown
 from cogs.ui.layout import words
+from cogs.ui.moments import countdown
 from cogs.ui.page import RULE, Accent, Say
 from engine.games import GAMES
 from engine.tables.table import STATES, Status, Table, state_of
@@ -64,6 +65,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
             if not tables:
                 return in_words(say("owner-no-tables"), accent=Accent.HAND)
             blocks = tables_blocks(say, tables, await self._games())
+            blocks += shards_blocks(say, tables, self._bot.client)
             return in_words(*blocks, accent=Accent.HAND)
 
         await self._answered(interaction, work)
@@ -161,6 +163,21 @@ def at_rest(say: Say, games: Games) -> str:
     if not games.running:
         return say("owner-drained-empty")
     return "" if games.fresh else say("owner-drained-idle", running=games.running)
+
+
+def shards_blocks(
+    say: Say, tables: tuple[Table, ...], client: discord.AutoShardedClient
+) -> list[str]:
+    """The number of tables of each connection to Discord, if there are several."""
+    online, total = shards.online(client), shards.count_of(client)
+    if len(online) == 1:
+        return []
+    counted = Counter(shards.shard_of(table.place.guild, total) for table in tables)
+    told = [
+        say("owner-shard", shard=shard, tables=counted[shard], online=str(is_online).lower())
+        for shard, is_online in online.items()
+    ]
+    return [say("owner-shards", shards=len(online), told=", ".join(told))]
 
 
 def tables_blocks(say: Say, tables: tuple[Table, ...], games: Games) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -12,12 +12,21 @@ from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD, missing_among, missing_here
-from cogs.context.preferences import Mentions, Server
+from cogs.context.preferences import USUAL_REMINDER, Mentions, Server
 from cogs.context.services import Interaction
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.opening import elsewhere_words, stands_in
+from cogs.presses.quiet import (
+    Unheard,
+    hours_like,
+    keep,
+    quiet_words,
+    with_time,
+    zones_like,
+)
 from cogs.presses.router import Router
+from cogs.ui.call_page import wishes_words
 from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, NO_CLOCK
 from cogs.ui.menus import value_words
 from cogs.ui.page import Accent, Say
@@ -25,6 +34,18 @@ from engine.games import GAMES
 
 MENTION_CHOICES = [
     Choice(name=locale_str(f"choice-mentions-{kind.value}"), value=kind.value) for kind in Mentions
+]
+REMIND_AFTER: Final = (10_800, USUAL_REMINDER, 86_400, 0)
+"""Seconds of silence after which one can choose to be reminded; 0: never."""
+REMIND_CHOICES = [
+    Choice(name=locale_str(f"choice-remind-{seconds}"), value=str(seconds))
+    for seconds in REMIND_AFTER
+]
+REMIND_CHOSEN: Final = {choice.value: int(choice.value) for choice in REMIND_CHOICES}
+ALL, NO = "all", "none"
+CALL_CHOICES = [
+    *GAME_CHOICES,
+    *(Choice(name=locale_str(f"choice-calls-{which}"), value=which) for which in (ALL, NO)),
 ]
 Anywhere: TypeAlias = discord.TextChannel | discord.VoiceChannel
 """Where people can write, and so a table can stand."""
@@ -59,7 +80,7 @@ class ServerSettings(commands.GroupCog, group_name="settings"):
                 say = self._router.say(interaction)
                 return in_words(say("settings-no-language", known=", ".join(known)))
             shown = await self._set(interaction, "language", language)
-            self._publisher.guild_back(interaction.guild_id or 0)
+            await self._publisher.restore(lambda guild: guild == interaction.guild_id)
             return shown
 
         await self._answered(interaction, work)
@@ -89,7 +110,7 @@ class ServerSettings(commands.GroupCog, group_name="settings"):
 
         async def work() -> Answer:
             shown = await self._set(interaction, "words", words or None)
-            self._publisher.guild_back(interaction.guild_id or 0)
+            await self._publisher.restore(lambda guild: guild == interaction.guild_id)
             return shown
 
         await self._answered(interaction, work)
@@ -239,7 +260,7 @@ class Notices(commands.Cog):
         self._router = router
 
     @app_commands.command()
-    @app_commands.choices(mentions=MENTION_CHOICES)
+    @app_commands.choices(mentions=MENTION_CHOICES, remind=REMIND_CHOICES, calls=CALL_CHOICES)
     async def notices(
         self,
         interaction: Interaction,
@@ -248,24 +269,64 @@ class Notices(commands.Cog):
         confirm: bool | None = None,
         words: bool | None = None,
         lists: bool | None = None,
+        quiet: str | None = None,
+        zone: str | None = None,
+        remind: str | None = None,
+        calls: str | None = None,
     ) -> None:
         """Choose when I mention you, which moves I make for you, and how and where you are seen."""
 
         async def work() -> Answer:
-            return await self._noted(interaction, mentions, forced, confirm, words, lists)
+            preferences, user = self._router.services.preferences, interaction.user.id
+            try:
+                await keep(preferences, user, quiet, zone)
+            except Unheard as unheard:
+                return in_words(self._router.say(interaction)(unheard.message))
+            if (after := REMIND_CHOSEN.get(remind or "")) is not None:
+                await preferences.set_remind_after(user, after)
+            called = await self._called(interaction, calls)
+            return await self._noted(interaction, called, mentions, forced, confirm, words, lists)
 
         await self._router.answer(interaction, work)
+
+    @notices.autocomplete("quiet")
+    async def hours(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Quiet hours that begin like this."""
+        return [Choice(name=text, value=text) for text in hours_like(typed)]
+
+    @notices.autocomplete("zone")
+    async def zones(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Time zones that are called like this, with the time there."""
+        now = interaction.created_at.timestamp()
+        like = await zones_like(typed)
+        return [Choice(name=with_time(zone, now), value=zone) for zone in like]
+
+    async def _called(self, interaction: Interaction, chosen: str | None) -> str:
+        """Keep to which tables of this server somebody is called, and say it.
+
+        chosen: one game, or no longer that one; ALL games, or NO game; None: as before.
+        """
+        say, guild, user = self._router.say(interaction), interaction.guild_id, interaction.user.id
+        if guild is None:
+            return say("notices-calls-where")
+        calls, now = self._router.services.calls, self._router.services.clock.now()
+        games = set(await calls.wanted(guild, user))
+        if chosen is not None:
+            games = {ALL: set(GAMES), NO: set[str]()}.get(chosen, games ^ ({chosen} & set(GAMES)))
+            await calls.want(guild, user, games, now)
+        return wishes_words(say, tuple(games))
 
     async def _noted(
         self,
         interaction: Interaction,
+        called: str,
         mentions: str | None,
         forced: bool | None,
         confirm: bool | None,
         words: bool | None,
         lists: bool | None,
     ) -> Answer:
-        """Keep what was chosen, and say how it is now."""
+        """Keep what was chosen, and say how it is now; called: to which tables they are called."""
         services, user = self._router.services, interaction.user.id
         if mentions is not None:
             await services.preferences.set_mentions(user, Mentions(mentions))
@@ -282,12 +343,16 @@ class Notices(commands.Cog):
         leaves = await services.preferences.leaves_forced_moves(user)
         confirms = await services.preferences.confirms_plays(user)
         unlisted = await services.preferences.is_unlisted(user)
+        after = await services.preferences.remind_after(user)
         blocks = (
             say(f"notices-{kind}"),
+            "" if kind is Mentions.NEVER else say(f"notices-remind-{after}"),
             say("notices-forced-on" if leaves else "notices-forced-off"),
             say("notices-confirm-on" if confirms else "notices-confirm-off"),
             say("notices-words-on" if say.in_words else "notices-words-off"),
             say("notices-lists-off" if unlisted else "notices-lists-on"),
+            quiet_words(say, services.preferences, user),
+            called,
         )
         return in_words(*blocks, accent=Accent.HAND)
 

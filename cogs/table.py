@@ -16,7 +16,7 @@ from cogs.bot import Bot
 from cogs.context.permissions import missing_here
 from cogs.context.services import Interaction, place_of
 from cogs.messages.publisher import ChannelPublisher
-from cogs.presses import lobby, people
+from cogs.presses import lobby, people, votes
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.opening import Opening, missing_words, open_table
 from cogs.presses.request import Request
@@ -168,8 +168,8 @@ class TableCommands(commands.GroupCog, group_name="table"):
     @app_commands.command()
     @app_commands.choices(clock=CLOCK_CHOICES)
     async def clock(self, interaction: Interaction, clock: int) -> None:
-        """Set the time for each turn, also while a game runs."""
-        await self._router.command(interaction, lobby.change_clock, str(clock))
+        """Set the time for each turn, or propose it while a game runs."""
+        await self._router.command(interaction, votes.change_clock, str(clock))
 
     @app_commands.command()
     async def host(self, interaction: Interaction, member: app_commands.Range[str, 1, 100]) -> None:

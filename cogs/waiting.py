@@ -1,4 +1,4 @@
-"""/tables: where somebody sits in this server, and whose turn it is there."""
+"""/tables: where somebody sits, and whose turn it is there."""
 
 from __future__ import annotations
 
@@ -19,9 +19,8 @@ class WaitingCommands(commands.Cog):
         self._router = router
 
     @app_commands.command()
-    @app_commands.guild_only()
     async def tables(self, interaction: Interaction) -> None:
-        """See where one sits in this server, and whose turn it is."""
+        """See where one sits in this server, or in private in any, and whose turn it is."""
 
         async def work() -> Answer:
             return await my_tables(self._router.services, interaction)

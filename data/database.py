@@ -33,7 +33,11 @@ class StoreError(Exception):
 
 
 class NotWritten(StoreError, NotKept):
-    """SQLite could not write this time: the disk is full or broken, or the file is held."""
+    """The database could not write this time: the disk is full or broken, or the file is held."""
+
+
+class LeaseLost(NotWritten):
+    """Another process has taken over what this one would write."""
 
 
 class UnreadableTable(StoreError, Unreadable):

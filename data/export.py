@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Final
 
-from data.database import address, explained
+from data.databases import Where, database_at
 from data.people import HOLDINGS
 
 FRAME: Final = 100
 """Bytes around the rows of each kind, at most."""
 
 
-def export(path: Path, user: int, now: float, most: int | None = None) -> bytes:
+def export(where: Where, user: int, now: float, most: int | None = None) -> bytes:
     """What is held about this person; takes its time, and changes nothing.
 
     now: seconds since the epoch. most: bytes; what is too much goes from the end, where the oldest
@@ -24,11 +21,10 @@ def export(path: Path, user: int, now: float, most: int | None = None) -> bytes:
     written = datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds")
     lines, is_cut = [f'"person": "{user}"', f'"written": "{written}"'], False
     room = None if most is None else most - FRAME * (len(HOLDINGS) + 1)
-    with explained(path), closing(sqlite3.connect(address(path, "ro"), uri=True)) as connection:
-        connection.execute("BEGIN")  # one moment for all
+    with database_at(where).session() as session:
         for holding in HOLDINGS:
             rows: list[str] = []
-            for (row,) in connection.execute(holding.export, {"user": user}):
+            for (row,) in session.execute(holding.export, {"user": user}):
                 size = len(row.encode()) + len(",\n")
                 if room is not None and size > room:
                     is_cut = True

@@ -46,17 +46,26 @@ _FOLLOWS: Final = Holding(
     "DELETE FROM settings WHERE scope = 'table' AND name = 'follow:' || :user",
 )
 
-_SEATS: Final = """
+_MINE: Final = """
+CAST(:user AS TEXT) IN (
+  CAST(json_extract(value, '$.user') AS TEXT), CAST(json_extract(value, '$.kicked') AS TEXT)
+)"""
+"""Whether the seat `value` belongs to the person, or did until they were kicked."""
+
+_SEATS: Final = f"""
 SELECT * FROM json_each(CASE WHEN json_valid(t.players) THEN t.players ELSE '[]' END)
 WHERE CASE type WHEN 'object'
-  THEN :user IN (json_extract(value, '$.user'), json_extract(value, '$.kicked')) END
-"""
+  THEN {_MINE} END
+"""  # noqa: S608 - our own
 """The seats of table `t` that belong to the person, or did until they were kicked."""
 
 _CUT: Final = f"""
-SELECT json_extract(
-  '["' || replace(json_extract(t.shuffle, '$.cuts'), ' ', '","') || '"]', '$[' || key || ']'
-) AS word FROM ({_SEATS}) WHERE json_valid(t.shuffle) AND word NOT IN ('', '-')
+SELECT word FROM (
+  SELECT CASE WHEN json_valid(t.shuffle) THEN json_extract(
+    '["' || replace(json_extract(t.shuffle, '$.cuts'), ' ', '","') || '"]', '$[' || key || ']'
+  ) END AS word FROM ({_SEATS}) AS seats
+  WHERE coalesce(CAST(json_extract(value, '$.took_over') AS TEXT), '') NOT IN ('1', 'true')
+) AS words WHERE word NOT IN ('', '-')
 """  # noqa: S608 - our own
 """The words with which the person cut the deck of table `t` before it was dealt."""
 
@@ -64,11 +73,43 @@ _CUTS: Final = Holding(
     "cuts",
     ("tables.shuffle",),
     f"""
-SELECT json_object('table', t.id, 'words', (SELECT json_group_array(word) FROM ({_CUT})))
+SELECT json_object('table', t.id, 'words', (SELECT json_group_array(word) FROM ({_CUT}) AS cut))
 FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY t.id DESC
 """,  # noqa: S608 - our own
     "UPDATE tables SET shuffle = NULL WHERE id = :row",  # it cannot be checked without the word
     f"SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY id",  # noqa: S608 - our own
+)
+
+_HANDS: Final = Holding(
+    "hands",
+    ("open_hands.user",),
+    """
+SELECT json_object('table', table_id, 'kind', lower(kind), 'message', message, 'language', locale,
+  'until', until)
+FROM open_hands WHERE user = :user ORDER BY until DESC
+""",
+    "DELETE FROM open_hands WHERE user = :user",
+)
+"""Without the tokens: whoever has one can change the message."""
+
+_CALLS: Final = Holding(
+    "calls",
+    ("calls.user",),
+    "SELECT json_object('server', guild, 'game', game, 'since', since) FROM calls"
+    " WHERE user = :user ORDER BY guild, game",
+    "DELETE FROM calls WHERE user = :user",
+)
+
+_IS_INVITED: Final = """
+CASE WHEN json_valid(invitation)
+THEN CAST(:user AS TEXT) = CAST(json_extract(invitation, '$.user') AS TEXT) END
+"""
+_INVITATIONS: Final = Holding(
+    "invitations",
+    ("tables.invitation",),
+    "SELECT json_set(invitation, '$.table', id) FROM tables"  # noqa: S608 - our own
+    f" WHERE {_IS_INVITED} ORDER BY id DESC",
+    f"UPDATE tables SET invitation = NULL WHERE {_IS_INVITED}",  # noqa: S608 - our own
 )
 
 RESULTS: Final = Holding(
@@ -77,8 +118,8 @@ RESULTS: Final = Holding(
     """
 SELECT json_object(
   'table', table_id, 'seat', seat, 'server', guild, 'game', game, 'seats', seats, 'side', side,
-  'place', place, 'points', points, 'rated', json(CASE rated WHEN 0 THEN 'false' ELSE 'true' END),
-  'stand_in', json(CASE stand_in WHEN 0 THEN 'false' ELSE 'true' END),
+  'place', place, 'points', points, 'rated', json(CASE WHEN rated THEN 'true' ELSE 'false' END),
+  'stand_in', json(CASE WHEN stand_in THEN 'true' ELSE 'false' END),
   'started', started, 'ended', ended, 'moves', moves, 'termination', termination,
   'marks', (SELECT json_group_array(mark) FROM marks
             WHERE marks.table_id = results.table_id AND marks.seat = results.seat))
@@ -118,18 +159,20 @@ SELECT json_object(
   'table', t.id, 'server', t.guild, 'channel', t.channel, 'game', t.game,
   'house_rules', CASE WHEN json_valid(t.options) THEN json(t.options) END,
   'status', t.status, 'opened', t.opened, 'started', t.started, 'ended', t.ended,
-  'clock', t.clock, 'rated', json(CASE t.rated WHEN 0 THEN 'false' ELSE 'true' END),
+  'clock', t.clock, 'rated', json(CASE WHEN t.rated THEN 'true' ELSE 'false' END),
   'host', json(CASE t.host WHEN :user THEN 'true' ELSE 'false' END),
-  'seats', (SELECT json_group_array(json_set(json(value), '$.seat', key)) FROM ({_SEATS})),
-  'moves', (SELECT json_group_array(json_object('seat', seat, 'move', move, 'at', at)) FROM moves
-            WHERE table_id = t.id AND seat IN (SELECT key FROM ({_SEATS}))),
+  'seats', (SELECT json_group_array(json(json_set(value, '$.seat', key))) FROM ({_SEATS}) AS seats),
+  'moves', (SELECT json_group_array(json_object('seat', seat, 'move', move, 'at', at)) FROM (
+              SELECT * FROM moves
+              WHERE table_id = t.id AND seat IN (SELECT key FROM ({_SEATS}) AS seats) ORDER BY seq
+            ) AS moves),
   'messages', (SELECT json_group_array(
                  json_object('kind', kind, 'channel', channel, 'message', message, 'posted', posted)
                ) FROM messages WHERE table_id = t.id))
 FROM (SELECT * FROM tables WHERE host = :user OR instr(players, :user)) AS t
 WHERE t.host = :user OR EXISTS ({_SEATS}) ORDER BY t.id DESC
 """,  # noqa: S608 - our own
-    """
+    f"""
 UPDATE tables SET
   host = CASE host WHEN :user THEN 0 ELSE host END,
   players = CASE
@@ -137,27 +180,33 @@ UPDATE tables SET
     WHEN EXISTS (SELECT 1 FROM json_each(tables.players) WHERE type != 'object') THEN '[]'
     ELSE (
       SELECT json_group_array(json(
-        CASE WHEN :user IN (json_extract(value, '$.user'), json_extract(value, '$.kicked'))
-        THEN json_remove(json_replace(
-          value, '$.name', :former, '$.user', NULL, '$.missed', 0, '$.left', json('true'),
-          '$.level', coalesce(json_extract(value, '$.level'), 'mate')
-        ), '$.kicked', '$.heard')
+        CASE WHEN {_MINE} THEN json_set(json_patch(value, json_object(
+          'name', :former, 'missed', 0, 'left', json('true'),
+          'level', coalesce(json_extract(value, '$.level'), 'mate'),
+          'kicked', NULL, 'heard', NULL, 'nudging', NULL, 'nudged', NULL, 'reminded', NULL,
+          'entry', NULL, 'cut', NULL
+        )), '$.user', NULL)
         ELSE value END
-      )) FROM (SELECT value FROM json_each(tables.players) ORDER BY key)
+      )) FROM (SELECT value FROM json_each(tables.players) ORDER BY key) AS players
     ) END
 WHERE id = :row
-""",
+""",  # noqa: S608 - our own
     "SELECT id FROM tables WHERE host = :user OR instr(players, :user) ORDER BY id",
 )
 
-HOLDINGS: Final = (_SETTINGS, _FOLLOWS, _CUTS, _SEASONS, _RATINGS, RESULTS, TABLES)
+HOLDINGS: Final = (
+    *(_SETTINGS, _FOLLOWS, _CALLS, _HANDS, _INVITATIONS, _CUTS, _SEASONS, _RATINGS),
+    *(RESULTS, TABLES),
+)
 """Everything that names people, in the order in which it is told: the longest last."""
 
 DERIVED: Final = (RESULTS, _RATINGS, _SEASONS)
 """What is computed from the others, in this order, maybe by somebody who has read them before."""
 
 NAMES: Final = f"""
-SELECT DISTINCT (SELECT json_group_array(json_extract(value, '$.name')) FROM ({_SEATS}))
+SELECT DISTINCT (
+  SELECT json_group_array(json_extract(value, '$.name')) FROM ({_SEATS}) AS seats
+)
 FROM tables AS t WHERE instr(players, :user)
 """  # noqa: S608 - our own
 """The names under which somebody sits, or sat, at each table, as JSON."""

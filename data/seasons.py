@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from data.store import SqliteStore
+from data.store import SqlStore
 from engine.tables.leaderboards import Season, SeasonPlace
 
 ENDED: Final = """
@@ -44,7 +44,7 @@ ORDER BY month DESC, place, pool
 class SeasonStore:
     """Seasons in the database of the running bot; every method raises StoreError if that fails."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self._store = store
 
     async def ended(self, now: float) -> Sequence[tuple[int, str]]:

@@ -2,21 +2,25 @@
 
 _COLUMNS = (
     "guild, channel, host, game, options, players, status, seed, opened, started, ended, "
-    "clock, deadline, reminded, suspended, rematch_of, rated, shuffle"
+    "clock, deadline, reminded, suspended, rematch_of, rated, shuffle, invitation, "
+    "rests, votes, expires, forewarned"
 )
 """The columns of a table without its id."""
 
 _MARKS = ", ".join("?" for _ in _COLUMNS.split(","))
 
-ADD_TABLE = f"INSERT INTO tables ({_COLUMNS}) VALUES ({_MARKS})"  # noqa: S608 - our own names
+ADD_TABLE = f"INSERT INTO tables ({_COLUMNS}) VALUES ({_MARKS}) RETURNING id"  # noqa: S608 - ours
 
 SAVE_TABLE = f"UPDATE tables SET ({_COLUMNS}) = ({_MARKS}) WHERE id = ?"  # noqa: S608 - as above
 
 TABLE = f"SELECT id, {_COLUMNS} FROM tables WHERE id = ?"  # noqa: S608 - as above
 
+OURS = "(guild >> 22) % :total BETWEEN :first AND :last"
+"""Whether a server is one of a range of shards (Discord's formula)."""
+
 OPEN_TABLES = f"""
 SELECT id, {_COLUMNS} FROM tables
-WHERE status IN ('lobby', 'running') AND NOT aside ORDER BY id
+WHERE status IN ('lobby', 'running') AND NOT aside AND {OURS} ORDER BY id
 """  # noqa: S608 - as above
 
 LATEST_OVER = f"""
@@ -25,7 +29,7 @@ WHERE guild = ? AND channel = ? AND status IN ('finished', 'closed') AND started
 ORDER BY ended DESC, id DESC LIMIT 1
 """  # noqa: S608 - as above
 
-SET_ASIDE = "UPDATE tables SET aside = 1 WHERE id = ?"
+SET_ASIDE = "UPDATE tables SET aside = true WHERE id = ?"
 
 ALL_TABLES = f"SELECT id, {_COLUMNS} FROM tables ORDER BY id"  # noqa: S608 - as above
 
@@ -35,7 +39,10 @@ SELECT id, {_COLUMNS} FROM tables WHERE status = 'finished' AND id > ? AND NOT E
 ) ORDER BY id LIMIT ?
 """  # noqa: S608 - as above
 
-RECOUNTED = "REPLACE INTO recounts (table_id, version) SELECT id, ?2 FROM tables WHERE id = ?1"
+RECOUNTED = """
+INSERT INTO recounts (table_id, version) SELECT id, ?2 FROM tables WHERE id = ?1
+ON CONFLICT (table_id) DO UPDATE SET version = excluded.version
+"""
 
 REMOVE_MARKS = "DELETE FROM marks WHERE table_id = ?"
 
@@ -57,7 +64,8 @@ WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING
 HIDE_FORGOTTEN = """
 UPDATE results SET user = 0 WHERE table_id = :table AND user > 0 AND NOT EXISTS (
   SELECT 1 FROM tables, json_each(players)
-  WHERE tables.id = :table AND json_extract(value, '$.user') = results.user
+  WHERE tables.id = :table
+  AND CAST(json_extract(value, '$.user') AS TEXT) = CAST(results.user AS TEXT)
 )
 """
 
@@ -94,7 +102,9 @@ WHERE user = ? AND user > 0 AND results.guild = ? ORDER BY results.ended DESC LI
 """  # noqa: S608 - as above
 
 MET = """
-SELECT other.user, count(*), sum(own.place < other.place), sum(own.place > other.place)
+SELECT other.user, count(*),
+  count(*) FILTER (WHERE own.place < other.place),
+  count(*) FILTER (WHERE own.place > other.place)
 FROM results AS own JOIN results AS other ON other.table_id = own.table_id
 WHERE own.user = ? AND own.user > 0 AND own.guild = ? AND other.user > 0 AND other.side != own.side
 GROUP BY other.user ORDER BY count(*) DESC, max(own.ended) DESC
@@ -116,14 +126,19 @@ SELECT id, (SELECT at FROM moves WHERE table_id = id ORDER BY seq DESC LIMIT 1) 
 WHERE status = 'running' AND NOT aside
 """
 
-SAVE_MESSAGE = """
-REPLACE INTO messages (table_id, kind, channel, message, posted) VALUES (?, ?, ?, ?, ?)
+_INSTEAD = """
+ON CONFLICT (table_id, kind) DO UPDATE SET
+  (channel, message, posted) = (excluded.channel, excluded.message, excluded.posted)
 """
 
-RENAME_MESSAGE = """
-REPLACE INTO messages SELECT table_id, ?, channel, message, posted FROM messages
-WHERE table_id = ? AND kind = ?
-"""
+SAVE_MESSAGE = f"""
+INSERT INTO messages (table_id, kind, channel, message, posted) VALUES (?, ?, ?, ?, ?){_INSTEAD}
+"""  # noqa: S608 - our own
+
+RENAME_MESSAGE = f"""
+INSERT INTO messages SELECT table_id, ?, channel, message, posted FROM messages
+WHERE table_id = ? AND kind = ?{_INSTEAD}
+"""  # noqa: S608 - as above
 
 FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ? AND kind = ?"
 
@@ -131,7 +146,10 @@ MESSAGES = """
 SELECT table_id, kind, channel, message, posted FROM messages WHERE table_id = ? ORDER BY kind
 """
 
-SET = "REPLACE INTO settings (scope, id, name, value) VALUES (?, ?, ?, ?)"
+SET = """
+INSERT INTO settings (scope, id, name, value) VALUES (?, ?, ?, ?)
+ON CONFLICT (scope, id, name) DO UPDATE SET value = excluded.value
+"""
 
 UNSET = "DELETE FROM settings WHERE scope = ? AND id = ? AND name = ?"
 
@@ -146,7 +164,12 @@ ORDER BY id
 
 SERVER_TABLES = "SELECT id FROM tables WHERE guild = ? ORDER BY id DESC"  # rematches first
 
-SERVERS = "SELECT guild FROM tables UNION SELECT id FROM settings WHERE scope = 'guild'"
+SERVERS = f"""
+SELECT guild FROM (
+  SELECT guild FROM tables UNION SELECT id FROM settings WHERE scope = 'guild'
+  UNION SELECT guild FROM calls
+) AS known WHERE {OURS} ORDER BY guild
+"""  # noqa: S608 - as above
 
 REMOVE_SETTINGS = "DELETE FROM settings WHERE scope = ? AND id = ?"
 
@@ -158,13 +181,15 @@ DELETE FROM tables WHERE id = :row AND NOT EXISTS (
 
 MARKED = "SELECT id, value FROM settings WHERE scope = ? AND name = ? ORDER BY id"
 
-UNTOLD_TABLES = """
+UNTOLD_TABLES = f"""
 SELECT tables.id FROM tables JOIN messages ON table_id = tables.id AND kind = 'board'
-WHERE status IN ('finished', 'closed') ORDER BY tables.id
-"""
+WHERE status IN ('finished', 'closed') AND {OURS} ORDER BY tables.id
+"""  # noqa: S608 - as above
 
 LEAVE_RATINGS = "UPDATE ratings SET guild = 0 WHERE guild = ?"  # people keep them
 
 REMOVE_SEASONS = "DELETE FROM seasons WHERE guild = ?"
 
 REMOVE_PLACES = "DELETE FROM season_places WHERE guild = ?"
+
+REMOVE_CALLS = "DELETE FROM calls WHERE guild = ?"

@@ -1,30 +1,27 @@
-"""Keeps tables, moves, messages and settings in SQLite: the writer writes, aiosqlite reads."""
+"""Keeps tables, moves, messages and settings in a database, as the statements of data/sql.py."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import astuple, replace
-from pathlib import Path
+from dataclasses import asdict, astuple, replace
 from sys import intern
 from typing import Any, Final, TypeVar
 
-import aiosqlite
-
 from data import sql
-from data.database import StoreError, UnreadableTable, connect, explained
-from data.erasing import holds
+from data.database import StoreError, UnreadableTable
+from data.databases import Database, Where, database_at
 from data.people import DERIVED, HOLDINGS, NAMES, TABLES
-from data.upgrade import upgrade
-from data.writer import Statement, Value, Writer
+from data.shards import EVERY_SERVER, ShardRange
+from data.writer import Statement, Value
 from engine import codec
 from engine.core import Seat, Termination
 from engine.tables.past import Met, PastGame
 from engine.tables.ports import MessageRow, MoveRow
+from engine.tables.quiet import Rest
 from engine.tables.results import Result
-from engine.tables.table import Place, Player, Shuffle, Status, Table
+from engine.tables.table import Invitation, Place, Player, Shuffle, Status, Table, Vote
 
 log = logging.getLogger(__name__)
 
@@ -32,78 +29,59 @@ Many = TypeVar("Many")
 
 BATCH: Final = 10
 """Tables of one transaction, where there are many: no commit of others waits long for it."""
-TRIES: Final = 3
-"""Times that the log is emptied while somebody reads it."""
-
 
 AT_ONCE: Final = 20
 """Finished tables that are read at once for a recount."""
 
 
-class SqliteStore:
-    """The store of a running bot: one connection writes, another reads.
+class SqlStore:
+    """The store of a running bot: everything it keeps, as statements to a database.
 
     A write is durable when its method returns. Every method raises StoreError if the database
     fails. Before `connect` and after `close` only these two may be called.
 
-    committed: is told on the writer's thread how many seconds each commit took.
+    committed: is told on the writer's thread how many seconds each commit took. shards: those of
+    the servers that the bot has.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, database: Database, shards: ShardRange = EVERY_SERVER) -> None:
         self.committed: Callable[[float], object] = lambda _: None
-        self._path = path
-        self._writer: Writer
-        self._reader: aiosqlite.Connection
+        self._database = database
+        self.shards = asdict(shards)
+        self.read, self.write, self.scrub = database.read, database.write, database.scrub
+        self.close = database.close
 
     @classmethod
-    async def open(cls, path: Path) -> SqliteStore:
-        """The store in this file, connected; raises as `connect` does."""
-        store = cls(path)
+    async def open(cls, where: Where) -> SqlStore:
+        """The store in this database, connected; raises as `connect` does."""
+        store = cls(database_at(where))
         await store.connect()
         return store
 
     async def connect(self) -> None:
-        """Create the file or bring it to the newest version, and open it; twice is once.
+        """Make the database or bring it to the newest version, and open it; twice is once.
 
         Raises NewerDatabase or another StoreError, each with one clear sentence.
         """
-        if hasattr(self, "_writer"):
-            return
-        await upgrade(self._path)
-        with explained(self._path):
-            writer = Writer(self._path, lambda seconds: self.committed(seconds))
-            try:
-                self._reader = await connect(self._path, "ro")
-            except BaseException:
-                await writer.close()
-                raise
-            self._writer = writer
-
-    async def close(self) -> None:
-        """Finish the writes that have begun and close the file, if it was ever opened."""
-        if not hasattr(self, "_writer"):
-            return
-        # The reader goes first: the last connection to close moves the log into the file.
-        await self._reader.close()
-        await self._writer.close()
+        await self._database.connect(lambda seconds: self.committed(seconds))
 
     async def add_table(self, table: Table) -> Table:
         """Keep a new table and return it with its id; Taken if its place has an open one."""
-        return replace(table, id=await self._writer.write((sql.ADD_TABLE, _values(table))))
+        return replace(table, id=await self.write((sql.ADD_TABLE, _values(table))))
 
     async def save_table(self, table: Table) -> None:
         """Overwrite the row of the table."""
-        await self._writer.write((sql.SAVE_TABLE, (*_values(table), table.id)))
+        await self.write((sql.SAVE_TABLE, (*_values(table), table.id)))
 
     async def add_move(self, table_id: int, row: MoveRow) -> None:
         """Append a move; Taken if a row with this seq is there already."""
-        await self._writer.write((sql.ADD_MOVE, (table_id, row.seq, row.seat, row.move, row.at)))
+        await self.write((sql.ADD_MOVE, (table_id, row.seq, row.seat, row.move, row.at)))
 
     async def add_move_and_save(
         self, table: Table, row: MoveRow, results: Sequence[Result] = ()
     ) -> None:
         """Append a move, save the table as it is after it, add its results; all or nothing."""
-        await self._writer.write(
+        await self.write(
             (sql.ADD_MOVE, (table.id, row.seq, row.seat, row.move, row.at)),
             (sql.SAVE_TABLE, (*_values(table), table.id)),
             *_adding(results),
@@ -114,8 +92,8 @@ class SqliteStore:
 
         after: the id of the last one that is known; () if there are no more.
         """
-        while rows := await self._rows(sql.TO_RECOUNT, after, version, AT_ONCE):
-            tables, faults = _tables(rows)
+        while rows := await self.read(sql.TO_RECOUNT, (after, version, AT_ONCE)):
+            tables, faults = tables_of(rows)
             for fault in faults.values():
                 log.error("%s It has no results.", fault)
             if tables:
@@ -134,7 +112,7 @@ class SqliteStore:
 
         Who was forgotten since the table was read stays so; of a deleted table nothing is kept.
         """
-        await self._writer.write(
+        await self.write(
             *_adding(results),
             (sql.HIDE_FORGOTTEN, {"table": table_id}),
             (sql.REMOVE_MARKS, (table_id,)),
@@ -144,48 +122,48 @@ class SqliteStore:
 
     async def results(self, table_id: int) -> Sequence[Result]:
         """The results of a table, by seat; () unless it is finished."""
-        return tuple(_result(row) for row in await self._rows(sql.RESULTS, table_id))
+        return tuple(_result(row) for row in await self.read(sql.RESULTS, (table_id,)))
 
     async def marks(self, table_id: int) -> Sequence[tuple[Seat, str]]:
         """The marks that were earned at this table, by seat."""
-        return tuple((seat, mark) for seat, mark in await self._rows(sql.MARKS, table_id))
+        return tuple((seat, mark) for seat, mark in await self.read(sql.MARKS, (table_id,)))
 
     async def open_tables(self) -> Sequence[Table]:
-        """All tables in lobby or running, oldest first.
+        """All tables in lobby or running in the bot's servers, oldest first.
 
         A row that cannot be read is reported and set aside, so that its place is free again.
         """
-        tables, faults = _tables(await self._rows(sql.OPEN_TABLES))
+        tables, faults = tables_of(await self.read(sql.OPEN_TABLES, self.shards))
         for table_id, fault in faults.items():
             log.error("%s It is set aside; `db check` lists it.", fault)
-            await self._writer.write((sql.SET_ASIDE, (table_id,)))
+            await self.write((sql.SET_ASIDE, (table_id,)))
         return tables
 
     async def all_tables(self) -> tuple[Sequence[Table], Sequence[str]]:
         """All tables, open or over, and what is wrong with the rows that cannot be read."""
-        tables, faults = _tables(await self._rows(sql.ALL_TABLES))
+        tables, faults = tables_of(await self.read(sql.ALL_TABLES))
         return tables, tuple(faults.values())
 
     async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
-        return next((_table(row) for row in await self._rows(sql.TABLE, table_id)), None)
+        return next((_table(row) for row in await self.read(sql.TABLE, (table_id,))), None)
 
     async def latest_over(self, place: Place) -> Table | None:
         """The table at this place that was dealt and over last, if there was any."""
-        rows = await self._rows(sql.LATEST_OVER, place.guild, place.channel)
+        rows = await self.read(sql.LATEST_OVER, (place.guild, place.channel))
         return next(map(_table, rows), None)
 
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""
-        return tuple(MoveRow(*row) for row in await self._rows(sql.MOVES, table_id))
+        return tuple(MoveRow(*row) for row in await self.read(sql.MOVES, (table_id,)))
 
     async def moved_at(self, table_id: int, seq: int) -> float | None:
         """When the move of this number was made, in seconds since the epoch."""
-        return next((row[0] for row in await self._rows(sql.MOVED_AT, table_id, seq)), None)
+        return next((row[0] for row in await self.read(sql.MOVED_AT, (table_id, seq))), None)
 
     async def last_moves(self) -> Mapping[int, float]:
         """When the last move was made at each running table that had one."""
-        return {table: at for table, at in await self._rows(sql.LAST_MOVES) if at is not None}
+        return {table: at for table, at in await self.read(sql.LAST_MOVES) if at is not None}
 
     async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
         """A person's own results, oldest first; guild: only those of this server."""
@@ -208,26 +186,26 @@ class SqliteStore:
 
     async def name_in(self, guild: int, user: int) -> str | None:
         """The name under which a person last finished a game in this server."""
-        rows = await self._rows(sql.NAME_IN, user, guild)
+        rows = await self.read(sql.NAME_IN, (user, guild))
         return str(rows[0][0]) if rows else None
 
     async def met(self, guild: int, user: int) -> Sequence[Met]:
         """Whom a person has played against in this server, most often first."""
-        return tuple(Met(*row) for row in await self._rows(sql.MET, user, guild))
+        return tuple(Met(*row) for row in await self.read(sql.MET, (user, guild)))
 
     async def marks_of(self, guild: int, user: int) -> Mapping[str, int]:
         """The marks that a person earned in this server and how often, the rarest first."""
-        return dict(await self._rows(sql.MARKS_OF, user, guild))
+        return dict(await self.read(sql.MARKS_OF, (user, guild)))
 
     async def save_message(
         self, table_id: int, kind: str, channel: int, message: int, at: float
     ) -> None:
         """Keep the message of this kind that shows the table now; replaces an older one."""
-        await self._writer.write((sql.SAVE_MESSAGE, (table_id, kind, channel, message, at)))
+        await self.write((sql.SAVE_MESSAGE, (table_id, kind, channel, message, at)))
 
     async def message_sent(self, sent: MessageRow, *, old: str, sending: str) -> None:
         """Keep this message, keep the one before it under the kind `old`, and delete `sending`."""
-        await self._writer.write(
+        await self.write(
             (sql.RENAME_MESSAGE, (old, sent.table_id, sent.kind)),
             (sql.SAVE_MESSAGE, astuple(sent)),
             (sql.FORGET_MESSAGE, (sent.table_id, sending)),
@@ -235,16 +213,16 @@ class SqliteStore:
 
     async def forget_message(self, table_id: int, kind: str) -> None:
         """Delete the row: no message of this kind shows the table any more."""
-        await self._writer.write((sql.FORGET_MESSAGE, (table_id, kind)))
+        await self.write((sql.FORGET_MESSAGE, (table_id, kind)))
 
     async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
         """The messages of a table, open or over, by kind."""
-        rows = [MessageRow(*row) for row in await self._rows(sql.MESSAGES, table_id)]
+        rows = [MessageRow(*row) for row in await self.read(sql.MESSAGES, (table_id,))]
         return {row.kind: row for row in rows}
 
     async def untold_tables(self) -> Sequence[int]:
-        """Tables that are over but still have a board: their end has not been announced."""
-        return tuple(row[0] for row in await self._rows(sql.UNTOLD_TABLES))
+        """Tables of the bot's servers that are over but have a board: their end was not told."""
+        return tuple(row[0] for row in await self.read(sql.UNTOLD_TABLES, self.shards))
 
     async def setting(self, scope: str, of: int, name: str) -> str | None:
         """One setting; scope: the kind of `of`, e.g. "guild", "user", or "bot" (with the id 0)."""
@@ -252,22 +230,22 @@ class SqliteStore:
 
     async def settings(self, scope: str, of: int) -> Mapping[str, str]:
         """All settings of one guild, user and so on, by name."""
-        return dict(await self._rows(sql.SETTINGS, scope, of))
+        return dict(await self.read(sql.SETTINGS, (scope, of)))
 
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
         """Keep a setting; None: have none."""
         if value is None:
-            await self._writer.write((sql.UNSET, (scope, of, name)))
+            await self.write((sql.UNSET, (scope, of, name)))
         else:
-            await self._writer.write((sql.SET, (scope, of, name, value)))
+            await self.write((sql.SET, (scope, of, name, value)))
 
     async def marked(self, scope: str, name: str) -> Mapping[int, str]:
         """All settings of this scope and name: their values by id."""
-        return dict(await self._rows(sql.MARKED, scope, name))
+        return dict(await self.read(sql.MARKED, (scope, name)))
 
     async def names_of(self, user: int) -> set[str]:
         """The names under which somebody sits, or sat, at tables."""
-        rows = await self._found(NAMES, user)
+        rows = await self.read(NAMES, {"user": user})
         return {name for (written,) in rows for name in json.loads(written)}
 
     async def forget(self, user: int, former: str) -> None:
@@ -275,30 +253,31 @@ class SqliteStore:
 
         May take several transactions; done again, it finishes what was cut short.
         """
-        held = {row[0] for row in await self._rows(sql.HELD_TABLES)}
+        held = {row[0] for row in await self.read(sql.HELD_TABLES)}
         for holding in (*HOLDINGS, *DERIVED):  # these again, for whoever had read before
-            found = [row for (row,) in await self._found(holding.find, user)]
+            found = [row for (row,) in await self.read(holding.find, {"user": user})]
             if holding is TABLES:
                 found = [row for row in found if row not in held]
             for rows in batches(found):
                 values = ({"user": user, "former": former, "row": row} for row in rows)
-                await self._writer.write(*((holding.forget, value) for value in values))
+                await self.write(*((holding.forget, value) for value in values))
 
     async def servers(self) -> Sequence[int]:
-        """The servers that have settings or tables here."""
-        return tuple(row[0] for row in await self._rows(sql.SERVERS))
+        """The servers of the bot that have settings or tables here."""
+        return tuple(row[0] for row in await self.read(sql.SERVERS, self.shards))
 
     async def remove_tables(self, guild: int) -> None:
         """Delete all tables of this server, open ones too; may take several transactions."""
-        await self._remove(await self._rows(sql.SERVER_TABLES, guild))
+        await self._remove(await self.read(sql.SERVER_TABLES, (guild,)))
 
     async def remove_server(self, guild: int) -> None:
-        """Delete the settings of this server, and its months that are over."""
-        await self._writer.write(
+        """Delete the settings of this server, its months that are over, and whom it calls."""
+        await self.write(
             (sql.REMOVE_SETTINGS, ("guild", guild)),
             (sql.LEAVE_RATINGS, (guild,)),
             (sql.REMOVE_SEASONS, (guild,)),
             (sql.REMOVE_PLACES, (guild,)),
+            (sql.REMOVE_CALLS, (guild,)),
         )
 
     async def remove_old(self, before: float) -> int:
@@ -306,7 +285,7 @@ class SqliteStore:
 
         What the rematch of an open table needs stays.
         """
-        return await self._remove(await self._rows(sql.OLD_TABLES, before))
+        return await self._remove(await self.read(sql.OLD_TABLES, (before,)))
 
     async def _remove(self, tables: Sequence[Sequence[int]]) -> int:
         for some in batches(tables):
@@ -314,44 +293,8 @@ class SqliteStore:
             for (table,) in some:
                 removing.append((sql.REMOVE_SETTINGS, ("table", table)))
                 removing.append((sql.REMOVE_TABLE, {"row": table}))
-            await self._writer.write(*removing)
+            await self.write(*removing)
         return len(tables)
-
-    async def scrub(self, forms: Sequence[bytes] = ()) -> None:
-        """Overwrite what is left of deleted rows, if any of these is left; (): in any case.
-
-        Commits wait meanwhile. StoreError if somebody else reads for so long that it cannot be.
-        """
-        await self._empty_log()
-        if not forms or await asyncio.to_thread(holds, self._path, forms):
-            await self._writer.alone("VACUUM")
-            await self._empty_log()
-
-    async def _empty_log(self) -> None:
-        for _ in range(TRIES):
-            if not await self._writer.alone("PRAGMA wal_checkpoint(TRUNCATE)"):
-                return
-            await asyncio.sleep(0.1)
-        raise StoreError(f"The log of {self._path} cannot be emptied: somebody reads the database.")
-
-    async def _found(self, query: str, user: int) -> Sequence[Any]:
-        with explained(self._path):
-            return tuple(await self._reader.execute_fetchall(query, {"user": user}))
-
-    async def read(
-        self, query: str, values: Sequence[Value] | Mapping[str, Value]
-    ) -> Sequence[Any]:
-        """The rows of a query of another module of this package."""
-        with explained(self._path):
-            return tuple(await self._reader.execute_fetchall(query, values))
-
-    async def write(self, *statements: Statement) -> None:
-        """Keep what another module of this package writes, all or nothing; Taken as above."""
-        await self._writer.write(*statements)
-
-    async def _rows(self, query: str, *values: Value) -> Sequence[Any]:
-        with explained(self._path):
-            return tuple(await self._reader.execute_fetchall(query, values))
 
 
 def batches(many: Sequence[Many]) -> Iterator[Sequence[Many]]:
@@ -380,6 +323,11 @@ def _values(table: Table) -> tuple[Value, ...]:
         table.rematch_of,
         table.rated,
         None if table.shuffle is None else codec.write(table.shuffle),
+        None if table.invitation is None else codec.write(table.invitation),
+        codec.write(table.rests),
+        codec.write(table.votes),
+        table.expires,
+        table.forewarned,
     )
 
 
@@ -409,7 +357,7 @@ def _result(row: Sequence[Any]) -> Result:
     )
 
 
-def _tables(rows: Sequence[Sequence[Any]]) -> tuple[Sequence[Table], Mapping[int, str]]:
+def tables_of(rows: Sequence[Sequence[Any]]) -> tuple[Sequence[Table], Mapping[int, str]]:
     """The tables of these rows, and by id what is wrong with those that cannot be read."""
     tables, faults = [], {}
     for row in rows:
@@ -422,7 +370,8 @@ def _tables(rows: Sequence[Sequence[Any]]) -> tuple[Sequence[Table], Mapping[int
 
 def _table(row: Sequence[Any]) -> Table:
     key, guild, channel, host, game, options, players, status, seed, *times = row
-    opened, started, ended, clock, deadline, reminded, suspended, rematch_of, rated, drawn = times
+    opened, started, ended, clock, deadline, reminded, suspended, *later = times
+    rematch_of, rated, drawn, invited, rests, votes, expires, forewarned = later
     try:
         return Table(
             id=key,
@@ -443,6 +392,11 @@ def _table(row: Sequence[Any]) -> Table:
             rematch_of=rematch_of,
             rated=bool(rated),
             shuffle=None if drawn is None else codec.read(Shuffle, drawn),
+            invitation=None if invited is None else codec.read(Invitation, invited),
+            rests=codec.read(tuple[Rest, ...], rests),
+            votes=codec.read(tuple[Vote, ...], votes),
+            expires=expires,
+            forewarned=bool(forewarned),
         )
     except ValueError as error:
         raise UnreadableTable(f"Table {key} in the database cannot be read: {error}.") from error

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from data.database import DURABLE, NewerDatabase, connected, number
+from data.database import DURABLE, NewerDatabase, StoreError, connected, number
 
 FOLDER = Path(__file__).parent / "migrations"
 NAME = re.compile(r"V([0-9]+)__[a-z0-9_]+\.sql")
@@ -56,13 +56,21 @@ async def upgrade(path: Path, folder: Path = FOLDER) -> int:
     return len(steps)
 
 
-def refuse_newer(path: Path, version: int, newest: int) -> None:
+def refuse_newer(database: Path | str, version: int, newest: int) -> None:
     """Raise NewerDatabase for a version beyond the newest migration."""
     if version > newest:
         raise NewerDatabase(
-            f"The database {path} has version {version}, but this program knows only up to "
+            f"The database {database} has version {version}, but this program knows only up to "
             f"version {newest}: start the newer program, or restore a backup."
         )
+
+
+def refuse_other(database: Path | str, version: int) -> None:
+    """Raise StoreError unless this is the version of the newest migration."""
+    newest = len(migrations())
+    refuse_newer(database, version, newest)
+    if version < newest:
+        raise StoreError(f"The database {database} has version {version}: upgrade it to {newest}.")
 
 
 async def _apply(connection: aiosqlite.Connection, step: Migration) -> None:

@@ -14,8 +14,10 @@ from typing import Final
 
 import aiosqlite
 
+from data.comparing import compared
 from data.database import StoreError, connected, explained, number
-from data.store import SqliteStore
+from data.databases import Where, looked_at
+from data.store import SqlStore
 from data.upgrade import migrations, refuse_newer
 from engine.core import AnyGame
 from engine.games import GAMES
@@ -118,12 +120,20 @@ def _removed_unless_renamed(part: Path) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def copied(path: Path) -> AsyncIterator[SqliteStore]:
-    """A store with a copy of this database, brought to the newest version; the file stays as is."""
+async def copied(where: Where) -> AsyncIterator[SqlStore]:
+    """A store that can be read and does not change this database: a copy, of the newest version.
+
+    A server lets others read, and needs no copy; it must have that version.
+    """
+    if not isinstance(where, Path):
+        async with looked_at(where) as database:
+            yield SqlStore(database)
+        return
+    path = where
     with TemporaryDirectory() as folder:
         copy = Path(folder) / path.name
         await backup(path, copy)
-        store = await SqliteStore.open(copy)
+        store = await SqlStore.open(copy)
         try:
             yield store
         finally:
@@ -131,27 +141,37 @@ async def copied(path: Path) -> AsyncIterator[SqliteStore]:
 
 
 async def check(
-    path: Path, games: Mapping[str, AnyGame] = GAMES, *, of_newest_version: bool = True
+    where: Where,
+    games: Mapping[str, AnyGame] = GAMES,
+    *,
+    of_newest_version: bool = True,
+    with_results: bool = False,
 ) -> tuple[str, ...]:
     """The faults of this database, one sentence each; () if it has none.
 
-    of_newest_version: to be of an older version is a fault, too.
+    of_newest_version: to be of an older version is a fault, too. with_results: results that are
+    other than their moves amount to are faults, too; of many finished tables a sample is compared.
 
-    Checks the file's structure and the references between rows, reads every table, and folds those
+    Checks a file's structure and the references between rows, reads every table, and folds those
     that are open. Changes nothing.
     """
+    if isinstance(where, Path) and (faults := await _faults(where, of_newest_version)):
+        return faults
+    async with copied(where) as store:
+        tables, unreadable = await store.all_tables()
+        found = [await _fault(store, table, games) for table in tables if table.is_open]
+        results = await compared(store, tables, games) if with_results else ()
+    return (*unreadable, *(fault for fault in found if fault is not None), *results)
+
+
+async def _faults(path: Path, of_newest_version: bool) -> tuple[str, ...]:
+    """What is wrong with the file itself."""
     async with connected(path, "ro") as connection:
         version, newest = await number(connection, "PRAGMA user_version"), len(migrations())
         refuse_newer(path, version, newest)
         if version < newest and of_newest_version:
             return (f"The database has version {version}: upgrade it to {newest} first.",)
-        faults = await _structure(connection)
-    if faults:
-        return faults
-    async with copied(path) as store:
-        tables, unreadable = await store.all_tables()
-        found = [await _fault(store, table, games) for table in tables if table.is_open]
-    return (*unreadable, *(fault for fault in found if fault is not None))
+        return await _structure(connection)
 
 
 async def _structure(connection: aiosqlite.Connection) -> tuple[str, ...]:
@@ -163,7 +183,7 @@ async def _structure(connection: aiosqlite.Connection) -> tuple[str, ...]:
     )
 
 
-async def _fault(store: SqliteStore, table: Table, games: Mapping[str, AnyGame]) -> str | None:
+async def _fault(store: SqlStore, table: Table, games: Mapping[str, AnyGame]) -> str | None:
     game = games.get(table.game)
     if game is None:
         return f"Table {table.id} plays {table.game}, which is unknown here."

@@ -7,36 +7,54 @@ so two hundred tables pressing at once wait for two commits, not for two hundred
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from time import perf_counter
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
-from data.database import DURABLE, WAIT, NotWritten, StoreError, address
-from engine.tables.ports import Taken
+from data.database import StoreError
 
 Value: TypeAlias = int | float | str | None
 """What a column may hold."""
 
-Statement: TypeAlias = tuple[str, Sequence[Value] | Mapping[str, Value]]
+Values: TypeAlias = Sequence[Value] | Mapping[str, Value]
+"""Those of a statement, in order or by name."""
+
+Statement: TypeAlias = tuple[str, Values]
 """SQL and its values."""
 
-TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+Write: TypeAlias = tuple[Statement, ...]
+"""Statements that are kept together or not at all."""
+
+
+class Connection(Protocol):
+    """What a writer writes through, on its thread alone."""
+
+    def keep(self, writes: Sequence[Write]) -> Sequence[int | Exception]:
+        """Commit these writes and say what became of each; raises if all have failed.
+
+        That is the first number that its last statement gave, 0 without one, or the error for
+        which nothing of it was kept: Taken or a StoreError.
+        """
+
+    def alone(self, sql: str) -> int:
+        """Run a statement that no transaction may hold; the first number that it gives."""
+
+    def close(self) -> None:
+        """Close it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Write:
-    """Statements that are kept together or not at all; `done` receives the last row's id.
+    """A write that waits; `done` receives the first number that its last statement gave.
 
-    alone: one statement that no transaction may hold; `done` receives its first number.
+    alone: one statement that no transaction may hold.
     """
 
-    statements: tuple[Statement, ...]
+    statements: Write
     done: asyncio.Future[int]
     alone: bool = False
 
@@ -44,12 +62,14 @@ class _Write:
 class Writer:
     """Commits writes in the order in which they came, on a thread that owns the connection."""
 
-    def __init__(self, path: Path, committed: Callable[[float], object] = lambda _: None) -> None:
-        """Open the file, which is there, is ours and has the newest version; needs a loop.
+    def __init__(
+        self, connection: Connection, committed: Callable[[float], object] = lambda _: None
+    ) -> None:
+        """Write through this connection; needs a loop.
 
         committed: is told on the thread how many seconds each commit took.
         """
-        self._connection = _connect(path)
+        self._connection = connection
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._is_open = True
@@ -58,7 +78,7 @@ class Writer:
         Thread(target=self._commit_all, name="database writer", daemon=True).start()
 
     async def write(self, *statements: Statement) -> int:
-        """Keep all of these or none; durable when it returns with the id of the last new row.
+        """Keep all of these or none; durable when it returns with the last one's first number.
 
         Raises Taken if a row with this key is there, StoreError if the database fails.
         """
@@ -99,24 +119,16 @@ class Writer:
         began = perf_counter()
         try:
             if group[0].alone:
-                results = [_alone(self._connection, group[0].statements[0][0])]
+                results = [self._connection.alone(group[0].statements[0][0])]
             else:
-                results = _results(self._connection, [write.statements for write in group])
+                results = self._connection.keep([write.statements for write in group])
+        except StoreError as error:
+            results = [error] * len(group)
         except Exception as error:  # of any kind: no caller may wait for ever
-            kind = NotWritten if isinstance(error, sqlite3.OperationalError) else StoreError
-            results = [kind(f"The database cannot be written: {error}.")] * len(group)
+            results = [StoreError(f"The database cannot be written: {error}.")] * len(group)
         if group:
             self._committed(perf_counter() - began)
         self._loop.call_soon_threadsafe(_settle, group, results)
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(
-        address(path), uri=True, isolation_level=None, timeout=WAIT, check_same_thread=False
-    )
-    for pragma in DURABLE:
-        connection.execute(pragma)
-    return connection
 
 
 def _groups(writes: Sequence[_Write]) -> Iterator[list[_Write]]:
@@ -124,44 +136,6 @@ def _groups(writes: Sequence[_Write]) -> Iterator[list[_Write]]:
     for alone, several in groupby(writes, key=lambda write: write.alone):
         group = list(several)
         yield from [[write] for write in group] if alone else [group]
-
-
-def _alone(connection: sqlite3.Connection, sql: str) -> int:
-    row = connection.execute(sql).fetchone()
-    return 0 if row is None else int(row[0])
-
-
-def _results(
-    connection: sqlite3.Connection, writes: Sequence[tuple[Statement, ...]]
-) -> list[int | Exception]:
-    """Commit these writes and say what became of each; raises if the whole transaction failed."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        results = [_keep(connection, statements) for statements in writes]
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.rollback()
-        raise
-    return results
-
-
-def _keep(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> int | Exception:
-    """Run one write. A taken key undoes this write alone; any other error, the transaction."""
-    single = len(statements) == 1  # SQLite undoes a single statement by itself
-    row = 0
-    try:
-        if not single:
-            connection.execute("SAVEPOINT one")
-        for sql, values in statements:
-            row = connection.execute(sql, values).lastrowid or 0
-    except sqlite3.IntegrityError as error:
-        if not single:
-            connection.execute("ROLLBACK TO one")
-        if error.sqlite_errorcode in TAKEN:
-            return Taken(str(error))
-        return StoreError(f"The database refuses this: {error}.")
-    return row
 
 
 def _settle(group: Sequence[_Write], results: Sequence[int | Exception]) -> None:

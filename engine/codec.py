@@ -22,7 +22,10 @@ def write(value: Any) -> str:
 
 
 def read(kind: type[Value], text: str) -> Value:
-    """The value of this class that `write` wrote; ValueError if the text does not fit."""
+    """The value of this class that `write` wrote; ValueError if the text does not fit.
+
+    The error is logged, so it quotes nothing: what does not fit may be a name or a secret.
+    """
     try:
         value: Value = _typed(kind, json.loads(text))
     except (KeyError, TypeError, IndexError) as error:
@@ -61,7 +64,7 @@ def _typed(kind: Any, plain: Any) -> Any:
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind(plain)
     if type(plain) is not kind:
-        raise ValueError(f"expected {kind}, not {plain!r}")
+        raise ValueError(f"expected {kind}, not {type(plain)}")
     return plain
 
 
@@ -74,12 +77,12 @@ def _optional(kinds: tuple[Any, ...], plain: Any) -> Any:
                 return _typed(kind, plain)
             except (ValueError, TypeError, KeyError):
                 continue
-    raise ValueError(f"{plain!r} fits none of {kinds}")
+    raise ValueError(f"{type(plain)} fits none of {kinds}")
 
 
 def _items(kinds: tuple[Any, ...], plain: Any) -> tuple[Any, ...]:
     if not isinstance(plain, list):
-        raise ValueError(f"expected a list, not {plain!r}")
+        raise ValueError(f"expected a list, not {type(plain)}")
     if len(kinds) == 2 and kinds[1] is Ellipsis:
         return tuple(_typed(kinds[0], item) for item in plain)
     if len(kinds) != len(plain):

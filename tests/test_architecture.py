@@ -19,7 +19,7 @@ TESTS = sorted((ROOT / "tests").rglob("*.py"))
 
 MAY_KNOW = {
     "engine": {"engine"},
-    "data": {"data", "engine", "aiosqlite"},
+    "data": {"data", "engine", "aiosqlite", "psycopg"},
     "cogs": {"cogs", "engine", "discord", "cachetools", "aiohttp"},  # discord.py raises its errors
     "bot": {
         "bot",
@@ -179,8 +179,24 @@ def test_the_top_level_holds_what_the_owner_fixed() -> None:
 def test_dependencies_point_one_way(path: Path) -> None:
     name = name_of(path)
     allowed = MAY_KNOW[name.partition("/")[0]] | ({"simcord"} if name in SIMCORD else set())
+    allowed |= {"distributed"} if name.startswith("bot/cluster/") else set()
     known = {module.partition(".")[0] for module in imports(path)}
     assert known - sys.stdlib_module_names - allowed == set()
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_only_what_is_loaded_for_a_server_knows_postgresql(path: Path) -> None:
+    """One line leads there, and runs only if the database is on a server; or all of a cluster."""
+    known = {module for module in imports(path) if module.startswith(("psycopg", "data.postgres"))}
+    if not name_of(path).startswith(("data/postgres/", "bot/cluster/")):
+        assert not known or name_of(path) == "data/databases.py", name_of(path)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_a_bot_on_one_machine_knows_no_cluster(path: Path) -> None:
+    """Commands import what they need of it when they run."""
+    if not name_of(path).startswith(("bot/cluster/", "bot/cli/")):
+        assert not any(module.startswith("bot.cluster") for module in imports(path))
 
 
 @pytest.mark.parametrize("path", TESTS, ids=name_of)
@@ -262,6 +278,7 @@ def test_going_online_loads_no_library_of_the_tests() -> None:
     assert loaded & set(TEST_LIBRARIES) == set()
     assert "discord" in loaded
     assert "openskill" not in loaded, "imported with the first game to rate"
+    assert "psycopg" not in loaded, "imported for a database on a server"
 
 
 def test_going_online_loads_no_other_command() -> None:

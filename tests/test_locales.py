@@ -177,6 +177,8 @@ def test_the_words_of_commands_are_as_discord_wants_them(language: str) -> None:
             assert say(name) == say(name).lower()
         elif name.startswith(("commands-", "choice-")):
             assert 1 <= len(say(name)) <= 100, name
+        elif name.startswith("menu-"):
+            assert 1 <= len(say(name)) <= 32, name
 
 
 async def test_commands_have_words_and_words_have_commands() -> None:

@@ -69,6 +69,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 NEEDED = {
     "requirements.lock": PROJECT["project"]["dependencies"],
     "bot/deploy/build.lock": PROJECT["build-system"]["requires"],
+    "bot/deploy/cluster.lock": PROJECT["project"]["optional-dependencies"]["cluster"],
     "tests/requirements.lock": [
         *PROJECT["project"]["dependencies"],
         *chain.from_iterable(PROJECT["project"]["optional-dependencies"].values()),
@@ -89,7 +90,7 @@ def test_each_lock_pins_every_dependency_and_names_no_host(lock: str) -> None:
     assert "://" not in (ROOT / lock).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "bot/deploy/build.lock"])
+@pytest.mark.parametrize("lock", [lock for lock in NEEDED if not lock.startswith("tests")])
 def test_what_a_server_installs_is_pinned_by_its_content(lock: str) -> None:
     """Without a hash for each release, pip refuses the whole file."""
     text = (ROOT / lock).read_text(encoding="utf-8")
@@ -101,5 +102,6 @@ def test_what_a_server_installs_is_pinned_by_its_content(lock: str) -> None:
 
 def test_what_runs_is_what_was_tested() -> None:
     tested = pinned("tests/requirements.lock")
-    assert pinned("requirements.lock").items() <= tested.items()
+    for lock in ("requirements.lock", "bot/deploy/cluster.lock"):
+        assert pinned(lock).items() <= tested.items()
     assert not {"pytest", "simcord", "hatchling"} & set(pinned("requirements.lock"))

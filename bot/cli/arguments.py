@@ -8,7 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-from bot.values import discord_id, whole_number
+from bot.values import discord_id, where, whole_number
 from data.upkeep import KEPT_DAYS
 from engine.games import GAMES
 
@@ -51,7 +51,9 @@ def _sandbox(command: ArgumentParser) -> None:
     command.add_argument(
         "--game", type=Path, metavar="FILE", help="look at a game that was saved as a file"
     )
-    _database(command, "keep the tables in this file")
+    command.add_argument(
+        "--database", type=Path, metavar="FILE", help="keep the tables in this file"
+    )
 
 
 def _sync(command: ArgumentParser) -> None:
@@ -68,14 +70,18 @@ def _db(command: ArgumentParser) -> None:
         ("current", "say which version the database has"),
         ("upgrade", "bring it to the newest version"),
         ("backup", "copy it, also while the bot runs"),
-        ("check", "look for damage, and fold every open table"),
+        ("check", "look for damage, fold open tables, compare results"),
+        ("copy", "move all to another database, a file or a server; no bot may run on either"),
         ("restore", "put a sound copy in the place of the database; the bot must be stopped"),
         ("export", "print all that is kept about somebody, as JSON, also while the bot runs"),
         ("forget", "forget somebody, also in the backups; the bot must be stopped"),
         ("prune", "delete tables that have been over for long; the bot must be stopped"),
     ):
         action = actions.add_parser(name, help=sentence, description=sentence)
-        _database(action, "another file than DATABASE")
+        if name == "copy":
+            _copy(action)
+            continue
+        _database(action, "another file than DATABASE, or the URL of a server")
         if name == "backup":
             action.add_argument(
                 "file", type=Path, help="where to: a new file, or a folder to be given a name in"
@@ -105,6 +111,11 @@ def _db(command: ArgumentParser) -> None:
                 metavar="DAYS",
                 help="days since their end",
             )
+
+
+def _copy(action: ArgumentParser) -> None:
+    action.add_argument("source", type=where, metavar="FROM", help="a file, or a URL")
+    action.add_argument("target", type=where, metavar="TO", help="a new one, or an empty one")
 
 
 def _playthrough(command: ArgumentParser) -> None:
@@ -202,7 +213,7 @@ def _game(command: ArgumentParser) -> None:
 
 
 def _database(command: ArgumentParser, sentence: str) -> None:
-    command.add_argument("--database", type=Path, metavar="FILE", help=sentence)
+    command.add_argument("--database", type=where, metavar="FILE", help=sentence)
 
 
 def _table(text: str) -> int | Path:
@@ -221,6 +232,8 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "sandbox": ("bot.cli.sandbox", "play in the browser, without account or token", _sandbox),
     "check": ("bot.cli.check", "look whether everything is ready, and print the invite", _nothing),
     "health": ("bot.cli.health", "say whether the running bot is online", _nothing),
+    "think": ("bot.cli.think", "think for bots elsewhere, as a worker of THINK_ON", _nothing),
+    "cluster": ("bot.cli.cluster", "show which process has which shards", _nothing),
     "sync": (
         "bot.cli.sync",
         "send the slash commands and the pictures of the cards to Discord",

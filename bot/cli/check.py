@@ -15,7 +15,9 @@ from bot.decks import DECK_FILES, is_given, read_decks, unknown_files
 from bot.errors import HostError
 from bot.i18n import Catalogue, UnknownWords
 from cogs.context.permissions import invite_link
-from data import card_pictures, upgrade, upkeep
+from data import card_pictures, upkeep
+from data.databases import Where, database_at
+from data.upgrade import migrations
 from engine.games import GAMES
 
 
@@ -31,7 +33,7 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     yield "version", version("seven-seas")
     token = "a token" if settings.token else "no token (the sandbox needs none)"
     yield "settings", f"fine, with {token}"
-    yield "database", database_line(settings.database)
+    yield "database", database_line(settings.where)
     yield "decks", decks_line(settings.decks)
     yield "games", ", ".join(GAMES)
     yield "words", ", ".join(Catalogue().languages)
@@ -40,24 +42,31 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     yield "invite", invite_line(settings.application)
 
 
-def database_line(path: Path) -> str:
+def database_line(where: Where) -> str:
     """What a start would do with the database; changes nothing. StoreError or HostError."""
+    if isinstance(where, Path) and not _is_there(where):
+        return f"{where} will be made"
+    return asyncio.run(_condition(where))
+
+
+def _is_there(path: Path) -> bool:
+    """Whether the file is there; HostError if the bot cannot write there."""
     folder = path.absolute().parent
     writable = os.access(folder, os.W_OK | os.X_OK)
     if not path.exists() and writable:
-        return f"{path} will be made"
+        return False
     if not writable or not os.access(path, os.W_OK):
         raise HostError(f"the database {path} cannot be written in {folder}")
-    return asyncio.run(_condition(path))
+    return True
 
 
-async def _condition(path: Path) -> str:
-    version, newest = await upgrade.current(path), len(upgrade.migrations())
+async def _condition(where: Where) -> str:
+    version, newest = await database_at(where).version(), len(migrations())
     if version < newest:
-        return f"{path} will be brought from version {version} to {newest}"
-    if problems := await upkeep.check(path):
+        return f"{where} will be brought from version {version} to {newest}"
+    if problems := await upkeep.check(where):
         raise HostError(" ".join(problems))
-    return f"{path} is sound, version {version}"
+    return f"{where} is sound, version {version}"
 
 
 def decks_line(folder: Path | None) -> str:

@@ -8,88 +8,115 @@ from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
 from time import time
+from typing import Final
 
 from bot.config import read_settings
 from bot.errors import HostError
 from bot.single_instance import single_instance
-from data import upgrade, upkeep
+from data import copying, upkeep
+from data.databases import Server, Where, database_at
 from data.export import export
-from data.store import SqliteStore
+from data.store import SqlStore
+from data.upgrade import migrations
+
+INSTEAD: Final = {
+    "backup": "pg_dump --format=custom --file=FILE with its URL",
+    "restore": "pg_restore --clean --if-exists --dbname= with its URL, and the file of pg_dump",
+}
+"""What does the work of these actions for a server."""
 
 
 def main(arguments: Namespace) -> int:
     """Run the action on the database; 1 if the check found a fault."""
-    path: Path = arguments.database or read_settings().database
     os.umask(0o077)  # the database and its copies hold seeds and hands
-    if arguments.action not in ("upgrade", "restore") and not path.is_file():
-        raise HostError(f"there is no database {path}")
-    return asyncio.run(_run(arguments, path))
+    if arguments.action == "copy":
+        print(_copy(arguments.source, arguments.target))
+        return 0
+    where: Where = arguments.database or read_settings().where
+    if isinstance(where, Server) and arguments.action in INSTEAD:
+        raise HostError(f"the server copies {where} itself: {INSTEAD[arguments.action]}")
+    if arguments.action not in ("upgrade", "restore"):
+        refuse_missing(where)
+    return asyncio.run(_run(arguments, where))
 
 
-async def _run(arguments: Namespace, path: Path) -> int:
+def refuse_missing(where: Where) -> None:
+    """HostError for a file that is not there."""
+    if isinstance(where, Path) and not where.is_file():
+        raise HostError(f"there is no database {where}")
+
+
+def _copy(source: Where, target: Where) -> str:
+    refuse_missing(source)
+    if source == target:
+        raise HostError(f"{source} cannot be copied onto itself")
+    with single_instance(source), single_instance(target):
+        rows = asyncio.run(copying.copy(source, target))
+    return f"{rows} rows of {source} are in {target}, and every open table is as it was."
+
+
+async def _run(arguments: Namespace, where: Where) -> int:
+    database = database_at(where)
     match arguments.action:
         case "check":
-            problems = await upkeep.check(path)
-            print("\n".join(problems) or f"{path} is sound.")
+            problems = await upkeep.check(where, with_results=True)
+            print("\n".join(problems) or f"{where} is sound.")
             return 1 if problems else 0
-        case "backup":
-            print(f"{path} is copied to {await _backup(arguments, path)}.")
-        case "restore":
-            with single_instance(path):
-                former = await upkeep.restore(arguments.file, path)
-            kept = f" What was there is kept as {former}." if former else ""
-            print(f"{arguments.file} is now the database {path}.{kept}")
         case "export":
-            await _refuse_older(path)
-            print(export(path, arguments.user, time()).decode(), end="")
+            print(export(where, arguments.user, time()).decode(), end="")
         case "forget":
-            return await _forget(path, arguments.user)
+            return await _forget(where, arguments.user)
         case "prune":
-            print(await _prune(path, arguments.older_than))
+            print(await _prune(where, arguments.older_than))
         case "upgrade":
-            print(f"{path} has version {await upgrade.upgrade(path)}.")
-        case _:
-            newest = len(upgrade.migrations())
-            print(f"{path} has version {await upgrade.current(path)}; the newest is {newest}.")
+            print(f"{where} has version {await database.upgrade()}.")
+        case "current":
+            newest = len(migrations())
+            print(f"{where} has version {await database.version()}; the newest is {newest}.")
+        case _ if isinstance(where, Path):
+            print(await _copied_or_restored(arguments, where))
     return 0
 
 
-async def _forget(path: Path, user: int) -> int:
+async def _copied_or_restored(arguments: Namespace, path: Path) -> str:
+    if arguments.action == "backup":
+        return f"{path} is copied to {await _backup(arguments, path)}."
+    with single_instance(path):
+        former = await upkeep.restore(arguments.file, path)
+    kept = f" What was there is kept as {former}." if former else ""
+    return f"{arguments.file} is now the database {path}.{kept}"
+
+
+async def _forget(where: Where, user: int) -> int:
     """Forget this person as /forgetme does; 1 if not all backups could be rewritten."""
     from bot.app import SevenSeas  # brings all of discord.py, which a backup does not need
 
-    with single_instance(path):
-        bot = SevenSeas(replace(read_settings(), database=path))
-        try:
+    settings = read_settings()
+    if isinstance(where, Path):
+        settings = replace(settings, database=where, server=None)
+    else:
+        settings = replace(settings, server=where)
+    with single_instance(where):
+        async with SevenSeas(settings) as bot:
             await bot.store.connect()
             await bot.tables.restore()
             failed = await bot.people.forget(user)
-        finally:
-            await bot.close()
-    print(f"{user} is forgotten in {path}{' and its backups' if not failed else ''}.")
+    print(f"{user} is forgotten in {where}{' and its backups' if not failed else ''}.")
     if failed:
         print(f"{failed} backups could not be rewritten and may still name them: see above.")
     return 1 if failed else 0
 
 
-async def _refuse_older(path: Path) -> None:
-    """HostError for a database that has to be upgraded before it can be read."""
-    version, newest = await upgrade.current(path), len(upgrade.migrations())
-    upgrade.refuse_newer(path, version, newest)
-    if version < newest:
-        raise HostError(f"{path} has version {version}: upgrade it to {newest} first")
-
-
-async def _prune(path: Path, days: int) -> str:
+async def _prune(where: Where, days: int) -> str:
     """Delete what has been over for so many days, and give its room back to the disk."""
-    with single_instance(path):
-        store = await SqliteStore.open(path)
+    with single_instance(where):
+        store = await SqlStore.open(where)
         try:
             removed = await store.remove_old(time() - days * upkeep.DAY)
             await store.scrub()
         finally:
             await store.close()
-    return f"{removed} tables that were over for {days} days are deleted from {path}."
+    return f"{removed} tables that were over for {days} days are deleted from {where}."
 
 
 async def _backup(arguments: Namespace, path: Path) -> Path:

@@ -12,8 +12,8 @@ from bot.heartbeat import what_is_wrong
 
 def main(_: Namespace) -> int:
     """Print that it is online; HostError if it is not, hangs, or does not run."""
-    database = read_settings().database
-    if wrong := what_is_wrong(database, time()):
+    settings = read_settings()
+    if wrong := what_is_wrong(settings.database, time()):
         raise HostError(wrong)
-    print(f"the bot on {database} is online")
+    print(f"the bot on {settings.where} is online")
     return 0

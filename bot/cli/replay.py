@@ -15,6 +15,7 @@ from bot.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
+from data.databases import Where
 from data.upkeep import copied
 from engine.core import AnyGame, Event
 from engine.games import GAMES
@@ -54,10 +55,10 @@ def read_file(path: Path) -> Replay:
         raise HostError(f"{path} cannot be replayed: {error}") from error
 
 
-def _stored(database: Path | None, number: int) -> Replay:
+def _stored(database: Where | None, number: int) -> Replay:
     """The game of a table that is over: HostError while it is open, or if it was never dealt."""
-    path = database or read_settings().database
-    if not path.is_file():
+    path = database or read_settings().where
+    if isinstance(path, Path) and not path.is_file():
         raise HostError(f"there is no database {path}")
     table, rows = asyncio.run(_read(path, number))
     if table.is_open:
@@ -73,7 +74,7 @@ def _stored(database: Path | None, number: int) -> Replay:
         raise HostError(f"{error}: it was played by other rules than these") from error
 
 
-async def _read(path: Path, number: int) -> tuple[Table, Sequence[MoveRow]]:
+async def _read(path: Where, number: int) -> tuple[Table, Sequence[MoveRow]]:
     async with copied(path) as store:
         table = await store.table(number)
         if table is None:

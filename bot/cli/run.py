@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 from argparse import Namespace
+from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 import aiohttp
 import discord
 
 from bot import app, log
-from bot.config import SettingsError, read_settings, token_of
-from bot.errors import HostError
+from bot.config import Settings, SettingsError, read_settings, token_of
+from bot.errors import HostError, cluster_libraries
+from bot.parts import Parts, whole
 
 WRONG_TOKEN: Final = 4004
 """Discord's code for closing a connection whose token it does not know."""
@@ -27,7 +29,7 @@ def main(_: Namespace) -> int:
     log.set_up(settings.log_level, token_of(settings), log_format=settings.log_format)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
     try:
-        asyncio.run(app.run(settings))
+        asyncio.run(app.run(settings, _holding(settings)))
     except (
         aiohttp.ClientError,
         app.NotDiscord,
@@ -40,6 +42,15 @@ def main(_: Namespace) -> int:
     ) as error:
         raise _explained(error) from error
     return 0
+
+
+def _holding(settings: Settings) -> AbstractAsyncContextManager[Parts]:
+    """The parts of this bot; HostError if it lacks the libraries of a cluster, which it needs."""
+    if settings.think_on is None and settings.shards is None and not settings.standby:
+        return whole(settings.where)
+    with cluster_libraries():
+        from bot.cluster.parts import cluster_parts
+    return cluster_parts(settings)
 
 
 def _explained(error: Exception) -> HostError:

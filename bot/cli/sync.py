@@ -29,7 +29,7 @@ def main(arguments: Namespace) -> int:
         asyncio.run(send(settings, guild))
     except discord.LoginFailure as error:
         raise HostError("Discord does not know this DISCORD_TOKEN") from error
-    except (aiohttp.ClientError, discord.HTTPException, OSError) as error:
+    except (aiohttp.ClientError, discord.HTTPException, discord.RateLimited, OSError) as error:
         raise HostError(f"not everything could be sent: {error}") from error
     return 0
 

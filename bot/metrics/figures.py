@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import product
 from os import sysconf
 from pathlib import Path
 from typing import Final, Protocol
 
+import discord
 from prometheus_client import CollectorRegistry, Histogram
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from bot.thinking import Thinking
+from cogs.context.shards import shard_of
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.answers import Answers
-from data.store import SqliteStore
+from data.store import SqlStore
 from engine.games import GAMES
+from engine.players.base import Effort
 from engine.tables.service import Tables
 from engine.tables.table import STATES, state_of
 
@@ -37,12 +40,24 @@ class Measured(Protocol):
 
     answers: Answers
     publisher: ChannelPublisher
-    store: SqliteStore
+    store: SqlStore
     tables: Tables
     thinker: Thinking
 
-    def is_online(self) -> bool:
-        """Whether Discord and the bot hear each other."""
+    @property
+    def shard_total(self) -> int:
+        """How many shards there are, those of other processes among them."""
+
+    @property
+    def guilds(self) -> Sequence[discord.Guild]:
+        """The servers that have the bot."""
+
+    @property
+    def latencies(self) -> list[tuple[int, float]]:
+        """How many seconds Discord took to answer the last heartbeat, by shard."""
+
+    def shards_online(self) -> Mapping[int, bool]:
+        """Whether Discord and each shard hear each other."""
 
 
 class Figures:
@@ -113,17 +128,39 @@ class _Present(Collector):
             "Thoughts that a mate had in place of the thinking process.",
             value=bot.thinker.fallen_back,
         )
+        captains = CounterMetricFamily(
+            "seven_seas_captains_thoughts",
+            "Moves of captains: with full time to think, a shorter one in a crowd, or by a mate.",
+            labels=["effort"],
+        )
+        for effort in Effort:
+            captains.add_metric([effort.value], bot.thinker.efforts[effort])
+        yield captains
         memory = GaugeMetricFamily(
             "seven_seas_memory_bytes", "Resident memory by process.", labels=["process"]
         )
         memory.add_metric(["bot"], resident(["self"]))
-        memory.add_metric(["thinking"], resident(map(str, bot.thinker.processes)))
+        memory.add_metric(["thinking"], resident(map(str, bot.thinker.processes.ids)))
         yield memory
-        yield GaugeMetricFamily(
-            "seven_seas_online",
-            "1 while Discord and the bot hear each other.",
-            value=bot.is_online(),
-        )
+        yield from self._shards()
+
+    def _shards(self) -> Iterator[Metric]:
+        """What there is by shard, 0 where there is nothing."""
+        bot, online = self._bot, self._bot.shards_online()
+        total = bot.shard_total
+        tables = Counter(shard_of(t.place.guild, total) for t in bot.tables.open_tables())
+        servers = Counter(shard_of(guild.id, total) for guild in bot.guilds)
+        latencies = dict(bot.latencies)
+        for name, told, figures in (
+            ("online", "1 while Discord and the shard hear each other.", online),
+            ("latency_seconds", "From the last heartbeat to Discord's answer.", latencies),
+            ("shard_servers", "Servers by shard.", servers),
+            ("shard_tables", "Open tables by shard.", tables),
+        ):
+            gauge = GaugeMetricFamily(f"seven_seas_{name}", told, labels=["shard"])
+            for shard in online:
+                gauge.add_metric([str(shard)], figures.get(shard, 0))
+            yield gauge
 
 
 def resident(processes: Iterable[str]) -> float:

@@ -70,9 +70,29 @@
   }
   setInterval(() => document.querySelectorAll("time.discord-timestamp").forEach(count), 1000);
 
+  // A browser breaks lines beside any picture; phones only where there is a space that lets them.
+  function hold(image) {
+    if (image.parentElement.matches(".seven-seas-card")) return;
+    const card = document.createElement("span");
+    card.className = "seven-seas-card";
+    const parts = [image];
+    const { previousSibling: before, nextSibling: after } = image;
+    const begins = before?.nodeType === Node.TEXT_NODE ? /[^ \n]+$/.exec(before.data) : null;
+    if (begins) parts.unshift(before.splitText(begins.index));
+    const ends = after?.nodeType === Node.TEXT_NODE ? /^[^ \n]+/.exec(after.data) : null;
+    if (ends) {
+      after.splitText(ends[0].length);
+      parts.push(after);
+    }
+    if (parts.length === 1) return;
+    image.before(card);
+    card.append(...parts);
+  }
+
   document.addEventListener("DOMContentLoaded", () => {
     new MutationObserver(() => {
       document.querySelectorAll(".command-suggestion").forEach(explain);
+      document.querySelectorAll("img.custom-emoji").forEach(hold);
       tellTrouble();
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 import aiohttp
+import discord
 
-DROPPED: Final = (OSError, aiohttp.ClientError)
-"""What discord.py raises when a connection cannot be made, breaks or takes too long."""
+DROPPED: Final = (OSError, aiohttp.ClientError, discord.RateLimited)
+"""What discord.py raises when a connection cannot be made, breaks or takes too long.
+
+Or when Discord would keep a request waiting for longer than anybody waits.
+"""
 UNKNOWN_INTERACTION: Final = 10062
 """Discord's code for an answer that came too late."""
 

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from cachetools import LRUCache
+
+from engine.tables.quiet import Quiet
 
 GUILD: Final = "guild"
 USER: Final = "user"
@@ -23,12 +25,21 @@ FORCED: Final = "forced"
 CONFIRM: Final = "confirm"
 WORDS: Final = "words"
 UNLISTED: Final = "unlisted"
+ZONE: Final = "zone"
+QUIET: Final = "quiet"
+REMIND: Final = "remind"
+USUAL_REMINDER: Final = 43_200
+"""Seconds of silence after which somebody is reminded who has not chosen otherwise."""
 
 REMEMBERED: Final = 10_000
 """How many people's choices are remembered; those of others are read again."""
-CROWD: Final = 50
-"""Followers of a table who are mentioned: a message has room for so many, and Discord notifies
-a hundred at the most."""
+MENTIONED_AT_ONCE: Final = 50
+"""People whom one message mentions: it has room for so many, and Discord notifies a hundred at the
+most."""
+
+
+Hours: TypeAlias = tuple[int, int]
+"""From when to when, in minutes since midnight."""
 
 
 class Mentions(StrEnum):
@@ -77,7 +88,10 @@ class Preferences:
         self._servers: dict[int, Server] = {}
         self._mentions: LRUCache[int, Mentions] = LRUCache(REMEMBERED)
         self._wishes: LRUCache[tuple[int, str], bool] = LRUCache(REMEMBERED)
+        self._reminded_after: LRUCache[int, int] = LRUCache(REMEMBERED)
         self._in_words: set[int] = set()
+        self._zones: dict[int, str] = {}
+        self._hours: dict[int, Hours] = {}
 
     async def server(self, guild: int) -> Server:
         """The settings of a server."""
@@ -107,6 +121,26 @@ class Preferences:
         await self._store.set_setting(USER, user, "mentions", mentions.value)
         self._mentions[user] = mentions
 
+    async def remind_after(self, user: int) -> int:
+        """The seconds after which a person chose to be reminded without a clock; 0: never."""
+        known = self._reminded_after.get(user)
+        if known is None:
+            kept = await self._store.settings(USER, user)
+            read = int(kept.get(REMIND, USUAL_REMINDER))
+            known = self._reminded_after.setdefault(user, read)  # a change meanwhile is newer
+        return known
+
+    async def set_remind_after(self, user: int, seconds: int) -> None:
+        """Change after how many seconds a person is reminded without a clock; 0: never."""
+        await self._store.set_setting(USER, user, REMIND, str(seconds))
+        self._reminded_after[user] = seconds
+
+    async def reminded_after(self, user: int) -> float | None:
+        """The same, for one who wants to be mentioned at all; None: never."""
+        if await self.mentions(user) is Mentions.NEVER:
+            return None
+        return await self.remind_after(user) or None
+
     async def leaves_forced_moves(self, user: int) -> bool:
         """Whether the bot makes a person's move where they have no choice; by default not."""
         return await self._wishes_for(user, FORCED)
@@ -124,8 +158,11 @@ class Preferences:
         await self._wish(user, CONFIRM, on=confirm)
 
     async def restore(self) -> None:
-        """Learn at the start who reads everything in words, which every answer asks for."""
+        """Learn at the start who reads all in words, and who sleeps when: many ask for these."""
         self._in_words = set(await self._store.marked(USER, WORDS))
+        self._zones = dict(await self._store.marked(USER, ZONE))
+        kept = await self._store.marked(USER, QUIET)
+        self._hours = {user: hours for user, text in kept.items() if (hours := _hours(text))}
 
     def is_in_words(self, user: int) -> bool:
         """Whether a person reads their private messages in words; by default not."""
@@ -138,6 +175,37 @@ class Preferences:
             self._in_words.add(user)
         else:
             self._in_words.discard(user)
+
+    def zone(self, user: int) -> str | None:
+        """The time zone of a person, by IANA's name, if they have told it."""
+        return self._zones.get(user)
+
+    def hours(self, user: int) -> Hours | None:
+        """The quiet hours of a person, in minutes since midnight, if they have any."""
+        return self._hours.get(user)
+
+    def quiet(self, user: int) -> Quiet | None:
+        """The quiet hours of a person, whose time zone is known."""
+        zone, hours = self._zones.get(user), self._hours.get(user)
+        if zone is None or hours is None:
+            return None
+        try:
+            return Quiet(*hours, zone)
+        except ValueError:  # a zone that is no more
+            return None
+
+    async def set_zone(self, user: int, zone: str) -> None:
+        """Change a person's time zone."""
+        await self._store.set_setting(USER, user, ZONE, zone)
+        self._zones[user] = zone
+
+    async def set_hours(self, user: int, hours: Hours | None) -> None:
+        """Change a person's quiet hours; None: they have none."""
+        kept = None if hours is None else f"{hours[0]}-{hours[1]}"
+        await self._store.set_setting(USER, user, QUIET, kept)
+        self._hours.pop(user, None)
+        if hours is not None:
+            self._hours[user] = hours
 
     async def is_unlisted(self, user: int) -> bool:
         """Whether a person wants to be in no profile, history or list of others; by default not."""
@@ -165,14 +233,40 @@ class Preferences:
     def forget(self, user: int) -> None:
         """Remember nothing of this person, whose settings are deleted."""
         self._mentions.pop(user, None)
+        self._reminded_after.pop(user, None)
         self._in_words.discard(user)
+        self._zones.pop(user, None)
+        self._hours.pop(user, None)
         for wish in (FORCED, CONFIRM, UNLISTED):
             self._wishes.pop((user, wish), None)
+
+    async def reread(self, scope: str, of: int) -> None:
+        """Believe the store about a server or person, because somebody else wrote there."""
+        if scope == GUILD:
+            self._servers.pop(of, None)
+        elif scope == USER:
+            kept = await self._store.settings(USER, of)
+            self.forget(of)
+            if WORDS in kept:
+                self._in_words.add(of)
+            if ZONE in kept:
+                self._zones[of] = kept[ZONE]
+            if hours := _hours(kept.get(QUIET, "")):
+                self._hours[of] = hours
+
+    async def reread_all(self) -> None:
+        """Believe the store about all servers and people."""
+        self._servers.clear()
+        self._mentions.clear()
+        self._wishes.clear()
+        self._reminded_after.clear()
+        await self.restore()
 
     async def followers(self, table_id: int) -> tuple[int, ...]:
         """Who wants to be told of a table's round ends."""
         kept = await self._store.settings(TABLE, table_id)
-        return tuple(int(name[len(FOLLOWS) :]) for name in kept if name.startswith(FOLLOWS))[:CROWD]
+        followers = [int(name.removeprefix(FOLLOWS)) for name in kept if name.startswith(FOLLOWS)]
+        return tuple(followers[:MENTIONED_AT_ONCE])
 
     async def follow(self, table_id: int, user: int) -> bool:
         """Follow a table, or stop following it; whether the person follows it now."""
@@ -180,6 +274,12 @@ class Preferences:
         value = None if following else "yes"
         await self._store.set_setting(TABLE, table_id, f"{FOLLOWS}{user}", value)
         return not following
+
+
+def _hours(kept: str) -> Hours | None:
+    """Quiet hours as they were kept; None if they cannot be read any more."""
+    begin, _, end = kept.partition("-")
+    return (int(begin), int(end)) if begin.isdecimal() and end.isdecimal() else None
 
 
 def _server(kept: Mapping[str, str]) -> Server:

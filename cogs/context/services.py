@@ -46,13 +46,6 @@ class MessageStore(Protocol):
         """The table's messages by kind."""
 
 
-class MoveTimes(Protocol):
-    """When people and computer players have moved."""
-
-    async def last_moves(self) -> Mapping[int, float]:
-        """The time of the last move at each running table that had one."""
-
-
 class Records(Protocol):
     """What is known of the moves and messages of tables, and of games that are over."""
 
@@ -107,6 +100,16 @@ class Seasons(Protocol):
         """All places of a person in the closed months of a server, the latest first."""
 
 
+class Calls(Protocol):
+    """Who is called when a table opens."""
+
+    async def wanted(self, guild: int, user: int) -> Sequence[str]:
+        """The games to whose tables in this server a person is called."""
+
+    async def want(self, guild: int, user: int, games: Collection[str], now: float) -> None:
+        """Call a person to the tables of these games in this server, and of no other."""
+
+
 class Words(Protocol):
     """The words of all languages."""
 
@@ -138,6 +141,7 @@ class Services:
     records: Records
     ratings: RatingRecords
     seasons: Seasons
+    calls: Calls
     clock: Clock
     threads: bool = True
 
@@ -146,6 +150,22 @@ class Services:
         if self.preferences.is_in_words(interaction.user.id):
             return self.words.in_words(interaction.locale)
         return self.words.say(interaction.locale)
+
+    async def public_say(self, interaction: Interaction) -> Say:
+        """The words of what is posted for everybody where somebody presses."""
+        guild, locale = interaction.guild_id or 0, interaction.guild_locale
+        return await public_words(self.preferences, self.words, guild, locale)
+
+
+async def public_words(
+    preferences: Preferences, words: Words, guild: int, locale: discord.Locale | None
+) -> Say:
+    """The words of everything that a server's members read together, for ears if it has chosen so.
+
+    locale: the server's language as Discord reports it, unless the server has set another.
+    """
+    server = await preferences.server(guild)
+    return (words.in_words if server.words else words.say)(server.language or locale)
 
 
 def place_of(interaction: Interaction) -> Place:

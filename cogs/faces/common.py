@@ -52,7 +52,8 @@ def most(say: Say, message: str, counts: Counter[Seat], names: Names, least: int
     if count < least:
         return ""
     seats = sorted(seat for seat in counts if counts[seat] == count)
-    return say(message, name=names.listed(say, seats), count=count)
+    told = say(message, name=names.listed(say, seats), count=count)
+    return say("highlight-each", highlight=told) if len(seats) > 1 else told
 
 
 def longest_lead(say: Say, story: Sequence[Event], names: Names) -> str:

@@ -1,8 +1,10 @@
 """The one announcement of each table: whose turn it is and until when, or a reminder of it.
 
 A person is mentioned when it is needed: at once who has been away, after PATIENCE who was just
-here, so that a table whose people are all here needs no announcement. Who is mentioned is notified
-once a turn and once at half time; all else is an edit, or a message that notifies nobody.
+here, never who wants none; so a table whose people are all here needs no announcement, and a move
+there costs no request for one. Where boards wait for their turn, who is here is mentioned up to
+twice as late: a mention takes two requests. Who is mentioned is notified once a turn, and once at
+half time or after a long silence; all else is an edit in place.
 """
 
 from __future__ import annotations
@@ -17,10 +19,12 @@ import discord
 from cogs.context.preferences import Mentions
 from cogs.messages.channel_messages import ChannelMessages
 from cogs.messages.presence import Presence
+from cogs.messages.throttle import Throttle
+from cogs.ui.votes_page import stand_in_press
 from engine.core import Seat
 from engine.tables.deadlines import waiting
 from engine.tables.forced import ForcedMoves
-from engine.tables.news import News, Nudge, Reminder
+from engine.tables.news import News, Nudge, Reminder, StillWaits
 from engine.tables.ports import Sleep
 from engine.tables.table import Table
 
@@ -28,6 +32,8 @@ PATIENCE: Final = 45.0
 """Seconds after which a person who was just here is mentioned, if their turn still waits."""
 SHARE: Final = 3
 """A turn with a clock waits with the mention for at most one part in so many of its time."""
+SECONDS_BETWEEN_LOOKS: Final = 5.0
+"""Seconds between two looks whether there is room for a mention."""
 
 Seats = frozenset[Seat]
 NOBODY: Final[Seats] = frozenset()
@@ -61,8 +67,8 @@ class Announcements:
     """The current announcements; after a restart they are read from the channels.
 
     call: has a table's announcement brought up to date when somebody's time has come.
-    forced: makes the moves of those who are therefore not asked. sleep: waits for seconds of the
-    presence's clock.
+    forced: makes the moves of those who are therefore not asked. throttle: tells whether boards
+    wait. sleep: waits for seconds of the presence's clock.
     """
 
     def __init__(
@@ -70,11 +76,13 @@ class Announcements:
         presence: Presence,
         call: Callable[[int], None],
         forced: ForcedMoves,
+        throttle: Throttle,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._presence = presence
         self._call = call
         self._forced = forced
+        self._throttle = throttle
         self._sleep = sleep
         self._announced: dict[int, Announced] = {}
         self._timers: dict[int, asyncio.Task[None]] = {}
@@ -84,12 +92,8 @@ class Announcements:
         self._announced.pop(table_id, None)
         self._wait(table_id, None)
 
-    def overwritten(self, table_id: int) -> None:
-        """Take note that another text has replaced the announcement."""
-        self._announced[table_id] = Announced(NOBODY, NOBODY)
-
     def stop(self) -> None:
-        """Mention nobody any more; the next start counts nobody as here."""
+        """Mention nobody any more; the next start sees to it."""
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -111,16 +115,21 @@ class Announcements:
             await messages.remove("turn")
             return
         before = self._announced.get(table.id) or await _found(messages, seats)
+        told = before.mentioned if before and before.stands(seats, movers) else NOBODY
         if before is None or not before.stands(seats, movers):
             now = await self._begun(messages, seats)
         elif any(reminder.deadline == table.deadline for reminder in reminders):
             now = await _announced(messages, Announced(before.asked, seats), seats)
         elif (due := self._due(table, before, seats, movers)) is not None and self._is_past(due):
             now = await _announced(messages, before, seats)
+        elif late := seats & {item.seat for item in news if isinstance(item, StillWaits)}:
+            text = messages.still_waits(sorted(late))
+            now = await _reminded(messages, before, late, text)
         elif nudges := [item for item in news if isinstance(item, Nudge) and item.seat in seats]:
             now = await _nudged(messages, before, nudges[-1])
         else:
             now = replace(await _kept(messages, before, afresh=afresh), due=due)
+        now = _without_sleepers(now, _asleep(messages, seats), told)
         self._announced[table.id] = replace(now, waiting=seats)
         self._wait(table.id, now.due)
 
@@ -133,15 +142,19 @@ class Announcements:
         return frozenset(seats) - frozenset(made)
 
     async def _begun(self, messages: ChannelMessages, seats: Seats) -> Announced:
-        """A new turn: those who have been away are mentioned at once, the others later."""
-        table = messages.seen.table
-        players = {seat: table.players[seat].user or 0 for seat in seats}
+        """A new turn: those who have been away are mentioned at once, the others later.
+
+        Who has quiet hours is mentioned when they are over.
+        """
+        table, asleep = messages.seen.table, _asleep(messages, seats)
+        players = {seat: table.players[seat].user or 0 for seat in seats - asleep.keys()}
         here = {s for s, user in players.items() if self._presence.is_here(table.id, user)}
         begun = Announced(seats, seats, due=self._patience(table) if here else None)
-        if seats == here:
+        if seats == here | asleep.keys():
             await messages.remove("turn")
             return begun
-        return replace(await _announced(messages, begun, seats - here), due=begun.due)
+        away = seats - here - asleep.keys()
+        return replace(await _announced(messages, begun, away), due=begun.due)
 
     def _due(self, table: Table, turn: Announced, seats: Seats, movers: set[Seat]) -> float | None:
         """When those are mentioned who are still to be; who has just moved is given time again."""
@@ -168,36 +181,81 @@ class Announcements:
             )
 
     async def _ring(self, table_id: int, due: float) -> None:
-        while (seconds := due - self._presence.clock.now()) > 0:
+        now = self._presence.clock.now
+        last = due + max(0.0, due - now())
+        while (seconds := due - now()) > 0:
             await self._sleep(seconds)
+        while self._throttle.is_busy and now() < last:
+            await self._sleep(SECONDS_BETWEEN_LOOKS)
         del self._timers[table_id]
         self._call(table_id)
 
 
+def _asleep(messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:
+    """Those of these seats whose people have quiet hours now, and until when."""
+    users = {seat: messages.seen.table.players[seat].user or 0 for seat in seats}
+    asleep = messages.asleep(users.values())
+    return {seat: asleep[user] for seat, user in users.items() if user in asleep}
+
+
+def _without_sleepers(turn: Announced, asleep: dict[Seat, float], told: Seats) -> Announced:
+    """The turn in which those who sleep are yet to be mentioned, when the first of them wakes.
+
+    told: who was mentioned in this turn before they went to sleep, and is not again.
+    """
+    waiting = {seat: until for seat, until in asleep.items() if seat not in told}
+    if not waiting:
+        return turn
+    wakes = min(waiting.values())
+    due = wakes if turn.due is None else min(turn.due, wakes)
+    return replace(turn, mentioned=turn.mentioned - waiting.keys(), due=due)
+
+
 async def _announced(messages: ChannelMessages, turn: Announced, seats: Seats) -> Announced:
-    """Ask these seats to move, or remind them; who was mentioned in this turn is not again."""
+    """Ask these seats to move, or remind them; who was mentioned in this turn is not again.
+
+    Where nobody wants to be, there is nothing to announce: the board says whose turn it is.
+    """
     kinds = messages.mention_kinds()
-    text = await messages.summons(sorted(seats))
     fresh = messages.users(seats - turn.mentioned)
+    told = replace(turn, mentioned=turn.mentioned | seats, due=None)
+    if not await messages.wanting(fresh, *kinds):
+        if not turn.text:  # what stands there is of the turn before
+            await messages.remove("turn")
+        return told
+    text = await messages.summons(sorted(seats))
     await messages.summon(text, await messages.pinged(fresh, *kinds))
-    return Announced(turn.asked, turn.waiting, turn.mentioned | seats, None, text)
+    return replace(told, text=text)
 
 
 async def _nudged(messages: ChannelMessages, turn: Announced, nudge: Nudge) -> Announced:
     """Remind one of those who are to move, as somebody else at the table has asked."""
-    text = messages.nudge(nudge)
-    users, kinds = messages.users([nudge.seat]), (Mentions.ALWAYS, Mentions.REMINDERS)
-    await messages.summon(text, await messages.pinged(users, *kinds))
-    return replace(turn, mentioned=turn.mentioned | {nudge.seat}, text=text)
+    vote = stand_in_press(messages.say, messages.seen, messages.names, nudge.seat)
+    press = vote if nudge.absent else None
+    return await _reminded(messages, turn, Seats({nudge.seat}), messages.nudge(nudge), press)
+
+
+async def _reminded(
+    messages: ChannelMessages,
+    turn: Announced,
+    seats: Seats,
+    text: str,
+    press: discord.ui.View | None = None,
+) -> Announced:
+    """Remind some of those who are to move in these words, without regard to any clock."""
+    kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
+    pinged = await messages.pinged(messages.users(seats), *kinds)
+    await messages.summon(text, pinged, view=press)
+    return replace(turn, mentioned=turn.mentioned | seats, text=text)
 
 
 async def _kept(messages: ChannelMessages, before: Announced, *, afresh: bool) -> Announced:
     """Keep the announcement of the same turn, with its new deadline, below a new board."""
-    if not before.mentioned:
+    if not before.text:
         return before
     text = await messages.summons(sorted(before.mentioned))
-    if afresh or (text != before.text and not await messages.reword(text)):
-        await messages.summon(text, discord.AllowedMentions.none())
+    if afresh or text != before.text:
+        await messages.summon(text, discord.AllowedMentions.none(), below=afresh)
     return replace(before, text=text)
 
 

@@ -5,18 +5,22 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
 from discord import ui
 
 from cogs.context.faults import DROPPED
+from cogs.context.precedence import Precedence
 from cogs.context.preferences import Mentions, Preferences
-from cogs.context.services import MessageStore, Words
+from cogs.context.services import MessageStore, Words, public_words
 from cogs.faces import FACES
+from cogs.messages.below import Below
+from cogs.messages.throttle import Throttle
 from cogs.ui import board
 from cogs.ui.face import Face, rounds_ended
+from cogs.ui.moments import countdown
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
@@ -24,6 +28,7 @@ from cogs.ui.spoken import finish, finished
 from engine.core import Event, Seat
 from engine.tables.news import Nudge
 from engine.tables.ports import Clock, MessageRow
+from engine.tables.quiet import quiet_until
 from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
@@ -48,24 +53,27 @@ class Posting:
     client: discord.Client
     clock: Clock
     pictures: CardPictures
+    throttle: Throttle
+    precedence: Precedence
+    below: Below = field(default_factory=Below)
 
     async def messages_of(self, seen: TableView) -> ChannelMessages:
         """A table's messages, in the language that its server set, or that Discord reports."""
         place = seen.table.place
         channel = self.client.get_partial_messageable(place.channel, guild_id=place.guild)
-        server = await self.preferences.server(place.guild)
         guild = self.client.get_guild(place.guild)
-        locale = server.language or (guild.preferred_locale if guild else None)
+        locale = guild.preferred_locale if guild else None
+        say = await public_words(self.preferences, self.words, place.guild, locale)
         rows = dict(await self.store.messages(seen.table.id))
-        words = self.words.in_words if server.words else self.words.say
-        return ChannelMessages(self, seen, channel, rows, words(locale))
+        return ChannelMessages(self, seen, channel, rows, say)
 
 
 @dataclass(slots=True)
 class ChannelMessages:
     """One table's messages in its channel, in the words of its server.
 
-    rows: those that stand there or are being sent, by kind.
+    rows: those that stand there or are being sent, by kind. requests: how many were made to
+    Discord; the table has waited for its turn, and so for the first one.
     """
 
     posting: Posting
@@ -73,6 +81,7 @@ class ChannelMessages:
     channel: discord.PartialMessageable
     rows: dict[str, MessageRow]
     say: Say
+    requests: int = 0
 
     @property
     def names(self) -> Names:
@@ -86,6 +95,7 @@ class ChannelMessages:
 
     async def edit(self, message: int, **content: Any) -> bool:
         """Edit a message; False if it is gone, so that another has to be posted in its place."""
+        await self._request()
         try:
             await self.channel.get_partial_message(message).edit(**self._finished(content))
         except discord.HTTPException as error:
@@ -106,7 +116,9 @@ class ChannelMessages:
         nonce = secrets.randbits(62) if again is None else again.message
         if again is None:
             await store.save_message(table.id, sending, place, nonce, now)
+        await self._request()
         sent = await self.channel.send(nonce=nonce, **self._finished(content))
+        self.posting.below.sent(place, sent.id)
         if again is not None and not await self.edit(sent.id, **content):
             await self._forget(sending)  # Discord had it, and somebody deleted it
             await self.post(kind, **content)
@@ -120,12 +132,14 @@ class ChannelMessages:
 
     async def tell(self, view: ui.LayoutView) -> None:
         """Send a message that is not remembered."""
-        await self.channel.send(**self._finished({"view": view}))
+        await self._request()
+        sent = await self.channel.send(**self._finished({"view": view}))
+        self.posting.below.sent(self.seen.table.place.channel, sent.id)
 
     def _finished(self, content: dict[str, Any]) -> dict[str, Any]:
         """The content in words alone, or with pictures of the cards as far as there is room."""
         pictures, signs = self.posting.pictures, self.face.PICTURES
-        if "view" in content:
+        if isinstance(content.get("view"), ui.LayoutView):
             finish(content["view"], self.say, pictures, signs)
         drawn = finished(content.get("content", ""), self.say, pictures, signs)
         return content | {"content": drawn} if 0 < len(drawn) <= CONTENT else content
@@ -151,11 +165,18 @@ class ChannelMessages:
         row = self.rows.get(kind)
         if row is None:
             return
+        await self._request()
         try:
             await self.channel.get_partial_message(row.message).delete()
         except discord.NotFound:
             log.debug("message %s was gone already", row.message)
         await self._forget(kind)
+
+    async def _request(self) -> None:
+        """Wait until the bot may make one more request."""
+        if self.requests:
+            await self.posting.throttle.request()
+        self.requests += 1
 
     async def _forget(self, kind: str) -> None:
         await self.posting.store.forget_message(self.seen.table.id, kind)
@@ -187,7 +208,7 @@ class ChannelMessages:
             wanted = await self.posting.preferences.mentions(table.players[seat].user or 0)
             called.append(mention if wanted in kinds else name)
         if table.reminded:
-            deadline = board.countdown(table.deadline or 0.0)
+            deadline = countdown(table.deadline or 0.0)
             return self.say("turn-reminder", mentions=" ".join(called), deadline=deadline)
         asked = self.say("turn-announcement", mentions=" ".join(called), count=len(called))
         return self._with_end(asked)
@@ -197,27 +218,41 @@ class ChannelMessages:
         mention, _ = self.calls(nudge.seat)
         return self._with_end(self.say("turn-nudge", mention=mention, name=self.names[nudge.by]))
 
+    def still_waits(self, seats: Sequence[Seat]) -> str:
+        """The words that remind these seats' people where there is no clock."""
+        called = " ".join(self.calls(seat)[0] for seat in seats)
+        return self.say("turn-still-waits", mentions=called)
+
     def _with_end(self, asked: str) -> str:
         """These words, and when the turn ends if it does."""
         deadline = self.seen.table.deadline
         if deadline is None:
             return asked
-        return self.say("turn-announcement-ends", asked=asked, deadline=board.countdown(deadline))
+        return self.say("turn-announcement-ends", asked=asked, deadline=countdown(deadline))
 
-    async def summon(self, text: str, pinged: discord.AllowedMentions) -> None:
-        """Post these words as the table's announcement, in place of the one before."""
-        await self.replace("turn", content=text, allowed_mentions=pinged)
+    async def summon(
+        self,
+        text: str,
+        pinged: discord.AllowedMentions,
+        *,
+        view: ui.View | None = None,
+        below: bool = False,
+    ) -> None:
+        """Announce these words in place of the ones before; where nobody is notified, by an edit.
 
-    async def reword(self, text: str) -> bool:
-        """Give the announcement other words, which notifies nobody; False if it is gone."""
-        row = self.rows.get("turn")
-        return row is not None and await self.edit(row.message, content=text)
+        view: what can be pressed there. below: the announcement has to stand below all else.
+        """
+        row, press = self.rows.get("turn"), {} if view is None else {"view": view}
+        stays = row is not None and not below and not pinged.users
+        if row is None or not stays or not await self.edit(row.message, content=text, view=view):
+            await self.replace("turn", content=text, allowed_mentions=pinged, **press)
 
     async def standing_words(self) -> str:
         """The text of the announcement in the channel; "" if there is none."""
         row = self.rows.get("turn")
         if row is None:
             return ""
+        await self._request()
         try:
             return (await self.channel.fetch_message(row.message)).content
         except (discord.NotFound, discord.Forbidden):
@@ -240,8 +275,15 @@ class ChannelMessages:
         return discord.AllowedMentions(users=[discord.Object(user) for user in wanting])
 
     async def wanting(self, users: Sequence[int], *kinds: Mentions) -> list[int]:
-        """Those people whose setting is among the kinds."""
-        return [u for u in users if await self.posting.preferences.mentions(u) in kinds]
+        """Those people whose setting is among the kinds, and who have no quiet hours now."""
+        preferences, asleep = self.posting.preferences, self.asleep(users)
+        return [u for u in users if u not in asleep and await preferences.mentions(u) in kinds]
+
+    def asleep(self, users: Iterable[int]) -> dict[int, float]:
+        """Those people who have quiet hours now, and until when."""
+        preferences, now = self.posting.preferences, self.posting.clock.now()
+        untils = {user: quiet_until(preferences.quiet(user), now) for user in users}
+        return {user: until for user, until in untils.items() if until is not None}
 
     async def round_results(self, events: Sequence[Event]) -> bool:
         """Post the results of the rounds that these events ended, each once; True if any was new.

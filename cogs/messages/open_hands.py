@@ -1,8 +1,8 @@
 """Private messages that are still alive: one hand for each person and table, and the panels.
 
-Such a message can be changed only through the token of an interaction, for a quarter of an hour,
-and a restart forgets all tokens. What cannot be reached any more answers its own presses in place.
-So what could go out of date is laid to rest before that, in words that cannot.
+Such a message can be changed only through the token of an interaction, for a quarter of an hour.
+What cannot be reached any more answers its own presses in place. So what could go out of date is
+laid to rest before that, in words that cannot.
 """
 
 from __future__ import annotations
@@ -11,26 +11,31 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any, Final, TypeAlias
 
 import discord
-from cachetools import TTLCache
+from cachetools import TLRUCache
 from discord import ui
 
 from cogs.context.faults import DROPPED
 from cogs.context.incidents import incident
+from cogs.context.precedence import Precedence
 from cogs.context.services import Interaction
 from cogs.faces import FACES
+from cogs.messages.shown import RESERVE, Shown
+from cogs.messages.tokens import Tokens
 from cogs.ui import lobby_page
 from cogs.ui.hand import hand_layout, resting_layout
 from cogs.ui.layout import words
+from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import finish
-from engine.tables.ports import Clock, Sleep
+from engine.core import Event, Seat
+from engine.tables.ports import Clock, PrivateRow, Sleep
 from engine.tables.position import NEVER, Unreadable
 from engine.tables.refusals import Refused
 from engine.tables.service import Tables
@@ -41,10 +46,14 @@ log = logging.getLogger(__name__)
 
 RESTING: Final = 14 * 60.0
 """Seconds after which a message that nobody has pressed is laid to rest."""
-EDITABLE: Final = RESTING + 30.0
+EDITABLE: Final = RESTING + RESERVE
 """Seconds after which a token is not used any more; Discord accepts it for fifteen minutes."""
-KEPT: Final = 2000
-"""The most messages that are remembered; those used least recently are forgotten."""
+KEPT: Final = 5000
+"""The most messages that are remembered, a thousand tables of hands; those used least recently are
+forgotten.
+"""
+BREATH: Final = 2
+"""The most events that are told before a revelation."""
 SECONDS_TO_FINISH: Final = 1.0
 """How long a stop waits for edits under way."""
 VERSION: Final = re.compile(r'"(7[sS]:\d+):\d+:')
@@ -87,40 +96,7 @@ class Posted:
     replaces: bool = False
     note: str = ""
     table: Table | None = None
-
-
-@dataclass(slots=True)
-class Shown:
-    """A private message that can be changed.
-
-    status: the table's, when it was shown. rests: when it is laid to rest, in seconds since the
-    epoch. turn: since which version its reader was to move then; drawn: stands for all that it
-    said then, without a note or a page of it. note: stays above the hand until the reader presses
-    something, or a turn of theirs is over.
-    """
-
-    interaction: Interaction
-    message: int
-    is_original: bool
-    status: Status
-    rests: float
-    turn: int = NEVER
-    drawn: int = 0
-    note: str = ""
-
-    async def edit(self, layout: ui.LayoutView) -> None:
-        """Show this instead."""
-        if self.is_original:
-            await self.interaction.edit_original_response(view=layout)
-        else:
-            await self.interaction.followup.edit_message(self.message, view=layout)
-
-    async def delete(self) -> None:
-        """Take it away."""
-        if self.is_original:
-            await self.interaction.delete_original_response()
-        else:
-            await self.interaction.followup.delete_message(self.message)
+    hand: ui.LayoutView | None = None
 
 
 Key: TypeAlias = tuple[int, int, Kind]
@@ -128,7 +104,7 @@ Key: TypeAlias = tuple[int, int, Kind]
 
 
 class OpenHands:
-    """The newest hand and panels of each person at each table; a restart forgets them.
+    """The newest hand and panels of each person at each table, those of a former run among them.
 
     Nothing here delays an answer or fails it: messages change in the background.
     """
@@ -139,18 +115,37 @@ class OpenHands:
         say: Callable[[Interaction], Say],
         clock: Clock,
         pictures: CardPictures,
+        precedence: Precedence,
+        tokens: Tokens,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._tables = tables
         self._say = say
         self._clock = clock
         self._pictures = pictures
+        self._precedence = precedence
+        self._tokens = tokens
         self._sleep = sleep
         self._watching: asyncio.Task[None] | None = None
-        self._open: TTLCache[Key, Shown] = TTLCache(KEPT, EDITABLE, clock.now)
+        self._open: TLRUCache[Key, Shown] = TLRUCache(KEPT, _until, clock.now)
+        self._keys: dict[int, dict[Key, None]] = {}  # by table: all others need not be looked at
         self._under_way: set[asyncio.Task[None]] = set()
         self._redrawing: set[Key] = set()
         self._again: set[Key] = set()
+
+    async def restore(self, client: discord.Client) -> None:
+        """After a start: reach for what a former run has shown, before the tables are published.
+
+        That brings what belongs to open tables in step; what belongs to others folds here.
+        """
+        for row in await self._tokens.restored():
+            self._hold((row.table_id, row.user, Kind[row.kind]), Shown.of_row(row, client))
+        for key in list(self._open):
+            if self._tables.table(key[0]) is None and key[2] is Kind.HAND:
+                self._redraw(key)
+            elif self._tables.table(key[0]) is None:
+                self._fold(key, "refusal-table-over")
+        self._start_watching()
 
     def keep(self, table_id: int, interaction: Interaction, posted: Posted) -> None:
         """Remember the message that this interaction showed; the one before it goes."""
@@ -169,8 +164,8 @@ class OpenHands:
             self._keep_hand(table_id, interaction, posted, posted.seen)
         elif posted.kind is not Kind.WORDS and table is not None:
             self._keep_panel(interaction, posted, table)
-        if self._watching is None and any(key[2] in PASSING for key in self._of(table_id, user)):
-            self._watching = self._start(self._watch())
+        self._start_watching()
+        self._note()
 
     def _keep_panel(self, interaction: Interaction, posted: Posted, table: Table) -> None:
         key = (table.id, interaction.user.id, posted.kind)
@@ -185,15 +180,18 @@ class OpenHands:
     ) -> None:
         user, say = interaction.user.id, self._say(interaction)
         shown = self._shown(interaction, posted, seen.table.status)
-        shown.turn, shown.drawn = seen.to_move_from, _drawn(self._layout(say, seen), seen)
+        layout = posted.hand or self._layout(say, seen)
+        shown.turn, shown.drawn = seen.to_move_from, _drawn(layout, seen)
+        shown.of = seen.table, seen.version
         shown.note = posted.note
         self._supersede((table_id, user, Kind.HAND), shown)
         self._drop((table_id, user, Kind.AWAY))
         self._redraw((table_id, user, Kind.HAND))  # the table may have moved on meanwhile
 
     def _shown(self, interaction: Interaction, posted: Posted, status: Status) -> Shown:
-        rests = self._clock.now() + RESTING
-        return Shown(interaction, posted.message, posted.is_original, status, rests)
+        now = self._clock.now()
+        until, rests = now + EDITABLE, now + RESTING
+        return Shown(interaction, posted.message, posted.is_original, status, until, rests)
 
     def refresh(self, table: Table) -> None:
         """Bring the hands and panels of an open table in step with it."""
@@ -202,6 +200,20 @@ class OpenHands:
                 self._redraw(key)
             else:
                 self._refresh_panel(key, table)
+
+    def hold_breath(self, table: Table, events: Sequence[Event], movers: Collection[Seat]) -> None:
+        """Show only these events in the hands, until they are refreshed; not to who caused them."""
+        face, names = FACES[table.game], names_of(table)
+        for key in self._of(table.id):
+            shown = self._open[key]
+            if key[2] is not Kind.HAND or table.seat_of(key[1]) in movers:
+                continue
+            say = self._say(shown.interaction)
+            lines = [line for event in events if (line := face.tell(say, event, names))]
+            layout = words(Accent.HAND, "\n".join(lines[-BREATH:]))
+            finish(layout, say, self._pictures, face.PICTURES)
+            shown.turn, shown.drawn = NEVER, 0
+            self._start(shown.edit(layout))
 
     def close(self, table: Table) -> None:
         """Fold the hands and panels of a table that is over into their last words."""
@@ -221,7 +233,13 @@ class OpenHands:
             self._fold(key, "forgotten-hand")
 
     def rest(self) -> None:
-        """Before a stop: lay to rest all that could go out of date, while it can be reached."""
+        """Before a stop: lay to rest all that could go out of date, while it can be reached.
+
+        It is kept as if it was open, so that the next start wakes it.
+        """
+        self._tokens.stop()
+        rows = [replace(row, turn=NEVER) for row in self._rows()]
+        self._start(self._tokens.write(rows))
         for key, shown in list(self._open.items()):
             shown.rests = self._clock.now()
             self._lay_to_rest(key)
@@ -231,21 +249,29 @@ class OpenHands:
             self._redraw(key)
         elif key[2] in PASSING:
             self._fold(key, "panel-rests")
+        else:
+            del self._open[key]
+            self._note()
+
+    def _start_watching(self) -> None:
+        if self._watching is None and self._open:
+            self._watching = asyncio.get_running_loop().create_task(self._watch())
 
     async def _watch(self) -> None:
         """Lay each message to rest when its time has come, until none is left."""
         try:
-            while passing := [shown for key, shown in self._open.items() if key[2] in PASSING]:
-                first = min(shown.rests for shown in passing)
+            while shown := [*self._open.values()]:
+                first = min(each.rests for each in shown)
                 await self._sleep(max(1.0, first - self._clock.now()))
-                for key, shown in list(self._open.items()):
-                    if shown.rests <= self._clock.now():
+                for key, each in list(self._open.items()):
+                    if each.rests <= self._clock.now():
                         self._lay_to_rest(key)
         finally:
             self._watching = None
 
     async def stop(self) -> None:
         """Let the edits under way finish; drop those that take too long."""
+        self._tokens.stop()
         if self._watching is not None:
             self._watching.cancel()
         if self._under_way:
@@ -253,8 +279,21 @@ class OpenHands:
             for task in late:
                 task.cancel()
 
+    def _note(self) -> None:
+        """Have what can be changed now kept on the disk."""
+        self._tokens.note(self._rows)
+
+    def _rows(self) -> Iterator[PrivateRow]:
+        for (table_id, user, kind), shown in list(self._open.items()):
+            yield shown.row(table_id, user, kind.name)
+
     def _of(self, table_id: int, user: int | None = None) -> list[Key]:
-        return [key for key in self._open if key[0] == table_id and user in (None, key[1])]
+        keys = self._keys.get(table_id, {})
+        for key in [key for key in keys if key not in self._open]:
+            del keys[key]
+        if not keys:
+            self._keys.pop(table_id, None)
+        return [key for key in keys if user in (None, key[1])]
 
     def _refresh_panel(self, key: Key, table: Table) -> None:
         """Fold a panel of the lobby once the cards are dealt; show the house rules as they are."""
@@ -285,16 +324,22 @@ class OpenHands:
             if before.interaction.id > shown.interaction.id:
                 before, shown = shown, before
             self._start(before.delete())
+        self._hold(key, shown)
+
+    def _hold(self, key: Key, shown: Shown) -> None:
         self._open[key] = shown
+        self._keys.setdefault(key[0], {})[key] = None
 
     def _drop(self, key: Key) -> None:
         gone = self._open.pop(key, None)
         if gone is not None:
             self._start(gone.delete())
+            self._note()
 
     def _fold(self, key: Key, message: str) -> None:
         """Change a message into words for good."""
         shown = self._open.pop(key)
+        self._note()
         layout = words(Accent.HAND, self._say(shown.interaction)(message))
         self._start(shown.edit(layout))
 
@@ -309,9 +354,11 @@ class OpenHands:
     async def _redrawn(self, key: Key) -> None:
         try:
             self._again.add(key)
-            while key in self._again and key in self._open:
+            while key in self._again:
+                await self._precedence.turn()
                 self._again.discard(key)
-                await self._bring(key, self._open[key])
+                if key in self._open:
+                    await self._bring(key, self._open[key])
         finally:
             self._redrawing.discard(key)
             self._again.discard(key)
@@ -329,6 +376,7 @@ class OpenHands:
             self._fold(key, last)
         elif shown.rests <= self._clock.now():
             del self._open[key]
+            self._note()
             resting = resting_layout(say, seen)
             finish(resting, say, self._pictures, {})
             await self._edit(key, shown, resting)
@@ -336,11 +384,13 @@ class OpenHands:
             await self._update(key, shown, say, seen)
 
     async def _update(self, key: Key, shown: Shown, say: Say, seen: TableView) -> None:
+        if shown.drawn and shown.is_of(seen):
+            return
         if shown.turn != NEVER:
             shown.note = ""  # it is about a turn that is over
         layout = self._layout(say, seen)
         drawn, before = _drawn(layout, seen), shown.drawn
-        shown.turn, shown.drawn = seen.to_move_from, drawn
+        shown.turn, shown.drawn, shown.of = seen.to_move_from, drawn, (seen.table, seen.version)
         if drawn != before:
             noted = self._layout(say, seen, shown.note) if shown.note else layout
             await self._edit(key, shown, noted)
@@ -353,6 +403,7 @@ class OpenHands:
             log.debug("an open hand is gone: %s", error)
             if self._open.get(key) is shown:
                 del self._open[key]
+                self._note()
             return
         except (discord.HTTPException, *DROPPED):
             shown.turn, shown.drawn = NEVER, 0  # the next change tries again
@@ -382,6 +433,11 @@ async def _without_errors(change: Coroutine[Any, Any, None]) -> None:
         log.debug("a private message could not be changed: %s", error)
     except Exception as error:  # nobody waits for this task
         incident(error)
+
+
+def _until(_key: Key, shown: Shown, _now: float) -> float:
+    """When a message is forgotten."""
+    return shown.until
 
 
 def _last_words(seen: TableView) -> str:

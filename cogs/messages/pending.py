@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from engine.core import Event, Seat
 from engine.tables.news import News
+from engine.tables.table import Table
 
 
 @dataclass(slots=True)
@@ -15,7 +16,8 @@ class Pending:
     moved: a person has made a move, which makes older news old. redraw: the board may show another
     state than the table's; else only somebody's time to be mentioned has come. afresh: post the
     board anew. catches_up: look whether a result was left untold. tries: how often telling it has
-    failed. reported: the fault that was logged as an incident, once; "" if none was.
+    failed. reported: the fault that was logged as an incident, once; "" if none was. table: as the
+    last of the events left it. in_hands: as the open hands show it, or will in a moment.
     """
 
     events: list[Event] = field(default_factory=list)
@@ -27,15 +29,28 @@ class Pending:
     catches_up: bool = False
     tries: int = 0
     reported: str = ""
+    table: Table | None = None
+    in_hands: Table | None = None
 
     def follow(self, before: Pending) -> None:
         """Add what happened earlier and could not be shown."""
         self.events[:0] = before.events
         self.news[:0] = before.news
-        self.movers |= before.movers
-        self.moved |= before.moved
-        self.redraw |= before.redraw
-        self.afresh |= before.afresh
-        self.catches_up |= before.catches_up
-        self.tries = max(self.tries, before.tries)
-        self.reported = self.reported or before.reported
+        self.table = self.table or before.table
+        self._add(before)
+
+    def precede(self, later: Pending) -> None:
+        """Add what has happened since, which can be shown at the same time."""
+        self.events += later.events
+        self.news += later.news
+        self.table = later.table or self.table
+        self._add(later)
+
+    def _add(self, other: Pending) -> None:
+        self.movers |= other.movers
+        self.moved |= other.moved
+        self.redraw |= other.redraw
+        self.afresh |= other.afresh
+        self.catches_up |= other.catches_up
+        self.tries = max(self.tries, other.tries)
+        self.reported = self.reported or other.reported

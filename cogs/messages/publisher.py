@@ -1,15 +1,16 @@
 """Keeps every table's messages in step with the table: board, announcement, results, open hands.
 
-The tables call `changed` after each commit; a task per table then edits at most about once a
-second, so that a flurry of moves is one edit, and `caught_up` lets computer players wait for it.
-What cannot be sent now is tried again later.
+The tables call `changed` after each commit; a task per table then waits for its turn among the
+tables (see Throttle), draws what is so by then, and rests for a second, or for up to three where
+many tables wait. So a flurry of moves is one edit, and a move costs one request: the edit of the
+board. `caught_up` lets computer players wait for it. What cannot be sent now is tried again later.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ import discord
 
 from cogs.context.faults import DROPPED
 from cogs.context.incidents import incident
+from cogs.faces import FACES
+from cogs.messages import expiring
 from cogs.messages.announcements import Announcements
 from cogs.messages.channel_messages import ChannelMessages, Posting
 from cogs.messages.open_hands import OpenHands
@@ -26,9 +29,19 @@ from cogs.ui import board, lobby_page
 from cogs.ui.layout import words
 from cogs.ui.news import news_lines
 from cogs.ui.page import Accent
-from engine.core import Event, known_to
+from engine.core import known_to
 from engine.tables.forced import ForcedMoves
-from engine.tables.news import BackAgain, Ended, Ender, GoingAway, News, Nudge, Reminder, TimeUp
+from engine.tables.news import (
+    BackAgain,
+    Ended,
+    Ender,
+    GoingAway,
+    News,
+    Nudge,
+    Reminder,
+    StillWaits,
+    TimeUp,
+)
 from engine.tables.ports import Change, MessageRow, NotKept, Sleep
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
@@ -51,10 +64,12 @@ SECONDS_TO_FINISH: Final = 3.0
 """How long a stop waits for edits under way."""
 NEWS: Final = 3
 """The most news about the people that a board shows."""
-CHATTER: Final = 8
-"""Messages of others after which the board is posted anew."""
+CHATTER: Final = 5
+"""Messages of others, seen by presses, after which the board is posted anew."""
 OLD: Final = 1800.0
 """Seconds after which the board is posted anew."""
+LONGEST_REST: Final = 3.0
+"""Seconds between two edits of one board where many tables wait for theirs."""
 
 
 class ChannelPublisher:
@@ -72,6 +87,7 @@ class ChannelPublisher:
     ) -> None:
         self._tables = tables
         self._posting = posting
+        self._throttle = posting.throttle
         self._open_hands = open_hands
         self.seconds_between_edits = seconds_between_edits
         self._sleep = sleep
@@ -82,8 +98,7 @@ class ChannelPublisher:
         self._busy: set[int] = set()
         self._awaited: dict[int, asyncio.Event] = {}
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
-        self._chatter: dict[int, int] = {}
-        self._announcements = Announcements(presence, self._call, forced, sleep)
+        self._announcements = Announcements(presence, self._call, forced, posting.throttle, sleep)
         self._told: dict[int, list[News]] = {}
 
     @property
@@ -95,6 +110,7 @@ class ChannelPublisher:
         """Take note of a change; the messages follow in a moment."""
         pending = self._note(change.table.id)
         pending.redraw = True
+        pending.table = change.table
         pending.events.extend(known_to(change.events, None))
         pending.news.extend(change.news)
         if change.mover is not None:
@@ -119,12 +135,17 @@ class ChannelPublisher:
         pending.afresh = pending.afresh or afresh
         pending.catches_up = pending.catches_up or catches_up
 
-    def guild_back(self, guild: int, *, afresh: bool = False) -> None:
-        """Show the tables of a server that became available, and what was kept for its channels."""
-        self.allowed_again(guild)
-        for table in self._tables.open_tables():
-            if table.place.guild == guild:
-                self.refresh(table.id, catches_up=True, afresh=afresh)
+    async def restore(self, is_among: Callable[[int], bool], *, afresh: bool = False) -> None:
+        """Bring the tables of these servers up to date, whose last changes may be unseen.
+
+        So it is after a start, and when servers are available again; is_among: by a server's id.
+        """
+        tables = [t for t in self._tables.open_tables() if is_among(t.place.guild)]
+        for table in tables:
+            self.refresh(table.id, catches_up=True, afresh=afresh)
+        for table_id in await self._posting.store.untold_tables():
+            if is_among((await self._tables.view(table_id, None)).table.place.guild):
+                self.refresh(table_id, catches_up=True)
 
     def allowed_again(self, guild: int) -> None:
         """Show what could not be shown before the bot's permissions in a server changed."""
@@ -132,13 +153,6 @@ class ChannelPublisher:
             known = self._tables.table(table)  # None: over, and its end was not told
             if known is None or known.place.guild == guild:
                 self.refresh(table)
-
-    async def restore(self) -> None:
-        """After a start: bring every table up to date whose last changes may be unseen."""
-        tables = [table.id for table in self._tables.open_tables()]
-        tables += await self._posting.store.untold_tables()
-        for table in tables:
-            self.refresh(table, catches_up=True)
 
     async def untold(self, channel: int) -> bool:
         """Whether a table is over whose end this channel has not been told; it is tried again."""
@@ -149,20 +163,17 @@ class ChannelPublisher:
                 return True
         return False
 
-    async def lost(self, table_id: int, messages: Collection[int]) -> None:
-        """Post the board again if it is among the messages that somebody deleted."""
-        row = (await self._posting.store.messages(table_id)).get("board")
-        if row is not None and row.message in messages:
-            self.refresh(table_id, afresh=True)
+    def newest(self, guild: int, channel: int, message: int) -> None:
+        """Take note of the newest message of a channel, if a table stands there."""
+        if self._tables.at(Place(guild, channel)) is not None:
+            self._posting.below.seen(channel, message)
 
-    def heard(self, channel: int) -> None:
-        """Somebody else wrote in a channel."""
-        self._chatter[channel] = self._chatter.get(channel, 0) + 1
-
-    def back_again(self) -> None:
-        """After a long outage: the boards of running games say so, until somebody moves."""
+    def back_again(self, is_among: Callable[[int], bool]) -> None:
+        """After a long outage the boards of these servers' games say so, until somebody moves."""
         for table in self._tables.open_tables():
-            if table.status is Status.RUNNING and not table.suspended:
+            if table.status is not Status.RUNNING or table.suspended:
+                continue
+            if is_among(table.place.guild):
                 self.refresh(table.id)
                 self._pending[table.id].news.append(BackAgain())
 
@@ -177,9 +188,11 @@ class ChannelPublisher:
         told = 0
         for table_id in tables:
             try:
-                messages = await self._posting.messages_of(await self._tables.view(table_id, None))
+                seen = await self._tables.view(table_id, None)
+                messages = await self._posting.messages_of(seen)
                 page = words(Accent.BOARD, messages.say("owner-announcement", text=text))
-                await messages.tell(page)
+                async with self._throttle.turn():
+                    await messages.tell(page)
                 told += 1
             except (discord.HTTPException, Refused, Unreadable, *DROPPED) as error:
                 log.info("table %s was not told: %s", table_id, error)
@@ -224,7 +237,8 @@ class ChannelPublisher:
             news = [*self._told.get(table_id, []), GoingAway()]
             notes = self._notes(messages, news)
             page = board.page(messages.say, seen, messages.names, messages.face, (), notes)
-            await messages.edit(row.message, view=page)
+            async with self._throttle.turn():
+                await messages.edit(row.message, view=page)
         except Exception as error:
             log.info("table %s was not told of the stop: %s", table_id, error)
 
@@ -243,18 +257,31 @@ class ChannelPublisher:
     async def _tend(self, table_id: int) -> None:
         """Bring a table up to date until nothing is pending."""
         try:
-            while (pending := self._pending.pop(table_id, None)) is not None:
-                pause = await self._brought(table_id, pending)
-                await self._sleep(pause)
+            while table_id in self._pending:
+                await self._posting.precedence.turn()
+                await self._sleep(await self._brought(table_id))
         finally:
             self._tasks.pop(table_id, None)
 
-    async def _brought(self, table_id: int, pending: Pending) -> float:
+    async def _brought(self, table_id: int) -> float:
         """Bring a table up to date; returns the seconds to wait before the next time."""
+        await self._suspense(self._pending[table_id])
+        self._show_hands(self._pending[table_id])
+        one_of_few = self._catching_up if self._pending[table_id].catches_up else nullcontext()
+        async with one_of_few, self._throttle.turn():
+            return await self._shown(table_id, self._pending.pop(table_id))
+
+    def _show_hands(self, pending: Pending) -> None:
+        """Bring the open hands up to date: they cost no request, so they wait for no turn."""
+        table = pending.table
+        if table is not None and table.status is Status.RUNNING:
+            self._open_hands.refresh(table)
+            pending.in_hands = table
+
+    async def _shown(self, table_id: int, pending: Pending) -> float:
         self._busy.add(table_id)
         try:
-            async with self._catching_up if pending.catches_up else nullcontext():
-                await self._bring(table_id, pending)
+            await self._bring(table_id, pending)
         except (discord.Forbidden, discord.NotFound) as error:
             await self._unreachable(table_id, pending, error)
         except Unreadable as error:
@@ -265,7 +292,12 @@ class ChannelPublisher:
             self._busy.discard(table_id)
             if awaited := self._awaited.pop(table_id, None):
                 awaited.set()
-        return self.seconds_between_edits
+        return self._rest()
+
+    def _rest(self) -> float:
+        """Seconds between two edits of one board: the more, the more tables wait for theirs."""
+        shortest = self.seconds_between_edits
+        return max(shortest, min(shortest + self._throttle.backlog, LONGEST_REST))
 
     def _failed(self, table_id: int, pending: Pending, error: Exception) -> float:
         """Try a message again later that could not be sent, until it is; returns the pause.
@@ -277,7 +309,7 @@ class ChannelPublisher:
         status = getattr(error, "status", 500 if passes else 0)
         if status == 429 or status >= 500:
             log.warning("table %s could not be shown, will try again: %s", table_id, error)
-            return self._again(table_id, pending)
+            return max(self._again(table_id, pending), getattr(error, "retry_after", 0.0))
         fault = f"{type(error).__name__}: {error}"
         if fault != pending.reported:
             pending.reported = fault
@@ -288,7 +320,7 @@ class ChannelPublisher:
         if table_id not in self._retries:
             retry = asyncio.get_running_loop().create_task(self._retry(table_id))
             self._retries[table_id] = retry
-        return self.seconds_between_edits
+        return self._rest()
 
     async def _retry(self, table_id: int) -> None:
         """Try once more what is held, after the longest pause."""
@@ -340,6 +372,8 @@ class ChannelPublisher:
             seen = await self._tables.view(table_id, None)
         except Refused:
             return
+        if (later := self._pending.pop(table_id, None)) is not None:  # it is seen already
+            pending.precede(later)
         replay = (
             None if seen.table.is_open or seen.view is None else await self._tables.replay(table_id)
         )
@@ -349,22 +383,23 @@ class ChannelPublisher:
             pending.events = list(await self._tables.history(table_id, None))
         messages = await self._posting.messages_of(seen)
         await messages.tidy()
+        await expiring.tell(messages)
         if seen.table.status is Status.LOBBY:
             await self._board(messages, lobby_page.page(messages.say, seen.table), pending)
             self._open_hands.refresh(seen.table)
         elif seen.table.status is Status.RUNNING:
-            try:
-                await self._running(messages, pending)
-            finally:  # a hand is never behind, whatever keeps the board back
+            if pending.in_hands is not seen.table:
                 self._open_hands.refresh(seen.table)
+            await self._running(messages, pending)
         else:
-            await self._over(messages, pending, replay)
+            try:
+                await self._over(messages, pending, replay)
+            finally:  # also where the channel cannot be reached: nobody asks for it again
+                self._posting.below.forget(seen.table.place.channel)
         if seen.table.suspended and seen.table.is_open:  # it can be reached after all
             await self._tables.resume(table_id)
 
     async def _running(self, messages: ChannelMessages, pending: Pending) -> None:
-        if not pending.catches_up:  # what was told before a restart holds nobody's breath
-            await self._suspense(messages, pending.events)
         told = await messages.round_results(pending.events)
         pending.afresh = pending.afresh or told
         news = self._news(messages.seen.table.id, pending)
@@ -383,23 +418,27 @@ class ChannelPublisher:
 
     def _news(self, table_id: int, pending: Pending) -> list[News]:
         """The latest news about the people, which the board shows until somebody moves."""
-        fresh = [item for item in pending.news if not isinstance(item, Reminder | Nudge)]
+        fresh = [
+            item for item in pending.news if not isinstance(item, Reminder | Nudge | StillWaits)
+        ]
         before = [] if pending.moved else self._told.get(table_id, [])
         return [*(item for item in before if item not in fresh), *fresh][-NEWS:]
 
-    async def _suspense(self, messages: ChannelMessages, events: Sequence[Event]) -> None:
-        """Announce what is about to be revealed, and pause before the board shows it.
+    async def _suspense(self, pending: Pending) -> None:
+        """Hold the breath of those with an open hand before it and the board show a revelation.
 
-        Several revelations at once are late already: they are shown without a pause.
+        Several revelations at once are late already, and what was told before a restart is old:
+        they are shown without a pause.
         """
-        face, say, names = messages.face, messages.say, messages.names
-        revealed = [index for index, event in enumerate(events) if face.seconds_before(event)]
-        if len(revealed) == 1:
-            before = events[: revealed[0]]
-            lines = [line for e in before if (line := face.tell(say, e, names))]
-            await messages.replace("turn", content="\n".join(lines[-2:]))
-            self._announcements.overwritten(messages.seen.table.id)
-            await self._sleep(face.seconds_before(events[revealed[0]]))
+        table = pending.table
+        if table is None or pending.catches_up:
+            return
+        face = FACES[table.game]
+        pauses = [(i, p) for i, e in enumerate(pending.events) if (p := face.seconds_before(e))]
+        if len(pauses) == 1:
+            ((revealed, seconds),) = pauses
+            self._open_hands.hold_breath(table, pending.events[:revealed], pending.movers)
+            await self._sleep(seconds)
 
     async def _board(self, messages: ChannelMessages, page: Any, pending: Pending) -> bool:
         """Show the board or the lobby; True if it was posted anew."""
@@ -408,13 +447,13 @@ class ChannelPublisher:
         stays = stays and not messages.is_sending("board")
         if row is not None and stays and await messages.edit(row.message, view=page):
             return False
+        self._posting.below.forget(messages.seen.table.place.channel)
         await messages.replace("board", view=page)
-        self._chatter[messages.seen.table.place.channel] = 0
         return True
 
     def _pushed_away(self, row: MessageRow) -> bool:
         old = self._posting.clock.now() - row.posted > OLD
-        return old or self._chatter.get(row.channel, 0) >= CHATTER
+        return old or self._posting.below.count(row.channel, row.message) >= CHATTER
 
     async def _over(
         self, messages: ChannelMessages, pending: Pending, replay: Replay | None
@@ -422,13 +461,10 @@ class ChannelPublisher:
         """Post the result of a table that has ended, once, and delete its board."""
         self._announcements.forget(messages.seen.table.id)
         self._told.pop(messages.seen.table.id, None)
-        self._chatter.pop(messages.seen.table.place.channel, None)
         self._open_hands.close(messages.seen.table)
         if "board" not in messages.rows:
             return
         if messages.seen.table.status is Status.FINISHED:
-            if not pending.catches_up:
-                await self._suspense(messages, pending.events)
             await messages.round_results(pending.events)
         if "result" not in messages.rows:
             say, seen = messages.say, messages.seen

@@ -19,7 +19,7 @@ import discord
 
 from cogs.context.faults import DROPPED, SERVER_ERROR, TOO_MANY
 from cogs.context.preferences import Preferences
-from cogs.context.services import RatingRecords, Records, Words
+from cogs.context.services import RatingRecords, Records, Words, public_words
 from cogs.ui.custom_ids import NO_TABLE, CustomId
 from cogs.ui.leaderboard import (
     POOLS,
@@ -30,7 +30,7 @@ from cogs.ui.leaderboard import (
 )
 from cogs.ui.spoken import finish
 from engine.tables.leaderboards import DAY, Season, SeasonPlace, bounds, month_of, ranking
-from engine.tables.ports import Clock, Sleep, Taken
+from engine.tables.ports import Alone, Clock, Sleep, Taken, undivided
 
 log = logging.getLogger(__name__)
 
@@ -82,11 +82,15 @@ class Closing:
 
 
 class Seasons:
-    """Looks at the start, at the end of each month, and once a day, what is to be closed."""
+    """Looks at the start, at the end of each month, and once a day, what is to be closed.
 
-    def __init__(self, closing: Closing, sleep: Sleep) -> None:
+    alone: so that several processes look one after the other.
+    """
+
+    def __init__(self, closing: Closing, sleep: Sleep, alone: Alone = undivided) -> None:
         self._closing = closing
         self._sleep = sleep
+        self._alone = alone
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -105,7 +109,9 @@ class Seasons:
         while True:
             pause = SECONDS_BEFORE_RETRY
             try:
-                if await close_months(closing):
+                async with self._alone("seasons"):
+                    is_done = await close_months(closing)
+                if is_done:
                     now = closing.clock.now()
                     pause = min(DAY, bounds(month_of(now))[1] - now + 1)
             except Exception:  # such as a full disk
@@ -172,10 +178,9 @@ async def _told(closing: Closing, season: Season) -> int:
 
 async def _page(closing: Closing, season: Season) -> discord.ui.LayoutView:
     """The post about a month, in the language of its server."""
-    server = await closing.preferences.server(season.guild)
     guild = closing.client.get_guild(season.guild)
-    told = closing.words.in_words if server.words else closing.words.say
-    say = told(server.language or (guild.preferred_locale if guild else None))
+    locale = guild.preferred_locale if guild else None
+    say = await public_words(closing.preferences, closing.words, season.guild, locale)
     games = await closing.ratings.pools(season.guild, *bounds(season.month))
     places = await closing.store.places(season.guild, season.month)
     names = {

@@ -16,6 +16,7 @@ from discord import ui
 
 from cogs.context.faults import DROPPED, SERVER_ERROR, TOO_MANY, UNKNOWN_INTERACTION
 from cogs.context.incidents import incident
+from cogs.context.precedence import Precedence
 from cogs.context.services import Interaction, Words
 from cogs.messages.open_hands import Kind, Posted
 from cogs.presses.pace import Pace
@@ -59,7 +60,8 @@ class Answer:
     above the hand as long as it is true. table: what a panel was drawn from, if not from the table
     that the press was about. game: whose cards it shows. attached: a file that the layout names.
     form: asks for something to be typed, in place of the layout; where Discord had no time to wait
-    for it, the layout says how else it can be told.
+    for it, the layout says how else it can be told. is_whole: this is a hand, without a note, and
+    no page of it.
     """
 
     layout: ui.LayoutView
@@ -72,6 +74,7 @@ class Answer:
     game: str = ""
     attached: Attached | None = None
     form: ui.Modal | None = None
+    is_whole: bool = False
 
 
 Work: TypeAlias = Callable[[], Awaitable[Answer]]
@@ -88,9 +91,10 @@ class Answers:
     took: is told the type of an interaction and the seconds until its answer was shown.
     """
 
-    def __init__(self, words: Words, pace: Pace) -> None:
+    def __init__(self, words: Words, pace: Pace, precedence: Precedence) -> None:
         self._words = words
         self.pace = pace
+        self._precedence = precedence
         self.took: Callable[[str, float], object] = lambda *_: None
         self._under_way: set[asyncio.Task[Posted | None]] = set()
 
@@ -128,10 +132,12 @@ class Answers:
     async def _answer(self, interaction: Interaction, work: Work, patience: float) -> Posted | None:
         began, task = perf_counter(), asyncio.ensure_future(self._without_errors(interaction, work))
         try:
-            await asyncio.wait({task}, timeout=patience)
-            if not task.done() and not interaction.response.is_done():
-                await _defer(interaction)
-            return await _show(interaction, await task)
+            with self._precedence.answering():
+                await asyncio.wait({task}, timeout=patience)
+                if not task.done() and not interaction.response.is_done():
+                    await _defer(interaction)
+                shown = await task
+            return await _show(interaction, shown)
         except Exception as error:  # a connection can break in many ways
             await asyncio.wait({task})  # what was asked for is done even if the answer is lost
             if _is_lost(error):
@@ -228,6 +234,7 @@ async def _show(interaction: Interaction, shown: Answer) -> Posted | None:
         replaces=is_followup and shown.replaces,
         note=shown.note,
         table=shown.table,
+        hand=shown.layout if shown.is_whole else None,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import discord
 
@@ -27,12 +27,15 @@ from cogs.ui.leaderboard import profile_lines
 from cogs.ui.page import Accent, Page, Say
 from engine.tables.past import profile_of
 
+Somebody: TypeAlias = discord.Member | discord.User
+"""Whom a command names: a User is nobody in this server, such as somebody who left it."""
+
 ASKED: Final = 10
 """Of the opponents that somebody met most often, so many are asked whether they may be named."""
 
 
 async def history(
-    services: Services, interaction: Interaction, leaf: Leaf, member: discord.Member | None = None
+    services: Services, interaction: Interaction, leaf: Leaf, member: Somebody | None = None
 ) -> Answer:
     """A page of somebody's games in this server. member: whose, where Discord has told."""
     say, reader = services.say(interaction), interaction.user.id
@@ -58,7 +61,7 @@ async def turn(request: Request) -> Answer:
 
 
 async def profile(
-    services: Services, interaction: Interaction, user: int, member: discord.Member | None = None
+    services: Services, interaction: Interaction, user: int, member: Somebody | None = None
 ) -> Answer:
     """What somebody's games in this server add up to; one's own can be posted."""
     say = services.say(interaction)
@@ -85,9 +88,7 @@ async def post(request: Request) -> Answer:
     services, interaction, say = request.services, request.interaction, request.say
     if not in_ephemeral(interaction):
         return await profile(services, interaction, request.user)
-    server = await services.preferences.server(interaction.guild_id or 0)
-    words_of = services.words.in_words if server.words else services.words.say
-    public = words_of(server.language or interaction.guild_locale)
+    public = await services.public_say(interaction)
     name = shown_name(public, interaction.user.display_name)
     page = await _profile(services, interaction, public, request.user, name)
     if page is None:
@@ -126,12 +127,14 @@ async def _favourite(
 
 
 async def _refused(
-    services: Services, interaction: Interaction, user: int, member: discord.Member | None
+    services: Services, interaction: Interaction, user: int, member: Somebody | None
 ) -> Answer | None:
     """Why the past of this person is not shown to who asks, if it is not."""
     say = services.say(interaction)
     if member is not None and member.bot:
         return in_words(say("history-computer", name=shown_name(say, member.display_name)))
+    if isinstance(member, discord.User):
+        return in_words(say("history-left"), accent=Accent.BOARD)
     if user != interaction.user.id and await services.preferences.is_unlisted(user):
         name = await _name(services, interaction, say, user, member)
         return in_words(say("history-unlisted", name=name), accent=Accent.BOARD)
@@ -139,7 +142,7 @@ async def _refused(
 
 
 async def _name(
-    services: Services, interaction: Interaction, say: Say, user: int, member: discord.Member | None
+    services: Services, interaction: Interaction, say: Say, user: int, member: Somebody | None
 ) -> str:
     """The name of the person whose past it is; "you" for who asks."""
     if user == interaction.user.id:

@@ -50,9 +50,7 @@ async def post(request: Request) -> Answer:
     services, interaction, say = request.services, request.interaction, request.say
     if not in_ephemeral(interaction):
         return await turn(request)
-    server = await services.preferences.server(interaction.guild_id or 0)
-    told = services.words.in_words if server.words else services.words.say
-    public = told(server.language or interaction.guild_locale)
+    public = await services.public_say(interaction)
     shown = await _ranking(services, interaction, public, _leaf(request))
     posted = await to_everybody(interaction, public_page(public, shown), public)
     if not posted:

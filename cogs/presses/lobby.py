@@ -12,8 +12,8 @@ from cogs.messages.open_hands import Kind
 from cogs.presses.answers import Answer, in_ephemeral, in_words
 from cogs.presses.play import away, more, show_hand
 from cogs.presses.request import Handler, Request, person
+from cogs.presses.votes import clock_of
 from cogs.ui import lobby_page
-from cogs.ui.choices import CLOCKS
 from cogs.ui.layout import words
 from cogs.ui.menus import end_page
 from cogs.ui.names import host_name
@@ -137,23 +137,9 @@ async def set_rule(request: Request) -> Answer:
 async def set_clock(request: Request) -> Answer:
     """Choose the clock; it arrives as "=300", in seconds, 0 for none."""
     _hosted(request)
-    return _house_rules(request, await _clocked(request))
-
-
-async def change_clock(request: Request) -> Answer:
-    """Choose the clock at any time, also while the game runs; told on the board."""
-    table = await _clocked(request)
-    chosen = request.say(f"choice-clock-{table.clock or 0}")
-    return in_words(request.say("clock-done", clock=chosen), accent=Accent.HAND)
-
-
-async def _clocked(request: Request) -> Table:
-    """The table with the clock that the argument names."""
-    seconds = request.argument.removeprefix("=")
-    known = {str(clock or 0): clock for clock in CLOCKS}
-    if seconds not in known:
-        raise Refused(Refusal.BAD_CHOICE)
-    return await request.tables.set_clock(request.table_id, request.user, known[seconds])
+    clock = clock_of(request.argument)
+    table = await request.tables.set_clock(request.table_id, request.user, clock)
+    return _house_rules(request, table)
 
 
 @in_house_rules

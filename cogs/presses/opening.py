@@ -18,19 +18,20 @@ from cogs.presses.request import person
 from cogs.ui.choices import CLOCKS, NO_CLOCK
 from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.layout import button, container, rows_of, words
+from cogs.ui.names import guest_name
 from cogs.ui.page import Accent, Say, Style
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from engine.tables.lobby import write_options
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.table import Place, Table
+from engine.tables.table import Place, Player, Table
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
     """What somebody wants; clock, in seconds, and thread: None takes the server's default.
 
-    clock 0 is no clock; rated: nobody is given hints.
+    clock 0 is no clock; rated: nobody is given hints. guest: who is challenged to it.
     """
 
     game: str
@@ -38,6 +39,7 @@ class Opening:
     clock: int | None = None
     thread: bool | None = None
     rated: bool = False
+    guest: Player | None = None
 
 
 async def open_table(
@@ -47,8 +49,8 @@ async def open_table(
     server = await services.preferences.server(interaction.guild_id or 0)
     wanted = _threaded(interaction, server, opening)
     threaded = wanted and services.threads
-    if in_the_way := _in_the_way(say, interaction, server, threaded=threaded):
-        return in_words(in_the_way)
+    if refused := in_the_way(say, interaction, server, threaded=threaded):
+        return in_words(refused)
     choices = _choices(server, opening)
     clock = server.clock if opening.clock is None else opening.clock or None
     game = say(f"game-{opening.game}")
@@ -68,12 +70,16 @@ async def open_table(
             clock=clock,
             rated=opening.rated,
             thread=partial(_thread, interaction, name) if threaded else None,
+            guest=opening.guest,
         )
     except discord.HTTPException as error:
         return in_words(say("open-no-thread", reason=error.text))
     link = "" if table.place == here else f" <#{table.place.channel}>"
     note = "\n" + say("open-without-thread") if wanted and not threaded else ""
-    opened = words(Accent.HAND, say("lobby-opened", game=game) + link + note)
+    told = say("lobby-opened", game=game)
+    if table.invitation is not None:
+        told = say("challenge-opened", game=game, guest=guest_name(table))
+    opened = words(Accent.HAND, told + link + note)
     return Answer(opened, anew=True, kind=Kind.SEATED, table=table)
 
 
@@ -136,7 +142,7 @@ def _threaded(interaction: Interaction, server: Server, opening: Opening) -> boo
     return wanted and isinstance(interaction.channel, discord.TextChannel)
 
 
-def _in_the_way(say: Say, interaction: Interaction, server: Server, *, threaded: bool) -> str:
+def in_the_way(say: Say, interaction: Interaction, server: Server, *, threaded: bool) -> str:
     """Why no table can stand here, in words."""
     missing = missing_here(interaction)
     if threaded:

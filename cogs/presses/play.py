@@ -62,8 +62,9 @@ def hand_answer(
     stays: others may move without making the note untrue.
     """
     layout = hand_layout(FACES[seen.table.game], say, seen, at, note, hint)
-    kept = note if stays else ""
-    return Answer(layout, kind=Kind.HAND, seen=seen, note=kept, game=seen.table.game)
+    kept, whole = note if stays else "", at == HAND and not note and hint is None
+    game = seen.table.game
+    return Answer(layout, kind=Kind.HAND, seen=seen, note=kept, game=game, is_whole=whole)
 
 
 async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
@@ -215,7 +216,11 @@ async def more(request: Request, note: str = "") -> Answer:
     seen = await request.tables.view(request.table_id, request.user)
     now = request.interaction.created_at.timestamp()
     heir = may_succeed(seen.table, request.user, now)
-    page = more_page(request.say, seen, FACES[seen.table.game], note, heir=heir)
+    sits = seen.seat is not None and not seen.table.players[seen.seat].left
+    absent = await request.tables.patience.absent(request.table_id) if sits else ()
+    absent = tuple(seat for seat in absent if seat != seen.seat)
+    face, effort = FACES[seen.table.game], request.services.adviser.effort
+    page = more_page(request.say, seen, face, note, heir=heir, absent=absent, effort=effort)
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
     return Answer(layout, kind=Kind.MORE, game=seen.table.game)
 

@@ -10,7 +10,19 @@ from typing import Final
 from cogs.context.services import Interaction, Services, place_of
 from cogs.faces import FACES
 from cogs.messages.open_hands import Kind, OpenHands
-from cogs.presses import history, leaderboard, lobby, people, play, privacy, stories, waiting
+from cogs.presses import (
+    challenges,
+    history,
+    leaderboard,
+    lobby,
+    openings,
+    people,
+    play,
+    privacy,
+    stories,
+    votes,
+    waiting,
+)
 from cogs.presses.answers import Answer, Answers, Work, in_ephemeral
 from cogs.presses.request import Handler, Request
 from cogs.ui.custom_ids import CustomId, MakeMove, Route, Run, ShowPage, Verb
@@ -43,7 +55,14 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.FOLLOW: people.follow,
     Verb.SUCCEED: people.succeed,
     Verb.NUDGE: waiting.nudge,
+    Verb.TURN_TIME: votes.turn_time,
+    Verb.AGREE: votes.agree,
+    Verb.DISAGREE: votes.disagree,
+    Verb.STAND_IN: votes.stand_in,
     Verb.TABLES: waiting.tables,
+    Verb.CALL_ME: openings.call_me,
+    Verb.CHALLENGE: challenges.challenge,
+    Verb.DECLINE: challenges.decline,
     Verb.REMATCH: people.rematch,
     Verb.NEW_TABLE: people.new_table,
     Verb.THREAD: people.open_thread,

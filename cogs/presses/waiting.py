@@ -9,12 +9,14 @@ from cogs.context.services import Interaction, Services
 from cogs.presses.answers import Answer, in_ephemeral, in_words
 from cogs.presses.play import more
 from cogs.presses.request import Request
-from cogs.ui.names import names_of
+from cogs.ui.moments import countdown
+from cogs.ui.names import escaped, names_of, short_name
 from cogs.ui.page import Accent
 from cogs.ui.tables_page import Sitting, in_order, tables_page
 from engine.core import Seat
 from engine.tables.deadlines import waiting
 from engine.tables.position import Unreadable
+from engine.tables.quiet import quiet_until
 from engine.tables.table import Status, Table
 
 NOBODY: Final = -1
@@ -32,12 +34,20 @@ async def nudge(request: Request) -> Answer:
     seen = await request.tables.view(request.table_id, request.user)
     table, names = seen.table, names_of(seen.table)
     seats = waiting(table, seen.to_move)
-    reached = [s for s in seats if await preferences.mentions(table.players[s].user or 0) != never]
-    if seats and not reached and seen.seat not in (None, *seats):
-        said = request.say("nudge-unwanted", names=names.listed(request.say, seats))
+    users = {s: table.players[s].user or 0 for s in seats}
+    wanting = [s for s in seats if await preferences.mentions(users[s]) != never]
+    now = request.interaction.created_at.timestamp()
+    asleep = {s: end for s in wanting if (end := quiet_until(preferences.quiet(users[s]), now))}
+    reached, others = [s for s in wanting if s not in asleep], seen.seat not in (None, *seats)
+    if seats and not wanting and others:
+        called = names.listed(request.say, seats)
+        said = request.say("nudge-unwanted", names=called, count=len(seats))
+    elif asleep and not reached and others:
+        called, until = names.listed(request.say, list(asleep)), countdown(min(asleep.values()))
+        said = request.say("nudge-asleep", names=called, count=len(asleep), until=until)
     else:
         seat = next(iter(reached), NOBODY)
-        await request.tables.nudge(table.id, request.user, seat)
+        await request.tables.patience.nudge(table.id, request.user, seat)
         said = request.say("nudge-done", name=names[seat])
     if in_ephemeral(request.interaction):
         return await more(request, said)
@@ -45,17 +55,29 @@ async def nudge(request: Request) -> Answer:
 
 
 async def my_tables(services: Services, interaction: Interaction) -> Answer:
-    """The tables of this server at which somebody sits, theirs to move first."""
-    say, user = services.say(interaction), interaction.user.id
+    """The tables of this server at which somebody sits, theirs to move first.
+
+    In a private channel, where there is no server: those of all servers, each with its name.
+    """
+    say, user, here = services.say(interaction), interaction.user.id, interaction.guild_id
     mine = [
         (table, seat)
         for table in services.tables.open_tables()
-        if table.place.guild == interaction.guild_id and (seat := table.seat_of(user)) is not None
+        if here in (table.place.guild, None) and (seat := table.seat_of(user)) is not None
     ]
     if not mine:
-        return in_words(say("tables-none"), accent=Accent.HAND)
+        where = "everywhere" if here is None else "here"
+        return in_words(say("tables-none", where=where), accent=Accent.HAND)
     sittings = [await _sitting(services, table, seat) for table, seat in mine]
-    return Answer(tables_page(say, in_order(sittings)), anew=True)
+    servers = {table.place.guild: _server_name(interaction, table.place.guild) for table, _ in mine}
+    page = tables_page(say, in_order(sittings), servers if here is None else None)
+    return Answer(page, anew=True)
+
+
+def _server_name(interaction: Interaction, guild: int) -> str:
+    """The name of a server as markdown may show it; "" while Discord has not told."""
+    known = interaction.client.get_guild(guild)
+    return "" if known is None else escaped(short_name(known.name, ""))
 
 
 async def _sitting(services: Services, table: Table, seat: Seat) -> Sitting:

@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from discord import ui
 
-from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.custom_ids import ON, Run, Verb
 from cogs.ui.face import Face, Standing
 from cogs.ui.items import TableButton
 from cogs.ui.layout import button, container, rows_of
+from cogs.ui.moments import ends_words
 from cogs.ui.names import Names
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
+from cogs.ui.votes_page import vote_buttons, vote_lines
 from engine.core import Event
 from engine.tables.news import Ender
 from engine.tables.replay import Replay
@@ -25,6 +27,8 @@ OLDER, SINCE, OWN = range(3)
 """When something happened: before a person's last move, after it, or by it."""
 MEDAL: Final = "🥇"
 """The mark of a first place that was won; all other places are digits."""
+DOT: Final = "\\."
+"""Behind a place: after any other dot Discord takes the lines for a list and counts them itself."""
 MOST: Final = 8
 """How many it tells at the most, so that it fits one screen of a phone."""
 
@@ -46,19 +50,16 @@ def page(
     if table.rated:
         blocks.append(f"-# **{say('rated-yes')}**")
     told = [*story(say, seen, names, face, fresh), *(f"-# {note}" for note in notes)]
-    ends = "" if table.deadline is None else say("turn-ends", deadline=countdown(table.deadline))
+    told += vote_lines(say, table, names)
+    ends = ends_words(say, table)
     if say.in_words:  # whose turn, what happened, what can be done, the rest
         turn = say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
         blocks = [f"### {turn}", "\n".join(told), CONTROLS, *blocks, ends]
     else:
         blocks += [RULE, "\n".join(told)] if told else []
         blocks += [f"-# {ends}"] if ends else []
-    return container(Accent.BOARD, blocks, rows_of(_buttons(say, seen)))
-
-
-def countdown(deadline: float) -> str:
-    """A moment as Discord counts down to it: "in 40 seconds"; in seconds since the epoch."""
-    return f"<t:{int(deadline)}:R>"
+    rows = [*rows_of(_buttons(say, seen)), *rows_of(vote_buttons(say, seen, names))]
+    return container(Accent.BOARD, blocks, rows)
 
 
 def story(
@@ -127,7 +128,8 @@ def result(
     if seen.table.status is Status.CLOSED or outcome is None:
         blocks = [f"### {say('closed-title', game=game)}"]
         if seen.table.started is None:
-            return container(Accent.BOARD, [*blocks, say("closed-lobby")], _afterwards(say, seen))
+            blocks.append(say("closed-lobby", by=ender.value))
+            return container(Accent.BOARD, blocks, _afterwards(say, seen))
         blocks.append(say("closed-text", by=ender.value))
         if seen.view is not None:
             standing = _ranked(say, seen, names, face.standing(seen), "")
@@ -153,7 +155,7 @@ def _ranked(say: Say, seen: TableView, names: Names, standing: Standing, medal: 
     lines = []
     for side in order:
         place = 1 + sum(standing.places[other] < standing.places[side] for other in sides)
-        rank = medal if medal and place == 1 else f"{place}."
+        rank = medal if medal and place == 1 else f"{place}{DOT}"
         lines.append(_rank(say, seen, names, standing, side, rank))
     return "\n".join(lines)
 
@@ -170,8 +172,9 @@ def _rank(say: Say, seen: TableView, names: Names, standing: Standing, side: int
 def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
     """What can be pressed when a table is over."""
 
-    def press(verb: Verb, label: str, style: Style, emoji: str) -> TableButton:
-        return button(seen.table.id, seen.version, Run(verb), say(label), style, emoji)
+    def press(verb: Verb, label: str, style: Style, emoji: str, argument: str = "") -> TableButton:
+        route = Run(verb, argument)
+        return button(seen.table.id, seen.version, route, say(label), style, emoji)
 
     presses = [press(Verb.NEW_TABLE, "anew-button", Style.PLAIN, "🆕")]
     if seen.table.started is not None:
@@ -179,4 +182,6 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
         replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
         presses = [rematch, *presses, replay]
     presses.append(press(Verb.TABLES, "tables-button", Style.PLAIN, "🧭"))
+    calls = f"{ON}{seen.table.game}"
+    presses.append(press(Verb.CALL_ME, "call-next-button", Style.PLAIN, "📣", calls))
     return rows_of(presses)

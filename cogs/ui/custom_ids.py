@@ -13,6 +13,10 @@ LONGEST_ARGUMENT: Final = 64
 NO_TABLE: Final = 0
 """The table of buttons that are about none."""
 
+ON: Final = "+"
+OFF: Final = "-"
+"""Whether a button about calls begins or ends them: the beginning of its argument."""
+
 _FORM = r":(?P<table>\d{1,12}):(?P<version>\d{1,6}):(?P<verb>[a-z]{1,8}):(?P<argument>.{0,64})"
 BUTTON: Final = re.compile("7s" + _FORM)
 SELECT: Final = re.compile("7S" + _FORM)
@@ -53,7 +57,14 @@ class Verb(StrEnum):
     FOLLOW = "follow"
     SUCCEED = "succeed"  # a host who has been silent
     NUDGE = "nudge"  # whoever is to move
+    TURN_TIME = "time"  # another clock while the game runs; argument: its seconds, "" to be asked
+    AGREE = "yes"  # to a clock; argument: its seconds
+    DISAGREE = "no"  # argument: as above
+    STAND_IN = "standin"  # for who is absent; argument: the seat
     TABLES = "tables"  # at which one sits in this server
+    CALL_ME = "callme"  # when a table opens, or not; of no table; argument: "+game" or "-game"
+    CHALLENGE = "dare"  # of no table; argument: "person=game"
+    DECLINE = "decline"  # the seat that is kept for one
     REMATCH = "rematch"
     NEW_TABLE = "anew"
     LOG = "log"  # argument: the number of its page, from 0

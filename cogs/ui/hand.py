@@ -8,11 +8,11 @@ from typing import Final
 
 from discord import ui
 
-from cogs.ui.board import countdown
 from cogs.ui.custom_ids import MakeMove, Run, ShowPage, Verb
 from cogs.ui.face import WHY, Face, Standing
 from cogs.ui.hints import marked
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
+from cogs.ui.moments import ends_words
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import CONTROLS, Accent, Button, Page, Say, Style
 from engine.core import Event, Seat
@@ -136,8 +136,7 @@ def _around(
         title = say("hand-yours", choices=choices)
     else:
         title = say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
-    ends = seen.table.deadline if seen.seat in seen.to_move else None
-    time = "" if ends is None else say("turn-ends", deadline=countdown(ends))
+    time = ends_words(say, seen.table) if seen.seat in seen.to_move else ""
     since, standing = _since(face, say, seen, names, shown), _standing(face, say, seen, names)
     if say.in_words:
         rest = "\n".join(filter(None, (standing, time)))
@@ -191,6 +190,7 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
 
     return say(
         "hand-standing",
+        game=face.key,
         way=_way(standing, seat, leaders),
         names=names.listed(say, leaders),
         count=len(leaders),

@@ -23,11 +23,17 @@ BUTTONS: Final = 20
 OPTIONS: Final = 25
 JOINER: Final = "\u2060"
 """Forbids a line to break where it stands; it is not seen."""
+NO_BREAK: Final = "\u00a0"
+"""A space at which no line breaks: Chromium breaks behind any other one, joined or not."""
 QUOTED: Final = "```"
 """Begins a block that is to be copied as it is."""
 SYMBOL: Final = "[\U0001f000-\U0001faff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?"
 BREAKABLE: Final = re.compile(rf"({SYMBOL})(?=(?:{SYMBOL})*-?\w)")
 """An emoji that belongs to what follows it: "🪙5", "👸💎1", "🟩G7"."""
+EQUALS: Final = re.compile(r" = (?=\**-?\d)")
+"""Between what was added up and its sum, which would be at a loss alone in a line."""
+TURN: Final = re.compile(r"← [^*\n]+")
+"""The mark of whose turn it is: "← to play"."""
 
 
 def cut(text: str, limit: int) -> str:
@@ -37,12 +43,16 @@ def cut(text: str, limit: int) -> str:
 
 def glued(*words: str) -> str:
     """The words in one line, as a card and its name."""
-    return f" {JOINER}".join(words)
+    return NO_BREAK.join(" ".join(words).split(" "))
 
 
 def unbroken(text: str) -> str:
-    """The text with every card in one line: a phone would break it behind its emoji."""
-    return BREAKABLE.sub(rf"\1{JOINER}", text)
+    """The text with every card in one line, which a phone would break behind its emoji.
+
+    A sum stays with the last of what was added up, and the mark of a turn whole.
+    """
+    joined = EQUALS.sub(f"{NO_BREAK}={NO_BREAK}", BREAKABLE.sub(rf"\1{JOINER}", text))
+    return TURN.sub(lambda mark: mark[0].replace(" ", NO_BREAK), joined)
 
 
 def fitted(blocks: Sequence[str], limit: int = CHARACTERS) -> tuple[str, ...]:

@@ -13,7 +13,8 @@ from cogs.ui.custom_ids import CustomId, Run, Verb
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import OPTION, button, container, cut, rows_of
 from cogs.ui.menus import chosen_values, rule_lines, value_words
-from cogs.ui.names import Names, escaped, host_name, names_of
+from cogs.ui.moments import countdown
+from cogs.ui.names import Names, escaped, guest_name, host_name, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.refusals import lacks_words
 from cogs.ui.shuffle_page import lobby_lines
@@ -38,14 +39,16 @@ def page(say: Say, table: Table) -> ui.LayoutView:
 
 def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     title = say("lobby-title", key=table.game, game=say(f"game-{table.game}"))
-    seats = "\n".join(_seat_lines(say, table))
+    seats = "\n".join((*_seat_lines(say, table), *_kept_lines(say, table)))
     teams = "\n".join(_team_lines(say, table))
     clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.clock or 0}')}"
     rated = [f"**{say('rated-yes')}**"] if table.rated else []
     lines = [*rule_lines(say, table, quiet=True), clock, *rated, *lobby_lines(say, table)]
     rules = "\n".join(f"-# {line}" for line in lines)
     pitch = say(f"game-{table.game}-pitch")
-    return (f"## {title}", pitch, RULE, seats, teams, _missing(say, table), RULE, rules)
+    closes = table.expires is not None and table.forewarned
+    idle = say("lobby-expires", when=countdown(table.expires or 0.0)) if closes else ""
+    return (f"## {title}", pitch, RULE, seats, teams, _missing(say, table), idle, RULE, rules)
 
 
 def _seat_lines(say: Say, table: Table) -> list[str]:
@@ -63,6 +66,14 @@ def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
     if player.user is not None and player.user == table.host:
         line += f" · {say('lobby-host')}"
     return line
+
+
+def _kept_lines(say: Say, table: Table) -> list[str]:
+    """For whom a seat is kept, and until when."""
+    if table.invitation is None:
+        return []
+    until = countdown(table.invitation.until)
+    return [say("lobby-kept", guest=guest_name(table), until=until)]
 
 
 def _team_lines(say: Say, table: Table) -> list[str]:

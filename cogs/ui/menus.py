@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -12,9 +12,11 @@ from cogs.ui.choices import value_sent
 from cogs.ui.custom_ids import Route, Run, ShowPage, Verb
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import button, container, rows_of
+from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Button, Page, Say, Style
-from engine.core import AnyGame, HouseRule, choices_by_default
+from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
+from engine.players.base import Effort, Level
 from engine.tables.deadlines import waiting
 from engine.tables.lobby import read_options
 from engine.tables.shuffle import commitment_of
@@ -75,17 +77,35 @@ def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[
     return lines
 
 
-def more_page(say: Say, seen: TableView, face: Face, note: str = "", *, heir: bool = False) -> Page:
+def more_page(
+    say: Say,
+    seen: TableView,
+    face: Face,
+    note: str = "",
+    *,
+    heir: bool = False,
+    absent: Sequence[Seat] = (),
+    effort: Effort = Effort.FULL,
+) -> Page:
     """What is behind "More": the house rules in force, and further pages of the game.
 
-    heir: whether the reader may become the host.
+    heir: whether the reader may become the host. absent: on whose seats the reader may vote for a
+    stand-in. effort: what captains can do just now.
     """
     rules = "\n".join(rule_lines(say, seen.table))
-    blocks = (note, f"### {say('more-title')}", rules)
+    blocks = (note, f"### {say('more-title')}", rules, _hurried(say, seen.table, effort))
     playing = seen.view is not None and seen.outcome is None
     pages = face.more(say, seen) if playing else ()
     buttons = tuple(replace(page, route=_look(page.route)) for page in pages)
-    return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen, heir=heir))
+    return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen, absent, heir=heir))
+
+
+def _hurried(say: Say, table: Table, effort: Effort) -> str:
+    """That the table's captains have less time than usual, if they do."""
+    has_captain = any(player.level is Level.CAPTAIN for player in table.players)
+    if effort is Effort.FULL or not has_captain or table.status is not Status.RUNNING:
+        return ""
+    return f"-# {say('more-hurried', effort=effort.value)}"
 
 
 def _look(route: Route) -> Route:
@@ -93,7 +113,7 @@ def _look(route: Route) -> Route:
     return Run(Verb.LOOK, route.name) if isinstance(route, ShowPage) else route
 
 
-def _around(say: Say, seen: TableView, *, heir: bool) -> tuple[Button, ...]:
+def _around(say: Say, seen: TableView, absent: Sequence[Seat], *, heir: bool) -> tuple[Button, ...]:
     """What somebody may do besides playing: read the log, follow, nudge, leave, come back, end."""
     if seen.table.status is not Status.RUNNING:
         return ()
@@ -104,8 +124,13 @@ def _around(say: Say, seen: TableView, *, heir: bool) -> tuple[Button, ...]:
     if seen.seat is not None:
         if seen.seat not in seen.to_move and waiting(seen.table, seen.to_move):
             buttons.append(Button(say("nudge-button"), Run(Verb.NUDGE), emoji="🔔"))
+        names = names_of(seen.table)
+        for seat in absent:
+            label = say("stand-in-button", name=names.bare[seat])
+            buttons.append(Button(label, Run(Verb.STAND_IN, str(seat)), Style.MAIN, "🧭"))
         if heir:
             buttons.append(Button(say("succeed-button"), Run(Verb.SUCCEED), Style.MAIN, "🎩"))
+        buttons.append(Button(say("turn-time-button"), Run(Verb.TURN_TIME), emoji="⏳"))
         away = seen.table.players[seen.seat].is_away
         label, verb = ("back-button", Verb.BACK) if away else ("leave-button", Verb.LEAVE)
         buttons.append(Button(say(label), Run(verb), emoji="🪑"))

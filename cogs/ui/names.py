@@ -26,6 +26,8 @@ MARKS_AND_SPACES: Final = "MZ"
 """Unicode's classes of what shows nothing by itself."""
 SIGNS_AND_SPACES: Final = "SMZ"
 """Unicode's classes of what is no word, emoji among them."""
+KEPT: Final = 4096
+"""How many names are remembered with what becomes of them: boards show them again and again."""
 MARKUP: Final = re.compile(r"[\\*_~|`\[\]<>@:#]|^[-+]")
 """What Discord could take for markup in a name."""
 
@@ -98,6 +100,7 @@ def names_of(table: Table, reader: Seat | None = None) -> Names:
     return Names(bare, tuple(map(escaped, bare)), reader, _sides(table.game, table.options))
 
 
+@lru_cache(KEPT)
 def _audible(name: str, number: str) -> str:
     """The name, with the number of the seat behind one of emoji alone: who hears has no other."""
     is_word = any(c not in JOINERS and category(c)[0] not in SIGNS_AND_SPACES for c in name)
@@ -130,6 +133,16 @@ def host_name(table: Table) -> str:
     return f"<@{table.host}>" if seat is None else f"**{names_of(table)[seat]}**"
 
 
+def guest_name(table: Table | None) -> str:
+    """The name of the person for whom a seat is kept; a mention if it shows as nothing."""
+    invited = None if table is None else table.invitation
+    if invited is None:
+        return ""
+    name = short_name(invited.name, "")
+    return f"**{escaped(name)}**" if name else f"<@{invited.user}>"
+
+
+@lru_cache(KEPT)
 def short_name(name: str, nameless: str = "?") -> str:
     """The name in one line of at most 20 characters, without invisible ones that reorder lines.
 
@@ -142,6 +155,7 @@ def short_name(name: str, nameless: str = "?") -> str:
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
 
 
+@lru_cache(KEPT)
 def escaped(name: str) -> str:
     """The name as markdown shows it as it is: no style, no mention, no link, no list."""
     return MARKUP.sub(r"\\\g<0>", name)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from cogs.ui.moments import countdown
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.tables.news import (
     BackAgain,
     CameBack,
+    ClockKept,
     ClockSet,
     GoingAway,
     HostPassed,
@@ -18,6 +20,7 @@ from engine.tables.news import (
     News,
     Resumed,
     Seated,
+    StandIn,
     TakenBack,
     TimeUp,
 )
@@ -29,6 +32,7 @@ KINDS: Final = {
     CameBack: "came-back",
     Kicked: "kicked",
     Seated: "seated",
+    StandIn: "stand-in",
 }
 
 
@@ -49,10 +53,14 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
         case HostPassed(user):
             host = table.seat_of(user)
             return "" if host is None else say("news-host", name=names[host])
-        case TakenBack(seat) | Left(seat) | CameBack(seat) | Kicked(seat) | Seated(seat):
-            return say(f"news-{KINDS[type(item)]}", name=names[seat])
+        case TakenBack() | Left() | CameBack() | Kicked() | Seated() | StandIn():
+            return say(f"news-{KINDS[type(item)]}", name=names[item.seat])
         case ClockSet(clock):
             return say("news-clock", clock=say(f"choice-clock-{clock or 0}"))
+        case ClockKept(None):
+            return say("news-clock-lapsed")
+        case ClockKept(int(seat)):
+            return say("news-clock-kept", name=names[seat])
         case Resumed():
             return say("news-resumed")
         case GoingAway():
@@ -65,7 +73,9 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
 def _standing(say: Say, table: Table, news: Sequence[News], names: Names) -> list[str]:
     """That nobody is there, or for whom a mate plays, where the news did not just say so."""
     if table.paused:
-        return [say("news-paused")]
-    told = {item.seat for item in news if isinstance(item, Left | Kicked | TimeUp)}
+        closes = table.expires is not None and table.forewarned
+        when = countdown(table.expires or 0.0) if closes else "none"
+        return [say("news-paused", when=when)]
+    told = {item.seat for item in news if isinstance(item, Left | Kicked | TimeUp | StandIn)}
     seats = [s for s, p in enumerate(table.players) if (p.is_away or p.left) and s not in told]
     return [say("news-away", names=names.listed(say, seats))] if seats else []

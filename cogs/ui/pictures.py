@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeAlias
 
 import discord
+from cachetools import LRUCache
 from discord import ui
 
 from cogs.ui.items import TableButton, TableSelect
@@ -21,19 +23,41 @@ Signs: TypeAlias = Mapping[str, Drawing]
 AMOUNT: Final = JOINER * 2
 """Between a sign and a number: the number is an amount, and this is no card."""
 NAME: Final = re.compile(r":(\w+):")
+GROUP: Final = re.compile(r"\\(\d)")
+GAMES: Final = 16
+"""Of how many games, at most, texts are remembered; there are fewer."""
+TEXTS: Final = 256
+"""How many texts of a game are remembered with their pictures: a hand is soon drawn again."""
+LABELS: Final = 2048
+"""As above, of labels and other parts."""
 GLUE: Final = re.compile(f"({SYMBOL}){JOINER}")
 LABEL: Final = re.compile(rf"({SYMBOL} )?(<:\w+:\d+>){JOINER}?(.*)", re.DOTALL)
 """A label that begins with a picture, behind a mark as that of a hint."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """The signs of a game, and what became of texts.
+
+    signs: kept, so that no other mapping can have their id. texts: whole ones; parts: others.
+    """
+
+    signs: Signs
+    patterns: list[tuple[re.Pattern[str], Drawing]]
+    texts: LRUCache[str, str] = field(default_factory=partial(LRUCache, TEXTS))
+    parts: LRUCache[str, str] = field(default_factory=partial(LRUCache, LABELS))
 
 
 class CardPictures:
     """The pictures that Discord has, by name ("s_rum8"): emojis of this application.
 
     They arrive while the bot runs, and each application has its own, so nothing is kept on disk.
+    Messages repeat themselves from edit to edit, so texts are remembered with their pictures.
     """
 
     def __init__(self) -> None:
         self._emoji: dict[str, str] = {}
+        self._known: dict[int, _Known] = {}
 
     def shown(self, name: str, fallback: str) -> str:
         """The picture as a message or a button takes it ("<:s_rum8_3fa9:1234>"), else the fallback.
@@ -45,6 +69,7 @@ class CardPictures:
     def add(self, name: str, emoji: str) -> None:
         """From now on this emoji is the picture of this name."""
         self._emoji[name] = emoji
+        self._known.clear()
 
     def draw(self, layout: ui.LayoutView, signs: Signs) -> None:
         """Put pictures in the place of the signs of a finished message.
@@ -71,16 +96,39 @@ class CardPictures:
         """The text with pictures in the place of signs; a sign stays where a picture is missing."""
         if not self._emoji:
             return text
-        return unbroken(self._swapped(GLUE.sub(r"\1", text), signs))
+        known = self._known_of(signs)
+        drawn = known.texts.get(text)
+        if drawn is None:
+            swapped = self._swapped(GLUE.sub(r"\1", text), known)
+            drawn = known.texts[text] = unbroken(swapped)
+        return drawn
 
-    def _swapped(self, text: str, signs: Signs) -> str:
-        for sign, drawing in signs.items():
-            text = re.sub(sign, partial(self._picture, drawing), text)
+    def _known_of(self, signs: Signs) -> _Known:
+        """What is remembered of these signs."""
+        known = self._known.get(id(signs))
+        if known is None:
+            if len(self._known) >= GAMES:
+                self._known.clear()
+            patterns = [(re.compile(sign), drawing) for sign, drawing in signs.items()]
+            known = self._known[id(signs)] = _Known(signs, patterns)
+        return known
+
+    def _swapped(self, text: str, known: _Known) -> str:
+        for sign, drawing in known.patterns:
+            text = sign.sub(partial(self._picture, drawing), text)
         return text
+
+    def _part(self, text: str, signs: Signs) -> str:
+        """A label or the like with pictures in the place of signs."""
+        known = self._known_of(signs)
+        drawn = known.parts.get(text)
+        if drawn is None:
+            drawn = known.parts[text] = self._swapped(text, known)
+        return drawn
 
     def _picture(self, drawing: Drawing, found: re.Match[str]) -> str:
         """The pictures for a sign that was found, or the sign itself if one of them is missing."""
-        text = found.expand(drawing) if isinstance(drawing, str) else drawing(found)
+        text = filled(drawing, found) if isinstance(drawing, str) else drawing(found)
         if any(name not in self._emoji for name in NAME.findall(text)):
             return found[0]
         return NAME.sub(lambda name: self._emoji[name[1]], text)
@@ -94,9 +142,9 @@ class CardPictures:
         """
         label = part.label or ""
         if part.emoji is not None:
-            drawn = LABEL.fullmatch(self._swapped(str(part.emoji), signs))
+            drawn = LABEL.fullmatch(self._part(str(part.emoji), signs))
         else:
-            drawn = LABEL.fullmatch(self._swapped(label, signs))
+            drawn = LABEL.fullmatch(self._part(label, signs))
         if drawn is None or NAME.search(drawn[3]):
             return
         if part.emoji is None:
@@ -106,3 +154,8 @@ class CardPictures:
             is_named = rest.strip()[:1].isalpha() and sign.strip(JOINER) != card
             part.label = mark + (rest.strip() if is_named else card + rest)
         part.emoji = discord.PartialEmoji.from_str(drawn[2])
+
+
+def filled(drawing: str, found: re.Match[str]) -> str:
+    """The drawing with the groups of the match; `Match.expand` would parse it each time."""
+    return GROUP.sub(lambda group: found[int(group[1])], drawing)

@@ -11,7 +11,10 @@ from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.page import RULE, Accent, Say, Style
 
-KEPT: Final = ("tables", "results", "ratings", "seasons", "cuts", "settings", "follows")
+KEPT: Final = (
+    *("tables", "results", "ratings", "seasons", "cuts", "invitations"),
+    *("settings", "calls", "follows", "hands"),
+)
 """What names people, as the store calls it."""
 SURE: Final = "sure"
 ASK: Final = "ask"

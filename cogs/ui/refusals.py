@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.ui.face import Face
-from cogs.ui.names import Names, host_name, listed, names_of
+from cogs.ui.names import Names, guest_name, host_name, listed, names_of
 from cogs.ui.page import Say
 from engine.tables.lobby import lacks
 from engine.tables.refusals import Refusal, Refused
@@ -32,6 +32,7 @@ def refusal_words(
     return say(
         f"refusal-{refused.refusal.value}",
         detail=_choice(refused),
+        guest=guest_name(table) or say("guest-unknown"),
         lacks=say("rated-lack-none") if table is None else lacks_words(say, table),
         host=say("host-unknown") if table is None else host_name(table),
         limit=refused.limit,

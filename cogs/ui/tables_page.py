@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from discord import ui
 
-from cogs.ui.board import countdown
 from cogs.ui.layout import container
+from cogs.ui.moments import countdown, ends_words
 from cogs.ui.names import host_name, names_of
 from cogs.ui.page import Accent, Say
 from engine.core import Seat
@@ -46,28 +46,35 @@ def in_order(sittings: Sequence[Sitting]) -> list[Sitting]:
     return sorted(sittings, key=lambda s: (not s.is_turn, s.table.status is lobby, s.since))
 
 
-def tables_page(say: Say, sittings: Sequence[Sitting]) -> ui.LayoutView:
-    """The tables in this order, two lines for each."""
-    told = [_entry(say, sitting) for sitting in sittings[:SHOWN]]
+def tables_page(
+    say: Say, sittings: Sequence[Sitting], servers: Mapping[int, str] | None = None
+) -> ui.LayoutView:
+    """The tables in this order, two lines for each.
+
+    servers: the names of their servers, where the reader is in none.
+    """
+    told = [_entry(say, sitting, servers) for sitting in sittings[:SHOWN]]
     if len(sittings) > SHOWN:
         told.append(say("tables-more", count=len(sittings) - SHOWN))
-    return container(Accent.HAND, (f"### {say('tables-title')}", "\n".join(told)))
+    title = say("tables-title", where="here" if servers is None else "everywhere")
+    return container(Accent.HAND, (f"### {title}", "\n".join(told)))
 
 
-def _entry(say: Say, sitting: Sitting) -> str:
+def _entry(say: Say, sitting: Sitting, servers: Mapping[int, str] | None) -> str:
     table = sitting.table
     told = [_turn(say, sitting)]
     if table.players[sitting.seat].is_away and not table.paused:
         told.append(say("tables-away"))
     if table.deadline is not None and sitting.is_turn:
-        told.append(say("turn-ends", deadline=countdown(table.deadline)))
-    return f"{' · '.join(told)}\n-# {_where(say, sitting)}"
+        told.append(ends_words(say, table))
+    server = (servers or {}).get(table.place.guild, "")
+    return f"{' · '.join(told)}\n-# {_where(say, sitting, server)}"
 
 
 def _turn(say: Say, sitting: Sitting) -> str:
     table, since = sitting.table, countdown(sitting.since)
     if table.status is Status.LOBBY:
-        return say("tables-lobby", host=host_name(table))
+        return say("tables-lobby", host=host_name(table), since=since)
     if table.suspended or not sitting.to_move:
         return say("tables-unreachable")
     if table.paused:
@@ -78,10 +85,12 @@ def _turn(say: Say, sitting: Sitting) -> str:
     return say("tables-theirs", names=names, since=since)
 
 
-def _where(say: Say, sitting: Sitting) -> str:
+def _where(say: Say, sitting: Sitting, server: str) -> str:
     """The game and the channel, with a link to the message that shows the table."""
     table, place = sitting.table, sitting.table.place
     where = say("tables-where", game=say(f"game-{table.game}"), channel=f"<#{place.channel}>")
+    if server:
+        where = say("tables-server", where=where, server=server)
     if not sitting.board:
         return where
     link = f"https://discord.com/channels/{place.guild}/{place.channel}/{sitting.board}"

@@ -9,6 +9,7 @@ memory. A game may have no such package; then its computer players make any lega
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -21,6 +22,29 @@ from engine.players.base import QUICK, AnyMove, Budget, Chooser, Level, Reason
 
 RANDOM: Final = "random"
 """Besides the levels: the player that makes any legal move, to compare the others with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a computer player is asked: to choose one of `moves`; it pickles, and so do its parts.
+
+    See `Chooser.choose` for view, history and moves; seed: of its luck. It may be logged: what the
+    player alone may know is not in its representation.
+    """
+
+    game: str
+    level: Level
+    view: Any = field(repr=False)
+    history: tuple[Event, ...] = field(repr=False)
+    moves: tuple[Any, ...] = field(repr=False)
+    seed: int = field(repr=False)
+    budget: Budget
+
+
+def answered(question: Question) -> Any:
+    """The move that the player chooses; ValueError if it is none of the legal ones."""
+    q = question
+    return q.moves[choose(q.game, q.level, q.view, q.history, q.moves, q.seed, q.budget)]
 
 
 def has_players(game: str) -> bool:

@@ -22,6 +22,14 @@ class Level(StrEnum):
     CAPTAIN = "captain"
 
 
+class Effort(StrEnum):
+    """How a captain's move came about: the later, the less the captain could do."""
+
+    FULL = "full"
+    SHORTER = "shorter"  # it had less time to think than usual
+    MATE = "mate"  # a mate moved in its stead
+
+
 class Reason(NamedTuple):
     """Why mate chose a move.
 

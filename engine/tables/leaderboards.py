@@ -105,9 +105,11 @@ def ranking(candidates: Iterable[Candidate], now: float) -> tuple[Placed, ...]:
     """Those who have a place, by rating; among equals by id, so that the order never changes."""
     able = [candidate for candidate in candidates if not wants(candidate, now)]
     able.sort(key=lambda candidate: (-candidate.rating.points, candidate.user))
-    points = [candidate.rating.points for candidate in able]
+    places: dict[int, int] = {}
+    for place, candidate in enumerate(able, 1):
+        places.setdefault(candidate.rating.points, place)
     return tuple(
-        Placed(points.index(candidate.rating.points) + 1, candidate.user, candidate.rating)
+        Placed(places[candidate.rating.points], candidate.user, candidate.rating)
         for candidate in able
     )
 

@@ -43,7 +43,7 @@ def opened(
     """A new table, still without an id and a seed, with its host on seat 0."""
     if host.user is None:
         raise Refused(Refusal.NOT_SEATED)
-    _refuse_bad_clock(clock)
+    refuse_bad_clock(clock)
     return Table(
         id=0,
         place=place,
@@ -64,6 +64,8 @@ def joined(game: AnyGame, table: Table, player: Player) -> Table:
     _refuse_unless_in_lobby(table)
     if player.user is None or table.seat_of(player.user) is not None:
         raise Refused(Refusal.ALREADY_SEATED, table)
+    if table.invitation is not None and table.invitation.user == player.user:
+        table = replace(table, invitation=None)
     return _with_player(game, table, player)
 
 
@@ -110,12 +112,13 @@ def with_clock(table: Table, user: int, clock: int | None) -> Table:
     refuse_if_over(table)
     if user != table.host:
         raise Refused(Refusal.NOT_HOST, table)
-    _refuse_bad_clock(clock, table)
-    if clock is None and table.rated and table.status is Status.RUNNING:
-        raise Refused(Refusal.RATED_CLOCK, table)
-    if clock == table.clock:
-        return table
-    return replace(table, clock=clock, deadline=None, reminded=False)
+    refuse_bad_clock(clock, table)
+    return table if clock == table.clock else clocked(table, clock)
+
+
+def clocked(table: Table, clock: int | None) -> Table:
+    """The table with this clock, by which the present turn begins anew."""
+    return replace(table, clock=clock, deadline=None, rests=(), reminded=False)
 
 
 def with_rating(table: Table, user: int, *, rated: bool) -> Table:
@@ -173,7 +176,7 @@ def started(game: AnyGame, table: Table, user: int, at: float) -> Table:
         raise Refused(Refusal.TOO_FEW, table)
     if len(table.players) not in numbers:
         raise Refused(Refusal.WRONG_NUMBER, table)
-    return replace(drawn(table), status=Status.RUNNING, started=at)
+    return replace(drawn(table), status=Status.RUNNING, started=at, invitation=None)
 
 
 def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
@@ -188,7 +191,7 @@ def closed(table: Table, at: float) -> Table:
     """The table closed before its last scoring; one that is over stays as it is."""
     if not table.is_open:
         return table
-    return replace(table, status=Status.CLOSED, ended=at)
+    return replace(table, status=Status.CLOSED, ended=at, invitation=None)
 
 
 def refuse_if_over(table: Table) -> None:
@@ -204,14 +207,21 @@ def refuse_unless_running(table: Table) -> None:
         raise Refused(Refusal.NOT_RUNNING, table)
 
 
-def _refuse_bad_clock(clock: int | None, table: Table | None = None) -> None:
+def refuse_bad_clock(clock: int | None, table: Table | None = None) -> None:
+    """Refuse a clock that goes backwards, and none at all in a rated game."""
     if clock is not None and clock < 1:
         raise Refused(Refusal.BAD_CHOICE, table, text=f"clock: {clock} seconds")
+    is_rated = table is not None and table.rated and table.status is Status.RUNNING
+    if clock is None and is_rated:
+        raise Refused(Refusal.RATED_CLOCK, table)
 
 
 def _with_player(game: AnyGame, table: Table, player: Player) -> Table:
-    if len(table.players) >= max(game.seats_for(read_options(game, table.options))):
+    free = max(game.seats_for(read_options(game, table.options))) - len(table.players)
+    if free <= 0:
         raise Refused(Refusal.TABLE_FULL, table)
+    if free == 1 and table.invitation is not None:
+        raise Refused(Refusal.SEAT_KEPT, table)
     return replace(table, players=(*table.players, player))
 
 

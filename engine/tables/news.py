@@ -19,10 +19,21 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class Nudge:
-    """Whoever sits on the seat `by` reminds the person on this seat, who is to move."""
+    """Whoever sits on the seat `by` reminds the person on this seat, who is to move.
+
+    absent: that person has been silent for so long that the others may vote for a stand-in.
+    """
 
     seat: Seat
     by: Seat
+    absent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StillWaits:
+    """The table, which has no clock, has waited long for the person on this seat."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +94,20 @@ class ClockSet:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockKept:
+    """The clock stays: whoever sits on this seat did not want another; None: not all said yes."""
+
+    by: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """The others voted for a computer player on this seat, whose owner was absent."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Paused:
     """No person sits at the table any more; it waits until somebody does."""
 
@@ -97,6 +122,7 @@ class Ender(StrEnum):
 
     HOST = "host"
     MODERATOR = "moderator"
+    TIME = "time"  # nothing happened there for long
     NOBODY = "nobody"  # the bot, or it is not known any more
 
 
@@ -120,6 +146,7 @@ class BackAgain:
 News: TypeAlias = (
     Reminder
     | Nudge
+    | StillWaits
     | TimeUp
     | TakenBack
     | Left
@@ -128,6 +155,8 @@ News: TypeAlias = (
     | Seated
     | HostPassed
     | ClockSet
+    | ClockKept
+    | StandIn
     | Paused
     | Resumed
     | Ended

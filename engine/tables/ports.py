@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from contextlib import AbstractAsyncContextManager, nullcontext
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
 from engine.core import Event, Seat
-from engine.players.base import Level, Reason
+from engine.players.base import Effort, Level, Reason
 from engine.tables.news import News
 from engine.tables.results import Result
 from engine.tables.table import Place, Table
@@ -38,6 +39,33 @@ class MessageRow:
     channel: int
     message: int
     posted: float
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateRow:
+    """A message about a table that one person sees, and what it takes to change it.
+
+    is_original: the token calls it the original response to its interaction; else it is a followup.
+    status: the table's, when the message was shown; turn: since which version its reader was to
+    move then. until: as long as the token is used, in seconds since the epoch.
+    """
+
+    table_id: int
+    user: int
+    kind: str
+    message: int
+    is_original: bool
+    status: str
+    turn: int
+    interaction: int
+    token: str = field(repr=False)
+    locale: str
+    until: float
+
+    @property
+    def key(self) -> tuple[int, int, str]:
+        """Of each kind a person has one message at a table."""
+        return self.table_id, self.user, self.kind
 
 
 class Taken(Exception):
@@ -98,6 +126,9 @@ class Store(Protocol):
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""
 
+    async def moved_at(self, table_id: int, seq: int) -> float | None:
+        """When the move of this number was made, in seconds since the epoch."""
+
     async def forget(self, user: int, former: str) -> None:
         """Make this person a former player, so named, wherever no open table names them.
 
@@ -113,6 +144,15 @@ class Clock(Protocol):
 
     def now(self) -> float:
         """The current time."""
+
+
+Alone: TypeAlias = Callable[[str], AbstractAsyncContextManager[None]]
+"""Waits until no other process does the job of this name, and keeps it until the block ends."""
+
+
+def undivided(_: str) -> AbstractAsyncContextManager[None]:
+    """There is no other process."""
+    return nullcontext()
 
 
 Sleep: TypeAlias = Callable[[float], Awaitable[None]]
@@ -163,7 +203,11 @@ class Thinker(Protocol):
 
 
 class Adviser(Protocol):
-    """Tells people what a mate would do, outside the event loop."""
+    """Tells people what a mate would do, outside the event loop, and what captains do lately."""
+
+    @property
+    def effort(self) -> Effort:
+        """The least effort that a captain could make lately because many think at once."""
 
     async def advise(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]

@@ -215,7 +215,10 @@ def _mask(seats: Sequence[Seat]) -> bytes:
     return bytes([sum(1 << seat for seat in seats)])
 
 
-@lru_cache(maxsize=2**14)
+@lru_cache(maxsize=2**12)
 def _shared(event: Event) -> Event:
-    """The event as every story keeps it: most events happen often, and at many tables."""
+    """The event as every story keeps it: most events happen often, and at many tables.
+
+    No more of them are remembered: reckonings are large, and none of them happens twice.
+    """
     return event

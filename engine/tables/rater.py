@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import Final, Protocol
+from math import inf
+from typing import Final, Protocol, TypeAlias
 
-from engine.tables.ports import Change, Clock
-from engine.tables.ratings import WEEK, Fold, Model, RatedGame, Rating, RatingRow
+from engine.tables.ports import Alone, Change, Clock, undivided
+from engine.tables.rating_fold import Fold, Item, Rivals, rivals_of
+from engine.tables.ratings import Model, RatedGame, Rating, RatingRow
+from engine.tables.rivalry import LONG
 from engine.tables.table import Status
 
 log = logging.getLogger(__name__)
@@ -16,31 +19,38 @@ log = logging.getLogger(__name__)
 LATE: Final = 86400.0
 """Seconds by which the rows of a game may come later than its end, while the bot runs."""
 
+PAGE: Final = 200
+"""Games that are rated at once; between two pages the moves of running tables are committed."""
+
+Moment: TypeAlias = tuple[float, int]
+"""The place of a game in the order of all games: when it ended, and its table."""
+
+BEGINNING: Final[Moment] = (0.0, 0)
+END: Final[Moment] = (inf, 0)
+
 
 class RatingStore(Protocol):
-    """Keeps what each rated game did. Each method is one transaction, durable when it returns.
+    """Keeps what each rated game did. Each method is one transaction, durable when it returns."""
 
-    A place in the order of all games is when one ended, and its table.
-    """
+    async def first_unrated(self, since: float) -> Moment | None:
+        """The place of the first game that ended since then and is unrated, or so by this rule."""
 
-    async def first_unrated(self, since: float) -> tuple[float, int] | None:
-        """The place of the first game that ended since then and is unrated."""
+    async def page_end(self, at: Moment, games: int) -> Moment:
+        """The place that follows so many rated games from this one on; END if there are fewer."""
 
-    async def rated_games(self, at: tuple[float, int]) -> Sequence[RatedGame | Sequence[RatingRow]]:
-        """All rated games from this place on, in order; of one that is no more, what it did."""
+    async def rated_games(self, at: Moment, until: Moment) -> Callable[[], Sequence[Item]]:
+        """Gives all rated games between these places, in order; to be called on a thread."""
 
     async def ratings_before(
-        self, at: tuple[float, int], wanted: Iterable[tuple[int, str]]
+        self, at: Moment, wanted: Iterable[tuple[int, str]]
     ) -> Mapping[tuple[int, str], Rating]:
         """What was believed of these people in these pools before this place."""
 
-    async def met_before(
-        self, at: tuple[float, int], since: float
-    ) -> Mapping[tuple[str, tuple[int, ...]], Sequence[float]]:
-        """When the same people ended games in a pool, since then and before this place."""
+    async def games_before(self, at: Moment, rivals: Rivals) -> Sequence[Item]:
+        """The games that exactly these people ended in this pool before this place, in order."""
 
-    async def replace_from(self, at: tuple[float, int], rows: Sequence[RatingRow]) -> None:
-        """Put these rows in the place of all from this place on, as far as they have results."""
+    async def replace(self, at: Moment, until: Moment, rows: Sequence[RatingRow]) -> None:
+        """Put these rows in the place of all between these places, as far as they have results."""
 
 
 class Rater:
@@ -50,6 +60,7 @@ class Rater:
     start, and gives the same. Folding goes on beside the event loop.
 
     complete: waits for results that a start adds late, after which all games are looked at again.
+    alone: so that several processes rate one after the other.
     """
 
     def __init__(
@@ -58,11 +69,13 @@ class Rater:
         model: Model,
         clock: Clock,
         complete: Callable[[], Awaitable[None]],
+        alone: Alone = undivided,
     ) -> None:
         self._store = store
         self._model = model
         self._clock = clock
         self._complete = complete
+        self._alone = alone
         self._since = 0.0
         self._again = False
         self._task: asyncio.Task[None] | None = None
@@ -109,7 +122,8 @@ class Rater:
             self._again = False
             since, self._since = self._since, self._clock.now() - LATE
             try:
-                await rate(self._store, self._model, since)
+                async with self._alone("ratings"):
+                    await rate(self._store, self._model, since)
             except Exception:  # such as a full disk: the next end or start tries again
                 self._since = min(since, self._since)
                 log.exception("finished games could not be rated")
@@ -120,17 +134,31 @@ async def rate(store: RatingStore, model: Model, since: float = 0.0) -> None:
 
     A game may become known after one that ended later; then that is rated once more.
     """
-    while (at := await store.first_unrated(since)) is not None:
-        games = await store.rated_games(at)
-        known = [game for game in games if isinstance(game, RatedGame)]
-        wanted = {(s.user, game.pool) for game in known for s in game.seats if s.user}
-        ratings = await store.ratings_before(at, sorted(wanted))
-        met = await store.met_before(at, at[0] - WEEK)
-        rows = await asyncio.to_thread(folded, Fold(model, ratings, met), games)
-        await store.replace_from(at, rows)
+    while (first := await store.first_unrated(since)) is not None:
+        fold, at = Fold(model), first
+        while at != END:
+            until = await store.page_end(at, PAGE)
+            games = await asyncio.to_thread(await store.rated_games(at, until))
+            if first != BEGINNING:
+                await _look_back(store, fold, first, games)
+            rows = await asyncio.to_thread(folded, fold, games)
+            await store.replace(at, until, rows)
+            at = until
 
 
-def folded(fold: Fold, games: Iterable[RatedGame | Sequence[RatingRow]]) -> list[RatingRow]:
+async def _look_back(store: RatingStore, fold: Fold, first: Moment, games: Sequence[Item]) -> None:
+    """Let a fold that begins at this place know what was before it, as far as these games need."""
+    known = [game for game in games if isinstance(game, RatedGame)]
+    people = {(seat.user, game.pool) for game in known for seat in game.seats if seat.user}
+    late = first[0] + LONG  # no rivalry from before goes on then
+    rivals = {rivals_of(game) for game in known if game.ended < late}
+    fold.know(await store.ratings_before(first, sorted(people - fold.people)))
+    for each in sorted(rivals - fold.rivals):
+        if each[1][0]:  # of somebody who was forgotten nobody knows which games they are
+            await asyncio.to_thread(fold.remember, await store.games_before(first, each))
+
+
+def folded(fold: Fold, games: Iterable[Item]) -> list[RatingRow]:
     """What these games did, by results; rows of games that are no more are only believed."""
     rows: list[RatingRow] = []
     for game in games:

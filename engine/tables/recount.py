@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from engine.core import AnyGame, Seat
 from engine.games import GAMES
 from engine.tables.marks import marks_of
-from engine.tables.ports import Change, MoveRow, Store
+from engine.tables.ports import Alone, Change, MoveRow, Store, undivided
 from engine.tables.position import Unreadable, readable
 from engine.tables.replay import replay_of
 from engine.tables.results import Result, results_of
@@ -32,11 +32,19 @@ class Recount:
     """Looks at every finished table once; a publisher, so that it hears of each end.
 
     What is cut short is done after the next start. Folding goes on beside the event loop.
+
+    alone: so that one of several processes looks at what a start finds.
     """
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame] = GAMES) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame] = GAMES,
+        alone: Alone = undivided,
+    ) -> None:
         self._store = store
         self._games = games
+        self._alone = alone
         self._tasks: set[asyncio.Task[None]] = set()
 
     def changed(self, change: Change) -> None:
@@ -46,7 +54,7 @@ class Recount:
 
     def start(self) -> None:
         """Look at all tables that were not looked at, in the background."""
-        self._begin(partial(recount, self._store, self._games))
+        self._begin(self._recount)
 
     async def done(self) -> None:
         """Wait until what is under way is done."""
@@ -58,6 +66,10 @@ class Recount:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _recount(self) -> None:
+        async with self._alone("recount"):
+            await recount(self._store, self._games)
 
     def _begin(self, work: Work) -> None:
         task = asyncio.get_running_loop().create_task(_done(work))

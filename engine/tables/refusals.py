@@ -17,6 +17,8 @@ class Refusal(StrEnum):
     NOT_SEATED = "not-seated"
     ALREADY_SEATED = "already-seated"
     TABLE_FULL = "table-full"
+    SEAT_KEPT = "seat-kept"  # the last one, for somebody who was invited
+    NOT_INVITED = "not-invited"  # so that there is nothing to decline
     NOT_HOST = "not-host"
     NOT_IN_LOBBY = "not-in-lobby"  # the game is running already
     TOO_FEW = "too-few"  # players for these options
@@ -25,6 +27,8 @@ class Refusal(StrEnum):
     OWN_TURN = "own-turn"  # so that nobody else is reminded
     COMPUTERS_TURN = "computers-turn"  # so that nobody need be reminded
     TOO_SOON = "too-soon"  # after the reminder before
+    NOT_ABSENT = "not-absent"  # so that no stand-in is voted for
+    NO_VOTE = "no-vote"  # that is open still
     STALE = "stale"  # the table has moved on
     TABLE_OVER = "table-over"
     NOT_RUNNING = "not-running"  # still in the lobby
@@ -47,6 +51,7 @@ class Refusal(StrEnum):
     NO_CUT = "no-cut"  # the seed was given, so that nothing is shuffled
     NO_WORD = "no-word"  # in what was typed
     NOT_OVER = "not-over"  # so that nothing hidden is shown yet
+    KEPT_ELSEWHERE = "kept-elsewhere"  # by another process, which has the table's server
     DRAINING = "draining"  # the bot is about to be restarted: no new tables
     STOPPING = "stopping"  # the bot shuts down; nothing is lost
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
@@ -35,9 +35,13 @@ class Entry:
 class Registry:
     """Remembers what the store has committed about the open tables, and never more than that."""
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
+    def __init__(
+        self, store: Store, games: Mapping[str, AnyGame], is_ours: Callable[[Place], bool]
+    ) -> None:
+        """is_ours: whether this process keeps the tables at a place; those elsewhere are read."""
         self._store = store
         self._games = games
+        self._is_ours = is_ours
         self._entries: dict[int, Entry] = {}
         self._places: dict[Place, int] = {}
         self._replays: dict[int, Replay] = {}
@@ -103,17 +107,23 @@ class Registry:
             table = await self._store.table(table_id)
             if table is None:
                 raise Refused(Refusal.NO_TABLE)
-            if not table.is_open:
+            if not table.is_open or not self._is_ours(table.place):
                 return Entry(table)
             self.add(table)
         return self._entries[table_id]
 
     @asynccontextmanager
     async def locked(self, table_id: int) -> AsyncIterator[Entry]:
-        """The table, with nobody else changing it."""
+        """The table, with nobody else changing it; refused if another process keeps it."""
         entry = await self.found(table_id)
+        self.refuse_elsewhere(entry.table)
         async with entry.lock:
             yield entry
+
+    def refuse_elsewhere(self, table: Table) -> None:
+        """Refuse to change what another process keeps."""
+        if not self._is_ours(table.place):
+            raise Refused(Refusal.KEPT_ELSEWHERE, table)
 
     async def position(self, entry: Entry) -> Position:
         """The position of a table that was dealt; the caller holds its lock."""

@@ -24,6 +24,8 @@ from engine.tables.news import (
     Paused,
     Resumed,
     Seated,
+    StandIn,
+    StillWaits,
     TimeUp,
 )
 from engine.tables.refusals import Refusal, Refused
@@ -95,7 +97,10 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
     _refuse_if_rated(table)
     if not 0 <= seat < len(table.players) or not table.players[seat].is_free:
         raise Refused(Refusal.NOTHING_TO_TAKE, table)
-    return _present(_with(table, seat, name=player.name, user=player.user, kicked=None), seat)
+    before = table.players[seat]
+    took_over = before.took_over or (before.kicked != player.user and _cut_of(table, seat))
+    new = {"name": player.name, "user": player.user, "kicked": None, "took_over": took_over}
+    return _present(_with(table, seat, **new, reminded=-1), seat)
 
 
 def handed_over(table: Table, user: int, seat: Seat) -> Table:
@@ -122,6 +127,8 @@ def forgotten(table: Table, user: int, former: str, at: float) -> Table:
         table = lobby.left(table, user, at)
     players = tuple(_former(player, user, former) for player in table.players)
     host = NOBODY if table.host == user else table.host
+    if table.invitation is not None and table.invitation.user == user:
+        table = replace(table, invitation=None)
     if (host, players) != (table.host, table.players):
         shuffle = None if _has_cut(table, user) else table.shuffle
         table = replace(table, players=players, host=host, shuffle=shuffle)
@@ -130,11 +137,16 @@ def forgotten(table: Table, user: int, former: str, at: float) -> Table:
 
 def _has_cut(table: Table, user: int) -> bool:
     """Whether a word of this person's is part of the shuffle, which cannot be checked without."""
-    cuts = [] if table.shuffle is None else table.shuffle.cuts.split()
     return any(
-        cut != NO_CUT and user in (player.user, player.kicked)
-        for player, cut in zip(table.players, cuts, strict=False)
+        user in (player.user, player.kicked) and not player.took_over and _cut_of(table, seat)
+        for seat, player in enumerate(table.players)
     )
+
+
+def _cut_of(table: Table, seat: Seat) -> bool:
+    """Whether somebody cut the deck with a word on this seat, before it was dealt."""
+    cuts = "" if table.shuffle is None else table.shuffle.cuts
+    return cuts.split()[seat : seat + 1] not in ([], [NO_CUT])
 
 
 def _former(player: Player, user: int, former: str) -> Player:
@@ -205,6 +217,10 @@ def _news(seat: Seat, old: Player, new: Player) -> tuple[News, ...]:
         return (Left(seat) if new.left else CameBack(seat),)
     if new.missed > old.missed:
         return (TimeUp(seat, new.missed),)
+    if new.is_away and not old.is_away:
+        return (StandIn(seat),)
+    if new.reminded > old.reminded:
+        return (StillWaits(seat),)
     return (CameBack(seat),) if old.is_away and not new.is_away else ()
 
 

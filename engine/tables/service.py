@@ -1,8 +1,4 @@
-"""The one gate through which every table, every seat and every move passes.
-
-A change is checked under the lock of its table, committed to the store, then remembered, then told
-to the publisher. The primary key of the moves guards against a second process.
-"""
+"""All tables of the bot, and what people and the bot itself do at them."""
 
 from __future__ import annotations
 
@@ -13,14 +9,23 @@ from typing import Any
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
-from engine.tables import deadlines, hosting, lobby, rematch, seating
+from engine.tables import (
+    deadlines,
+    expiry,
+    hosting,
+    invitations,
+    lobby,
+    rematch,
+    seating,
+    votes,
+)
+from engine.tables.gate import Gate
 from engine.tables.in_time import InTime
-from engine.tables.news import News, Reminder, TakenBack
-from engine.tables.nudges import Nudges
+from engine.tables.news import TakenBack
+from engine.tables.patience import Patience
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import (
     Pick,
-    Position,
     Unreadable,
     dealt,
     only_move,
@@ -29,24 +34,27 @@ from engine.tables.position import (
     refuse_to_undo,
     undone,
 )
+from engine.tables.quiet import QuietHours
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.registry import Entry, Registry
 from engine.tables.replay import Replay
-from engine.tables.results import results_of
 from engine.tables.room import Limits, Room
 from engine.tables.shuffle import new_secret, sealed
 from engine.tables.table import Place, Player, Table
-from engine.tables.under_way import UnderWay, shielded
+from engine.tables.under_way import shielded
 from engine.tables.view import TableView, lobby_view, table_view
 
 
 class Tables:
     """All tables of the bot. Every method that refuses raises Refused and has changed nothing.
 
-    What the bot does by itself (`close`, `suspend`, `resume`, `renew`, `remind`) refuses nothing
-    but a table that is unknown; it changes nothing where there is nothing to change.
+    What the bot does by itself (`close`, `suspend`, `resume`, `lapse`) refuses nothing but a table
+    that is unknown; it changes nothing where there is nothing to change.
 
+    is_ours: whether the tables at a place are changed here; those elsewhere can only be seen.
+    patience: what is done so that nobody waits for ever.
     seeds: deals known games; None: each table draws from `secrets`, and its seed follows from that.
+    quiet: the quiet hours of people.
     """
 
     def __init__(
@@ -57,18 +65,20 @@ class Tables:
         games: Mapping[str, AnyGame] = GAMES,
         seeds: Callable[[], int] | None = None,
         limits: Limits | None = None,
+        is_ours: Callable[[Place], bool] = lambda _: True,
+        quiet: QuietHours = lambda _: None,
     ) -> None:
-        self.publisher = publisher
         self._store = store
         self._clock = clock
         self._games = games
         self.seeds = seeds
         self.secrets: Callable[[], str] = new_secret
-        self._registry = Registry(store, games)
+        self._registry = Registry(store, games, is_ours)
+        self.gate = Gate(store, clock, self._registry, publisher, quiet)
+        self.patience = Patience(self.gate, self._registry, store, clock)
         self.room = Room(limits, self._registry.all)
         self._in_time = InTime()
-        self._nudges = Nudges()
-        self.under_way = UnderWay()
+        self.under_way = self.gate.under_way
 
     async def restore(self) -> int:
         """Take over the open tables of the store and say how many there are.
@@ -144,17 +154,21 @@ class Tables:
         *,
         rated: bool = False,
         thread: Callable[[], Awaitable[Place]] | None = None,
+        guest: Player | None = None,
     ) -> Table:
         """A new table with its host on seat 0; clock: seconds for a turn, None: no end.
 
         rated: nobody is given hints there. thread: makes a place of its own for the table, in the
-        same server, once it is certain that the table may be opened.
+        same server, once it is certain that the table may be opened. guest: for whom a seat is
+        kept for a while.
         """
         if game not in self._games:
             raise Refused(Refusal.BAD_CHOICE)
         self.under_way.refuse_if_stopping()
         rules, at = self._games[game], self._clock.now()
         new = lobby.opened(rules, place, host, choices, at, clock, rated=rated)
+        if guest is not None:
+            new = replace(new, invitation=invitations.invitation_of(guest, host, at))
         if thread is None and (standing := self.at(place)) is not None:
             raise Refused(Refusal.PLACE_TAKEN, standing)
         with self.room.kept(new.host, place.guild):
@@ -183,20 +197,31 @@ class Tables:
 
     @shielded
     async def _added(self, new: Table) -> Table:
+        self._registry.refuse_elsewhere(new)
         new = replace(new, seed=self.seeds()) if self.seeds else sealed(new, self.secrets())
+        new = expiry.timed(new, new.opened)
         try:
             table = await self._store.add_table(new)
         except Taken as taken:
             standing = await self._registry.stored_at(new.place)
             raise Refused(Refusal.PLACE_TAKEN, standing) from taken
         self._registry.add(table)
-        self._tell(Change(table, 0))
+        self.gate.tell(Change(table, 0))
         return table
 
     async def join(self, table_id: int, player: Player) -> Table:
         """A person takes the next seat."""
         game = self._registry.game
-        return await self._change(table_id, lambda t: lobby.joined(game(t), t, player))
+        return await self.gate.change(table_id, lambda t: lobby.joined(game(t), t, player))
+
+    async def decline(self, table_id: int, user: int) -> Table:
+        """A person does not want the seat that is kept for them."""
+        return await self.gate.change(table_id, lambda table: invitations.declined(table, user))
+
+    async def lapse(self, table_id: int) -> Table:
+        """A seat that is kept for somebody is free again, once its time is over."""
+        now = self._clock.now()
+        return await self.gate.change(table_id, lambda table: invitations.lapsed(table, now))
 
     async def leave(self, table_id: int, user: int) -> Table:
         """A person leaves; in the lobby the last one closes the table.
@@ -204,11 +229,11 @@ class Tables:
         In a running game a substitute plays on, and the person can take the seat back.
         """
         at = self._clock.now()
-        return await self._change(table_id, lambda table: seating.left(table, user, at))
+        return await self.gate.change(table_id, lambda table: seating.left(table, user, at))
 
     async def take_back(self, table_id: int, user: int) -> Table:
         """A person who left, or was late too often, plays on their seat again."""
-        return await self._change(table_id, lambda table: seating.taken_back(table, user))
+        return await self.gate.change(table_id, lambda table: seating.taken_back(table, user))
 
     async def came_back(self, table_id: int, user: int) -> Table:
         """A person shows a sign of life: who was late too often has the seat back.
@@ -219,54 +244,60 @@ class Tables:
         known = self.table(table_id)
         if known is not None and back(known) is known:
             return known
-        return await self._change(table_id, back)
+        return await self.gate.change(table_id, back)
 
     async def kick(self, table_id: int, user: int, seat: Seat, *, may_moderate: bool) -> Table:
         """The host or a moderator sends the person on this seat away for good."""
         at = self._clock.now()
-        return await self._change(
+        return await self.gate.change(
             table_id,
             lambda table: seating.kicked(table, user, seat, at, may_moderate=may_moderate),
         )
 
     async def seat_person(self, table_id: int, user: int, seat: Seat, player: Player) -> Table:
         """The host lets somebody new take over a free seat of a running game."""
-        return await self._change(table_id, lambda table: seating.seated(table, user, seat, player))
+        return await self.gate.change(
+            table_id, lambda table: seating.seated(table, user, seat, player)
+        )
 
     async def hand_over(self, table_id: int, user: int, seat: Seat) -> Table:
         """The host makes the person on this seat the host."""
-        return await self._change(table_id, lambda table: seating.handed_over(table, user, seat))
+        return await self.gate.change(
+            table_id, lambda table: seating.handed_over(table, user, seat)
+        )
 
     async def succeed(self, table_id: int, user: int) -> Table:
         """A person at the table becomes its host, if the host has been silent for a day."""
         at = self._clock.now()
-        return await self._change(table_id, lambda table: hosting.succeeded(table, user, at))
+        return await self.gate.change(table_id, lambda table: hosting.succeeded(table, user, at))
 
     async def add_computer(self, table_id: int, user: int, player: Player) -> Table:
         """The host seats a computer player."""
         game = self._registry.game
-        return await self._change(table_id, lambda t: lobby.with_computer(game(t), t, user, player))
+        return await self.gate.change(
+            table_id, lambda t: lobby.with_computer(game(t), t, user, player)
+        )
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
         """The host sends the last computer player away."""
-        return await self._change(table_id, lambda table: lobby.without_computer(table, user))
+        return await self.gate.change(table_id, lambda table: lobby.without_computer(table, user))
 
     async def choose(self, table_id: int, user: int, **choices: Any) -> Table:
         """The host changes house rules; those not named stay as they are."""
         game = self._registry.game
-        return await self._change(table_id, lambda t: lobby.chosen(game(t), t, user, choices))
+        return await self.gate.change(table_id, lambda t: lobby.chosen(game(t), t, user, choices))
 
     async def set_clock(self, table_id: int, user: int, clock: int | None) -> Table:
         """The host chooses the seconds for a turn; None: no end."""
-        return await self._change(table_id, lambda table: lobby.with_clock(table, user, clock))
+        return await self.gate.change(table_id, lambda table: lobby.with_clock(table, user, clock))
 
     async def set_rated(self, table_id: int, user: int, *, rated: bool) -> Table:
         """The host chooses whether the table is rated, where nobody is given hints."""
-        return await self._change(table_id, lambda t: lobby.with_rating(t, user, rated=rated))
+        return await self.gate.change(table_id, lambda t: lobby.with_rating(t, user, rated=rated))
 
     async def cut(self, table_id: int, user: int, word: str) -> Table:
         """A person cuts the deck with a word, before the start; the last one counts."""
-        return await self._change(table_id, lambda table: lobby.cut(table, user, word))
+        return await self.gate.change(table_id, lambda table: lobby.cut(table, user, word))
 
     @shielded
     async def start(self, table_id: int, user: int) -> Table:
@@ -275,21 +306,22 @@ class Tables:
             game, at = self._registry.game(entry.table), self._clock.now()
             table = lobby.started(game, entry.table, user, at)
             position = dealt(game, table)
-            table = deadlines.timed(table, game.to_move(position.state), at)
+            table = deadlines.timed(table, game.to_move(position.state), at, self.gate.quiet)
+            table = expiry.timed(table, at)
             await self._store.save_table(table)
-            return self._committed(entry, Change(table, 0, position.latest), position)
+            return self.gate.committed(entry, Change(table, 0, position.latest), position)
 
     async def end(self, table_id: int, user: int, *, may_moderate: bool) -> Table:
         """The host or a moderator closes the table before its last scoring."""
         at = self._clock.now()
-        return await self._change(
+        return await self.gate.change(
             table_id, lambda table: lobby.ended(table, user, at, may_moderate=may_moderate), by=user
         )
 
     async def close(self, table_id: int) -> Table:
         """The bot closes a table that nobody can reach any more."""
         at = self._clock.now()
-        return await self._change(table_id, lambda table: lobby.closed(table, at))
+        return await self.gate.change(table_id, lambda table: lobby.closed(table, at))
 
     @shielded
     async def forget(self, user: int, former: str) -> None:
@@ -301,9 +333,9 @@ class Tables:
         left = partial(seating.forgotten, user=user, former=former, at=at)
         for table in self.open_tables():
             try:
-                await self._change(table.id, left)
+                await self.gate.change(table.id, left)
             except Unreadable:  # without its position it has no deadline
-                await self._change(table.id, lambda table: deadlines.suspended(left(table)))
+                await self.gate.change(table.id, lambda table: deadlines.suspended(left(table)))
         await self._store.forget(user, former)
 
     @shielded
@@ -319,36 +351,11 @@ class Tables:
 
     async def suspend(self, table_id: int) -> Table:
         """The table cannot be reached for now: its clock rests."""
-        return await self._change(table_id, deadlines.suspended)
+        return await self.gate.change(table_id, deadlines.suspended)
 
     async def resume(self, table_id: int) -> Table:
         """The table can be reached again: everybody who is to move has a full turn."""
-        return await self._change(table_id, deadlines.resumed)
-
-    async def renew(self, table_id: int) -> Table:
-        """After an outage: everybody who is to move has a full turn again."""
-        at = self._clock.now()
-        return await self._change(table_id, lambda table: deadlines.renewed(table, at))
-
-    @shielded
-    async def remind(self, table_id: int) -> None:
-        """Half of the turn's time is over: tell those who have yet to move, once."""
-        async with self._registry.locked(table_id) as entry:
-            table, due = entry.table, deadlines.reminder(entry.table)
-            if due is None or table.deadline is None or due > self._clock.now():
-                return
-            waiting = deadlines.waiting(table, await self._registry.to_move(entry))
-            reminder = Reminder(waiting, table.deadline)
-            await self._saved(entry, replace(table, reminded=True), reminder)
-
-    async def nudge(self, table_id: int, user: int, seat: Seat) -> None:
-        """A person at the table reminds the one on this seat to move, now and then."""
-        async with self._registry.locked(table_id) as entry:
-            own = seating.playing_seat(entry.table, user)
-            to_move, now = await self._registry.to_move(entry), self._clock.now()
-            nudge = self._nudges.given(entry.table, to_move, own, seat, now)
-            version = await self._registry.version(entry)
-            self._tell(Change(entry.table, version, news=(nudge,)))
+        return await self.gate.change(table_id, deadlines.resumed)
 
     @shielded
     async def play(
@@ -384,9 +391,9 @@ class Tables:
             refuse_to_undo(table, position, seat, version)
             after, at = undone(self._registry.game(table), position, seat), self._clock.now()
             row = MoveRow(position.version, seat, UNDO, at)
-            timed = deadlines.after_move(table, after, at)
+            timed = deadlines.after_move(table, after, at, self.gate.quiet)
             change = Change(timed, after.version, (), seat, (TakenBack(seat),))
-            return await self._appended(entry, row, after, change)
+            return await self.gate.appended(entry, row, after, change)
 
     @shielded
     async def play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> TableView:
@@ -420,12 +427,13 @@ class Tables:
     async def _play(
         self, entry: Entry, user: int, version: int, pick: Pick, arrived: float | None
     ) -> TableView:
+        self._registry.refuse_elsewhere(entry.table)
         with self._in_time.pressing(entry.table, user, arrived):
             async with entry.lock:
                 seat, at = seating.playing_seat(entry.table, user), self._clock.now()
                 if entry.table.players[seat].level is not None:
-                    back = seating.came_back(entry.table, user, at)
-                    await self._saved(entry, await self._on_the_clock(entry, back))
+                    back = expiry.timed(seating.came_back(entry.table, user, at), at)
+                    await self.gate.saved(entry, await self.gate.on_the_clock(entry, back))
                 table = hosting.heard(seating.moved(entry.table, seat), user, at)
                 return await self._moved(entry, table, seat, version, pick)
 
@@ -437,60 +445,8 @@ class Tables:
         game = self._games[before.game]
         move, after = played(game, before, position, seat, version, pick)
         at = self._clock.now()
-        table = deadlines.after_move(table, after, at)
+        table = deadlines.after_move(table, after, at, self.gate.quiet)
+        table = expiry.timed(votes.after_move(before, table, seat), at)
         row = MoveRow(position.version, seat, game.write_move(move), at)
         change = Change(table, after.version, after.latest, seat, seating.news_of(before, table))
-        return await self._appended(entry, row, after, change)
-
-    async def _appended(
-        self, entry: Entry, row: MoveRow, after: Position, change: Change
-    ) -> TableView:
-        """Commit a row with what else it changes, then remember and tell it."""
-        table = change.table
-        try:
-            if table is entry.table:
-                await self._store.add_move(table.id, row)
-            else:
-                results = results_of(self._games[table.game], table, after.state, after.moves)
-                await self._store.add_move_and_save(table, row, results)
-        except Taken as taken:
-            stored = await self._registry.reread(entry)
-            self._tell(Change(entry.table, stored.version))  # the boards catch up
-            raise Refused(Refusal.STALE, entry.table) from taken
-        self._committed(entry, change, after)
-        return table_view(self._games[table.game], table, after, row.seat)
-
-    @shielded
-    async def _change(self, table_id: int, change: Callable[[Table], Table], by: int = 0) -> Table:
-        """Change what is known of a table besides its moves; by: the person who ends it."""
-        async with self._registry.locked(table_id) as entry:
-            table = change(entry.table)
-            if table is entry.table:
-                return table
-            table = await self._on_the_clock(entry, await self._registry.arranged(table))
-            return await self._saved(entry, table, *seating.ended_by(table, by))
-
-    async def _on_the_clock(self, entry: Entry, table: Table) -> Table:
-        """The table with its deadline; moves are replayed only if it needs to have one."""
-        if not deadlines.ticks(table):
-            return deadlines.stopped(table)
-        return deadlines.timed(table, await self._registry.to_move(entry), self._clock.now())
-
-    async def _saved(self, entry: Entry, table: Table, *news: News) -> Table:
-        """Commit what is known of the table, then remember and tell it."""
-        news_of_people = seating.news_of(entry.table, table)
-        version = await self._registry.version(entry)
-        await self._store.save_table(table)
-        return self._committed(entry, Change(table, version, news=(*news_of_people, *news)))
-
-    def _committed(self, entry: Entry, change: Change, position: Position | None = None) -> Table:
-        """Remember a change that is committed, with the new position if it has one; tell it."""
-        entry.table = change.table
-        entry.position = position or entry.position
-        self._registry.forget_if_over(change.table)
-        self._tell(change)
-        return change.table
-
-    def _tell(self, change: Change) -> None:
-        if self.publisher is not None:
-            self.publisher.changed(change)
+        return await self.gate.appended(entry, row, after, change)

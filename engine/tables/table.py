@@ -39,6 +39,9 @@ class Player:
     entry: the id of the interaction by which the person joined; 0: it is not known, or it is part
     of the table's shuffle by now. cut: the word with which the person cuts the deck; "": none.
     heard: when a sign of life of the person was last noted, in seconds since the epoch; 0: never.
+    took_over: the word of this seat that cut the deck is of somebody who had the seat before.
+    nudging, nudged: when the person last reminded somebody here, and last was reminded; 0: never.
+    reminded: the version at which the person was reminded without a clock; -1: never.
     """
 
     name: str
@@ -50,6 +53,10 @@ class Player:
     entry: int = field(default=0, metadata=codec.LATER)
     cut: str = field(default="", metadata=codec.LATER)
     heard: float = field(default=0.0, metadata=codec.LATER)
+    took_over: bool = field(default=False, metadata=codec.LATER)
+    nudging: float = field(default=0.0, metadata=codec.LATER)
+    nudged: float = field(default=0.0, metadata=codec.LATER)
+    reminded: int = field(default=-1, metadata=codec.LATER)
 
     @property
     def is_away(self) -> bool:
@@ -89,6 +96,30 @@ class Shuffle:
 
 
 @dataclass(frozen=True, slots=True)
+class Vote:
+    """What some people of a running game want, and others have yet to say yes to.
+
+    seat: on whose seat they want a stand-in; None: they want another clock. clock: that clock.
+    by: who asked for it first; until: when it lapses; yes: who wants it so far.
+    """
+
+    seat: Seat | None
+    clock: int | None
+    by: Seat
+    until: float
+    yes: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """Keeps a seat of a lobby for this person, until then in seconds since the epoch."""
+
+    user: int
+    name: str
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table without its moves; seed and shuffle are secret until the table is over.
 
@@ -97,12 +128,17 @@ class Table:
     opened, started, ended: seconds since the epoch; None: not yet.
     clock: seconds that a turn may take; None: no end. deadline: when the present turn is over,
     in seconds since the epoch; None while no person is to move or no clock runs.
+    rests: from when to when the clock rests in this turn, for somebody's quiet hours.
     reminded: those who are to move in this turn have been reminded of it.
+    votes: what some of the people want, at most one for each seat and one for the clock.
+    expires: when the table is closed if nothing happens; None: it is not. forewarned: its people
+    have been told.
     suspended: the table cannot be reached for now, so its clock rests.
     rematch_of: the id of the table that these people played before.
     rated: the result counts, so nobody is given hints.
     seed: 0 before the start, if there is a shuffle to make it of. shuffle: None if the seed was
     given, as with tables of versions that knew no shuffle.
+    invitation: for whom a seat is kept before the start; None: for nobody.
     """
 
     id: int
@@ -123,6 +159,11 @@ class Table:
     rematch_of: int | None = None
     rated: bool = False
     shuffle: Shuffle | None = field(default=None, repr=False)
+    invitation: Invitation | None = None
+    rests: tuple[tuple[float, float], ...] = ()
+    votes: tuple[Vote, ...] = ()
+    expires: float | None = None
+    forewarned: bool = False
 
     @property
     def paused(self) -> bool:

@@ -1,7 +1,8 @@
-"""Watches the turns of all tables: reminds after half of the time, and moves for late persons.
+"""Watches the time of all tables: reminds, moves for late persons, closes what is idle.
 
-One task sleeps until the next turn of any table needs something. The deadlines themselves are
-part of the tables: the gate sets them with every move and the store keeps them.
+It frees seats, too, that were kept for somebody long enough. One task sleeps until the next table
+needs something. The moments themselves are part of the tables: the gate sets them with every change
+and the store keeps them.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ from heapq import heapify, heappop, heappush
 from typing import Any, Final
 
 from engine.core import Seat
-from engine.tables import deadlines
+from engine.tables import deadlines, expiry, votes
 from engine.tables.mover import move_for
 from engine.tables.ports import Change, Clock, Sleep, Thinker
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refused
 from engine.tables.service import Tables
-from engine.tables.table import Status, Table
+from engine.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +35,7 @@ RETRY: Final = 30.0
 
 
 class Timekeeper:
-    """Reminds of turns and ends them; a publisher, so that it hears of every deadline.
+    """Does what is due at each table; a publisher, so that it hears of every deadline.
 
     sleep: waits for seconds of `clock`'s time.
     """
@@ -54,15 +55,15 @@ class Timekeeper:
         self._stopped = False
 
     def changed(self, change: Change) -> None:
-        """Take note of a table's deadline, or that it has none."""
-        self._watch(change.table.id, deadlines.due(change.table))
+        """Take note of when something is due at a table, or that nothing is."""
+        self._watch(change.table.id, due(change.table))
 
     async def restore(self) -> None:
-        """After a start: watch all running tables; give a full turn where the deadline passed.
+        """After a start: watch all tables; give a full turn, or another day, where time was up.
 
         A suspended table stays suspended until the bot can reach it.
         """
-        tables = [table for table in self._tables.open_tables() if table.status is Status.RUNNING]
+        tables = self._tables.open_tables()
         results = await asyncio.gather(*map(self._restored, tables), return_exceptions=True)
         for table, result in zip(tables, results, strict=True):
             if isinstance(result, BaseException):
@@ -77,28 +78,31 @@ class Timekeeper:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _restored(self, table: Table) -> None:
-        if table.deadline is not None and table.deadline <= self._clock.now():
-            await self._tables.renew(table.id)
+        patience, now = self._tables.patience, self._clock.now()
+        if table.deadline is not None and table.deadline <= now:
+            await patience.renew(table.id)
+        elif expiry.waits(table) and (table.expires is None or table.expires <= now):
+            await patience.forewarn(table.id)
         else:
-            self._watch(table.id, deadlines.due(table))
+            self._watch(table.id, due(table))
 
-    def _watch(self, table_id: int, due: float | None) -> None:
+    def _watch(self, table_id: int, at: float | None) -> None:
         """Look after the table at this time and at no other; None: not at all."""
-        if due == self._due.get(table_id):
+        if at == self._due.get(table_id):
             return
-        if due is None:
+        if at is None:
             del self._due[table_id]
             return
-        self._due[table_id] = due
-        heappush(self._heap, (due, table_id))
+        self._due[table_id] = at
+        heappush(self._heap, (at, table_id))
         self._tidy()
-        if self._sleeper is None or due < self._until:
+        if self._sleeper is None or at < self._until:
             self._wake()
 
     def _tidy(self) -> None:
         """Drop times that no longer hold once they are most of the heap."""
         if len(self._heap) > 2 * len(self._due) + 64:
-            self._heap = [(due, table_id) for table_id, due in self._due.items()]
+            self._heap = [(at, table_id) for table_id, at in self._due.items()]
             heapify(self._heap)
 
     def _wake(self) -> None:
@@ -119,9 +123,9 @@ class Timekeeper:
     def _ring(self) -> None:
         """Look after every table whose time has come; drop times that no longer hold."""
         while self._heap:
-            due, table_id = self._heap[0]
-            if self._due.get(table_id) == due:
-                if due > self._clock.now():
+            at, table_id = self._heap[0]
+            if self._due.get(table_id) == at:
+                if at > self._clock.now():
                     return
                 del self._due[table_id]
                 if table_id not in self._tasks:  # else its task looks again at the end
@@ -146,16 +150,26 @@ class Timekeeper:
             del self._tasks[table_id]
         known = self._tables.table(table_id)
         if known is not None and not self._stopped:
-            self._watch(table_id, again or deadlines.due(known))
+            self._watch(table_id, again or due(known))
 
     async def _look_after(self, table_id: int) -> None:
-        table, now = self._tables.table(table_id), self._clock.now()
-        if table is None or table.deadline is None:
+        patience, now = self._tables.patience, self._clock.now()
+        table = self._tables.table(table_id)
+        if table is None:
+            return
+        if table.invitation is not None and _is_past(table.invitation.until, now):
+            await self._tables.lapse(table_id)
+        if _is_past(votes.due(table), now):
+            await patience.lapse(table_id)
+        if _is_past(expiry.due(table), now):
+            idle = table.forewarned and not _is_past(table.expires, now - OUTAGE)
+            await (patience.expire(table_id) if idle else patience.forewarn(table_id))
+        if table.deadline is None:
             return
         if table.deadline > now:
-            await self._tables.remind(table_id)
+            await patience.remind(table_id)
         elif table.deadline < now - OUTAGE:
-            await self._tables.renew(table_id)
+            await patience.renew(table_id)
         else:
             await self._sleep(deadlines.GRACE)
             while (seat := await self._late(table_id)) is not None:
@@ -169,6 +183,16 @@ class Timekeeper:
         if deadline is None or deadline > self._clock.now():
             return None
         return next(iter(deadlines.waiting(seen.table, seen.to_move)), None)
+
+
+def due(table: Table) -> float | None:
+    """When something is due at a table: in its turn, a vote's end, its own end; None: never."""
+    moments = (deadlines.due(table), votes.due(table), expiry.due(table))
+    return min((at for at in moments if at is not None), default=None)
+
+
+def _is_past(at: float | None, now: float) -> bool:
+    return at is not None and at <= now
 
 
 def _task(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -17,7 +17,7 @@ from pathlib import Path
 from time import perf_counter, process_time, time
 from typing import Any
 
-from data.store import SqliteStore
+from data.store import SqlStore
 from engine.core import Event
 from engine.players.base import Level
 from engine.tables.ports import Change
@@ -51,11 +51,11 @@ class FirstMove:
 class Bench:
     """A gate with clocks, and how many changes it told."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self.clock = WallClock()
         self.tables = Tables(store, self.clock)
         self.timekeeper = Timekeeper(self.tables, self.clock, FirstMove())
-        self.tables.publisher = self
+        self.tables.gate.publisher = self
         self.told = 0
 
     def changed(self, change: Change) -> None:
@@ -85,7 +85,7 @@ async def idle(seconds: float) -> float:
 
 
 async def measured(path: Path, seconds: float) -> None:
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     bench = Bench(store)
     say(f"idle, no tables                     {await idle(seconds):8.4f} % of one processor")
     await asyncio.gather(*(bench.open(channel) for channel in range(TABLES)))

@@ -1,4 +1,4 @@
-"""How long a press takes, and how much memory the bot takes.
+"""How long a press takes, how many requests a move takes, and how much memory the bot takes.
 
     python -m tests.benchmarks.bench_discord
 
@@ -8,7 +8,8 @@ presses are made on the simulated Discord. In a crowd the simulation is the slow
 there the same presses are handed to the unmodified bot and discord.py without it, all at the same
 moment, and a stub takes what they send. The yardstick in each run is a button that only
 acknowledges. On a disk of memory, waiting for the disk is left out; what SQLite costs besides,
-`bench_tables` tells, which plays on a store without it too. Memory and restoring are measured in a
+`bench_tables` tells, which plays on a store without it too. Requests are those that Discord counts,
+at a live table of four with a move every twenty seconds. Memory and restoring are measured in a
 fresh process.
 """
 
@@ -29,16 +30,20 @@ from typing import Any
 
 from bot.app import SevenSeas
 from bot.config import Settings
+from cogs.messages.presence import HERE
+from engine.games import GAMES
 from engine.tables.table import Place, Player
 from tests.benchmarks.bench_tables import fill, say
 from tests.benchmarks.wire import Wire, Yardstick
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table, who_moves
+from tests.e2e.test_traffic import played
 
 SINGLE = 150
 CROWD = 200
 BURSTS = 12
 PEOPLE = 4
+LIVE = 60
 GUILD = 1
 MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108 - a directory in it
 
@@ -137,6 +142,16 @@ async def crowd(folder: str, name: str) -> None:
     await bot.close()
 
 
+async def requests(folder: str, game: str) -> None:
+    """A live game of four: the requests for each move, by kind."""
+    async with opened(Path(folder) / f"{game}.db") as harbour:
+        harbour.bot.presence.seconds = HERE
+        await open_table(harbour, game, list(harbour.people))
+        kinds = await played(harbour, list(harbour.people), moves=LIVE)
+    told = ", ".join(f"{kind} {count / LIVE:.2f}" for kind, count in kinds.most_common())
+    say(f"{game:<20}{kinds.total() / LIVE:6.2f} requests a move: {told}")
+
+
 def line(name: str, took: list[float], share: list[float]) -> str:
     """Median and 99th percentile: as measured, of the yardstick, and the difference."""
     pairs = [(median(each), quantiles(each, n=100)[98]) for each in (took, share)]
@@ -147,6 +162,9 @@ def line(name: str, took: list[float], share: list[float]) -> str:
 
 
 def main() -> None:
+    with tempfile.TemporaryDirectory(dir=MEMORY) as folder:
+        for game in GAMES:
+            asyncio.run(requests(folder, game))
     say(f"{'ms to the answer':<40}   median      p99   yardstick: both   difference: both")
     for name, where in (("memory", MEMORY), ("disk", None)):
         with tempfile.TemporaryDirectory(dir=where) as folder:

@@ -1,9 +1,10 @@
-"""How long the gate takes: single moves and a crowd, with SQLite and without; a thousand tables.
+"""How long the gate takes: single moves and a crowd, on each store; a thousand tables.
 
     python -m tests.benchmarks.bench_tables [GAME]
 
 A move is measured from the call of `Tables.play` to its return: the rules, the mover's new view
-and the commit. The same moves on a store in memory tell SQLite's share.
+and the commit. The same moves on a store in memory tell the database's share. PostgreSQL, where
+Debian's is installed, runs on the same disk.
 """
 
 from __future__ import annotations
@@ -14,17 +15,20 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from time import perf_counter, time
 from typing import Any
 
-from data.store import SqliteStore
+from data.databases import Where
+from data.store import SqlStore
 from engine.games import GAMES
 from engine.tables.ports import Store
 from engine.tables.service import Tables
 from engine.tables.table import Place, Player
+from tests.data.postgres import FOUND, started
 from tests.engine.tables.memory_store import MemoryStore
 
 SEATS = 4
@@ -98,8 +102,8 @@ async def moves_on(store: Store, name: str, game: str) -> None:
     say(line(f"{name}: {CROWD} at once", crowd.took))
 
 
-async def with_sqlite(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    store = await SqliteStore.open(path)
+async def with_store(where: Where, work: Callable[[SqlStore], Awaitable[None]]) -> None:
+    store = await SqlStore.open(where)
     try:
         await work(store)
     finally:
@@ -109,18 +113,18 @@ async def with_sqlite(path: Path, work: Callable[[SqliteStore], Awaitable[None]]
 async def fill(path: Path, game: str) -> None:
     """A database with a thousand running tables."""
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: SqlStore) -> None:
         bench = Bench(store, game)
         for _ in range(MOVES):
             await bench.burst(RESTORED)
 
-    await with_sqlite(path, work)
+    await with_store(path, work)
 
 
 async def restore(path: Path) -> None:
     """What a fresh process takes to know a thousand tables, and to replay them all."""
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: SqlStore) -> None:
         tables = Tables(store, WallClock())
         before, began = resident(), perf_counter()
         number = await tables.restore()
@@ -133,7 +137,7 @@ async def restore(path: Path) -> None:
         say(f"bytes a table, known / replayed  {at_rest - before:>9,} /{full - before:>11,} in all")
         say(f"                                 {(full - before) / number:>9,.0f} each, replayed")
 
-    await with_sqlite(path, work)
+    await with_store(path, work)
 
 
 def resident() -> int:
@@ -148,7 +152,11 @@ def main(game: str = "seven-seas") -> None:
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(moves_on(MemoryStore(), "in memory", game))
         path = Path(folder) / "moves.db"
-        asyncio.run(with_sqlite(path, lambda store: moves_on(store, "SQLite", game)))
+        asyncio.run(with_store(path, lambda store: moves_on(store, "SQLite", game)))
+        if FOUND:
+            with closing(started()) as cluster:
+                server = cluster.database()
+                asyncio.run(with_store(server, lambda store: moves_on(store, "PostgreSQL", game)))
         path = Path(folder) / "tables.db"
         asyncio.run(fill(path, game))
         fresh = [sys.executable, "-m", "tests.benchmarks.bench_tables", "--restore", str(path)]

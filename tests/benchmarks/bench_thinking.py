@@ -57,9 +57,9 @@ async def captains(game: AnyGame, thinking: Thinking) -> list[float]:
     return took
 
 
-def new_game(game: AnyGame, options: Any, seed: int) -> tuple[Any, list[Any]]:
-    """A game for four, and its story so far."""
-    state, events = game.deal(options, SEATS, Random(seed).getrandbits(60))
+def new_game(game: AnyGame, options: Any, seed: int, seats: int = SEATS) -> tuple[Any, list[Any]]:
+    """A game, and its story so far."""
+    state, events = game.deal(options, seats, Random(seed).getrandbits(60))
     return state, list(events)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import count
+from math import inf
 from time import perf_counter
 from typing import Any
 
@@ -49,6 +50,7 @@ class Wire(webhooks.AsyncWebhookAdapter):
         await self.bot.setup_hook()
         self.bot.add_dynamic_items(Yardstick)
         self.bot.publisher.seconds_between_edits = 0.0
+        self.bot.throttle.a_second = inf
 
     def press(self, guild: int, channel: int, user: int, custom_id: str) -> dict[str, Any]:
         """What Discord would send for this press."""

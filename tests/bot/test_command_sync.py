@@ -55,7 +55,9 @@ async def test_commands_are_sent_when_they_or_their_words_changed(bot: SevenSeas
     command: Any = bot.tree.get_command("hand")
     command.description = "Other words."
     assert await sync_if_changed(bot.tree, kept)
-    assert sent == [None, None]
+    bot.tree.remove_command("Profile", type=discord.AppCommandType.user)
+    assert await sync_if_changed(bot.tree, kept)
+    assert sent == [None, None, None]
 
 
 async def test_commands_are_sent_again_for_another_application(bot: SevenSeas) -> None:
@@ -76,12 +78,17 @@ async def test_with_a_test_server_the_commands_go_there_alone(bot: SevenSeas) ->
     assert len(bot.tree.get_commands(guild=discord.Object(7))) == len(bot.tree.get_commands())
 
 
+UNAVAILABLE: Any = type("Response", (), {"status": 503, "reason": "Unavailable"})
+
+
+@pytest.mark.parametrize(
+    "error", [discord.DiscordServerError(UNAVAILABLE, "later"), discord.RateLimited(3600.0)]
+)
 async def test_commands_that_discord_does_not_take_stop_no_start(
-    bot: SevenSeas, caplog: pytest.LogCaptureFixture
+    bot: SevenSeas, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     """They are sent again at the next start."""
-    response: Any = type("Response", (), {"status": 503, "reason": "Unavailable"})
-    kept, sent = Kept(), sent_by(bot, discord.DiscordServerError(response, "later"))
+    kept, sent = Kept(), sent_by(bot, error)
     with caplog.at_level(logging.ERROR):
         assert not await sync_if_changed(bot.tree, kept)
         assert not await sync_if_changed(bot.tree, kept)

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, locale_str
+from discord.app_commands import Choice, ContextMenu, locale_str
 
 from bot.command_words import CommandTranslator, describe_commands
 from bot.i18n import Catalogue
@@ -17,6 +17,7 @@ commands-table = All about tables
 commands-table-open = Open a table
 commands-table-open-game = Which game
 choice-seven = 7, the quick one
+menu-challenge = Challenge
 """
 DE = """
 commands-table = Alles über Tische
@@ -26,6 +27,7 @@ commands-table-open = Öffne einen Tisch
 commands-table-open-game = Welches Spiel
     .name = spiel
 choice-seven = 7, das schnelle
+menu-challenge = Fordern
 """
 
 
@@ -89,3 +91,15 @@ async def test_words_may_be_put_twice(tmp_path: Path) -> None:
     assert table.to_dict(tree)["options"][0]["options"][0]["choices"] == [
         {"name": "7, the quick one", "value": "seven"}
     ]
+
+
+async def test_a_command_of_a_member_s_menu_has_its_name_in_every_language(tmp_path: Path) -> None:
+    async def callback(interaction: discord.Interaction[Any], member: discord.Member) -> None: ...
+
+    tree, catalogue = tree_of(), catalogue_of(tmp_path)
+    name = locale_str(catalogue.say()("menu-challenge"), id="menu-challenge")
+    tree.add_command(ContextMenu(name=name, callback=callback))
+    [menu] = tree.get_commands(type=discord.AppCommandType.user)
+    sent = await menu.get_translated_payload(tree, CommandTranslator(catalogue))
+    assert sent["name"] == "Challenge"
+    assert sent["name_localizations"] == {"de": "Fordern"}

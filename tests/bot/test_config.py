@@ -17,6 +17,7 @@ from bot.config import (
     settings_file,
     token_of,
 )
+from data.shards import ShardRange
 
 APPLICATION = 123456789012345678
 TOKEN = base64.urlsafe_b64encode(str(APPLICATION).encode()).decode().rstrip("=")
@@ -132,13 +133,21 @@ def test_a_missing_token_is_told_with_the_way_out() -> None:
         ("KEEP_DAYS", "-1", "from 0 to 36500"),
         ("COMPUTER_WORKERS", "65", "from 0 to 64"),
         ("COMPUTER_BUDGET_MS", "9", "from 10 to 10000"),
+        ("DISCORD_API", "10.0.0.5:8080", "an address such as http://10.0.0.5:8080"),
+        ("DISCORD_API", "http://10.0.0.5:8080/api", "an address such as http://10.0.0.5:8080"),
+        ("THINK_ON", "10.0.0.5:8786", "e.g. tcp://10.0.0.5:8786"),
+        ("THINK_ON", "tcp://10.0.0.5", "e.g. tcp://10.0.0.5:8786"),
         ("COMPUTER_PAUSE_MS", "1.5", "from 0 to 60000"),
+        ("SHARDS", "0-3", "e.g. 0-3/16"),
+        ("SHARDS", "4-3/16", "e.g. 0-3/16"),
+        ("SHARDS", "0-16/16", "e.g. 0-3/16"),
+        ("STANDBY", "yes", "1 or 0"),
         ("COMPUTER_PAUSE_MS", "²", "from 0 to 60000"),
     ],
 )
 def test_a_bad_value_is_told_with_its_variable(name: str, value: str, allowed: str) -> None:
     with pytest.raises(SettingsError) as told:
-        read(**{name: value})
+        read(**{"DATABASE_URL": "postgresql://seas@localhost/seas", name: value})
     sentence = str(told.value)
     assert sentence.startswith(f"{name} must be ")
     assert allowed in sentence
@@ -190,3 +199,29 @@ def test_what_a_host_sees_can_be_set(name: str, bad: str, good: str) -> None:
     assert read(**{name: good}) != Settings()
     with pytest.raises(SettingsError, match=f"^{name} must be "):
         read(**{name: bad})
+
+
+def test_a_server_stands_for_the_file_and_no_text_of_it_holds_the_password() -> None:
+    settings = read(DATABASE_URL="postgresql://seas:hunter2@db.example:5433/seas?sslmode=require")
+    assert settings.where == settings.server
+    assert str(settings.where) == "postgresql://db.example:5433/seas"
+    assert "hunter2" not in f"{settings!r}{settings.where!r}"
+    assert read().where == Settings().database
+
+
+@pytest.mark.parametrize(
+    ("written", "shards"),
+    [("auto", None), ("0-3/16", ShardRange(0, 3, 16)), ("2/3", ShardRange(2, 2, 3))],
+)
+def test_a_process_has_all_shards_or_those_that_are_named(
+    written: str, shards: ShardRange | None
+) -> None:
+    given = {"DATABASE_URL": "postgresql://seas@localhost/seas", "SHARDS": written}
+    assert read(**given).shards == shards
+    assert read(**given, STANDBY="1").standby
+
+
+@pytest.mark.parametrize(("name", "value"), [("SHARDS", "0-3/16"), ("STANDBY", "1")])
+def test_several_processes_need_a_server(name: str, value: str) -> None:
+    with pytest.raises(SettingsError, match=f"{name}={value} needs DATABASE_URL"):
+        read(**{name: value})

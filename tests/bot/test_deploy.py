@@ -8,18 +8,21 @@ import shutil
 import subprocess
 import tomllib
 from configparser import RawConfigParser
+from ipaddress import ip_network
 from itertools import chain
 from pathlib import Path
 
 import pytest
 
 from bot.cli.arguments import read_arguments
-from bot.config import Settings
+from bot.config import Settings, read_settings
 from bot.errors import CONFIGURATION
 from bot.heartbeat import SECONDS_BETWEEN
 from bot.people import SERVER_DAYS
+from bot.values import shard_range
 from cogs.context.people import MOST
 from data.people import FORGETTING, HOLDINGS
+from data.shards import ShardRange
 from data.upkeep import KEPT_DAYS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -27,6 +30,11 @@ DEPLOY = ROOT / "bot/deploy"
 SERVICES = sorted(DEPLOY.glob("*.service"))
 UNITS = [path for path in SERVICES if "-m bot" in path.read_text(encoding="utf-8")]
 """Those that run the bot or one of its commands."""
+THINKING = [DEPLOY / "seven-seas-think@.service", DEPLOY / "seven-seas-scheduler.service"]
+OF_THE_HOST = [path for path in UNITS if path not in THINKING]
+"""Those that know the bot's settings."""
+ONE, SEVERAL = DEPLOY / "seven-seas.service", DEPLOY / "seven-seas@.service"
+COMPOSE = (DEPLOY / "compose.cluster.yaml").read_text(encoding="utf-8")
 
 
 class Unit(RawConfigParser):
@@ -40,7 +48,7 @@ class Unit(RawConfigParser):
         return optionstr
 
 
-@pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", OF_THE_HOST, ids=lambda path: path.name)
 def test_a_unit_starts_a_command_as_its_own_user_without_rights(path: Path) -> None:
     service = Unit(path)["Service"]
     assert read_arguments(shlex.split(service["ExecStart"].partition("-m bot ")[2])).module
@@ -112,8 +120,11 @@ def test_the_image_has_a_patch_release_of_the_python_that_is_claimed() -> None:
 
 def test_the_backup_is_of_the_database_that_the_bot_uses() -> None:
     """Both read the same settings, the host's own after the default."""
-    for path in UNITS:
+    for path in OF_THE_HOST:
         lines = path.read_text(encoding="utf-8").splitlines()
+        if path == SEVERAL:
+            assert "EnvironmentFile=/opt/seven-seas/.env" in lines
+            continue
         default = lines.index("Environment=DATABASE=/var/lib/seven-seas/seven-seas.db")
         assert lines.index("EnvironmentFile=/opt/seven-seas/.env") > default
         assert "--database" not in Unit(path)["Service"]["ExecStart"]
@@ -158,7 +169,113 @@ def test_systemd_understands_the_unit(path: Path, tmp_path: Path) -> None:
     if analyze is None:
         pytest.skip("systemd-analyze is not installed")
     text = path.read_text(encoding="utf-8")
-    copy = tmp_path / path.name
-    copy.write_text(text.replace("/opt/seven-seas/.venv/bin/python", "/bin/sh"), encoding="utf-8")
+    programs = re.sub(r"/opt/seven-seas/\.venv/bin/(python|dask)", "/bin/sh", text)
+    copy = tmp_path / path.name.replace("@.", "@0-1.")
+    copy.write_text(programs, encoding="utf-8")
     said = subprocess.run([analyze, "verify", copy], capture_output=True, text=True, check=False)
     assert (said.returncode, said.stderr) == (0, "")
+
+
+def settings_in(command: str) -> Settings:
+    """What a process of several is told, as systemd would tell it."""
+    given = re.findall(r" ([A-Z_]+)=(\S+)", command.replace("${SHARDS_IN_ALL}", "16"))
+    return read_settings(dict(given) | {"DATABASE_URL": "postgresql:///x"}, Path("none.env"))
+
+
+def test_one_of_several_has_the_shards_of_its_name_and_signs_of_life_of_its_own() -> None:
+    command = Unit(SEVERAL)["Service"]["ExecStart"].replace("%i", "0-7")
+    settings = settings_in(command)
+    assert settings.shards == ShardRange(0, 7, 16)
+    assert settings.database == Path("/var/lib/seven-seas/0-7.db")
+    assert not settings.standby
+
+
+def test_the_standby_waits_for_any_shards() -> None:
+    """The drop-in clears the command first: a service that is no oneshot has one."""
+    text = (DEPLOY / "standby.conf").read_text(encoding="utf-8")
+    cleared, command = re.findall(r"^ExecStart=(.*)$", text, re.MULTILINE)
+    settings = settings_in(command.replace("%i", "standby"))
+    assert not cleared
+    assert settings.standby
+    assert settings.shards is None
+    assert settings.database == Path("/var/lib/seven-seas/standby.db")
+
+
+def test_one_of_several_is_watched_and_confined_as_the_only_one_is() -> None:
+    one, several = dict(Unit(ONE)["Service"]), dict(Unit(SEVERAL)["Service"])
+    assert one.pop("ExecStart") != several.pop("ExecStart")
+    assert one.pop("Environment") == several.pop("Environment")
+    assert several == one
+
+
+@pytest.mark.parametrize("path", THINKING, ids=lambda path: path.name)
+def test_who_thinks_knows_no_token_and_is_reached_from_private_networks_only(path: Path) -> None:
+    service = Unit(path)["Service"]
+    assert service["DynamicUser"] == "yes"
+    assert "-/opt/seven-seas/.env" in service["InaccessiblePaths"].split()
+    assert service["EnvironmentFile"] == f"{service['WorkingDirectory']}/.env"
+    assert service["IPAddressDeny"] == "any"
+    allowed = [ip_network(word) for word in service["IPAddressAllow"].split()[1:]]
+    assert all(network.is_private for network in allowed)
+    assert service["CapabilityBoundingSet"] == ""
+    assert service["ProtectSystem"] == "strict"
+    assert Unit(path)["Unit"]["OnFailure"] == "seven-seas-failed@%n.service"
+
+
+def test_a_thought_whose_worker_is_lost_is_tried_once_more() -> None:
+    allowed = "DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES"
+    assert f"Environment={allowed}=1\n" in THINKING[1].read_text(encoding="utf-8")
+    assert f"{allowed}: 1\n" in COMPOSE
+
+
+def test_compose_has_every_shard_once_a_standby_and_two_thinkers() -> None:
+    ranges = [shard_range(words) for words in re.findall(r"SHARDS: (\S+)", COMPOSE)]
+    owned = [shard for each in ranges if each is not None for shard in each.numbers]
+    assert sorted(owned) == [*range(4)]
+    assert {each.total for each in ranges if each is not None} == {4}
+    assert COMPOSE.count("STANDBY: 1\n") == 1
+    assert COMPOSE.count(": *thinker\n") == 2
+
+
+def test_compose_builds_what_the_cluster_takes_and_tells_no_secret() -> None:
+    """The password of PostgreSQL and the token are in files of the host, each with its readers."""
+    image = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    assert "${CLUSTER:+-r bot/deploy/cluster.lock}" in image
+    assert "\n        CLUSTER: 1\n" in COMPOSE
+    assert "PASSWORD:" not in COMPOSE
+    assert "TOKEN:" not in COMPOSE
+    assert COMPOSE.count("env_file: ../../.env\n") == COMPOSE.count(
+        "env_file: ../../postgres.env\n"
+    )
+    assert "ports:" not in COMPOSE, "neither PostgreSQL nor Dask is for everybody"
+
+
+def test_compose_understands_the_cluster(tmp_path: Path) -> None:
+    compose = shutil.which("docker-compose")
+    if compose is None:
+        pytest.skip("docker-compose is not installed")
+    folder = tmp_path / "bot/deploy"
+    folder.mkdir(parents=True)
+    for name in (".env", "postgres.env"):
+        (tmp_path / name).write_text("A=b\n", encoding="utf-8")
+    file = folder / "compose.cluster.yaml"
+    file.write_text(COMPOSE, encoding="utf-8")
+    said = subprocess.run([compose, "-f", file, "config", "--quiet"], check=False)
+    assert said.returncode == 0
+
+
+def test_the_page_on_growing_starts_units_that_are_there_and_links_to_files_that_are_there() -> (
+    None
+):
+    page = (DEPLOY / "growing.md").read_text(encoding="utf-8")
+    lines = re.findall(r"systemctl (?:disable|enable|start|restart)[^`&\n]*", page)
+    units = {word.strip("'") for line in lines for word in line.split() if "seven-seas" in word}
+    for unit in units:
+        name = unit if "." in unit else f"{unit}.service"
+        assert (DEPLOY / re.sub(r"@[^.]+", "@", name)).exists(), unit
+    for link in re.findall(r"\]\(([^)#:]+)[)#]", page):
+        assert (DEPLOY / link).exists(), link
+    ranges = sorted(unit.partition("@")[2] for unit in units if re.search(r"@\d-", unit))
+    total = int(page.partition("SHARDS_IN_ALL=")[2][0])
+    held = [shard_range(f"{each}/{total}") for each in ranges]
+    assert [n for each in held if each is not None for n in each.numbers] == [*range(total)]

@@ -13,7 +13,13 @@ import pytest
 
 from bot import heartbeat
 from bot.__main__ import main
-from bot.heartbeat import SECONDS_ALIVE, alive_file, give_signs_of_life, what_is_wrong
+from bot.heartbeat import (
+    SECONDS_ALIVE,
+    alive_file,
+    give_signs_of_life,
+    stand_by,
+    what_is_wrong,
+)
 
 
 @pytest.fixture
@@ -42,9 +48,9 @@ async def test_systemd_is_told_once_that_it_is_ready_and_then_that_it_lives(
     monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN", 0.01)
     monkeypatch.setattr(heartbeat, "SECONDS_BEFORE_READY", 0.01)
     online = False
-    living = asyncio.create_task(give_signs_of_life(tmp_path / "seas.db", lambda: online))
+    living = asyncio.create_task(give_signs_of_life(tmp_path / "seas.db", lambda: {0: online}))
     await asyncio.sleep(0.05)
-    assert set(told(systemd)) == {"EXTEND_TIMEOUT_USEC=60000000"}, "not ready, but no hang"
+    assert set(told(systemd)) == {"EXTEND_TIMEOUT_USEC=60000000\nWATCHDOG=1"}, "no hang"
     online = True
     await asyncio.sleep(0.05)
     signs = told(systemd)
@@ -63,7 +69,7 @@ async def test_health_tells_a_bot_that_is_offline_from_one_that_hangs_or_does_no
     database = tmp_path / "seas.db"
     assert "no bot is running" in what_is_wrong(database, time.time())
     online = True
-    living = asyncio.create_task(give_signs_of_life(database, lambda: online))
+    living = asyncio.create_task(give_signs_of_life(database, lambda: {0: online}))
     await asyncio.sleep(0.01)
     assert what_is_wrong(database, time.time()) == ""
     assert "last sign of life" in what_is_wrong(database, time.time() + SECONDS_ALIVE + 1)
@@ -71,7 +77,28 @@ async def test_health_tells_a_bot_that_is_offline_from_one_that_hangs_or_does_no
     await asyncio.gather(living, return_exceptions=True)
     assert "no bot is running" in what_is_wrong(database, time.time())
     alive_file(database).write_text("offline", "utf-8")
-    assert "not connected to Discord" in what_is_wrong(database, time.time())
+    assert what_is_wrong(database, time.time()).endswith("is not connected to Discord")
+
+
+@pytest.mark.parametrize(
+    ("shards", "told"),
+    [
+        ({0: True, 1: True, 2: True}, ""),
+        ({0: True, 1: False, 2: True}, "is not connected to Discord by shard 1 of 3"),
+        ({0: False, 1: True, 2: False}, "is not connected to Discord by shard 0, 2 of 3"),
+        ({0: False, 1: False, 2: False}, "is not connected to Discord"),
+    ],
+)
+async def test_health_names_the_shards_that_are_lost(
+    tmp_path: Path, shards: dict[int, bool], told: str
+) -> None:
+    database = tmp_path / "seas.db"
+    living = asyncio.create_task(give_signs_of_life(database, lambda: shards))
+    await asyncio.sleep(0.01)
+    assert what_is_wrong(database, time.time()).endswith(told)
+    assert (what_is_wrong(database, time.time()) == "") is (told == "")
+    living.cancel()
+    await asyncio.gather(living, return_exceptions=True)
 
 
 def test_the_command_exits_with_the_health_of_the_bot(
@@ -85,6 +112,12 @@ def test_the_command_exits_with_the_health_of_the_bot(
     assert main(["health"]) == 0
     os.utime("seas.db.alive", (0, 0))
     assert main(["health"]) == 1
+
+
+def test_a_bot_that_stands_by_is_ready_and_well(systemd: socket.socket, tmp_path: Path) -> None:
+    stand_by(tmp_path / "seas.db")
+    assert told(systemd) == ["READY=1\nWATCHDOG=1"]
+    assert what_is_wrong(tmp_path / "seas.db", time.time()) == ""
 
 
 async def test_without_systemd_nobody_is_told(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
 import sys
 from collections.abc import Iterator
@@ -12,10 +13,13 @@ from typing import Any
 
 import pytest
 
-from bot.thinking import Thinking
+from bot.crowd import LONGEST_WAIT
+from bot.thinking import LATELY, Thinking
 from engine.core import known_to
 from engine.games import GAMES
-from engine.players.base import Level
+from engine.players import Question
+from engine.players.base import Effort, Level
+from tests.engine.tables.sim_time import SimTime, settle
 
 GAME = GAMES["seven-seas"]
 
@@ -39,7 +43,7 @@ def thinking() -> Iterator[Thinking]:
 async def test_a_captain_chooses_a_legal_move_in_another_process(thinking: Thinking) -> None:
     asked = question()
     assert await thinking.choose(*asked) in asked[-1]
-    assert thinking.processes, "somebody else has thought"
+    assert thinking.processes.ids, "somebody else has thought"
 
 
 @pytest.mark.parametrize("level", list(Level))
@@ -47,7 +51,7 @@ async def test_with_no_worker_a_mate_or_deckhand_moves(level: Level) -> None:
     thinker = Thinking(workers=0, budget=0.05)
     asked = question(level)
     assert await thinker.choose(*asked) in asked[-1]
-    assert not thinker.processes
+    assert not thinker.processes.ids
     assert (thinker.thoughts, thinker.fallen_back) == (1, 0), "the host wants no process"
 
 
@@ -58,7 +62,7 @@ async def test_advice_is_thought_out_in_another_process_with_its_reason(
     index, reason = await thinking.advise(game, view, history, moves)
     assert index in range(len(moves))
     assert reason is not None
-    assert thinking.processes, "somebody else has thought"
+    assert thinking.processes.ids, "somebody else has thought"
 
 
 async def test_with_no_worker_there_is_advice_too() -> None:
@@ -67,7 +71,7 @@ async def test_with_no_worker_there_is_advice_too() -> None:
     index, reason = await thinker.advise(game, view, history, moves)
     assert index in range(len(moves))
     assert reason is not None
-    assert not thinker.processes
+    assert not thinker.processes.ids
 
 
 async def test_a_mate_that_loses_its_head_still_names_a_legal_move(
@@ -84,24 +88,110 @@ async def test_a_dead_worker_costs_nobody_a_move(thinking: Thinking) -> None:
     """The process is killed; a mate moves, and the next thought has a new process."""
     asked = question()
     await thinking.choose(*asked)
-    for process in thinking.processes:
+    for process in thinking.processes.ids:
         os.kill(process, signal.SIGKILL)
     assert await thinking.choose(*asked) in asked[-1]
     assert await thinking.choose(*asked) in asked[-1]
     assert (thinking.thoughts, thinking.fallen_back) == (3, 1)
 
 
-async def test_a_crowd_of_captains_never_queues_for_long(thinking: Thinking) -> None:
-    """Who finds the process busy gets a mate's move at once."""
+async def test_a_crowd_of_captains_all_move(thinking: Thinking) -> None:
     asked = question()
     chosen = await asyncio.gather(*(thinking.choose(*asked) for _ in range(12)))
     assert all(move in asked[-1] for move in chosen)
+    assert thinking.efforts.total() == 12
+
+
+class Elsewhere:
+    """An executor that takes the whole budget and notes what it is asked."""
+
+    workers = 1
+
+    def __init__(self, time: SimTime) -> None:
+        self.time = time
+        self.asked: list[Question] = []
+
+    async def choose(self, question: Question) -> Any:
+        self.asked.append(pickle.loads(pickle.dumps(question)))  # noqa: S301 - our own
+        await self.time.sleep(question.budget.seconds)
+        return question.moves[-1]
+
+
+async def test_a_crowd_thinks_shorter_then_as_mates_and_nobody_waits_long() -> None:
+    """Forty captains ask at once: the first think for all their time, being alone, and so on."""
+    time = SimTime()
+    executor = Elsewhere(time)
+    thinking = Thinking(0, 0.3, executor=executor, now=time.now)
+    asked, began = question(), time.now()
+    assert thinking.effort == "full"
+    waiting = [asyncio.ensure_future(thinking.choose(*asked)) for _ in range(40)]
+    while not all(each.done() for each in waiting):
+        await time.advance(0.01)
+    assert time.now() - began <= LONGEST_WAIT + 0.01, "the last step of the clock"
+    assert {each.result() for each in waiting} == {asked[-1][-1]}
+    assert thinking.efforts[Effort.FULL] == 1, "nobody was behind the first"
+    assert thinking.efforts[Effort.SHORTER] >= 10
+    assert thinking.efforts[Effort.MATE] >= 10
+    mates = [each for each in executor.asked if each.level is Level.MATE]
+    assert len(mates) == thinking.efforts[Effort.MATE]
+    assert thinking.fallen_back == 0
+    assert thinking.effort == "mate"
+    await time.advance(LATELY + 1)
+    assert thinking.effort == "full", "that was not lately"
+
+
+async def test_who_takes_no_time_goes_before_captains() -> None:
+    time = SimTime()
+    executor = Elsewhere(time)
+    thinking = Thinking(0, 0.3, executor=executor, now=time.now)
+    levels = (Level.CAPTAIN, Level.CAPTAIN, Level.DECKHAND, Level.MATE)
+    waiting = [asyncio.ensure_future(thinking.choose(*question(level))) for level in levels]
+    while not all(each.done() for each in waiting):
+        await time.advance(0.1)
+    order = [question.level for question in executor.asked]
+    assert order == [Level.CAPTAIN, Level.DECKHAND, Level.MATE, Level.CAPTAIN]
+
+
+async def test_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
+    """A table that is closed meanwhile: those behind it move, and no place is lost."""
+    time = SimTime()
+    executor = Elsewhere(time)
+    thinking = Thinking(0, 0.3, executor=executor, now=time.now)
+    asked = question()
+    waiting = [asyncio.ensure_future(thinking.choose(*asked)) for _ in range(4)]
+    await settle()
+    waiting[1].cancel()
+    waiting[0].cancel()
+    await settle()
+    waiting[2].cancel()
+    await time.advance(0.3)
+    assert await waiting[3] == asked[-1][-1]
+    again = asyncio.ensure_future(thinking.choose(*asked))
+    await time.advance(0.3)
+    assert await again == asked[-1][-1]
+
+
+async def test_an_executor_that_loses_its_head_lets_a_mate_move(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    time = SimTime()
+
+    class Lost(Elsewhere):
+        async def choose(self, question: Question) -> Any:
+            return "overboard"
+
+    thinking = Thinking(0, 0.3, executor=Lost(time), now=time.now)
+    asked = question()
+    assert await thinking.choose(*asked) in asked[-1]
+    assert thinking.fallen_back == 1
+    assert "none of the legal moves" in caplog.text
+    assert "overboard" not in caplog.text, "the chosen move may be a secret"
 
 
 async def test_the_only_legal_move_needs_no_thought(thinking: Thinking) -> None:
     game, level, view, history, moves = question()
     assert await thinking.choose(game, level, view, history, moves[:1]) == moves[0]
-    assert not thinking.processes
+    assert not thinking.processes.ids
 
 
 async def test_a_process_that_starts_slowly_is_not_killed_for_it(
@@ -109,14 +199,15 @@ async def test_a_process_that_starts_slowly_is_not_killed_for_it(
 ) -> None:
     """A mate moves until it is ready; then the captain does."""
     asked = question()
-    monkeypatch.setattr("bot.thinking.START", 0.0)
+    monkeypatch.setattr("bot.executors.START", 0.0)
     assert await thinking.choose(*asked) in asked[-1]
-    (process,) = thinking.processes
-    assert thinking._ready is not None
-    await asyncio.wait_for(thinking._ready, 20)
-    monkeypatch.setattr("bot.thinking.START", 20.0)
+    (process,) = thinking.processes.ids
+    assert thinking.fallen_back == 1
+    assert thinking.processes._ready is not None
+    await asyncio.wait_for(thinking.processes._ready, 20)
     assert await thinking.choose(*asked) in asked[-1]
-    assert thinking.processes == (process,)
+    assert thinking.processes.ids == (process,)
+    assert thinking.fallen_back == 1
 
 
 BOT = """
@@ -127,7 +218,7 @@ from tests.bot.test_thinking import question
 async def think():
     thinking = Thinking(workers=1, budget=0.05)
     await thinking.choose(*question())
-    print(*thinking.processes, flush=True)
+    print(*thinking.processes.ids, flush=True)
     await asyncio.sleep(3600)
 
 if __name__ == "__main__":
@@ -196,7 +287,7 @@ async def test_a_bug_in_the_thinking_process_lets_a_mate_move(
     chosen = await thinking.choose(game, "admiral", view, history, moves)  # type: ignore[arg-type]
     assert chosen in moves
     assert "a computer player failed, a mate moves" in caplog.text
-    assert thinking.processes
+    assert thinking.processes.ids
 
 
 async def test_thoughts_that_go_down_with_their_process_are_a_mates(
@@ -206,5 +297,5 @@ async def test_thoughts_that_go_down_with_their_process_are_a_mates(
     asked = question()
     waiting = [asyncio.create_task(thinking.choose(*asked)) for _ in range(3)]
     await asyncio.sleep(0)
-    thinking._give_up()
+    thinking.processes.stop()
     assert all(move in asked[-1] for move in await asyncio.gather(*waiting))

@@ -14,12 +14,13 @@ import os
 import signal
 import sys
 from itertools import count
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from data import writer
-from data.store import SqliteStore
+from bot.values import where
+from data.databases import Where
+from data.sqlite import SqliteConnection
+from data.store import SqlStore
 from engine.tables.ports import Change, MoveRow
 from engine.tables.service import Tables
 from engine.tables.table import Place, Status, Table
@@ -37,13 +38,16 @@ def die() -> None:
 class Doomed:
     """Dies at one point of the fifth move's way through store and gate."""
 
-    def __init__(self, store: SqliteStore, ear: Ear, when: str) -> None:
-        self._add_move, self._keep = store.add_move, writer._keep
+    def __init__(self, store: SqlStore, ear: Ear, when: str) -> None:
+        self._add_move = store.add_move
         self._moves = count(1)
         self._now = 0
         self._when = when
         store.add_move = self.add_move  # type: ignore[method-assign]  # the point of this class
-        writer._keep = self.keep  # type: ignore[assignment]  # as above; takes the same
+        connection: Any = store._database._writer._connection  # type: ignore[attr-defined]
+        step = "_kept" if isinstance(connection, SqliteConnection) else "_sent"
+        self._step = getattr(connection, step)
+        setattr(connection, step, self.step)
         ear.on_change = self.changed
 
     async def add_move(self, table_id: int, row: MoveRow) -> None:
@@ -52,11 +56,12 @@ class Doomed:
             die()
         await self._add_move(table_id, row)
 
-    def keep(self, *given: Any) -> int | Exception:
-        row = self._keep(*given)
+    def step(self, *given: Any) -> Any:
+        """The last one before the commit."""
+        result = self._step(*given)
         if self._when == "inside" and self._now >= FIFTH:
             die()  # written, and not committed
-        return row
+        return result
 
     def changed(self, change: Change) -> None:
         if change.mover is not None and self._when == "after" and self._now >= FIFTH:
@@ -86,8 +91,8 @@ async def play(tables: Tables, channel: int, draw: Random) -> None:
         os.write(1, line.encode())
 
 
-async def main(path: Path, seed: int, when: str = "") -> None:
-    store, ear = await SqliteStore.open(path), Ear()
+async def main(database: Where, seed: int, when: str = "") -> None:
+    store, ear = await SqlStore.open(database), Ear()
     tables = tables_on(store, ear)
     await tables.restore()
     if when:
@@ -97,4 +102,4 @@ async def main(path: Path, seed: int, when: str = "") -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:]))
+    asyncio.run(main(where(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:]))

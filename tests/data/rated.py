@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import count
 from random import Random
 
-from data.store import SqliteStore
+from data.store import SqlStore
 from engine.core import Termination
 from engine.tables.recount import VERSION
 from engine.tables.results import Result
@@ -19,7 +19,7 @@ CHANNELS = count(1000)
 
 
 async def played(
-    store: SqliteStore,
+    store: SqlStore,
     *people: int | None,
     ended: float,
     guild: int = 1,
@@ -54,7 +54,7 @@ async def played(
     return table
 
 
-async def random_games(store: SqliteStore, number: int, seed: int, *, guild: int = 1) -> list[int]:
+async def random_games(store: SqlStore, number: int, seed: int, *, guild: int = 1) -> list[int]:
     """The ids of random games between seven people, which became known in a random order."""
     draw = Random(seed)
     ends = [1e6 + 3600.0 * draw.randrange(60) for _ in range(number)]

@@ -9,7 +9,7 @@ import asyncio
 from pathlib import Path
 from time import monotonic, time
 
-from data.store import SqliteStore
+from data.store import SqlStore
 from data.upkeep import backup_into, check, restore
 from engine.tables.ports import Change
 from engine.tables.service import Tables
@@ -47,7 +47,7 @@ async def test_a_lost_machine_costs_only_what_was_played_since_the_last_copy_beg
     machine, elsewhere = tmp_path / "machine", tmp_path / "elsewhere"
     machine.mkdir()
     elsewhere.mkdir()
-    store, told = await SqliteStore.open(machine / "seas.db"), Told()
+    store, told = await SqlStore.open(machine / "seas.db"), Told()
     tables = tables_on(store, told)
     table = await counting(tables, rounds=50)
     playing = asyncio.create_task(play(tables, table))
@@ -68,7 +68,7 @@ async def test_a_lost_machine_costs_only_what_was_played_since_the_last_copy_beg
     new = tmp_path / "new machine.db"
     assert await restore(copies[-1], new, TOYS) is None
     assert await check(new, TOYS) == ()
-    again = await SqliteStore.open(new)
+    again = await SqlStore.open(new)
     restored = len(await again.moves(table))
     reopened = tables_on(again)
     assert await reopened.restore() == 1

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 
-from data.store import SqliteStore
+from data.databases import Where, database_at
+from data.store import SqlStore
 from engine.players.base import Level
 from engine.tables.deadlines import GRACE
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Place
-from tests.data.test_kill import ROOT
+from tests.data.test_kill import ROOT, address
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, WAIT, press, refusal, user
 from tests.engine.tables.sim_time import Hall, SimTime
 from tests.engine.toy_game import Add
 
 
 @asynccontextmanager
-async def hall_on(path: Path, now: float = 1000.0) -> AsyncIterator[Hall]:
+async def hall_on(where: Where, now: float = 1000.0) -> AsyncIterator[Hall]:
     """A bot that starts on this database at this time."""
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(where)
     try:
         hall = Hall(store, SimTime(now))
         yield await hall.restored()
@@ -42,23 +41,20 @@ async def until(hall: Hall, moves: int) -> None:
             await asyncio.sleep(0.02)
 
 
-async def test_a_deadline_is_in_the_row_of_its_table_with_the_move(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    async with hall_on(path) as hall:
+async def test_a_deadline_is_in_the_row_of_its_table_with_the_move(where: Where) -> None:
+    async with hall_on(where) as hall:
         await hall.counting(clock=300)
         hall.time.jump(40)
         await press(hall.tables, 1, ANNA, 0)
-        with sqlite3.connect(path) as connection:
+        with database_at(where).session() as session:
             query = "SELECT deadline, (SELECT count(*) FROM moves) FROM tables"
-            assert connection.execute(query).fetchall() == [(1340.0, 3)]
-        connection.close()
+            assert session.execute(query).fetchall() == [(1340.0, 3)]
 
 
-async def test_an_absent_one_is_moved_for_after_a_restart(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    async with hall_on(path) as hall:
+async def test_an_absent_one_is_moved_for_after_a_restart(where: Where) -> None:
+    async with hall_on(where) as hall:
         table = await hall.counting()
-    async with hall_on(path, now=1055.0) as hall:
+    async with hall_on(where, now=1055.0) as hall:
         assert hall.deadline(table) == 5
         await until(hall, 1)
         assert hall.time.now() >= 1060 + GRACE
@@ -70,21 +66,19 @@ async def test_an_absent_one_is_moved_for_after_a_restart(tmp_path: Path) -> Non
         assert kept.deadline >= 1120
 
 
-async def test_after_an_outage_a_thousand_turns_are_full_again_at_once(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    async with hall_on(path) as hall:
+async def test_after_an_outage_a_thousand_turns_are_full_again_at_once(where: Where) -> None:
+    async with hall_on(where) as hall:
         await asyncio.gather(*(hall.running(place=Place(1, n)) for n in range(1000)))
-    async with hall_on(path, now=90000.0) as hall:
+    async with hall_on(where, now=90000.0) as hall:
         assert {table.deadline for table in await hall.store.open_tables()} == {90060.0}
 
 
 @pytest.mark.parametrize("first", ["press", "clock"])
-async def test_of_a_press_and_the_clock_at_two_gates_one_moves(tmp_path: Path, first: str) -> None:
+async def test_of_a_press_and_the_clock_at_two_gates_one_moves(where: Where, first: str) -> None:
     """The primary key of the moves decides, also about who was late."""
-    path = tmp_path / "tables.db"
-    async with hall_on(path) as hall:
+    async with hall_on(where) as hall:
         table = await hall.counting()
-        async with hall_on(path) as other:
+        async with hall_on(where) as other:
             await other.tables.view(table, None)
             other.time.jump(60)
             asked = [
@@ -105,15 +99,15 @@ async def test_of_a_press_and_the_clock_at_two_gates_one_moves(tmp_path: Path, f
 
 CHILD = """
 import asyncio, sys
-from pathlib import Path
+from bot.values import where
 from tests.data.test_deadlines_kept import doomed
-asyncio.run(doomed(Path(sys.argv[1])))
+asyncio.run(doomed(where(sys.argv[1])))
 """
 
 
-async def doomed(path: Path) -> None:
+async def doomed(where: Where) -> None:
     """Have people leave, be sent away and be late, say so, and wait to be killed."""
-    async with hall_on(path) as hall:
+    async with hall_on(where) as hall:
         table = await hall.counting(people=4)
         await hall.tables.leave(table, user(BEN))
         await hall.tables.kick(table, user(ANNA), 2, may_moderate=False)
@@ -124,10 +118,9 @@ async def doomed(path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_what_was_told_of_people_and_clocks_outlives_a_kill(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
+async def test_what_was_told_of_people_and_clocks_outlives_a_kill(where: Where) -> None:
     child = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", CHILD, str(path), cwd=ROOT, stdout=asyncio.subprocess.PIPE
+        sys.executable, "-c", CHILD, address(where), cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )
     assert child.stdout is not None
     try:
@@ -135,7 +128,7 @@ async def test_what_was_told_of_people_and_clocks_outlives_a_kill(tmp_path: Path
     finally:
         child.kill()
         await child.wait()
-    async with hall_on(path, now=1063.0) as hall:
+    async with hall_on(where, now=1063.0) as hall:
         table = hall.table(int(said))
         anna, ben, chloe, dan = table.players
         assert (anna.missed, anna.level) == (1, None)

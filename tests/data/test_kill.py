@@ -12,7 +12,8 @@ from random import Random
 
 import pytest
 
-from data.store import SqliteStore
+from data.databases import Server, Where
+from data.store import SqlStore
 from data.upkeep import check
 from engine.tables.refusals import Refusal
 from engine.tables.table import Status
@@ -38,9 +39,14 @@ class Acknowledged:
     move: str
 
 
-async def lines_of(path: Path, seed: int, *when: str, alive: float | None) -> list[Acknowledged]:
+def address(where: Where) -> str:
+    """The database as a command takes it."""
+    return where.url if isinstance(where, Server) else str(where)
+
+
+async def lines_of(where: Where, seed: int, *when: str, alive: float | None) -> list[Acknowledged]:
     """What the process said before it was killed, `alive` seconds after its first word."""
-    command = (sys.executable, "-m", "tests.data.kill_child", str(path), str(seed), *when)
+    command = (sys.executable, "-m", "tests.data.kill_child", address(where), str(seed), *when)
     child = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
     assert child.stdout is not None
     try:
@@ -57,20 +63,20 @@ async def lines_of(path: Path, seed: int, *when: str, alive: float | None) -> li
     return [Acknowledged(int(t), int(v), int(s), move) for t, v, s, move in fields]
 
 
-async def test_every_acknowledged_move_outlives_every_kill(tmp_path: Path) -> None:
-    path, draw = tmp_path / "tables.db", Random()
+async def test_every_acknowledged_move_outlives_every_kill(where: Where) -> None:
+    draw = Random()
     said: list[Acknowledged] = []
     for kill in range(KILLS):
         alive = draw.uniform(0.0, 0.2)
-        said += await lines_of(path, kill, alive=alive)
-        assert await check(path, TOYS) == ()
-        await compare(path, said, kills=kill + 1)
+        said += await lines_of(where, kill, alive=alive)
+        assert await check(where, TOYS) == ()
+        await compare(where, said, kills=kill + 1)
     assert len(said) > KILLS
 
 
-async def compare(path: Path, said: list[Acknowledged], kills: int) -> None:
+async def compare(where: Where, said: list[Acknowledged], kills: int) -> None:
     assert len({(line.table, line.version) for line in said}) == len(said), "played twice"
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(where)
     tables = tables_on(store)
     await tables.restore()
     rows = {}
@@ -88,12 +94,11 @@ async def compare(path: Path, said: list[Acknowledged], kills: int) -> None:
 
 
 @pytest.mark.parametrize(("when", "stored"), [("before", 4), ("inside", 4), ("after", 5)])
-async def test_a_move_is_made_from_its_commit_on(tmp_path: Path, when: str, stored: int) -> None:
+async def test_a_move_is_made_from_its_commit_on(where: Where, when: str, stored: int) -> None:
     """Killed between append and publish, it counts and pressing again is stale; before, not."""
-    path = tmp_path / "tables.db"
-    said = await lines_of(path, 1, when, alive=None)
+    said = await lines_of(where, 1, when, alive=None)
     assert [line.version for line in said] == list(range(1, FIFTH))
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(where)
     tables = tables_on(store)
     assert await tables.restore() == 1
     (table,) = tables.open_tables()

@@ -19,17 +19,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from data.database import StoreError
+from data.databases import Server, Where
 from data.erasing import CHUNK, forget_in_copies, holds, traces
 from data.export import export
+from data.openings import OpeningStore
 from data.people import HOLDINGS
-from data.store import SqliteStore
+from data.store import SqlStore
 from data.upgrade import upgrade
 from data.upkeep import backup, check
 from engine.players.base import Level
 from engine.tables.ports import MoveRow
 from engine.tables.shuffle import word_of
-from engine.tables.table import Place, Player, Shuffle, Status, Table
+from engine.tables.table import Invitation, Place, Player, Shuffle, Status, Table
 from tests.amounts import amount
+from tests.data.sqlite import connection_of
 from tests.data.test_store import table_at
 from tests.data.test_upgrade import SNAPSHOTS, load
 from tests.data.test_upkeep import names_in
@@ -55,7 +58,11 @@ MEMBERS = tuple(
 )
 NOBODYS = {
     "tables": "id guild channel game options status seed opened started ended clock deadline"
-    " reminded suspended rematch_of rated aside",
+    " reminded suspended rematch_of rated aside rests votes expires forewarned",
+    "calls": "guild game since",
+    "openings": "table_id",
+    "leases": "shard first last total epoch holder version heard",
+    "identifies": "bucket at",
     "moves": "table_id seq seat move at",
     "messages": "table_id kind channel message posted",
     "settings": "scope value",
@@ -66,14 +73,16 @@ NOBODYS = {
     "seasons": "guild month channel nonce message",
     "season_places": "guild month pool place points",
     "recounts": "table_id version",
+    "open_hands": "table_id kind message is_original status turn interaction token locale until",
 }
 """The columns that hold neither an id nor a name of a person."""
 
 
-async def filled(path: Path, draw: Random) -> SqliteStore:
+async def filled(where: Where, draw: Random) -> SqlStore:
     """A database whose tables were opened, changed, played and ended by many people."""
-    store = await SqliteStore.open(path)
-    store._writer._connection.execute("PRAGMA synchronous = OFF")  # no power is cut here
+    store = await SqlStore.open(where)
+    if isinstance(where, Path):
+        connection_of(store).execute("PRAGMA synchronous = OFF")  # no power is cut here
     for number in range(40):
         people = tuple(draw.sample(MEMBERS, draw.randrange(1, 5)))
         at = table_at(number)
@@ -83,18 +92,24 @@ async def filled(path: Path, draw: Random) -> SqliteStore:
             shuffle = Shuffle("5e" * 32, "{}", "00", "11 " * len(people), cuts, "")
             table = replace(table, shuffle=shuffle)
         for seq in range(draw.randrange(3)):
-            people = tuple(replace(player, missed=seq) for player in people)
+            people = tuple(replace(player, missed=seq, nudged=5.5) for player in people)
+            people = tuple(replace(player, entry=12, cut="ahoy", reminded=1) for player in people)
             table = replace(table, players=people, started=5.0, status=Status.RUNNING)
             await store.add_move_and_save(table, MoveRow(seq, 0, "=1", 6.0))
         last = people[-1]
         kicked = replace(last, user=None, level=Level.MATE, left=True, kicked=last.user, heard=5.0)
         if draw.randrange(2):
             table = replace(table, players=(*people[:-1], kicked))
+        if number % 3 == 0:
+            invited = draw.choice(MEMBERS)
+            kept = Invitation(invited.user or 0, invited.name, 8.0)
+            table = replace(table, invitation=kept)
         await store.save_table(replace(table, status=draw.choice([*Status][2:]), ended=9.0))
         follow = f"follow:{draw.choice(MEMBERS).user}"
         await store.set_setting("table", table.id, follow, "yes")
     for player in MEMBERS:
         await store.set_setting("user", player.user or 0, "mentions", "never")
+        await OpeningStore(store).want(1, player.user or 0, ["seven"], 5.0)
     return store
 
 
@@ -152,9 +167,29 @@ async def forgotten_without_a_trace(folder: Path, draw: Random, who: Player) -> 
     assert (list(after), faults) == (others, ())
     await store.close()
     assert await check(copy, TOYS) == ()
-    again = await SqliteStore.open(copy)
+    again = await SqlStore.open(copy)
     assert list((await again.all_tables())[0]) == others
     await again.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("who", MEMBERS[:5])
+async def test_somebody_is_forgotten_and_everybody_else_s_rows_are_as_before(
+    server: Server, who: Player
+) -> None:
+    """Also on PostgreSQL, whose own files are not looked into."""
+    store, user = await filled(server, Random(who.name)), who.user or 0
+    before, _ = await store.all_tables()
+    assert await store.names_of(user) <= {who.name}
+    await store.forget(user, FORMER)
+    await store.scrub()
+    after, faults = await store.all_tables()
+    assert (list(after), faults) == ([undone(table, who) for table in before], ())
+    assert await store.settings("user", user) == {}
+    assert await store.names_of(user) == set()
+    others = [player.user or 0 for player in MEMBERS if player != who]
+    assert all([await store.settings("user", other) for other in others])
+    await store.close()
 
 
 def undone(table: Table, who: Player) -> Table:
@@ -164,7 +199,9 @@ def undone(table: Table, who: Player) -> Table:
     cut_it = table.shuffle is not None and players != table.players
     shuffle = None if cut_it else table.shuffle
     host = 0 if table.host == who.user else table.host
-    return replace(table, players=players, host=host, shuffle=shuffle)
+    is_invited = table.invitation is not None and table.invitation.user == who.user
+    invitation = None if is_invited else table.invitation
+    return replace(table, players=players, host=host, shuffle=shuffle, invitation=invitation)
 
 
 async def test_what_an_older_program_left_in_free_space_goes_too(tmp_path: Path) -> None:
@@ -176,12 +213,13 @@ async def test_what_an_older_program_left_in_free_space_goes_too(tmp_path: Path)
         connection.execute("PRAGMA secure_delete = OFF")
         connection.execute("DELETE FROM tables")
         connection.execute("DELETE FROM settings")
+        connection.execute("DELETE FROM calls")
         connection.commit()
     copy = tmp_path / "copy.db"
     shutil.copyfile(path, copy)
     assert holds(copy, traces(anna))
     assert forget_in_copies([copy], anna, {"Ännä"}, FORMER) == (1, 0)
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     assert holds(path, traces(anna))
     await store.forget(anna, FORMER)
     await store.scrub(traces(anna))
@@ -190,9 +228,9 @@ async def test_what_an_older_program_left_in_free_space_goes_too(tmp_path: Path)
     await store.close()
 
 
-async def test_open_tables_are_left_to_the_gate(tmp_path: Path) -> None:
+async def test_open_tables_are_left_to_the_gate(where: Where) -> None:
     """It remembers them, and would write back what it remembers."""
-    store = await SqliteStore.open(tmp_path / "tables.db")
+    store = await SqlStore.open(where)
     anna = MEMBERS[0]
     table = await store.add_table(replace(table_at(), host=anna.user or 0, players=(anna,)))
     await store.forget(anna.user or 0, FORMER)
@@ -202,11 +240,11 @@ async def test_open_tables_are_left_to_the_gate(tmp_path: Path) -> None:
 
 async def test_what_nobody_can_read_is_emptied_if_it_names_the_person(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     for channel, players in enumerate((f'["?", {ID}]', f'{{"user": {ID}', f"[{ID}", '["?"]')):
         table = await store.add_table(table_at(channel))
         spoil = "UPDATE tables SET players = ?, aside = 1 WHERE id = ?"
-        await store._writer.write((spoil, (players, table.id)))
+        await store.write((spoil, (players, table.id)))
     await store.forget(ID, FORMER)
     await store.scrub(traces(ID))
     assert not holds(path, traces(ID))
@@ -228,7 +266,7 @@ async def test_a_backup_of_every_version_forgets_and_can_be_restored(
     assert not holds(path, [b"Ben", b":102"])
     assert names_in(tmp_path) == [path.name]
     await upgrade(path)
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     running, lobby = await store.open_tables()
     assert running.players[0] == Player("Ännä", 101)
     [gone] = lobby.players
@@ -285,17 +323,16 @@ def test_an_id_is_looked_for_as_sqlite_writes_it(number: int) -> None:
     assert (number | 1 << 62).to_bytes(8, "big") in page
 
 
-def told(path: Path, who: int, most: int | None = None) -> dict[str, Any]:
+def told(where: Where, who: int, most: int | None = None) -> dict[str, Any]:
     """The export about somebody."""
-    text = export(path, who, 1_700_000_000.0, most)
+    text = export(where, who, 1_700_000_000.0, most)
     assert most is None or len(text) <= most
     read: dict[str, Any] = json.loads(text)
     return read
 
 
-async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    store = await SqliteStore.open(path)
+async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(where: Where) -> None:
+    store = await SqlStore.open(where)
     anna, ben = MEMBERS[:2]
     table = await store.add_table(
         replace(table_at(), host=anna.user or 0, players=(ben, anna), status=Status.RUNNING)
@@ -305,35 +342,59 @@ async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(tmp_
     await store.save_message(table.id, "board", 2, 10, 1.0)
     await store.set_setting("user", anna.user or 0, "mentions", "never")
     await store.set_setting("table", 9, f"follow:{anna.user}", "yes")
-    mine = told(path, anna.user or 0)
+    await OpeningStore(store).want(1, anna.user or 0, ["seven"], 6.0)
+    await OpeningStore(store).want(2, ben.user or 0, ["seven"], 6.0)
+    kept = Invitation(anna.user or 0, anna.name, 8.0)
+    lobby = await store.add_table(replace(table_at(7), invitation=kept))
+    mine = told(where, anna.user or 0)
     assert mine["person"] == str(anna.user)
     assert mine["written"] == "2023-11-14T22:13:20+00:00"
     assert mine["cut"] is False
     assert mine["settings"] == [{"name": "mentions", "value": "never"}]
     assert mine["follows"] == [{"table": 9}]
+    assert mine["calls"] == [{"server": 1, "game": "seven", "since": 6.0}]
+    assert mine["invitations"] == [
+        {"user": anna.user, "name": anna.name, "until": 8.0, "table": lobby.id}
+    ]
     [sat] = mine["tables"]
     assert (sat["table"], sat["host"], sat["status"]) == (table.id, True, "running")
     assert [(seat["seat"], seat["name"]) for seat in sat["seats"]] == [(1, anna.name)]
     assert sat["moves"] == [{"seat": 1, "move": "move-1", "at": 5.0}]
     assert [row["message"] for row in sat["messages"]] == [10]
-    text = export(path, anna.user or 0, 0.0).decode()
+    text = export(where, anna.user or 0, 0.0).decode()
     assert str(table.seed) not in text, "an open table's seed is a secret"
     assert str(ben.user) not in text
     assert ben.name not in text
-    assert told(path, ID - 1)["tables"] == []
+    assert told(where, ID - 1)["tables"] == []
+    await store.close()
+
+
+async def test_a_word_is_told_to_whoever_cut_the_deck_and_not_to_who_took_the_seat_over(
+    tmp_path: Path,
+) -> None:
+    path, (anna, ben) = tmp_path / "tables.db", MEMBERS[:2]
+    store = await SqlStore.open(path)
+    shuffle = Shuffle("5e" * 32, "{}", "00", "11 22", "grog rum", "")
+    players = (anna, replace(ben, took_over=True))
+    await store.add_table(replace(table_at(), players=players, shuffle=shuffle))
+    assert [cut["words"] for cut in told(path, anna.user or 0)["cuts"]] == [["grog"]]
+    assert told(path, ben.user or 0)["cuts"] == []
+    await store.forget(ben.user or 0, "a former player")
+    [table] = (await store.all_tables())[0]
+    assert table.shuffle == shuffle
     await store.close()
 
 
 async def test_an_export_that_is_too_long_keeps_the_newest_tables_and_says_so(
-    tmp_path: Path,
+    where: Where,
 ) -> None:
-    path, who = tmp_path / "tables.db", MEMBERS[0].user or 0
-    store = await filled(path, Random(3))
-    whole = told(path, who)
+    who = MEMBERS[0].user or 0
+    store = await filled(where, Random(3))
+    whole = told(where, who)
     assert len(whole["tables"]) > 5
-    size = len(export(path, who, 1_700_000_000.0))
-    for most in (size + 800, size // 2, 1500, 600):
-        part = told(path, who, most)
+    size = len(export(where, who, 1_700_000_000.0))
+    for most in (size + 1200, size // 2, 1500, 600):
+        part = told(where, who, most)
         count = len(part["tables"])
         assert part["tables"] == whole["tables"][:count]
         assert part["cut"] is (most < size)
@@ -346,10 +407,8 @@ def ids(tables: Sequence[Table]) -> list[int]:
     return [table.id for table in tables]
 
 
-async def test_old_tables_go_with_all_that_belongs_to_them(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    store = await SqliteStore.open(path)
-    store._writer._connection.execute("PRAGMA synchronous = OFF")
+async def test_old_tables_go_with_all_that_belongs_to_them(where: Where) -> None:
+    store = await SqlStore.open(where)
     old = [await store.add_table(replace(table_at(n), status=Status.FINISHED)) for n in range(50)]
     for table in old:
         await store.save_table(replace(table, ended=100.0))
@@ -362,25 +421,27 @@ async def test_old_tables_go_with_all_that_belongs_to_them(tmp_path: Path) -> No
     assert await store.remove_old(200.0) == 50
     kept, _ = await store.all_tables()
     assert ids(kept) == [old[7].id, lately.id, running.id, rematch.id], "a rematch needs the former"
-    with closing(sqlite3.connect(path)) as connection:
-        for name in ("SELECT table_id FROM moves", "SELECT table_id FROM messages"):
-            assert connection.execute(name).fetchall() == [(old[7].id,)]
-        assert connection.execute("SELECT count(*) FROM settings").fetchone() == (0,)
+    for name in ("SELECT table_id FROM moves", "SELECT table_id FROM messages"):
+        assert await store.read(name) == ((old[7].id,),)
+    assert await store.read("SELECT count(*) FROM settings") == ((0,),)
     await store.close()
 
 
-async def test_a_server_is_removed_with_its_settings_and_open_tables(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "tables.db")
+async def test_a_server_is_removed_with_its_settings_and_open_tables(where: Where) -> None:
+    store = await SqlStore.open(where)
     first = await store.add_table(replace(table_at(), status=Status.CLOSED))
     for channel in range(3):
         await store.add_table(replace(table_at(channel), rematch_of=first.id))
     other = await store.add_table(replace(table_at(9), place=Place(2, 9)))
     await store.set_setting("guild", 1, "language", '"de"')
     await store.set_setting("guild", 3, "language", '"de"')
-    assert await store.servers() == (1, 2, 3)
+    await OpeningStore(store).want(1, ID, ["seven"], 1.0)
+    await OpeningStore(store).want(4, ID, ["seven"], 1.0)
+    assert await store.servers() == (1, 2, 3, 4)
     await store.remove_tables(1)
     await store.remove_server(1)
-    assert await store.servers() == (2, 3)
+    assert await store.servers() == (2, 3, 4)
+    assert await OpeningStore(store).wanted(1, ID) == ()
     assert await store.open_tables() == (other,)
     await store.close()
 
@@ -388,10 +449,10 @@ async def test_a_server_is_removed_with_its_settings_and_open_tables(tmp_path: P
 async def test_a_log_that_somebody_reads_is_told_and_emptied_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("data.store.TRIES", 2)
+    monkeypatch.setattr("data.sqlite.TRIES", 2)
     path = tmp_path / "tables.db"
-    store = await SqliteStore.open(path)
-    store._writer._connection.execute("PRAGMA busy_timeout = 10")
+    store = await SqlStore.open(path)
+    connection_of(store).execute("PRAGMA busy_timeout = 10")
     await store.set_setting("user", ID, "mentions", "never")
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:
         reader.execute("BEGIN")

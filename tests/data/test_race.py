@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from data.store import SqliteStore
+from data.databases import Where
+from data.store import SqlStore
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.service import Tables
 from engine.tables.table import Status
@@ -27,8 +27,8 @@ from tests.engine.toy_game import Add
 
 
 @pytest.fixture
-async def gates(tmp_path: Path) -> AsyncIterator[tuple[Tables, Tables]]:
-    stores = [await SqliteStore.open(tmp_path / "tables.db") for _ in range(2)]
+async def gates(where: Where) -> AsyncIterator[tuple[Tables, Tables]]:
+    stores = [await SqlStore.open(where) for _ in range(2)]
     yield tables_on(stores[0]), tables_on(stores[1])
     for store in stores:
         await store.close()

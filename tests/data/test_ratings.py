@@ -17,10 +17,11 @@ from data.database import StoreError
 from data.ratings import RatingStore
 from data.recompute import recompute
 from data.seasons import SeasonStore
-from data.store import SqliteStore
+from data.store import SqlStore
+from engine.tables import rater as rater_module
 from engine.tables.leaderboards import SeasonPlace
 from engine.tables.ports import Change, Taken
-from engine.tables.rater import Rater, rate
+from engine.tables.rater import Moment, Rater, rate
 from engine.tables.ratings import NEW, RatingRow
 from tests.data.rated import played, random_games
 from tests.engine.tables.at_the_gate import Ticks
@@ -32,13 +33,13 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await SqliteStore.open(path)
+async def store(path: Path) -> AsyncIterator[SqlStore]:
+    opened = await SqlStore.open(path)
     yield opened
     await opened.close()
 
 
-async def rated(store: SqliteStore) -> None:
+async def rated(store: SqlStore) -> None:
     await rate(RatingStore(store), plackett_luce)
 
 
@@ -55,7 +56,7 @@ def run(path: Path, *statements: str) -> None:
         connection.commit()
 
 
-async def test_a_game_is_rated_once(store: SqliteStore, path: Path) -> None:
+async def test_a_game_is_rated_once(store: SqlStore, path: Path) -> None:
     table = await played(store, 101, 102, ended=5.0)
     await rated(store)
     before = rows_in(path)
@@ -79,14 +80,14 @@ async def test_a_game_is_rated_once(store: SqliteStore, path: Path) -> None:
     ids=["no clock", "not rated", "a computer", "a computer besides two people", "alone"],
 )
 async def test_other_games_are_not(
-    store: SqliteStore, path: Path, people: Sequence[int | None], choices: dict[str, Any]
+    store: SqlStore, path: Path, people: Sequence[int | None], choices: dict[str, Any]
 ) -> None:
     await played(store, *people, ended=5.0, **choices)
     await rated(store)
     assert rows_in(path) == []
 
 
-async def test_a_late_game_is_rated_where_it_belongs(store: SqliteStore, path: Path) -> None:
+async def test_a_late_game_is_rated_where_it_belongs(store: SqlStore, path: Path) -> None:
     for ended in (10.0, 30.0, 20.0, 5.0, 20.0):
         await played(store, 101, 102, ended=ended)
         await rated(store)
@@ -97,7 +98,7 @@ async def test_a_late_game_is_rated_where_it_belongs(store: SqliteStore, path: P
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_recomputing_gives_what_is_stored_bit_for_bit(
-    store: SqliteStore, path: Path, seed: int
+    store: SqlStore, path: Path, seed: int
 ) -> None:
     for part in range(4):
         await random_games(store, 10, seed=seed * 4 + part, guild=part % 2 + 1)
@@ -108,7 +109,7 @@ async def test_recomputing_gives_what_is_stored_bit_for_bit(
 
 async def test_what_was_cut_short_is_done_after_the_next_start(path: Path) -> None:
     """Killed between the last move and the rating, or within the rating, which is one commit."""
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     await random_games(store, 8, seed=1)
     await rated(store)
     await random_games(store, 8, seed=2)
@@ -116,7 +117,7 @@ async def test_what_was_cut_short_is_done_after_the_next_start(path: Path) -> No
     at = await ratings.first_unrated(0.0)
     assert at is not None
     await store.close()
-    again = await SqliteStore.open(path)
+    again = await SqlStore.open(path)
     assert await RatingStore(again).first_unrated(0.0) == at
     await rated(again)
     assert await RatingStore(again).first_unrated(0.0) is None
@@ -125,7 +126,7 @@ async def test_what_was_cut_short_is_done_after_the_next_start(path: Path) -> No
 
 
 async def test_a_difference_is_named_and_replaced_only_if_asked(
-    store: SqliteStore, path: Path
+    store: SqlStore, path: Path
 ) -> None:
     await random_games(store, 10, seed=5)
     await rated(store)
@@ -147,7 +148,7 @@ async def test_a_difference_is_named_and_replaced_only_if_asked(
 
 
 async def test_ratings_outlive_people_who_are_forgotten_and_tables_that_are_removed(
-    store: SqliteStore, path: Path
+    store: SqlStore, path: Path
 ) -> None:
     tables = await random_games(store, 20, seed=6)
     await rated(store)
@@ -173,21 +174,126 @@ async def test_ratings_outlive_people_who_are_forgotten_and_tables_that_are_remo
 
 
 async def test_who_is_forgotten_while_a_game_is_rated_is_not_named(
-    store: SqliteStore, path: Path
+    store: SqlStore, path: Path
 ) -> None:
     await played(store, 101, 102, ended=5.0)
 
     class Slow(RatingStore):
-        async def replace_from(self, at: tuple[float, int], rows: Sequence[RatingRow]) -> None:
+        async def replace(self, at: Moment, until: Moment, rows: Sequence[RatingRow]) -> None:
             run(path, "UPDATE results SET user = 0 WHERE user = 101")
-            await super().replace_from(at, rows)
+            await super().replace(at, until, rows)
 
     await rate(Slow(store), plackett_luce)
     assert [row[4] for row in rows_in(path)] == [0, 102]
     assert recompute(path, plackett_luce).differing == 0
 
 
-async def test_somebody_has_one_rating_wherever_they_play(store: SqliteStore) -> None:
+async def test_games_are_rated_page_by_page_as_if_at_once(
+    store: SqlStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await random_games(store, 30, seed=7)
+    await rated(store)
+    at_once = rows_in(path)
+    run(path, "DELETE FROM ratings")
+    monkeypatch.setattr(rater_module, "PAGE", 4)
+    await rated(store)
+    assert rows_in(path) == at_once
+    await played(store, 101, 102, ended=1e6)
+    await rated(store)
+    assert recompute(path, plackett_luce).differing == 0
+
+
+async def test_the_same_people_are_rated_alike_game_by_game_and_all_at_once(
+    store: SqlStore, path: Path
+) -> None:
+    """Twelve games within days: the rater looks back at the earlier ones each time."""
+    for number in range(12):
+        people = (101, 102) if number % 3 else (102, 101)
+        await played(store, *people, ended=1e6 + number * 7e4)
+        await rated(store)
+    weights = rows_in(path, "SELECT weight FROM ratings WHERE seat = 0 ORDER BY ended")
+    assert weights[4:7] == [(1.0,), (5 / 6,), (5 / 7,)]
+    assert recompute(path, plackett_luce).differing == 0
+
+
+async def test_a_rivalry_outlives_that_one_of_its_games_is_removed(
+    store: SqlStore, path: Path
+) -> None:
+    tables = [await played(store, 101, 102, ended=1e6 + number) for number in range(4)]
+    await rated(store)
+    run(path, f"DELETE FROM tables WHERE id = {tables[1]}")  # noqa: S608
+    before = rows_in(path)
+    assert recompute(path, plackett_luce).differing == 0
+    await played(store, 101, 102, ended=1e6 + 9)
+    await rated(store)
+    assert rows_in(path)[: len(before)] == before
+    assert rows_in(path)[-1][-1] == 5
+    assert recompute(path, plackett_luce).differing == 0
+
+
+async def test_what_another_rule_computed_is_computed_again_once(
+    store: SqlStore, path: Path
+) -> None:
+    await random_games(store, 10, seed=8)
+    await rated(store)
+    right = rows_in(path)
+    older = "UPDATE settings SET value = '1' WHERE name = 'rating-rule'"
+    run(path, "UPDATE ratings SET mu = mu + 1, weight = 0.5", older)
+    await rated(store)
+    assert rows_in(path) == right
+    run(path, "UPDATE ratings SET mu = mu + 1")
+    wrong = rows_in(path)
+    await rated(store)
+    assert rows_in(path) == wrong
+    run(path, "DELETE FROM settings WHERE name = 'rating-rule'")
+    assert recompute(path, plackett_luce, write=True).differing == len(right)
+    assert rows_in(path) == right
+    assert await RatingStore(store).first_unrated(0.0) is None
+
+
+async def test_computing_again_goes_on_wherever_it_was_cut_short(
+    store: SqlStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await random_games(store, 12, seed=9)
+    await rated(store)
+    for table in ("results", "ratings"):
+        run(path, f"UPDATE {table} SET user = 0 WHERE user = 103")  # noqa: S608
+    run(path, "UPDATE ratings SET mu = mu + 1, mu_before = mu_before + 1 WHERE user > 0")
+    run(path, "DELETE FROM settings WHERE name = 'rating-rule'")
+    monkeypatch.setattr(rater_module, "PAGE", 3)
+
+    class Dying(RatingStore):
+        pages = 2
+
+        async def replace(self, at: Moment, until: Moment, rows: Sequence[RatingRow]) -> None:
+            if not self.pages:
+                raise StoreError("killed")
+            self.pages -= 1
+            await super().replace(at, until, rows)
+
+    with pytest.raises(StoreError, match="killed"):
+        await rate(Dying(store), plackett_luce)
+    assert recompute(path, plackett_luce).differing > 0
+    await rated(store)
+    assert recompute(path, plackett_luce).differing == 0
+
+
+async def test_a_row_of_a_game_that_is_not_rated_is_named_and_removed(
+    store: SqlStore, path: Path
+) -> None:
+    tables = [await played(store, 101, 102, ended=5.0 + n) for n in range(2)]
+    await rated(store)
+    run(path, f"UPDATE tables SET clock = NULL WHERE id = {tables[1]}")  # noqa: S608
+    found = recompute(path, plackett_luce)
+    assert (found.games, found.differing) == (1, 2)
+    assert [line.split(" ± ")[0].rpartition(" ")[0] for line in found.named] == [
+        f"table {tables[1]}, seat {seat}, seven-seas/2: stored as" for seat in range(2)
+    ]
+    recompute(path, plackett_luce, write=True)
+    assert {row[0] for row in rows_in(path)} == {tables[0]}
+
+
+async def test_somebody_has_one_rating_wherever_they_play(store: SqlStore) -> None:
     ratings = RatingStore(store)
     await played(store, 101, 102, ended=5.0, guild=1)
     await played(store, 101, 103, ended=6.0, guild=2)
@@ -205,7 +311,7 @@ async def test_an_older_database_is_not_recomputed(tmp_path: Path) -> None:
 
 
 async def test_a_server_that_is_removed_leaves_ratings_and_no_months(
-    store: SqliteStore, path: Path
+    store: SqlStore, path: Path
 ) -> None:
     table = await played(store, 101, 102, ended=5.0, guild=7)
     await rated(store)
@@ -236,15 +342,15 @@ async def no_wait() -> None:
 
 
 async def test_what_could_not_be_rated_is_with_the_next_end(
-    store: SqliteStore, path: Path, clock: Ticks
+    store: SqlStore, path: Path, clock: Ticks
 ) -> None:
     class Full(RatingStore):
         is_full = True
 
-        async def replace_from(self, at: tuple[float, int], rows: Sequence[RatingRow]) -> None:
+        async def replace(self, at: Moment, until: Moment, rows: Sequence[RatingRow]) -> None:
             if self.is_full:
                 raise StoreError("the disk is full")
-            await super().replace_from(at, rows)
+            await super().replace(at, until, rows)
 
     ratings = Full(store)
     rater = Rater(ratings, plackett_luce, clock, no_wait)
@@ -263,8 +369,33 @@ async def test_what_could_not_be_rated_is_with_the_next_end(
     await rater.stop()
 
 
+async def test_a_game_that_ends_while_others_are_rated_is_rated_too(
+    store: SqlStore, path: Path, clock: Ticks
+) -> None:
+    table = await store.table(await played(store, 101, 102, ended=2e9))
+    assert table is not None
+    over = Change(table, 9)
+
+    class Busy(RatingStore):
+        is_first = True
+
+        async def first_unrated(self, since: float) -> tuple[float, int] | None:
+            found = await super().first_unrated(since)
+            if found is None and self.is_first:  # nothing more was found, and now one ends
+                self.is_first = False
+                await played(store, 101, 102, ended=2e9 + 1)
+                rater.changed(over)
+            return found
+
+    rater = Rater(Busy(store), plackett_luce, clock, no_wait)
+    rater.changed(over)
+    await rater.done()
+    assert len(rows_in(path)) == 4
+    await rater.stop()
+
+
 async def test_results_that_a_start_adds_late_are_rated_when_all_are_known(
-    store: SqliteStore, path: Path, clock: Ticks
+    store: SqlStore, path: Path, clock: Ticks
 ) -> None:
     known = asyncio.Event()
 

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from data.store import SqliteStore
+from data.databases import Where, database_at
+from data.shards import ShardRange
+from data.store import SqlStore
 from engine.players.base import Level
 from engine.tables.ports import MoveRow, Store, Taken
 from engine.tables.table import Place, Player, Shuffle, Status, Table
@@ -33,14 +35,17 @@ def table_at(channel: int = 2) -> Table:
     )
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     if request.param == "memory":
         yield MemoryStore()
         return
-    sqlite = await SqliteStore.open(tmp_path / "tables.db")
-    yield sqlite
-    await sqlite.close()
+    is_file = request.param == "sqlite"
+    opened = await SqlStore.open(
+        tmp_path / "tables.db" if is_file else request.getfixturevalue("server")
+    )
+    yield opened
+    await opened.close()
 
 
 async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
@@ -188,3 +193,24 @@ async def test_a_taken_row_takes_nothing_from_its_neighbours(store: Store) -> No
     written = [[row.move for row in await store.moves(table.id)] for table in tables]
     assert written == [["x"]] * 3 + [["first"]] + [["x"]] * 2 + [["y"]] * 4
     assert [t.id for t in await store.open_tables()] == [table.id for table in tables[:6]]
+
+
+async def test_a_process_is_told_of_its_own_servers_only(where: Where) -> None:
+    """Those of its shards, by Discord's formula: (server >> 22) % total."""
+    near, far = 4 << 22, 5 << 22
+    everything = await SqlStore.open(where)
+    ids = {}
+    for guild in (near, far):
+        table = await everything.add_table(replace(table_at(), place=Place(guild, guild + 1)))
+        over = replace(table_at(), place=Place(guild, guild + 2), status=Status.CLOSED)
+        ended = await everything.add_table(over)
+        await everything.save_message(ended.id, "board", guild + 2, 9, 1.0)
+        ids[guild] = (table.id, ended.id)
+    for first, last, guilds in ((0, 0, [near]), (1, 3, [far]), (0, 3, [near, far])):
+        store = SqlStore(database_at(where), ShardRange(first, last, 4))
+        await store.connect()
+        assert [table.id for table in await store.open_tables()] == [ids[g][0] for g in guilds]
+        assert list(await store.untold_tables()) == [ids[g][1] for g in guilds]
+        assert list(await store.servers()) == guilds
+        await store.close()
+    await everything.close()

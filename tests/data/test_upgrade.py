@@ -9,7 +9,7 @@ import pytest
 
 from data.database import StoreError
 from data.ratings import RatingStore
-from data.store import SqliteStore
+from data.store import SqlStore
 from data.upgrade import FOLDER, current, migrations, upgrade
 from engine.players.base import Level
 from engine.tables.ports import MoveRow
@@ -19,8 +19,15 @@ from engine.tables.table import Player
 from tests.engine.tables.at_the_gate import tables_on
 from tests.engine.toy_game import TOYS, Add
 
-SNAPSHOTS = sorted((Path(__file__).parent / "snapshots").glob("v*.sql"))
+
+def snapshots(folder: Path) -> list[Path]:
+    """A database of every version as SQL, by number: by name, v10 would come before v2."""
+    return sorted(folder.glob("v*.sql"), key=lambda path: int(path.stem[1:]))
+
+
+SNAPSHOTS = snapshots(Path(__file__).parent / "snapshots")
 NEWEST = len(migrations())
+OURS = "PRAGMA application_id = 0x37534541;"
 PEOPLE = (Player("Ännä", 101), Player("Salty", None, Level.MATE))
 
 
@@ -61,6 +68,21 @@ def test_every_version_has_a_snapshot() -> None:
     assert [path.stem for path in SNAPSHOTS] == [f"v{n}" for n in range(1, NEWEST + 1)]
 
 
+def test_snapshots_are_sorted_by_number(tmp_path: Path) -> None:
+    for number in (10, 2, 11, 1, 9):
+        (tmp_path / f"v{number}.sql").touch()
+    assert [path.stem for path in snapshots(tmp_path)] == ["v1", "v2", "v9", "v10", "v11"]
+
+
+async def test_migrations_are_applied_by_number(tmp_path: Path) -> None:
+    """Each of twelve steps needs the one before it, and a file of version 9 needs only the rest."""
+    renames = [f"ALTER TABLE t{n} RENAME TO t{n + 1};" for n in range(1, 12)]
+    steps, path = [f"{OURS} CREATE TABLE t1 (x);", *renames], tmp_path / "x.db"
+    assert await upgrade(path, written(tmp_path / "nine", *steps[:9])) == 9
+    assert await upgrade(path, written(tmp_path / "all", *steps)) == 12
+    assert [name for name, _ in shape(path)] == ["t12"]
+
+
 @pytest.mark.parametrize("snapshot", SNAPSHOTS, ids=lambda path: path.stem)
 async def test_a_database_of_every_version_upgrades_and_keeps_its_rows(
     tmp_path: Path, snapshot: Path
@@ -70,7 +92,7 @@ async def test_a_database_of_every_version_upgrades_and_keeps_its_rows(
     assert await upgrade(path) == NEWEST
     await upgrade(fresh)
     assert shape(path) == shape(fresh)
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     assert [(t.id, t.status.value, t.players[0].name) for t in await store.open_tables()] == [
         (2, "running", "Ännä"),
         (3, "lobby", "Ben"),
@@ -85,7 +107,7 @@ async def test_a_table_without_a_clock_stays_one_and_its_people_stay_seated(tmp_
     """Version 2 brought clocks and absence."""
     path = tmp_path / "old.db"
     load(path, SNAPSHOTS[0])
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     for table in (await store.table(1), *await store.open_tables()):
         assert table is not None
         assert (table.clock, table.deadline, table.rematch_of) == (None, None, None)
@@ -102,7 +124,7 @@ async def test_a_table_from_before_ratings_is_not_rated(tmp_path: Path, snapshot
     """Version 3 brought them."""
     path = tmp_path / "old.db"
     load(path, snapshot)
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     assert [table.rated for table in await store.open_tables()] == [False, False]
     await store.close()
 
@@ -111,7 +133,7 @@ async def test_a_table_that_was_set_aside_stays_there(tmp_path: Path) -> None:
     """Version 4 sets aside what cannot be read."""
     path = tmp_path / "old.db"
     load(path, SNAPSHOTS[3])
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     tables, faults = await store.all_tables()
     assert [table.id for table in tables] == [1, 2, 3]
     assert len(faults) == 1
@@ -124,7 +146,7 @@ async def test_what_was_finished_before_version_7_gets_its_results(
 ) -> None:
     path = tmp_path / "old.db"
     load(path, snapshot)
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     for seq, (seat, move) in enumerate([(0, "=2"), (1, "=1"), (0, "+3"), (1, "+3"), (0, "+1")]):
         await store.add_move(1, MoveRow(seq, seat, move, 1001.5))
     assert await recount(store, TOYS) == 1
@@ -137,7 +159,7 @@ async def test_what_was_finished_before_version_7_gets_its_results(
 async def test_results_and_marks_of_version_7_stay(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     load(path, SNAPSHOTS[6])
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     assert [(r.user, r.place) for r in await store.results(1)] == [(101, 1), (None, 2)]
     assert await store.marks(1) == ((0, "boldest"),)
     await store.close()
@@ -146,7 +168,7 @@ async def test_results_and_marks_of_version_7_stay(tmp_path: Path) -> None:
 async def test_ratings_and_seasons_of_version_8_stay(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     load(path, SNAPSHOTS[7])
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     before = await RatingStore(store).ratings_before((1003.0, 0), [(101, "toy/2"), (102, "toy/2")])
     assert before == {(101, "toy/2"): Rating(27.6, 8.0, 1), (102, "toy/2"): Rating(22.4, 8.0, 1)}
     await store.close()
@@ -155,7 +177,7 @@ async def test_ratings_and_seasons_of_version_8_stay(tmp_path: Path) -> None:
 async def test_a_rated_table_of_version_3_stays_rated(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     load(path, SNAPSHOTS[2])
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     assert [table.rated for table in await store.open_tables()] == [False, True]
     await store.close()
 
@@ -164,7 +186,7 @@ async def test_old_tables_keep_their_seed_and_have_no_secret(tmp_path: Path) -> 
     """Version 6 brought the shuffle: a lobby from before it is dealt from the seed it has."""
     path = tmp_path / "old.db"
     load(path, SNAPSHOTS[3])
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     tables, _ = await store.all_tables()
     assert [(table.seed, table.shuffle) for table in tables] == [(7, None)] * 3
     gate = tables_on(store, secret=True)
@@ -177,7 +199,7 @@ async def test_old_tables_keep_their_seed_and_have_no_secret(tmp_path: Path) -> 
 async def test_a_lobby_of_version_6_keeps_its_secret_and_its_cut(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     load(path, SNAPSHOTS[5])
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     _, lobby = await store.open_tables()
     assert lobby.shuffle is not None
     assert lobby.shuffle.secret == "5e" * 32
@@ -188,7 +210,7 @@ async def test_a_lobby_of_version_6_keeps_its_secret_and_its_cut(tmp_path: Path)
 async def test_an_old_table_is_played_on_and_has_a_rematch(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     load(path, SNAPSHOTS[0])
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     tables = tables_on(store)
     assert await tables.restore() == 2
     seen = await tables.view(2, 101)
@@ -201,7 +223,7 @@ async def test_an_old_table_is_played_on_and_has_a_rematch(tmp_path: Path) -> No
 
 
 async def test_a_failing_migration_leaves_the_version_before_it(tmp_path: Path) -> None:
-    first = "PRAGMA application_id = 0x37534541; CREATE TABLE a (x);"
+    first = f"{OURS} CREATE TABLE a (x);"
     path, folder = tmp_path / "x.db", written(tmp_path / "m", first)
     await upgrade(path, folder)
     written(folder, first, "CREATE TABLE b (x); INSERT INTO b VALUES (1); CREATE TABLE a (x);")
@@ -216,7 +238,7 @@ async def test_a_failing_migration_leaves_the_version_before_it(tmp_path: Path) 
 def test_migrations_are_numbered_from_1_without_a_gap(tmp_path: Path) -> None:
     assert [step.number for step in migrations(FOLDER)] == list(range(1, NEWEST + 1))
     folder = written(tmp_path / "m", "SELECT 1;", "SELECT 1;")
-    (folder / "V10__late.sql").write_text("SELECT 1;", "utf-8")
+    (folder / f"V{NEWEST + 2}__late.sql").write_text("SELECT 1;", "utf-8")
     with pytest.raises(ValueError, match="without a gap"):
         migrations(folder)
 

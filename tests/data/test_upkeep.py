@@ -6,23 +6,26 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from data.comparing import sampled
 from data.database import NewerDatabase, StoreError
-from data.store import SqliteStore
+from data.store import SqlStore
 from data.upkeep import DAY, backup, backup_into, check, copied, restore
 from engine.tables.ports import MoveRow
 from engine.tables.table import Place
+from tests.data.test_store import table_at
 from tests.engine.tables.at_the_gate import counting, lobby_of, play_out, tables_on
 from tests.engine.toy_game import TOYS
 
 
 async def filled(path: Path) -> int:
     """A database with a finished table, a lobby, and a running table whose id is returned."""
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     tables = tables_on(store)
     await play_out(tables, await counting(tables, place=Place(1, 1)), Random(1))
     await lobby_of(tables, place=Place(1, 2))
@@ -32,7 +35,7 @@ async def filled(path: Path) -> int:
 
 
 async def moves_of(path: Path, table: int) -> Sequence[MoveRow]:
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     try:
         return await store.moves(table)
     finally:
@@ -56,7 +59,7 @@ async def test_a_backup_is_the_whole_database_in_one_file(tmp_path: Path) -> Non
     await backup(path, copy)
     assert names_in(copy.parent) == ["backup.db"]
     assert await check(copy, TOYS) == ()
-    store = await SqliteStore.open(copy)
+    store = await SqlStore.open(copy)
     assert len(await store.open_tables()) == 2
     assert len(await store.moves(running)) == 2
     await store.close()
@@ -64,7 +67,7 @@ async def test_a_backup_is_the_whole_database_in_one_file(tmp_path: Path) -> Non
 
 async def test_a_backup_can_be_taken_while_the_bot_plays(tmp_path: Path) -> None:
     path, copy = tmp_path / "tables.db", tmp_path / "backup.db"
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     tables = tables_on(store)
     table = await counting(tables, rounds=50)
     playing = asyncio.create_task(play_out(tables, table, Random(1)))
@@ -143,7 +146,7 @@ async def test_a_backup_takes_the_place_of_the_database_and_that_is_kept(tmp_pat
     path, copy = tmp_path / "tables.db", tmp_path / "backup.db"
     running = await filled(path)
     await backup(path, copy)
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     await store.add_move(running, MoveRow(2, 0, "+1", 1.0))
     await store.close()
     former = await restore(copy, path, TOYS)
@@ -174,7 +177,7 @@ async def test_a_sound_database_has_nothing_wrong(tmp_path: Path) -> None:
 async def test_a_table_whose_moves_do_not_fit_is_named(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     running = await filled(path)
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     await store.add_move(running, MoveRow(2, 1, "+1", 1.0))
     await store.close()
     (wrong,) = await check(path, TOYS)
@@ -194,6 +197,51 @@ async def test_a_table_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     changed(path, """UPDATE tables SET players = '["?"]' WHERE id = 1;""")
     (wrong,) = await check(path, TOYS)
     assert "Table 1 in the database cannot be read" in wrong
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ("UPDATE results SET points = 77 WHERE seat = 1", "the points 77, but its moves amount to"),
+        ("UPDATE results SET place = 9 WHERE seat = 1", "the place 9, but its moves amount to"),
+        ("UPDATE results SET user = 5 WHERE seat = 1", "the user 5, but its moves amount to"),
+        ("UPDATE results SET moves = 1 WHERE seat = 1", "the moves 1, but its moves amount to"),
+        ("DELETE FROM results WHERE seat = 1", "Table 1, seat 1 has no stored result."),
+        ("UPDATE results SET seat = 9 WHERE seat = 1", "a stored result for seat 9, but no such"),
+    ],
+)
+async def test_a_result_that_is_not_what_the_moves_amount_to_is_named(
+    tmp_path: Path, change: str, fault: str
+) -> None:
+    path = tmp_path / "tables.db"
+    await filled(path)
+    assert await check(path, TOYS, with_results=True) == ()
+    changed(path, change)
+    wrong = await check(path, TOYS, with_results=True)
+    assert len(wrong) == 1 + ("= 9" in change and "seat = 9" in change)
+    assert fault in wrong[-1]
+    assert wrong[0].startswith("Table 1")
+    assert await check(path, TOYS) == (), "a copy can be put back in spite of it"
+
+
+async def test_who_was_forgotten_and_what_nobody_looked_at_is_no_difference(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "tables.db"
+    await filled(path)
+    changed(path, "UPDATE results SET user = 0 WHERE seat = 1")
+    assert await check(path, TOYS, with_results=True) == ()
+    changed(path, "DELETE FROM results")
+    assert await check(path, TOYS, with_results=True) == (), "the next start adds them"
+    changed(path, "INSERT INTO recounts VALUES (1, 1)")
+    assert len(await check(path, TOYS, with_results=True)) == 2
+
+
+def test_of_many_tables_the_newest_and_some_of_the_others_are_compared() -> None:
+    tables = [replace(table_at(), id=number) for number in range(1, 101)]
+    found = [table.id for table in sampled(tables, 20)]
+    assert found == [*range(1, 91, 9), *range(91, 101)]
+    assert sampled(tables, 100) == tables
 
 
 async def test_a_check_and_a_copy_change_nothing(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from data.sqlite import _connected
 from data.writer import Writer
 from engine.tables.ports import Taken
 
@@ -20,7 +21,7 @@ async def test_a_write_whose_second_statement_meets_a_taken_key_leaves_nothing(
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE numbers (number INTEGER PRIMARY KEY)")
     connection.close()
-    writer = Writer(path)
+    writer = Writer(_connected(path))
     await writer.write((insert, (1,)))
     with pytest.raises(Taken):
         await writer.write((insert, (2,)), (insert, (1,)))

@@ -10,6 +10,7 @@ import os
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from dataclasses import replace
 from fnmatch import fnmatch
 from functools import partial
 from pathlib import Path
@@ -31,19 +32,23 @@ from simcord.results import ResponseMessage
 
 from bot.app import SevenSeas
 from bot.config import Settings
+from bot.sandbox import forget_ephemerals
 from cogs.faces.letter_of_marque import face as letter_of_marque
+from data.databases import Where
 from engine.games import GAMES, replace_game
 from engine.shuffle import derived
 from tests.e2e.harbour import MEMBERS, Harbour
 
 
-def new_bot(database: Path, seed: int = 1) -> SevenSeas:
+def new_bot(where: Where, seed: int = 1) -> SevenSeas:
     """A bot as it starts anywhere, with known seeds and no pauses.
 
     Nobody counts as here, so that every turn is announced at once. Nobody presses too fast.
     """
-    bot = SevenSeas(Settings(database=database, computer_workers=0, computer_pause_ms=0))
-    bot.publisher.seconds_between_edits = 0.0
+    kept = Settings(database=where) if isinstance(where, Path) else Settings(server=where)
+    bot = SevenSeas(replace(kept, computer_workers=0, computer_pause_ms=0))
+    bot.publisher.seconds_between_edits = bot.tokens.seconds_between_writes = 0.0
+    bot.throttle.a_second = math.inf
     bot.presence.seconds = 0.0
     bot.answers.pace.at_once = math.inf
     bot.picture_sync.files = dict  # no pictures, unless they are what is tested
@@ -85,12 +90,16 @@ class QuickEnv(simcord.Env):
 
 
 @asynccontextmanager
-async def opened(database: Path, people: int = 4, seed: int = 1) -> AsyncIterator[Harbour]:
-    """A harbour with a running bot."""
-    env = QuickEnv(new_bot(database, seed), settle_timeout=SETTLE_TIMEOUT)
+async def opened(
+    where: Where, people: int = 4, seed: int = 1, shards: int = 1
+) -> AsyncIterator[Harbour]:
+    """A harbour with a running bot, in a server of its last shard."""
+    bot = new_bot(where, seed)
+    env = QuickEnv(bot, settle_timeout=SETTLE_TIMEOUT, shard_count=shards)
+    forget_ephemerals(env)
     await env.start()
     try:
-        guild = env.create_guild("The Seven Seas")
+        guild = env.create_guild("The Seven Seas", shard_id=shards - 1)
         channel = guild.create_text_channel("harbour")
         members = {
             name: guild.add_member(env.create_user(name.lower(), global_name=name))
@@ -102,7 +111,7 @@ async def opened(database: Path, people: int = 4, seed: int = 1) -> AsyncIterato
             members,
             sent=forged,
             let=arriving,
-            anew=lambda: new_bot(database, seed),
+            anew=lambda: new_bot(where, seed),
             private=private,
         )
     finally:
@@ -175,10 +184,17 @@ def private(actor: Any, channel: Any) -> list[Any]:
 
 
 @contextmanager
-def dropped(path: str, *, arrives: bool = False, times: float = math.inf) -> Iterator[list[str]]:
+def dropped(
+    path: str,
+    *,
+    arrives: bool = False,
+    times: float = math.inf,
+    fault: type[Exception] | Exception = aiohttp.ServerDisconnectedError,
+) -> Iterator[list[str]]:
     """The connection drops at each request whose method and path fit, e.g. "PATCH /channels/*".
 
-    arrives: Discord hears the request, and its answer is lost. Yields the requests that it hit.
+    arrives: Discord hears the request, and its answer is lost. fault: what discord.py raises.
+    Yields the requests that it hit.
     """
     dispatch, hit = router.dispatch, list[str]()
 
@@ -188,18 +204,18 @@ def dropped(path: str, *, arrives: bool = False, times: float = math.inf) -> Ite
         hit.append(f"{method} {url}")
         if arrives:
             dispatch(backend, method, url, **given)
-        raise aiohttp.ServerDisconnectedError
+        raise fault
 
     with pytest.MonkeyPatch.context() as patching:
         patching.setattr(router, "dispatch", dropping)
         yield hit
 
 
-def permit(harbour: Harbour, **allowed: bool) -> None:
-    """Change what the bot may do in the channel, as its managers would."""
+def permit(harbour: Harbour, who: str | None = None, /, **allowed: bool) -> None:
+    """Change what the bot, or somebody, may do in the channel, as its managers would."""
     allow, deny = discord.PermissionOverwrite(**allowed).pair()
-    bot = harbour.env.bot.user.id
-    overwrite = Overwrite(bot, OverwriteType.MEMBER, allow.value, deny.value)
+    member = harbour.env.bot.user if who is None else harbour.people[who]
+    overwrite = Overwrite(member.id, OverwriteType.MEMBER, allow.value, deny.value)
     harbour.env.backend.set_overwrite(harbour.channel.id, overwrite)
 
 
@@ -224,6 +240,7 @@ async def without_gateway(harbour: Harbour) -> AsyncIterator[None]:
         "guilds": [{"id": str(server), "unavailable": True} for server in servers],
         "session_id": "another",
         "resume_gateway_url": "wss://simcord.invalid",
+        "shard": [0, 1],
         "application": {"id": str(env.backend.application_id), "flags": 0},
     }
     with env._bot_scope():

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.app import SevenSeas
-from cogs.ui.layout import JOINER
+from cogs.ui.layout import JOINER, NO_BREAK
 from engine.tables.table import Place
 
 MEMBERS = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
@@ -146,10 +146,10 @@ def walk(components: Any) -> Iterator[Mapping[str, Any]]:
 
 
 def text_of(message: Any) -> str:
-    """All words of a message, what holds its cards together left out."""
+    """All words of a message, what holds its lines together left out."""
     parts = [message.content] if message.content else []
     parts += [c["content"] for c in walk(components_of(message)) if c.get("type") == 10]
-    return "\n".join(parts).replace(JOINER, "")
+    return "\n".join(parts).replace(JOINER, "").replace(NO_BREAK, " ")
 
 
 def buttons(message: Any) -> list[Mapping[str, Any]]:

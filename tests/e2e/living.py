@@ -8,7 +8,7 @@ from cogs.faces import FACES
 from cogs.messages.open_hands import Kind
 from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, MakeMove, Run, ShowPage, Verb, read
 from cogs.ui.hand import hand_layout
-from cogs.ui.layout import JOINER
+from cogs.ui.layout import JOINER, NO_BREAK
 from engine.tables.view import TableView
 from tests.e2e.company import seen
 from tests.e2e.harbour import Harbour, components_of, text_of, walk
@@ -84,7 +84,7 @@ def check_hand(harbour: Harbour, message: Any, now: TableView) -> None:
     assert not moves, f"moves out of turn: {text_of(message)}"
     drawn = hand_layout(FACES[now.table.game], harbour.bot.catalogue.say(), now)
     for part in drawn.walk_children():
-        content = getattr(part, "content", "").replace(JOINER, "")
+        content = getattr(part, "content", "").replace(JOINER, "").replace(NO_BREAK, " ")
         assert content in text_of(message), f"not as it is now: {text_of(message)}"
 
 

@@ -1,8 +1,9 @@
 """Takes the pictures of the README from the sandbox: python -m tests.e2e.pictures
 
 A prepared round of 7 Seas in the width of a desktop and of a phone: lobby, board, hand, nick and
-reckoning; then a hand and a board of each of the other games. Each is cropped to its message. Needs
-Chromium and Playwright.
+reckoning; then a hand and a board of each of the other games, and what a club has left behind. Each
+is cropped to its message. Needs Chromium and Playwright. `python -m tests.e2e.pictures phone club`
+takes the last ones alone.
 """
 
 from __future__ import annotations
@@ -38,14 +39,22 @@ SEED = 6
 YOURS = "Your turn"
 OTHERS = {"marque": ("Letter of Marque", 3), "seven": ("7", 0), "seals": ("The Seven Seals", 0)}
 """What the pictures of the other games are called; the game, and the moves that are made before."""
+CLUB = "club"
 OPENING = ("c1<r10", "g4<c4", "g6<x6", "g7<x7")
 """With this deal the fourth card clears the display."""
 
 
 def main() -> None:
     """Take all pictures in both widths, or in those that are named."""
+    named = set(sys.argv[1:])
+    if not named <= {*WIDTHS, CLUB}:
+        sys.exit(__doc__)
     PICTURES.mkdir(exist_ok=True)
-    for name in sys.argv[1:] or WIDTHS:
+    for name in named & WIDTHS.keys() or WIDTHS:
+        with channel(name, "--club") as page:
+            Club(page, name).look()
+        if CLUB in named:
+            continue
         with channel(name) as page:
             Round(page, name).play()
         for picture, (game, moves) in OTHERS.items():
@@ -54,10 +63,10 @@ def main() -> None:
 
 
 @contextmanager
-def channel(width: str) -> Iterator[Page]:
+def channel(width: str, *arguments: str) -> Iterator[Page]:
     """A new sandbox in a page of this width."""
     with (
-        sandbox("--players", "3", "--seed", str(SEED)) as url,
+        sandbox("--players", "3", "--seed", str(SEED), *arguments) as url,
         page_at(url, width=WIDTHS[width], height=1100, scale=1.5) as page,
     ):
         yield page
@@ -84,6 +93,18 @@ class Pictures:
     def message(self, sign: str) -> Any:
         """The newest message that shows this sign."""
         return self.page.log.locator(".message-components").filter(has_text=sign).last
+
+
+class Club(Pictures):
+    """The leaderboard of a club, and the games of its first member."""
+
+    def look(self) -> None:
+        """Take a picture of both."""
+        self.page.view("Chloé")
+        self.page.command("leaderboard", "My rating")
+        self.picture("leaderboard", "My rating")
+        self.page.command("history", "Your games here")
+        self.picture("history", "Your games here")
 
 
 class Table(Pictures):

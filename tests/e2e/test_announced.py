@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.app import SevenSeas
-from cogs.messages.announcements import PATIENCE
+from cogs.messages.announcements import PATIENCE, SECONDS_BETWEEN_LOOKS
 from cogs.messages.presence import HERE
+from cogs.messages.throttle import A_SECOND
 from tests.e2e.company import (
     announcement,
     announcements,
+    board,
     last_ping,
     mover,
     moves,
@@ -89,6 +91,25 @@ async def test_who_was_just_here_is_mentioned_after_three_quarters_of_a_minute(
     assert requests(harbour) - before == 3, "the board, and the announcement that is taken away"
 
 
+async def test_where_boards_wait_who_is_here_is_mentioned_later(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As soon as there is room, and twice as late at most: boards are more urgent."""
+    monkeypatch.setattr(harbour.bot.throttle, "a_second", A_SECOND)
+    monkeypatch.setattr(harbour.bot.throttle, "_waiting", 100)
+    await running(harbour)
+    await wait(harbour, PATIENCE + 20)
+    assert announcements(harbour) == []
+    monkeypatch.setattr(harbour.bot.throttle, "_waiting", 0)
+    await wait(harbour, SECONDS_BETWEEN_LOOKS)
+    assert last_ping(harbour) == [await mover(harbour)]
+    monkeypatch.setattr(harbour.bot.throttle, "_waiting", 100)
+    await moves(harbour, await mover(harbour))
+    assert announcements(harbour) == []
+    await wait(harbour, 2 * PATIENCE + SECONDS_BETWEEN_LOOKS)
+    assert last_ping(harbour) == [await mover(harbour)]
+
+
 async def test_who_was_away_is_mentioned_at_once(harbour: Harbour) -> None:
     await running(harbour)
     who = await mover(harbour)
@@ -135,16 +156,31 @@ async def test_a_short_turn_is_announced_after_a_third_of_its_time(
     assert "half of your time" in announcement(harbour)
 
 
-async def test_after_a_restart_nobody_counts_as_here(harbour: Harbour) -> None:
-    """The turn that nobody was asked to make is announced, once."""
+async def test_after_a_restart_those_at_a_lively_table_are_still_here(harbour: Harbour) -> None:
+    """The turn that nobody was asked to make is announced later, once."""
     await running(harbour)
+    await moves(harbour, await mover(harbour))
     who = await mover(harbour)
-    assert announcements(harbour) == []
+    await wait(harbour, PATIENCE - 5)
     await harbour.restart()
-    assert harbour.people[who].mention in announcement(harbour)
+    assert announcements(harbour) == []
+    await wait(harbour, PATIENCE + 1)
+    assert last_ping(harbour) == [who]
     sent = len(posted(harbour))
     await wait(harbour, 3600)
     assert len(posted(harbour)) == sent
+
+
+async def test_after_a_restart_nobody_is_at_a_table_without_a_recent_move(
+    harbour: Harbour,
+) -> None:
+    await running(harbour)
+    who = await mover(harbour)
+    await harbour.bot.close()
+    await away(harbour)
+    assert announcements(harbour) == []
+    await harbour.restart()
+    assert last_ping(harbour) == [who]
 
 
 async def test_the_second_step_of_a_turn_gives_time_again(harbour: Harbour) -> None:
@@ -183,7 +219,10 @@ async def test_of_all_who_choose_at_once_those_away_are_mentioned_first(harbour:
 
 
 async def test_while_computers_play_nobody_is_mentioned(harbour: Harbour) -> None:
-    """The person's own next turn is announced, and only that."""
+    """The person's own next turn is announced, and only that.
+
+    When a fresh board comes, it stands below that again, and notifies nobody.
+    """
     await harbour.type("Anna", "table open", game="seven")
     for _ in range(3):
         await harbour.type("Anna", "table computer")
@@ -193,38 +232,67 @@ async def test_while_computers_play_nobody_is_mentioned(harbour: Harbour) -> Non
         await away(harbour)
         await moves(harbour, "Anna")
         called = [body for body in posted(harbour)[before:] if body.get("content")]
-        assert [pinged(harbour, body) for body in called] in ([], [["Anna"]])
+        assert [who for body in called for who in pinged(harbour, body)] in ([], ["Anna"])
         assert all(body["content"].count("<@") == 1 for body in called)
     assert await who_moves(harbour) == ["Anna"]
 
 
-async def test_who_wants_no_mention_is_named_without_one(harbour: Harbour) -> None:
-    """With no chip, which Discord would colour as theirs even where it notifies nobody."""
-    await running(harbour, clock=300)
+async def test_who_wants_no_mention_is_not_announced(harbour: Harbour) -> None:
+    """The board says whose turn it is; no request is made for what notifies nobody."""
+    await running(harbour, clock=3600)
     for who in CREW:
         await harbour.type(who, "notices", mentions="never")
     await away(harbour)
+    before = requests(harbour)
     await moves(harbour, await mover(harbour))
-    who = await mover(harbour)
-    assert announcement(harbour).startswith(f"**{who}**, your turn.")
-    assert "<@" not in announcement(harbour)
+    assert requests(harbour) - before == 1
     await harbour.restart()
-    assert announcement(harbour).startswith(f"**{who}**, your turn.")
-    await wait(harbour, 151)
-    assert announcement(harbour).startswith(f"**{who}**, half of your time")
+    await wait(harbour, 1801)
+    assert announcements(harbour) == []
+    assert f"**{await mover(harbour)}**" in board(harbour)
 
 
-async def test_who_wants_only_reminders_is_a_mention_in_reminders_only(harbour: Harbour) -> None:
-    await running(harbour, clock=300)
+async def test_who_wants_only_reminders_is_mentioned_in_reminders_only(harbour: Harbour) -> None:
+    await running(harbour, clock=3600)
     for who in CREW:
         await harbour.type(who, "notices", mentions="reminders")
     await away(harbour)
     await moves(harbour, await mover(harbour))
     who = await mover(harbour)
-    assert announcement(harbour).startswith(f"**{who}**, your turn.")
-    await wait(harbour, 151)
+    assert announcements(harbour) == []
+    await wait(harbour, 1801)
     assert announcement(harbour).startswith(f"{harbour.people[who].mention}, half of your time")
     assert last_ping(harbour) == [who]
+
+
+async def test_the_announcement_of_others_goes_when_it_is_the_turn_of_who_wants_none(
+    harbour: Harbour,
+) -> None:
+    await running(harbour)
+    who = await mover(harbour)
+    (other,) = await others(harbour)
+    await harbour.type(other, "notices", mentions="never")
+    await wait(harbour, PATIENCE + 1)
+    assert last_ping(harbour) == [who]
+    await away(harbour)
+    await moves(harbour, who)
+    assert await mover(harbour) == other
+    assert announcements(harbour) == []
+
+
+async def test_where_several_are_to_move_those_who_want_none_are_named_without_a_mention(
+    harbour: Harbour,
+) -> None:
+    """With no chip, which Discord would colour as theirs even where it notifies nobody."""
+    await harbour.type("Ben", "notices", mentions="never")
+    await harbour.type("Anna", "table open", game="letter-of-marque")
+    for who in ("Ben", "Chloé"):
+        await harbour.press(who, "Join")
+    await away(harbour)
+    await harbour.press("Anna", "Start")
+    assert last_ping(harbour) == ["Chloé"]
+    assert "**Ben**" in announcement(harbour)
+    assert harbour.people["Ben"].mention not in announcement(harbour)
 
 
 async def test_no_timer_is_left_at_the_end_of_a_table_or_when_the_bot_stops(

@@ -23,7 +23,7 @@ async def running(harbour: Harbour) -> None:
 
 async def look(harbour: Harbour, *, online: bool = True) -> None:
     """What the bot does every few seconds."""
-    harbour.bot.outages._is_online = lambda: online
+    harbour.bot.outages._shards = lambda: {0: online}
     with harbour.env._bot_scope():  # at the simulated time
         await harbour.bot.outages.look()
     for _ in range(5):  # it was nobody's doing: the store's thread, the board

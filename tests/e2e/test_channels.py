@@ -64,6 +64,7 @@ async def test_a_deleted_channel_closes_its_table(harbour: Harbour) -> None:
     assert harbour.bot.tables.open_tables() == ()
     await wait(harbour, 3600)
     assert not harbour.bot.timekeeper._due
+    assert not harbour.bot.publisher._posting.below._own
     await harbour.restart()
     assert harbour.bot.tables.open_tables() == ()
     assert await harbour.bot.store.untold_tables() == ()

@@ -7,6 +7,7 @@ from random import Random
 from engine.games.seven_seas.cards import BY_NOTATION
 from engine.games.seven_seas.state import Phase
 from tests.e2e.harbour import Harbour, button_labels, buttons
+from tests.e2e.living import living
 from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.positions import set_out, state_of, version_of_table
 
@@ -160,7 +161,7 @@ async def test_a_nick_can_be_declined(harbour: Harbour) -> None:
 
 
 async def test_a_nick_survives_a_restart(harbour: Harbour) -> None:
-    """In both of its steps; what was open before still answers."""
+    """In both of its steps: what was open before answers, or goes when it is asked for anew."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
     luck = Random(5)
     for phase in (Phase.NICK, Phase.KEEP):
@@ -172,12 +173,12 @@ async def test_a_nick_survives_a_restart(harbour: Harbour) -> None:
         await harbour.press(who, "My hand")
         open_page = harbour.hands[who]
         await harbour.restart()
-        await harbour.type(who, "nick")
         assert state_of(harbour) == before
         if phase is Phase.NICK:
             await harbour.press(who, buttons(open_page)[0]["label"], on=open_page)
             assert state_of(harbour).phase is Phase.KEEP
         else:
-            harbour.hands[who] = open_page
+            await harbour.type(who, "nick")
+            assert [m.id for m in living(harbour, who)] == [harbour.hands[who].id] != [open_page.id]
             await harbour.pick(who, "")
             assert state_of(harbour).phase is not Phase.KEEP

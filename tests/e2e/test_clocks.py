@@ -54,9 +54,9 @@ async def test_a_clock_that_nobody_offers_is_refused(harbour: Harbour) -> None:
 
 
 async def test_the_host_sets_the_clock_during_the_game(harbour: Harbour) -> None:
-    """The board and the announcement tell; nobody else can, nor can a panel of the lobby."""
+    """The board and the announcement tell; a stranger cannot, nor can a panel of the lobby."""
     await timed(harbour, clock=0)
-    assert "Only the host" in await harbour.type("Ben", "table clock", clock=60)
+    assert "Only the host" in await harbour.type("Dirk", "table clock", clock=60)
     old = await harbour.forge("Anna", f"7S:{harbour.table.id}:0:clock:", "60")
     assert "The cards are dealt already" in old
     said = await harbour.type("Anna", "table clock", clock=259200)
@@ -79,11 +79,13 @@ async def test_the_announcement_says_until_when(harbour: Harbour) -> None:
 
 
 async def test_without_a_clock_nobody_is_hurried(harbour: Harbour) -> None:
+    """Nothing but one reminder is posted, below a board that is posted anew."""
     await timed(harbour, clock=0)
     before = len(posted(harbour))
     assert "<t:" not in announcement(harbour)
     await wait(harbour, 7 * 86400)
-    assert len(posted(harbour)) == before
+    assert len(posted(harbour)) == before + 2
+    assert "still waits for your move" in announcement(harbour)
     assert (await seen(harbour)).version == 0
 
 
@@ -239,7 +241,8 @@ async def test_a_frozen_machine_is_an_outage_too(harbour: Harbour) -> None:
             return clock.now() + offset
 
     harbour.bot.timekeeper._clock = Late()
-    harbour.bot.tables._clock = Late()
+    harbour.bot.tables._clock = harbour.bot.tables.gate._clock = Late()
+    harbour.bot.tables.patience._clock = Late()
     await wait(harbour, 310)
     assert await mover(harbour) == who
     assert (await seen(harbour)).version == 0

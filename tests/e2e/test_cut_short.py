@@ -9,7 +9,7 @@ import pytest
 
 from cogs.messages import publisher as boards
 from cogs.ui import board
-from data.store import SqliteStore
+from data.store import SqlStore
 from tests.e2e.company import boards as boards_in
 from tests.e2e.company import mover, moves, posted, wait
 from tests.e2e.harbour import Harbour, button_labels, text_of
@@ -28,7 +28,7 @@ async def killed_behind(harbour: Harbour, monkeypatch: pytest.MonkeyPatch, deed:
         raise asyncio.CancelledError
 
     with monkeypatch.context() as breaking:
-        breaking.setattr(SqliteStore, "message_sent", killed)
+        breaking.setattr(SqlStore, "message_sent", killed)
         await deed
     await harbour.restart()
     await harbour.env.settle()

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from tests.data.sqlite import connection_of
 from tests.e2e.company import boards, mover, moves, seen, wait
 from tests.e2e.harbour import Harbour, text_of
 from tests.e2e.playing import open_table
@@ -16,7 +17,7 @@ from tests.e2e.playing import open_table
 @contextmanager
 def full_disk(harbour: Harbour) -> Iterator[None]:
     """While it lasts, SQLite refuses to write."""
-    connection = harbour.bot.store._writer._connection
+    connection = connection_of(harbour.bot.store)
     connection.execute("PRAGMA query_only = ON")
     try:
         yield

@@ -52,6 +52,8 @@ async def test_a_game_that_was_played_is_rated_bit_for_bit_also_after_a_kill(
     luck = Random(3)
     people = [harbour.people[name].id for name in ("Anna", "Ben")]
     await open_table(harbour, "seven", ["Anna", "Ben"], rated=True, clock=3600)
+    said = await harbour.type("Anna", "leaderboard")
+    assert "🏆 7, two players" in said, "the game that is played here, without naming it"
     await play_by_commands(harbour, luck)
     await harbour.bot.rater.done()
     anna, ben = [await harbour.bot.ratings.courses(user) for user in people]

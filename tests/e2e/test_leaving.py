@@ -313,7 +313,7 @@ async def test_an_ended_lobby_has_no_standing(harbour: Harbour) -> None:
     await harbour.press_hand("Anna", "End it")
     closed = harbour.messages()[-1]
     assert "So far:" not in text_of(closed)
-    assert button_labels(closed) == ["New table", "My tables"]
+    assert button_labels(closed) == ["New table", "My tables", "Call me for the next"]
 
 
 async def test_every_game_closes_with_its_standing(harbours: Opening) -> None:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from cogs.faces.letter_of_marque import face as letter_of_marque
+from tests.e2e.company import posted
 from tests.e2e.conftest import new_bot
 from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table, play_by_commands, play_by_presses, who_moves
@@ -106,25 +107,34 @@ async def test_the_first_turn_is_announced_to_whoever_begins(harbour: Harbour) -
 async def test_an_attack_is_told_with_a_pause_and_then_what_it_met(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    breaths: list[float] = []
+    """The open hands of the others hold their breath, which costs no message in the channel."""
+    breaths: list[tuple[str, str]] = []
     wait = asyncio.sleep
 
     async def counted(seconds: float, result: object = None) -> object:
-        breaths.append(seconds)
-        return await wait(min(seconds, 0.01), result)
+        waited = await wait(min(seconds, 0.02), result)
+        if seconds == 3.0:
+            breaths.append((harbour.hand_text(other), board(harbour)))
+        return waited
 
     monkeypatch.setattr(letter_of_marque, "SUSPENSE", 3.0)
     await open_table(harbour, GAME, CREW)
     await all_choose(harbour, "Armed", "Armed", "Armed")
     who = await mover(harbour)
+    other = next(name for name in CREW if name != who)
     target = next(label for label in button_labels(harbour.hands[who]) if "Attack" in label)
     monkeypatch.setattr("cogs.messages.publisher.asyncio.sleep", counted)
     said = await harbour.press_hand(who, target)
     assert "is choosing…" in said
-    assert breaths.count(3.0) == 1
+    ((hand, shown),) = breaths
+    assert f"{who} attacks" in hand
+    for text in (hand, shown):
+        assert "is armed!" not in text
     assert f"{who} attacks" in board(harbour)
     assert "is armed!" in board(harbour)
+    assert "is armed!" in harbour.hand_text(other)
     assert "your turn" in harbour.texts()[-1], "the next player is called after the pause"
+    assert not any("attacks" in str(body.get("content")) for body in posted(harbour))
 
 
 async def test_setting_sail_shows_the_treasure_and_asks_for_the_ship_in_private(

@@ -9,6 +9,7 @@ import aiohttp
 import pytest
 
 from bot.app import measured
+from engine.players.base import Effort
 from tests.e2e.company import mover, moves
 from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table
@@ -37,6 +38,7 @@ async def test_a_host_reads_how_the_bot_is_doing_and_nobodys_name(harbour: Harbo
         assert port is not None
         await open_table(harbour, "seven-seas", ["Anna", "Ben"])
         await moves(harbour, await mover(harbour))
+        bot.thinker.note(Effort.MATE)
         bot.publisher.refresh(harbour.table.id)
         assert bot.publisher.behind == 1, "until the channel is told"
         await bot.publisher.caught_up(harbour.table.id)
@@ -50,7 +52,11 @@ async def test_a_host_reads_how_the_bot_is_doing_and_nobodys_name(harbour: Harbo
     assert figure(page, 'seven_seas_tables{game="seven-seas",state="running"}') == 1
     assert figure(page, 'seven_seas_tables{game="seven-seas",state="lobby"}') == 0
     assert figure(page, "seven_seas_boards_behind") == 0
+    assert figure(page, 'seven_seas_online{shard="0"}') == 1
+    assert figure(page, 'seven_seas_latency_seconds{shard="0"}') == 0
     assert figure(page, "seven_seas_thoughts_fallen_back_total") == 0
+    assert figure(page, 'seven_seas_captains_thoughts_total{effort="full"}') == 0
+    assert figure(page, 'seven_seas_captains_thoughts_total{effort="mate"}') == 1
     assert figure(page, "seven_seas_commit_seconds_count") >= 4
     assert figure(page, "seven_seas_loop_lag_seconds_count") >= 0
     assert figure(page, "seven_seas_invalid_answers") == 0

@@ -57,6 +57,7 @@ async def test_the_owner_reads_how_many_tables_there_are_and_nobodys_name(owned:
     assert "**7**: 1 in the lobby" in said
     assert "1 game moved in the last ten minutes" in said
     assert "The Seven Seals" not in said
+    assert "connections" not in said, "there is one"
     assert "In each server, the most first: 2" in said
     assert not [name for name in owned.people if name in said]
     await wait(owned, 601)

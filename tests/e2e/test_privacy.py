@@ -107,7 +107,7 @@ async def test_a_finished_table_is_told_again_with_a_former_player(
     """The same moves, the same seats; no byte of the database names who was forgotten."""
     caplog.set_level("INFO")
     result = await ended(harbour)
-    await harbour.type("Ben", "notices", mentions="never")
+    await harbour.type("Ben", "notices", mentions="never", calls="seven")
     told = [await harbour.press("Anna", "Replay", on=result)]
     told.append(await harbour.press_hand("Anna", "On"))
     assert "Ben" in told[0]
@@ -123,7 +123,10 @@ async def test_a_finished_table_is_told_again_with_a_former_player(
         "person": str(harbour.people["Ben"].id),
         "written": "",
         "settings": [],
+        "calls": [],
+        "invitations": [],
         "follows": [],
+        "hands": [],
         "cuts": [],
         "seasons": [],
         "ratings": [],

@@ -39,24 +39,26 @@ async def test_a_hand_that_is_pressed_does_not_rest(harbour: Harbour) -> None:
     assert "Your turn" in text_of(living(harbour, who)[0])
 
 
-async def test_before_a_planned_stop_all_hands_rest(harbours: Opening) -> None:
-    """Whoever comes back to one after the start has it shown by one press, in place."""
+async def test_before_a_planned_stop_all_hands_rest_and_the_start_wakes_them(
+    harbours: Opening,
+) -> None:
+    """Nobody has to ask for a hand that was open, and none says what is not so meanwhile."""
     async with harbours(people=2) as harbour:
         await harbour.type("Anna", "table open", game="seven-seas")
         await harbour.press("Ben", "Join")
         await harbour.press("Anna", "Start")
         for who in ("Anna", "Ben"):
             await harbour.press(who, "My hand")
+        before = [living(harbour, who)[0].id for who in ("Anna", "Ben")]
         harbour.bot.is_stopped_by_host = True
         with harbour.env.time_context():
             await harbour.bot.close()
         for who in ("Anna", "Ben"):
             assert not living(harbour, who)
+            assert len(resting(harbour, who)) == 1
         await harbour.restart()
-        for who in ("Anna", "Ben"):
-            (hand,) = resting(harbour, who)
-            await harbour.press(who, "My hand", on=hand)
-            assert [m.id for m in living(harbour, who)] == [hand.id]
+        await harbour.env.settle()
+        assert [living(harbour, who)[0].id for who in ("Anna", "Ben")] == before
         await check_hands(harbour)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,9 +19,9 @@ from tests.e2e.playing import open_table
 
 @pytest.fixture(autouse=True)
 async def table(harbour: Harbour) -> int:
-    """A running table, in a server with a setting."""
-    await harbour.bot.services.preferences.set_server(harbour.env.guild.id, "clock", 60)
+    """A running table without a clock, in a server with a setting."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    await harbour.bot.services.preferences.set_server(harbour.env.guild.id, "clock", 60)
     return int(harbour.table.id)
 
 
@@ -132,7 +133,9 @@ async def test_a_table_goes_a_year_after_its_end_and_its_replay_says_so(
 
 
 async def test_an_open_table_stays_however_old_it_is(harbour: Harbour, table: int) -> None:
-    await wait(harbour, 800 * DAY)
+    people = harbour.bot.people
+    people.promise = replace(people.promise, table_days=3)
+    await wait(harbour, 9 * DAY)
     await look(harbour)
     known = harbour.bot.tables.table(table)
     assert known is not None

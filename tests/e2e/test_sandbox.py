@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -146,6 +147,7 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
     """Each member's games, marks and opponents are there from the start, and once."""
     async with harbour(tmp_path / "seas.db", club=True) as run:
         assert "past of sixty games" in run.texts()[0]
+        assert len(run.texts()) == 1
         assert "page 1 of" in await run.type("Anna", "history")
         told = await run.type("Anna", "profile")
         assert "Met most often" in told
@@ -159,6 +161,13 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         assert max(result.ended for result in results) < run.bot.clock.now()
         assert {result.game for result in results} == set(GAMES)
         assert not await run.bot.store.to_recount(VERSION, 0)
+        await run.bot.rater.done()
+        board = await run.type("Anna", "leaderboard")
+        assert board.startswith("### 🏆 Letter of Marque, three or more · all time")
+        assert len(re.findall(r"^\*\*\d\.\*\* \w+ · \*\*\d+\*\*", board, re.MULTILINE)) == 6
+        assert "📈 Letter of Marque, three or more: " in await run.type("Anna", "profile")
+        await run.type("Anna", "leaderboard")
+        assert re.search("[▁▂▃▄▅▆▇]{9}", await run.press_hand("Anna", "My rating"))
     async with harbour(tmp_path / "seas.db", club=True) as again:
         assert len((await again.bot.store.all_tables())[0]) == 60
 

@@ -31,6 +31,11 @@ FETCHED_WIDTH = """() => {
   return width;
 }"""
 """How wide a picture is while it is being fetched."""
+LINES_OF_CARDS = """() => {
+  const tops = card => [...card.getClientRects()].map(box => Math.round(box.top));
+  return [...document.querySelectorAll(".seven-seas-card")].map(card => new Set(tops(card)).size);
+}"""
+"""In how many lines each card stands, with what belongs to it."""
 
 
 def shows(page: Page, card: str) -> bool:
@@ -116,6 +121,7 @@ def test_the_page_serves_those_who_play() -> None:
         green = start.evaluate("button => getComputedStyle(button).backgroundColor")
         assert green == "rgb(0, 108, 55)", "a button that gains stays green under the mouse"
         page.press("Start", "Your turn")
+        assert set(page.tab.evaluate(LINES_OF_CARDS)) == {1}, "no card is torn from its name"
         page.typed("play")
         page.tab.get_by_role("option", name="crystal 8: takes").wait_for()
         countdown = page.log.get_by_text(re.compile(r"^in \d+ seconds$")).first

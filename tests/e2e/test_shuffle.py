@@ -180,7 +180,7 @@ async def test_a_row_that_cannot_be_read_is_told_without_an_incident(
     table = harbour.table.id
     await ended(harbour, "Anna")
     damage = "UPDATE tables SET players = '?' WHERE id = ?"
-    await harbour.bot.store._writer.write((damage, (table,)))
+    await harbour.bot.store.write((damage, (table,)))
     for given in ({}, {"table": table}):
         assert "No game that I could check" in await harbour.type("Anna", "verify", **given)
     result = harbour.showing("Replay")

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from typing import Any
 
-import discord
 import pytest
 
 from cogs.faces import FACES
@@ -88,21 +87,6 @@ async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
     assert not harbour.bot.publisher._held
 
 
-async def test_a_board_that_was_swept_away_with_others_is_posted_again(harbour: Harbour) -> None:
-    await timed(harbour)
-    before = harbour.showing("My hand")
-    swept = discord.RawBulkMessageDeleteEvent(
-        {
-            "ids": [str(before.id), "1"],
-            "channel_id": str(harbour.channel.id),
-            "guild_id": str(harbour.env.guild.id),
-        }
-    )
-    harbour.bot.dispatch("raw_bulk_message_delete", swept)
-    await settled(harbour)
-    assert harbour.showing("My hand").id != before.id
-
-
 @pytest.mark.parametrize("failures", [1, 2])
 async def test_a_bug_that_passes_delays_a_board_and_no_more(
     harbour: Harbour,
@@ -148,10 +132,14 @@ async def test_nothing_is_remembered_of_a_table_that_is_over(harbour: Harbour) -
     await timed(harbour)
     await moves(harbour, await mover(harbour))
     await harbour.people["Chloé"].send(harbour.channel, "Ahoy")
+    await harbour.press("Chloé", "Rules")
     await harbour.bot.tables.end(harbour.table.id, harbour.people["Anna"].id, may_moderate=False)
     await settled(harbour)
     kept = harbour.bot.publisher
-    for memory in (kept._pending, kept._held, kept._tasks, kept._chatter, kept._told):
+    for memory in (kept._pending, kept._held, kept._tasks, kept._told):
         assert not memory
+    below = kept._posting.below
+    assert not below._newest
+    assert not below._own
     assert not kept._open_hands._open
     assert not kept._announcements._announced

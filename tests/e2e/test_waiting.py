@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.ui.tables_page import SHOWN
-from engine.tables.table import Place, Status
+from engine.tables.table import Place, Player, Status
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.company import (
     announcement,
@@ -19,7 +19,7 @@ from tests.e2e.company import (
     posted,
     wait,
 )
-from tests.e2e.harbour import Harbour, button_labels, components_of
+from tests.e2e.harbour import Harbour, button_labels, components_of, text_of
 from tests.e2e.playing import open_table
 
 
@@ -31,7 +31,8 @@ async def test_who_sits_nowhere_is_told_what_to_do(harbour: Harbour) -> None:
         "Ben", "tables"
     )
     told = await harbour.type("Anna", "tables")
-    assert "Not dealt yet; **Anna** presses **Start**" in told
+    opened = int(harbour.table.opened)
+    assert f"Not dealt yet; **Anna** presses **Start** · opened <t:{opened}:R>" in told
     assert len(posted(harbour)) == before
     await harbour.type("Anna", "table end")
     await harbour.press_hand("Anna", "End it")
@@ -66,6 +67,29 @@ async def test_my_turn_comes_first_with_since_when_and_the_way_there(harbour: Ha
         assert other == f"{mate} to move, asked <t:{began}:R>"
         assert there.startswith(f"-# 7 in <#{first.id}> · [go there]")
         await harbour.restart()
+
+
+async def test_in_private_the_tables_of_all_servers_are_listed_with_their_names(
+    harbour: Harbour,
+) -> None:
+    """My turn is first there, too; what Discord could take for markup in a name is not."""
+    ben = harbour.people["Ben"]
+    told = text_of((await ben.user.slash("tables")).response)
+    assert told.startswith("You sit at no table in any server. `/table open`")
+    elsewhere = harbour.env.create_guild("*Isle* of Skulls").create_text_channel("quay")
+    there = Place(elsewhere.guild.id, elsewhere.id)
+    await harbour.bot.tables.open(there, Player("Ben", ben.id), "seven-seals", {})
+    await open_table(harbour, "seven", ["Ben", "Anna"])
+    while await mover(harbour) != "Ben":
+        await moves(harbour, await mover(harbour))
+    told = text_of((await ben.user.slash("tables")).response)
+    title, turn, here, lobby, other = told.splitlines()
+    assert title == "### 🧭 Your tables"
+    assert turn.startswith("**Your turn**, asked <t:")
+    assert here.startswith(f"-# 7 in <#{harbour.channel.id}>, The Seven Seas · [go there](")
+    assert lobby.startswith("Not dealt yet; **Ben** presses **Start**")
+    assert other.startswith(f"-# The Seven Seals in <#{elsewhere.id}>, \\*Isle\\* of Skulls")
+    assert "Isle" not in await harbour.type("Ben", "tables")
 
 
 async def test_a_seat_that_a_mate_holds_is_no_turn(harbour: Harbour) -> None:
@@ -146,11 +170,11 @@ async def test_a_host_silent_for_a_day_is_succeeded_by_who_asks_what_hosts_may(
     """By a command, or by the button behind More; a press of the host's is a sign of life."""
     await open_table(harbour, "seven", ["Anna", "Ben", "Chloé"])
     await wait(harbour, 20 * 3600)
-    assert "Only the host" in await harbour.type("Ben", "table clock", clock=3600)
+    assert "Only the host" in await harbour.type("Ben", "table host", member="Ben")
     await harbour.press("Anna", "Rules")
     await harbour.restart()
     await wait(harbour, 20 * 3600)
-    assert "Only the host" in await harbour.type("Ben", "table clock", clock=3600)
+    assert "Only the host" in await harbour.type("Ben", "table host", member="Ben")
     await harbour.press("Ben", "More")
     assert "Become host" not in button_labels(harbour.hands["Ben"])
     await wait(harbour, 5 * 3600)

@@ -49,3 +49,11 @@ def test_a_text_that_does_not_fit_is_refused(there: str, instead: str) -> None:
     assert there in text
     with pytest.raises(ValueError, match=r".+"):
         codec.read(Kept, text.replace(there, instead))
+
+
+@pytest.mark.parametrize("plain", ['"Anna"', '[["Anna"], 7]', '[{"Anna": 1}, "x"]'])
+def test_what_does_not_fit_is_not_quoted(plain: str) -> None:
+    """The error is logged, and it may be somebody's name."""
+    with pytest.raises(ValueError, match=r"not|fits") as error:
+        codec.read(tuple[int | None, str], plain)
+    assert "Anna" not in str(error.value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cogs.ui.layout import JOINER
+from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.page import Say
 from engine.games.seven.moves import Side
 from engine.games.seven.placing import Placing
@@ -12,7 +12,6 @@ from engine.games.seven.view import View
 
 CARD: Final = JOINER
 """Before a number, which may be in bold type: the number is a card; it is not seen."""
-NO_BREAK: Final = "\u00a0"
 WAYS = {Side.START: "start", Side.HOLE: "hole", Side.NUMBER: "number"}
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from cogs.faces.common import best, closest_finish, longest_lead, most
 from cogs.faces.seven_seals.words import by_colour, mark, ranks_words
+from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, RoundEnded, Seat
@@ -79,6 +80,7 @@ def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
 
 
 def _hand(say: Say, own: TableView) -> str:
+    """The cards by colour; those of one colour stay in one line of a phone."""
     groups = by_colour(own.view.hand)
     between = "; " if say.in_words else "  "
-    return between.join(f"{mark(say, colour)} {ranks_words(cards)}" for colour, cards in groups)
+    return between.join(glued(mark(say, colour), ranks_words(cards)) for colour, cards in groups)

@@ -81,7 +81,7 @@ def colour_lines(say: Say, view: View) -> list[str]:
     playable = [choice.card for choice in choices(view) if not choice.reason]
     locked = [choice.card for choice in choices(view) if choice.reason]
     lines = [_line(say, view, colour, cards) for colour, cards in by_colour(playable)]
-    if view.seat is not None and any(view.seals.held[view.seat][: Kind.BLACK]):
+    if any(_returns_seal(view, card) for card in playable):
         lines.append(f"-# {say('seven-seals-line-returns')}")
     if locked and view.led is not None:
         cards = ("; " if say.in_words else " · ").join(plain_lines(say, locked))
@@ -93,6 +93,17 @@ def takes_trick(view: View, card: Card) -> bool:
     """Whether this card would take the running trick as it lies; one that is led does not yet."""
     cards = (*(played.card for played in view.trick), card)
     return len(cards) > 1 and winning(cards) == len(cards) - 1
+
+
+def _returns_seal(view: View, card: Card) -> bool:
+    """Whether a seal goes back if this card wins the running trick, which it may yet."""
+    seat, led = view.seat, view.led
+    if seat is None or seat == view.seals.saboteur:
+        return False
+    may_win = led is None or takes_trick(view, card)
+    return may_win and bool(
+        fitting(view.seals.held[seat], card.colour if led is None else led, card)
+    )
 
 
 def offer_words(say: Say, view: View, card: Card) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from cogs.ui.face import normalised
@@ -28,6 +29,7 @@ def short(say: Say, card: Card) -> str:
     return say("seven-seas-card", named=named, name=pirate, suit=suit, strength=card.strength)
 
 
+@cache
 def _sign(card: Card) -> str:
     if card is KRAKEN:
         return f"{NAMED[KRAKEN]}1"

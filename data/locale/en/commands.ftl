@@ -16,7 +16,7 @@ commands-table-computer = Seat a computer player (the host)
 commands-table-computer-level = How well it plays
 commands-table-kick = Send somebody from the table (the host); a computer player goes on
 commands-table-kick-player = Who; the suggestions are the people at this table
-commands-table-clock = Set the time for each turn, also while a game runs (the host)
+commands-table-clock = Set the time for each turn (the host), or propose it while a game runs
 commands-table-clock-clock = Time for each turn, from now on
 commands-table-host = Make somebody else at the table its host (the host)
 commands-table-host-member = Who; the suggestions are the people at this table
@@ -26,7 +26,7 @@ commands-table-end = End the table in this channel; asks once more
 commands-play = Play a card, or make any other move of your game
 commands-play-card = The card or move; the suggestions are all you may do now
 commands-play-take = What to take with it, where there is a choice
-commands-tables = See where you sit in this server, and whose turn it is; only you see it
+commands-tables = See where you sit here (in private with me: anywhere), and whose turn it is
 commands-hand = Look at your hand; only you see it
 commands-hint = Ask a mate what to do now, and why
 commands-nick = Go on with a choice that waits for you
@@ -35,6 +35,9 @@ commands-rules-game = Which game (the one in this channel if you don't say)
 commands-verify = Check that a game's cards were dealt as promised, when it is over
 commands-verify-table = The number of a table (the last one in this channel if you don't say)
 commands-help = How to open a table and play
+
+menu-challenge = Challenge
+menu-profile = Profile
 
 choice-deckhand = Deckhand
 choice-mate = Mate

@@ -51,6 +51,7 @@ history-none = { $name ->
 } in this server yet. `/table open` begins one; a game that is ended early doesn't count.
 history-unlisted = { $name } wants to be in no list. `/history` and `/profile` by themselves show yours.
 history-computer = { $name } is a bot, and keeps no past. `/history` by itself shows yours.
+history-left = That person is not in this server, and I tell nothing of former players. Games that you played together are in your own `/history`.
 history-not-yours = That list is gone. `/history` shows yours.
 
 profile-title = ⚓ { $name ->

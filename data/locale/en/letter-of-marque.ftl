@@ -250,9 +250,9 @@ standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] one point
    *[other] { $points } points
 }
-letter-of-marque-bluff = 🎭 Boldest bluff: { $name }'s { $treasure } came home without a gun
+letter-of-marque-bluff = 🎭 Boldest bluff: { $name }’s { $treasure } came home without a gun
 letter-of-marque-prize = 🏳️ Biggest prize: { $name } took { $treasure } from { $owner }
-letter-of-marque-most-traps = ⚔️ Best traps: { $count } attacks broke on { $name }'s guns
+letter-of-marque-most-traps = ⚔️ Best traps: { $name }, { $count } attacks repelled
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] 💣 armed
    *[no] 🏳️ defenceless

@@ -20,6 +20,14 @@ owner-tables-moves = The last move was made { $last }. { $fresh ->
    *[other] { $fresh } games
 } moved in the last ten minutes.
 owner-tables-servers = In each server, the most first: { $counts }
+owner-shards = My { $shards } connections to Discord: { $told }
+owner-shard = { $online ->
+    [true] shard { $shard }
+   *[false] shard { $shard }, which is lost,
+} with { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
 owner-announce-ask = This would be posted in { $channels ->
     [one] { $channels } channel
    *[other] { $channels } channels

@@ -2,22 +2,25 @@
 
 privacy-title = 🗝️ What I keep about you
 privacy-kept = What
-privacy-kept-tables = Tables where you sat or were host: your Discord id, the name you had there, your moves with their times, about when you last pressed something there, and the ids of the messages that show the table
+privacy-kept-tables = Tables where you sat or were host: your Discord id, the name you had there, your moves with their times, about when you last pressed something there, when you last reminded somebody or were reminded, what you voted for while it was open, and the ids of the messages that show the table
 privacy-kept-results = How your finished games went, and the marks you earned in them
 privacy-kept-ratings = How each rated game moved your rating
 privacy-kept-seasons = Your places in months that are over
 privacy-kept-cuts = The word with which you cut a deck
-privacy-kept-settings = What you chose with `/notices`
+privacy-kept-invitations = A seat that is kept for you where somebody challenged you, and the name you had then
+privacy-kept-calls = In which servers you are called when a table for a game opens, and when you were called last
+privacy-kept-settings = What you chose with `/notices`, your time zone and quiet hours included
 privacy-kept-follows = Which tables you follow
+privacy-kept-hands = For a quarter of an hour: which messages at a table only you see, and in which language
 privacy-why-title = Why
-privacy-why = To play: to know whose turn it is, to go on after a restart, to tell the game again; and to show in `/history`, `/profile` and `/leaderboard` how it went. Others in the same server see you there, too, unless you have said `/notices lists:False`. Nothing else is done with it, and nobody else gets it. What people write is never read.
+privacy-why = To play: to know whose turn it is, to go on after a restart, to tell the game again, to call you where you asked for it; and to show in `/history`, `/profile` and `/leaderboard` how it went. Others in the same server see you there, too, unless you have said `/notices lists:False`. Nothing else is done with it, and nobody else gets it. What people write is never read.
 privacy-long-title = How long
 privacy-long =
     { $tables ->
         [0] Tables stay until you have yourself forgotten.
         [one] Tables go a day after their end.
        *[other] Tables go { $tables } days after their end.
-    } Those of a server that removed me go after { $servers } days. Settings, ratings and the places of months stay until you have yourself forgotten. Backups go after { $backups } days.
+    } Those of a server that removed me go after { $servers } days. Settings, calls, ratings and the places of months stay until you have yourself forgotten. Backups go after { $backups } days.
 privacy-commands = `/mydata` gives you all of it in a file. `/forgetme` has me forget you.
 privacy-ask = Questions about your data go to: { $contact }
 privacy-no-contact = The host of this bot has named nobody to ask. Whoever manages this server knows who invited me.
@@ -31,7 +34,7 @@ forget-title = 🌊 Shall I forget you?
 forget-explained =
     - You leave every table that you sit at, and a mate plays on for you.
     - In games that are over, others read “a former player” in place of your name. Their games stay whole.
-    - Your settings, and the tables you follow, are deleted.
+    - Your settings, your calls and the tables you follow are deleted.
     - When you come back, you are somebody new: nothing of this returns.
 forget-messages = My messages that stand in channels, and what others wrote, stay: only their server can delete them. My backups are cleaned at once; copies that I can't reach are gone after { $days } days.
 forget-on-button = Go on

@@ -94,7 +94,7 @@ season-place = { $place ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
-   *[other] { $place }.
+   *[other] { $place }\.
 } { $name } · { $points }
     .words = Place { $place }: { $name }, { $points }
 season-nobody = Nobody has a place. It takes { $games } rated games, { $opponents } different opponents and a game in the last thirty days.

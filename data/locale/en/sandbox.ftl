@@ -8,4 +8,4 @@ sandbox-welcome =
 sandbox-again =
     ## The harbour is open again.
     Everybody has their seat, and every card lies where it lay.
-sandbox-club = The club has a past of sixty games: `/history` lists one's own and tells each again, `/profile` adds them up.
+sandbox-club = The club has a past of sixty games: `/history` lists one's own and tells each again, `/profile` adds them up, `/leaderboard` shows who is ahead.

@@ -81,7 +81,7 @@ seven-seals-not-yet = not yet
     .words = has yet to predict
 seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals } = **{ $points }**{ $total ->
     [0] {""}
-   *[other] {" "}+ { $total }
+   *[other] {"\u00a0"}+{"\u00a0"}{ $total }
 }
     .words = { $name }: { $won } of { $predicted } tricks won, seals left: { $seals }; **{ $points }** penalty{ $total ->
         [0] {""}
@@ -89,7 +89,7 @@ seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals } = **{ $points
     }
 seven-seals-seat-saboteur = { $name } { $won } won · 🗡️saboteur = **{ $points }**{ $total ->
     [0] {""}
-   *[other] {" "}+ { $total }
+   *[other] {"\u00a0"}+{"\u00a0"}{ $total }
 }
     .words = { $name }: { $won } tricks won, saboteur; **{ $points }** penalty{ $total ->
         [0] {""}

@@ -46,7 +46,7 @@ seven-seas-card-r1 = pirate king
 ## The board
 
 seven-seas-title = 7 Seas · round { $round } · to { $target }{ $cycles ->
-    [two] {" "}· deal { $cycle } of 2
+    [two] {" "}· deal { $cycle } of 2
    *[one] {""}
 }
     .words = 7 Seas, round { $round }, { $cycles ->

@@ -73,7 +73,7 @@ seven-small-pile = { $other ->
     [0] Pile: { $newest } and a hole, sum { $sum }
    *[other] Pile: newest { $newest }, other { $other }, sum { $sum }
 }
-seven-small-pile-empty = The pile is empty: any card may start it
+seven-small-pile-empty = The pile is empty: any card starts it.
 seven-stock = draw pile { $draw } · put aside { $aside }
 seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
     .words = { $name }: { $cards ->
@@ -223,7 +223,7 @@ seven-scoring-title = ⚖️ 7: round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }
 }
-seven-scored = { $place }. { $name }: { $chips ->
+seven-scored = { $place }\. { $name }: { $chips ->
     [one] +1 chip
    *[other] +{ $chips } chips
 }

@@ -16,6 +16,7 @@ lobby-ready = { $free ->
    *[other] **Ready.** { $host } may press **Start**; { $free } seats are still free.
 }
 lobby-free-seat = free seat
+lobby-kept = ✉️ A seat is kept for { $guest }; it is free again { $until }.
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Every seat is taken
@@ -24,6 +25,8 @@ lobby-missing = { $missing ->
     [one] One more player and it can start. No friend about? **Add computer**.
    *[other] { $missing } more players and it can start. No friends about? **Add computer**.
 }
+lobby-expires = ⌛ Nothing has happened here for six days. The table closes { $when }, unless somebody who sits here presses anything.
+table-expires = ⌛ { $host }, nothing has happened at this table for six days: it closes { $when }. A press of anybody who sits here keeps it.
 lobby-rated-lacks = **Not yet:** a rated game { $lacks }. Clock and rating are in **House rules**.
 lobby-wrong-number = These house rules are for { $seats } players. Somebody presses **Leave**, or the host changes **House rules**.
 lobby-join-button = Join
@@ -34,7 +37,7 @@ lobby-start-button = Start
 lobby-rules-button = How to play
 lobby-remove-button = Remove one
 lobby-cut-button = Cut the deck
-lobby-seal = 🔒 Sealed: `{ $seal }`
+lobby-seal = 🔒 Sealed: `{ $seal }`; `/verify` checks it.
 lobby-cuts = ✂️ Cut by { $cuts }
 lobby-cut = You cut the deck with **{ $word }**. Another word takes its place until { $host } presses **Start**.
 lobby-joined = You have a seat. The cards come when { $host } presses **Start**.
@@ -116,9 +119,31 @@ board-hand-button = My hand
 board-rules-button = Rules
 board-more-button = More
 turn-ends = ⏳ The turn ends { $deadline }.
+turn-rests = { $ends } The clock rests from { $begin } to { $end }{ $count ->
+    [one] , in quiet hours.
+   *[other] {" "}on { $count } nights, in quiet hours.
+}
+turn-time-button = Turn time
+turn-time-title = Time for each turn
+turn-time-now = Now: { $clock }.
+turn-time-sets = You are the host: what you choose holds from this turn on.
+turn-time-proposes = What you choose is proposed on the board, and holds once all who sit here say yes. The host can choose alone.
+vote-clock = 🗳️ { $by } proposes { $clock }. It waits for a yes of { $missing }, and lapses { $until }.
+vote-stand-in = 🗳️ A mate for { $name }, who has been silent for half a day? { $yes } said yes; more than half of the others who were here since then decide.
+vote-yes-button = Yes, { $clock }
+vote-no-button = No, as it is
+vote-counted = You are for { $clock }. It waits for a yes of { $missing }, on the board.
+vote-declined = The clock stays as it is.
+stand-in-button = A mate for { $name }
+stand-in-done = A mate plays for { $name } now, who has the seat back with any press here.
+stand-in-voted = Your vote counts: { $votes } of { $needed } for a mate on { $name }'s seat.
 board-left-out = … and { $count } more …
     .words = And { $count } more.
 more-title = At this table
+more-hurried = { $effort ->
+    [shorter] Many captains want to think just now, so each takes less time over a move than usual.
+   *[mate] So many captains want to think just now that mates make some of their moves.
+}
 table-shown = The table is posted again below.
 table-result-comes = The game here is over. Its result is on its way: I couldn't reach this channel when it ended.
 
@@ -158,15 +183,20 @@ over-won = { $sides ->
    *[other] **{ $winners }** share the win!
 }
 highlights-title = Highlights
+highlight-each = { $highlight } each
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
 highlight-close = ⚖️ Closest finish: { $first } was ahead of { $second } by { $apart }
 closed-title = ⚓ { $game }: table closed
 closed-text = { $by ->
     [host] The host ended the game early
     [moderator] A moderator ended the game early
+    [time] Nobody came back for a week, so the table closed
    *[nobody] Ended early
 }; no winner. `/table open` starts a new one.
-closed-lobby = Closed before a card was dealt. `/table open` starts a new one.
+closed-lobby = { $by ->
+    [time] Nobody did anything here for a week, so the table closed
+   *[other] Closed
+} before a card was dealt. `/table open` starts a new one.
 closed-standing = So far:
 ending-title = End this table?
 ending-running = The game stops here, with nobody the winner. This cannot be taken back.
@@ -201,6 +231,9 @@ refusal-already-seated = { $running ->
    *[no] You have a seat already. The cards come when { $host } presses **Start**.
 }
 refusal-table-full = Every seat is taken. You can watch this table, or open one in another channel.
+refusal-seat-kept = The last seat is kept for { $guest }, who was challenged. It is free a quarter of an hour after the challenge, or when they decline: try again then.
+guest-unknown = somebody
+refusal-not-invited = No seat is kept for you here, so there is nothing to decline. **Join** takes one while there is one.
 refusal-not-host = Only the host may do that, and that is { $host }. Ask them, or open a table of your own with `/table open`.
 refusal-not-in-lobby = The cards are dealt already, so this waits for the next table. You can watch this one, and **Follow** it behind **More**.
 refusal-too-few = Too few players to start. Ask a friend to press **Join**, or press **Add computer**.
@@ -210,6 +243,8 @@ refusal-not-your-turn = It's { $name }'s turn. You can look at your hand meanwhi
 refusal-own-turn = It's your own turn, so nobody else need be reminded. **My hand** shows what you can do.
 refusal-computers-turn = A computer player is to move, and does so by itself. You can look at your hand meanwhile.
 refusal-too-soon = Once an hour is enough: you have reminded somebody here, or they have been reminded, within the hour. Try again later.
+refusal-not-absent = That seat needs no mate: it is not to move, or its owner was here within half a day. **Nudge**, behind **More**, reminds whoever is to move.
+refusal-no-vote = That vote is over. **Turn time**, behind **More**, proposes a clock anew.
 refusal-stale = The table has moved on. This is how it stands now.
 refusal-table-over = This game is over. `/table open` starts a new one.
 refusal-not-running = The cards are not dealt yet: { $host } presses **Start**. You can read `/rules` meanwhile.
@@ -237,6 +272,7 @@ refusal-no-word = I see no word in that. Try letters, digits or signs; spaces an
 refusal-no-rematch = There is no rematch of this one: it is not over yet, or was never dealt. `/table open` opens a new table.
 refusal-not-over = A game is told again when it is over. **My hand** and the board show how it stands.
 refusal-draining = I am going to be restarted soon, so no new table is opened until then. Games under way play on; try again in a while.
+refusal-kept-elsewhere = I cannot do that from here. Try it once more in { $oldest }.
 refusal-stopping = I am being restarted just now. Nothing is lost; try again in a minute.
 refusal-not-in-a-server = Tables stand in servers. Invite me to one, or try this in a channel.
 refusal-unknown-words = I could not read that. Pick one of the suggestions.
@@ -267,11 +303,13 @@ help-text =
     ## What you can do here
     { "**" }A table**
     `/table open` opens one here; **Join**, **Add computer**, **House rules** and **Start** are on it.
-    `/table open clock:` gives every turn a time. At half of it I remind you; when it is up, a mate moves for you. `/table clock` changes it at any time (the host).
+    `/table open clock:` gives every turn a time. At half of it I remind you; when it is up, a mate moves for you. `/table clock` changes it at any time (the host), or proposes it.
+    { "**" }Challenge**, under Apps where you right-click a member (or press long), opens a table with a seat kept for them; { "**" }Profile** is there, too.
+    { "**" }Call me for the next**, below a result, or `/notices calls:` mentions you when a table for that game opens.
     `/table show` posts the board again at the bottom, `/table end` ends the table.
     { "**" }Cut the deck** or `/table cut` adds a word of yours to the shuffle; `/verify` checks it after the game.
     { "**" }Your turn**
-    `/tables` lists where you sit in this server, your turn first; so does **My tables** below a result.
+    `/tables` lists where you sit in this server, your turn first; so does **My tables** below a result. In private with me it lists all servers.
     { "**" }My hand** or `/hand` is for your eyes only: every card says what it would do now.
     `/play` makes any move by typing, with suggestions.
     { "**" }Take it back**, in your hand right after a move, undoes it while it showed nothing and nobody has moved; not at rated tables.
@@ -282,10 +320,11 @@ help-text =
     { "**" }What counts**
     `/table open rated:True clock:` opens a table that moves your ratings; `/leaderboard` shows who is ahead here, and how you stand.
     { "**" }Your way**
-    `/notices` chooses when I mention you (always, only reminders, never), and whether I ask before each of your moves; with `words:` all that you see is in words, for a screen reader.
+    `/notices` chooses when I mention you (always, only reminders, never), when I remind you without a clock, and whether I ask before each of your moves; `quiet:22-7` lets you sleep, and your clock rest; with `words:` all that you see is in words, for a screen reader.
     { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
-    `/table host member:` makes somebody else at the table its host. When the host has been silent for a day, whoever else does what only the host may becomes it.
-    { "**" }Nudge**, behind **More**, reminds whoever is to move, once an hour.
+    `/table host member:` makes somebody else at the table its host. Once the host has been silent for a day, anybody at the table can do what a host does, and is the host then.
+    { "**" }Nudge**, behind **More**, reminds whoever is to move, once an hour. Who is silent for half a day can have a mate sit in, by the others' votes.
+    { "**" }Turn time**, behind **More**, proposes another clock, which holds once all say yes. Idle tables close after a week.
     { "**" }Leave my seat**, behind **More**, or `/table leave`: a mate plays on, and you can take the seat back.
     { "**" }Rematch**, **New table** and **Replay** stand below the result.
 help-games =
@@ -336,10 +375,22 @@ hand-since = { $moved ->
     }
 hand-since-more = and { $count } more
 hand-standing = { $way ->
-    [level] All are level: { $best }.
-    [lead] You lead: { $own }.
-    [shared] You share the lead: { $own }.
-   *[next] { $names } { $count ->
+    [level] { $game ->
+        [seven-seals] Without this round, all
+       *[other] All
+    } are level: { $best }.
+    [lead] { $game ->
+        [seven-seals] Without this round, you
+       *[other] You
+    } lead: { $own }.
+    [shared] { $game ->
+        [seven-seals] Without this round, you
+       *[other] You
+    } share the lead: { $own }.
+   *[next] { $game ->
+        [seven-seals] Without this round, { $names }
+       *[other] { $names }
+    } { $count ->
         [one] leads
        *[other] lead
     }: { $best }. { $way ->
@@ -390,20 +441,56 @@ follow-off = You no longer follow this table.
 ## Where somebody sits
 
 tables-button = My tables
-tables-title = 🧭 Your tables here
-tables-none = You sit at no table in this server. `/table open` opens one; **Join** takes a seat at one that is open.
+tables-title = { $where ->
+    [here] 🧭 Your tables here
+   *[everywhere] 🧭 Your tables
+}
+tables-none = { $where ->
+    [here] You sit at no table in this server.
+   *[everywhere] You sit at no table in any server.
+} `/table open` opens one; **Join** takes a seat at one that is open.
 tables-yours = **Your turn**, asked { $since }
 tables-theirs = { $names } to move, asked { $since }
-tables-lobby = Not dealt yet; { $host } presses **Start**
+tables-lobby = Not dealt yet; { $host } presses **Start** · opened { $since }
 tables-paused = Nobody is there; **Take my seat back** is behind **More**
 tables-unreachable = Out of my reach for now; nothing is lost
 tables-away = a mate plays for you
 tables-where = { $game } in { $channel }
+tables-server = { $where }, { $server }
 tables-link = { $where } · [go there]({ $link })
 tables-more = { $count ->
     [one] And one more.
    *[other] And { $count } more.
 }
+
+## Calls and challenges
+
+call-next-button = Call me for the next
+call-text = 📣 { $host } has opened a table for { $game }:
+call-stop = You asked for this call. `/notices calls:` ends it.
+call-over = { $how ->
+    [joined] { $guest } takes the seat.
+    [declined] { $guest } can't come this time. The seat is free.
+    [late] { $guest } did not answer. The seat is free.
+    [dealt] 📣 { $game }: the cards are dealt.
+   *[closed] 📣 { $game }: the table was closed.
+}
+call-on = I call you when a table for { $game } opens in this server, where you may see it: one mention for each.
+call-muted = You have said that you want no mention from me, so I send none. `/notices mentions:` changes that.
+call-off = I don't call you when a table for { $game } opens in this server.
+call-on-button = Call me
+call-off-button = Don't call me
+challenge-which = 🤺 To which game do you challenge { $name }? A table opens here, and a seat is kept for them.
+challenge-placeholder = Choose a game
+challenge-opened = Your table for { $game } stands, and { $guest } is asked to come. You press **Start**.
+challenge-self = You can't challenge yourself. `/table open` opens a table, and **Add computer** finds you company.
+challenge-gone = They are not in this server any more.
+challenge-unwanted = { $name } wants no mention from me, so I can't challenge them. `/table open` opens a table; ask them yourself.
+challenge-asleep = { $name } has quiet hours now, so I mention nobody; they end { $until }. `/table open` opens a table meanwhile.
+challenge-unseen = { $name } can't see this channel. Challenge them in one that you both see.
+challenge-text = 🤺 { $mention }, { $host } challenges you to a game of { $game }. A seat is kept for you; it is free again { $until }.
+challenge-decline-button = Decline
+challenge-declined = You left the seat to others. **Join** takes one after all, while there is one.
 
 ## Coming and going
 
@@ -438,10 +525,18 @@ round-on-button = Round ⏭
     .words = One round on
 
 turn-reminder = { $mentions }, half of your time is gone: { $deadline } a mate moves for you.
+turn-still-waits = { $mentions }, the table still waits for your move.
 turn-nudge = { $mention }, { $name } waits for your move.
 nudge-button = Nudge
 nudge-done = I have asked { $name } to move.
-nudge-unwanted = { $names } wants no mention from me, so I send none. The board says whose turn it is.
+nudge-asleep = { $names } { $count ->
+    [one] has quiet hours now, so I send no mention; they end
+   *[other] have quiet hours now, so I send no mention; the first end
+} { $until }.
+nudge-unwanted = { $names } { $count ->
+    [one] wants
+   *[other] want
+} no mention from me, so I send none. The board says whose turn it is.
 news-time-up = ⏳ Time was up: a mate moved for { $name }.{ $stays ->
     [yes] {" "}It goes on doing so until { $name } presses anything here.
    *[no] {""}
@@ -453,8 +548,14 @@ news-came-back = { $name } is back.
 news-kicked = { $name } was sent from the table; a mate plays on.
 news-seated = { $name } takes over a seat.
 news-host = { $name } is the host now.
+news-stand-in = 🗳️ { $name } was silent for half a day: a mate plays, by the others' vote, until { $name } presses anything here.
+news-clock-kept = 🗳️ { $name } would rather keep the clock as it is.
+news-clock-lapsed = 🗳️ Not everybody said yes to another clock, so it stays as it is.
 news-clock = ⏳ The clock was set: { $clock }.
-news-paused = No person sits here any more. The table waits: **Take my seat back** is behind **More**.
+news-paused = No person sits here any more. The table waits: **Take my seat back** is behind **More**.{ $when ->
+    [none] {""}
+   *[other] {" "}If nobody does, it closes { $when }.
+}
 news-resumed = The table goes on.
 news-going-away = ⚓ I am being restarted. Nothing is lost; the table goes on in a few minutes.
 news-back-again = ⚓ Back again; nothing was lost.

@@ -21,10 +21,8 @@ def winning(trick: tuple[Card, ...]) -> int:
 
 def fitting(held: Counts, led: Colour, won_with: Card) -> tuple[Kind, ...]:
     """The kinds among which the winner returns one: the colour led, white, red if red won."""
-    kinds = {Kind(led), Kind.WHITE}
-    if won_with.colour is Colour.RED:
-        kinds.add(Kind.RED)
-    return tuple(kind for kind in sorted(kinds) if held[kind])
+    kinds = _FITTING_RED if won_with.colour is Colour.RED else _FITTING
+    return tuple([kind for kind in kinds[led] if held[kind]])
 
 
 def _strength(card: Card, led: Colour) -> int:
@@ -34,3 +32,6 @@ def _strength(card: Card, led: Colour) -> int:
 
 
 _STRENGTH = tuple(tuple(_strength(card, led) for card in Card) for led in Colour)
+_FITTING = tuple((Kind(led), Kind.WHITE) for led in Colour)
+_FITTING_RED = tuple(tuple(sorted({Kind.RED, *kinds})) for kinds in _FITTING)
+"""By the colour led: the kinds of which one may be returned, and those if red won."""

@@ -71,11 +71,12 @@ def pickers(display: Cards) -> tuple[tuple[Pick, ...], ...]:
     return _pickers(tuple([STRENGTH[card] for card in display]))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)  # 2.5 MB
 def _pickers(strengths: tuple[int, ...]) -> tuple[tuple[Pick, ...], ...]:
     """The same for all displays of these strengths, of which there are few.
 
-    Measured: 2.5 kB each; 4,300 of them in 4,500 games of random moves.
+    Measured: 2.5 kB each; 4,300 of them in 4,500 games of random moves, of which the last thousand
+    hold more than nine in ten that are asked for.
     """
     rows: list[list[tuple[int, ...]]] = [[] for _ in range(11)]
     for at, strength in enumerate(strengths):

@@ -37,7 +37,7 @@ class Card(IntEnum):
     @property
     def suit(self) -> Suit:
         """Gold, crystals, rum or curses."""
-        return Suit(self % 4)
+        return SUITS[self % 4]
 
     @property
     def strength(self) -> int:
@@ -52,6 +52,9 @@ class Card(IntEnum):
     def __repr__(self) -> str:
         return self.name
 
+
+SUITS: Final = tuple(Suit)
+"""By number: looked up more quickly than called."""
 
 Cards: TypeAlias = tuple[Card, ...]
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import shlex
 import sqlite3
+from contextlib import closing
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -16,10 +18,13 @@ from discord.app_commands import CommandTree
 from bot.__main__ import main
 from bot.cli.arguments import COMMANDS, read_arguments
 from bot.cli.sync import CommandSender
+from bot.club import import_game, read_club
 from bot.errors import CONFIGURATION
 from bot.single_instance import single_instance
 from data import card_pictures
 from data.erasing import holds, traces
+from data.store import SqlStore
+from engine.tables.table import Place
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
@@ -31,7 +36,13 @@ ANNA = 7 * 10**17
 def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Every command runs in a folder without .env, with nothing set."""
     monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "DISCORD_APPLICATION_ID", "DATABASE", "DECKS_DIR"):
+    for name in (
+        "DISCORD_TOKEN",
+        "DISCORD_APPLICATION_ID",
+        "DATABASE",
+        "DATABASE_URL",
+        "DECKS_DIR",
+    ):
         monkeypatch.delenv(name, raising=False)
     return tmp_path
 
@@ -180,6 +191,24 @@ def test_a_newer_database_is_told(capsys: pytest.CaptureFixture[str], line: str)
     newer.execute("PRAGMA user_version = 999")
     newer.close()
     assert "version 999" in host_error(capsys, line)
+
+
+def test_a_result_that_differs_from_its_moves_is_a_fault(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    async def played() -> None:
+        store = await SqlStore.open(Path("seven-seas.db"))
+        await import_game(store, read_club()[0], Place(1, 1))
+        await store.close()
+
+    asyncio.run(played())
+    assert "is sound" in answer(capsys, "db check")
+    with closing(sqlite3.connect("seven-seas.db")) as connection:
+        connection.execute("UPDATE results SET points = 777 WHERE seat = 0")
+        connection.commit()
+    assert main(["db", "check"]) == 1
+    told = capsys.readouterr().out
+    assert told.startswith("Table 1, seat 0: the stored result has the points 777, but its moves")
 
 
 def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli.replay import MOST_BYTES
-from data.store import SqliteStore
+from data.store import SqlStore
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.playthrough import replay
@@ -64,7 +64,7 @@ def played_table(path: Path, status: Status, moves: int | None = None) -> int:
 
 
 async def _played_table(path: Path, status: Status, moves: int | None) -> int:
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     try:
         new = opened(GAME, Place(1, 2), PLAYERS[0], choices_by_default(GAME), 0.0)
         table = await store.add_table(replace(_dealt(new, status), seed=7))
@@ -167,7 +167,7 @@ def test_a_table_of_other_rules_is_told(capsys: pytest.CaptureFixture[str], tmp_
 
 
 async def _with_strange_move(path: Path, number: int) -> None:
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     try:
         await store.add_move(number, MoveRow(0, 0, "castle", 1.0))
     finally:

@@ -12,7 +12,7 @@ from bot.__main__ import main
 from bot.rating_model import plackett_luce
 from bot.single_instance import single_instance
 from data.ratings import RatingStore
-from data.store import SqliteStore
+from data.store import SqlStore
 from engine.tables.rater import rate
 from tests.data.rated import random_games
 
@@ -21,7 +21,7 @@ from tests.data.rated import random_games
 async def path(tmp_path: Path) -> Path:
     """A database with twelve rated games."""
     path = tmp_path / "tables.db"
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     await random_games(store, 12, seed=1)
     await rate(RatingStore(store), plackett_luce)
     await store.close()

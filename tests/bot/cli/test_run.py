@@ -77,6 +77,20 @@ def instead_of_discord(
         server.server_close()
 
 
+def test_a_proxy_is_asked_in_place_of_discord(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with instead_of_discord(monkeypatch, 401, "application/json", b'{"message": "no"}') as asked:
+        proxy = Route.BASE.removesuffix("/api/v10")
+        monkeypatch.setattr(Route, "BASE", "https://discord.invalid/api/v10")
+        monkeypatch.setenv("DISCORD_API", f"{proxy}/")
+        code, sentence = failed(capsys)
+    assert code == CONFIGURATION
+    assert "does not know this DISCORD_TOKEN" in sentence
+    assert asked
+    assert all(path.startswith("/api/v10/") for path in asked)
+
+
 def failed(capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     """The exit code of `run`, and its one sentence."""
     code = main(["run"])

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 import pytest
 
 from cogs.context import preferences
-from cogs.context.preferences import CROWD, Mentions, Preferences, Server
+from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions, Preferences, Server
+from engine.tables.quiet import Quiet
 
 
 class Kept:
@@ -74,8 +75,47 @@ async def test_wishes_for_mentions_are_remembered_up_to_a_limit(
 
 async def test_of_a_crowd_of_followers_as_many_are_mentioned_as_fit() -> None:
     settings = Preferences(Kept())
-    for user in range(1, CROWD + 30):
+    for user in range(1, MENTIONED_AT_ONCE + 30):
         assert await settings.follow(7, user)
-    assert len(await settings.followers(7)) == CROWD
-    last = CROWD + 29
+    assert len(await settings.followers(7)) == MENTIONED_AT_ONCE
+    last = MENTIONED_AT_ONCE + 29
     assert not await settings.follow(7, last), "the last one follows too, and may stop it"
+
+
+async def test_quiet_hours_outlast_a_restart_and_are_forgotten_with_their_person() -> None:
+    """What cannot be read, such as a zone that is no more, is no quiet hours."""
+    kept = Kept()
+    settings = Preferences(kept)
+    await settings.set_hours(1, (1320, 420))
+    assert settings.quiet(1) is None
+    await settings.set_zone(1, "Europe/Berlin")
+    kept.values["user", 2] = {"quiet": "late", "zone": "UTC"}
+    kept.values["user", 3] = {"quiet": "60-120", "zone": "Europe/Atlantis"}
+    settings = Preferences(kept)
+    await settings.restore()
+    assert settings.quiet(1) == Quiet(1320, 420, "Europe/Berlin")
+    assert [settings.quiet(user) for user in (2, 3, 4)] == [None] * 3
+    settings.forget(1)
+    assert (settings.quiet(1), settings.zone(1), settings.hours(1)) == (None, None, None)
+
+
+async def test_what_somebody_else_wrote_about_a_person_is_believed() -> None:
+    """Of one person, or of all: what another process kept, and what it took away."""
+    kept = Kept()
+    settings, others = Preferences(kept), Preferences(kept)
+    await settings.set_hours(1, (0, 60))
+    for user in (1, 2):
+        assert await settings.remind_after(user) > 0
+        await others.set_zone(user, "UTC")
+        await others.set_hours(user, (1320, 420))
+        await others.set_in_words(user, words=True)
+        await others.set_remind_after(user, 0)
+    await settings.reread("user", 1)
+    assert settings.quiet(1) == Quiet(1320, 420, "UTC")
+    assert settings.is_in_words(1)
+    assert settings.quiet(2) is None
+    await others.set_hours(1, None)
+    await settings.reread_all()
+    assert (settings.quiet(1), settings.hours(1)) == (None, None)
+    assert settings.quiet(2) == Quiet(1320, 420, "UTC")
+    assert await settings.remind_after(2) == 0

@@ -27,7 +27,7 @@ from cogs.ui.stories import log_page
 from engine import players
 from engine.core import known_to
 from engine.games import GAMES
-from engine.players.base import Level
+from engine.players.base import Effort, Level
 from engine.tables.lobby import read_options
 from engine.tables.table import Player, Status, Table
 from tests.amounts import amount
@@ -90,8 +90,10 @@ def test_lobby_panels_and_rules_are_told_in_words(key: str) -> None:
     levels = [Player(level.value.title(), None, level) for level in Level]
     table = replace(table_for(game, game.options(), 3, 1), players=tuple(levels))
     moment = next(moments(game, game.options(), 3, 1))
-    more = more_page(HEARD, replace(moment.seen(0), table=moment.table), face)
-    layouts = [*panels(table), paged(more, HEARD, 1, 0, ShowPage("more"))]
+    seen = replace(moment.seen(0), table=replace(table, status=moment.table.status))
+    mores = [more_page(HEARD, seen, face, effort=effort) for effort in Effort]
+    assert len({more.blocks for more in mores}) == len(Effort)
+    layouts = [*panels(table), *(paged(more, HEARD, 1, 0, ShowPage("more")) for more in mores)]
     for layout in layouts:
         finish(layout, HEARD, CardPictures(), face.PICTURES)
         assert faults_of_message(layout) == [], texts_of(layout)

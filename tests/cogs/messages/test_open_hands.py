@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from cogs.context.precedence import Precedence
 from cogs.messages import open_hands as hands
 from cogs.messages.open_hands import EDITABLE, Kind, OpenHands, Posted
+from cogs.messages.tokens import Tokens
 from cogs.ui.pictures import CardPictures
 from engine.tables.table import Status
 
@@ -30,6 +33,7 @@ class Press:
         Press.number += 1
         self.id = Press.number
         self.user = SimpleNamespace(id=user)
+        self.token = f"token {self.id}"
         self.message: Any = "what was pressed"
         self.locale = "en"
         self.done: list[str] = []
@@ -46,7 +50,20 @@ def opened(clock: Clock | None = None) -> OpenHands:
     lobby = {"status": Status.LOBBY, "is_open": True}
     tables: Any = SimpleNamespace(table=lambda number: SimpleNamespace(id=number, **lobby))
     say: Any = lambda _: lambda message: message  # noqa: E731 - the words are what they are asked for
-    return OpenHands(tables, say, clock or Clock(), CardPictures())
+    store: Any = SimpleNamespace(keep_open_hands=kept_nowhere)
+    time = clock or Clock()
+    return OpenHands(tables, say, time, CardPictures(), Precedence(), Tokens(store, time))
+
+
+async def kept_nowhere(*_: Any) -> None:
+    """A store that is tested elsewhere."""
+
+
+@pytest.fixture(autouse=True)
+async def tasks_begin() -> AsyncIterator[None]:
+    """What a test has started is under way before its loop ends."""
+    yield
+    await asyncio.sleep(0)
 
 
 def keep(kept: OpenHands, table: int, user: int, message: int = 0, **given: Any) -> Press:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import math
+from types import SimpleNamespace
 from typing import Any
 
+from cogs.context.precedence import Precedence
 from cogs.messages.publisher import CATCHING_UP_AT_ONCE, ChannelPublisher
+from cogs.messages.throttle import TABLES_AT_ONCE, Throttle
 
 
 class Shown(ChannelPublisher):
@@ -13,7 +17,10 @@ class Shown(ChannelPublisher):
 
     def __init__(self) -> None:
         unused: Any = None
-        super().__init__(unused, unused, unused, unused, unused, seconds_between_edits=0.0)
+        throttle = Throttle(asyncio.sleep, a_second=math.inf)
+        posting = SimpleNamespace(throttle=throttle, precedence=Precedence())
+        with_it: Any = posting
+        super().__init__(unused, with_it, unused, unused, unused, seconds_between_edits=0.0)
         self.now, self.most, self.all = 0, 0, 0
 
     async def _bring(self, table_id: int, pending: Any) -> None:
@@ -36,7 +43,7 @@ async def test_stories_are_gone_through_a_few_at_a_time() -> None:
     assert publisher.most == CATCHING_UP_AT_ONCE
 
 
-async def test_what_happens_now_is_shown_at_once_everywhere() -> None:
+async def test_what_happens_now_is_shown_at_as_many_tables_as_discord_can_bear() -> None:
     publisher = Shown()
     await shown(publisher, catches_up=False)
-    assert publisher.most == 5 * CATCHING_UP_AT_ONCE
+    assert publisher.most == TABLES_AT_ONCE > CATCHING_UP_AT_ONCE

@@ -37,7 +37,7 @@ def named(text: str) -> str:
         ("seven-seals", "🟩G7 🟩G×2 ⬜white", "<w_g7> <w_sealgreen>×2 <w_sealwhite>white"),
         ("seven-seals", "**🟩G** 3 · 12: low", "<w_g3> <w_g12>: low"),
         ("seven-seals", "be the 🗡️saboteur", "be the <w_saboteur>saboteur"),
-        ("seven", "# ┃ 3 ┃ ○ ┃ = 3", "# <n_left3><n_righthole> = 3"),
+        ("seven", "# ┃ 3 ┃ ○ ┃ = 3", "# <n_left3><n_righthole>\u00a0=\u00a03"),
         ("seven", f"{JOINER}**3** ×2, **3** chips", "<n_card3> ×2, **3** chips"),
         (
             "seven",

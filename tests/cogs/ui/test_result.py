@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from discord.ui import TextDisplay
 
 from cogs.faces import FACES
+from cogs.faces.common import most
 from cogs.ui import board
 from engine.games import GAMES
 from engine.tables.table import Status
@@ -36,7 +38,7 @@ def test_partners_stand_in_one_line_with_the_colour_of_their_ship(seed: int) -> 
     assert text.count("🥇") == 1
     assert "🥈" not in text
     assert "🥉" not in text
-    assert text.count("\n1. ") + text.count("\n2. ") == 1
+    assert text.count("\n1\\. ") + text.count("\n2\\. ") == 1
     for mark, one, other in (("🔴", "Anna0", "Anna2"), ("🔵", r"\*Bartholomew", r"\*Bartholomew")):
         lines = [line for line in text.splitlines() if f"{mark} {one}" in line]
         assert any(": space" in line and f"and {other}" in line for line in lines)
@@ -68,6 +70,14 @@ def test_a_medal_is_for_the_winners_alone(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_equal_points_are_one_place_in_a_list_that_discord_does_not_count(key: str) -> None:
+    """It would make 1, 2, 3 of three first places."""
+    game = GAMES[key]
+    begun = next(moments(game, game.options(), 3, seed=1))
+    assert card(begun, Status.CLOSED).count("\n1\\. ") == 3
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_a_table_that_was_closed_says_so_and_gives_no_medal(key: str) -> None:
     text = card(end_of(key, 3), Status.CLOSED)
     assert "Ended early; no winner." in text
@@ -84,3 +94,17 @@ def test_highlights_come_from_the_whole_game(key: str) -> None:
         assert len(lines) <= 3
         told |= {line.split(":")[0] for line in lines}
     assert len(told) >= 3
+
+
+@pytest.mark.parametrize(
+    ("counts", "told"),
+    [
+        ({0: 3, 1: 2}, "✨ Most Sevens: Anna0, 3"),
+        ({0: 3, 2: 3}, "✨ Most Sevens: Anna0 and Anna2, 3 each"),
+    ],
+)
+def test_who_share_a_highlight_read_that_each_did_so_much(
+    counts: dict[int, int], told: str
+) -> None:
+    names = end_of("seven", 3).names
+    assert most(SAY, "seven-most-sevens", Counter(counts), names, least=2) == told

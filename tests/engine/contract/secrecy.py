@@ -218,6 +218,8 @@ def _require_unknown(
     own = [] if seat is None else [_things(of(state, seat)) for of in spec.private.values()]
     hidden = [thing for thing in kept if not any(thing in things for things in own)]
     for event in known_to(record.events[at], seat):
+        if isinstance(event, spec.reshuffled):
+            continue
         _require_absent(event, hidden, f"{type(event).__name__} tells the {whose}", seat)
     before = list(nodes(spec.game.view(record.states[at - 1], seat))) if at else []
     newly = [thing for thing in hidden if not _is_among(thing, before)]

@@ -29,6 +29,7 @@ class Spec:
         sampler's; it is asked about the truth, too.
     for_one_seat: the events that only the seat in their field `seat` may know of.
     revealing: the events by which whoever knows of them learns something that was hidden.
+    reshuffled: the events that show cards which are then shuffled again, and so tell no hand.
     secret: the kinds of moves whose content no other seat may learn from the step they make.
     further: choices besides the house rules and `starter`, e.g. a table of data.
     longest: more moves than any game takes.
@@ -40,6 +41,7 @@ class Spec:
     consistent: Consistent
     for_one_seat: tuple[type[Event], ...] = ()
     revealing: tuple[type[Event], ...] = ()
+    reshuffled: tuple[type[Event], ...] = ()
     secret: tuple[type, ...] = ()
     further: Callable[[Random], dict[str, Any]] | None = None
     longest: int = 5000

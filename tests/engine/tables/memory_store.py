@@ -77,6 +77,9 @@ class MemoryStore:
         self.reads += 1
         return tuple(sorted(self.rows.get(table_id, ()), key=lambda row: row.seq))
 
+    async def moved_at(self, table_id: int, seq: int) -> float | None:
+        return next((row.at for row in self.rows[table_id] if row.seq == seq), None)
+
     async def forget(self, user: int, former: str) -> None:
         for table in self.tables.values():
             if not table.is_open:

@@ -92,7 +92,7 @@ class Hall:
         self.tables = Tables(self.store, self.time, None, TOYS, lambda: 7)
         self.timekeeper = Timekeeper(self.tables, self.time, self.thinker, self.time.sleep)
         self.computers = Computers(self.tables, self.thinker, 0.0)
-        self.tables.publisher = Publishers(
+        self.tables.gate.publisher = Publishers(
             self.ear.changed, self.timekeeper.changed, self.computers.changed
         )
 

@@ -104,7 +104,7 @@ async def test_a_chosen_move_that_the_rules_refuse_is_a_failure_and_tried_again(
 async def test_the_game_goes_on_after_the_failure() -> None:
     tables = tables_on(MemoryStore())
     computers = Computers(tables, Stumbling(1), pause=0, retry=0)
-    tables.publisher = computers
+    tables.gate.publisher = computers
     table = await solitaire(tables)
     for _ in range(2):
         await asyncio.wait_for(moved(tables, computers, table), WAIT)

@@ -14,6 +14,7 @@ from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
     CHLOE,
+    DAN,
     HERE,
     THERE,
     counting,
@@ -58,6 +59,30 @@ async def test_a_shuffle_goes_with_the_word_of_who_is_forgotten_and_stays_withou
     now = tables.table(lobby.id)
     assert now is not None
     assert (now.shuffle, now.seed) == (None, dealt.seed)
+
+
+async def test_who_takes_a_seat_over_has_not_cut_the_deck() -> None:
+    """The word goes with whoever had the seat, so the newcomer may be forgotten without it."""
+    tables = tables_on(secret=True)
+    lobby = await lobby_of(tables, 3)
+    await tables.cut(lobby.id, user(BEN), "Ben")
+    dealt = await tables.start(lobby.id, user(ANNA))
+    await tables.kick(lobby.id, user(ANNA), 1, may_moderate=False)
+    await tables.seat_person(lobby.id, user(ANNA), 1, DAN)
+    await tables.forget(user(DAN), FORMER)
+    now = tables.table(lobby.id)
+    assert now is not None
+    assert now.shuffle == dealt.shuffle
+
+
+async def test_who_was_kicked_and_is_let_in_again_has_still_cut_the_deck() -> None:
+    tables = tables_on(secret=True)
+    lobby = await lobby_of(tables, 3)
+    await tables.cut(lobby.id, user(BEN), "Ben")
+    await tables.start(lobby.id, user(ANNA))
+    await tables.kick(lobby.id, user(ANNA), 1, may_moderate=False)
+    back = await tables.seat_person(lobby.id, user(ANNA), 1, BEN)
+    assert back.players[1] == BEN
 
 
 async def test_a_forgotten_host_of_a_running_game_passes_the_role_on() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import permutations
 from math import exp, log
 from pathlib import Path
 from random import Random
@@ -10,19 +14,18 @@ import pytest
 
 from bot.rating_model import plackett_luce
 from engine.games import GAMES as GAMES_THERE_ARE
+from engine.tables.rating_fold import SWEEP, Fold
 from engine.tables.ratings import (
     DEVIATION,
     MEAN,
     NEW,
-    WEEK,
-    Fold,
     RatedGame,
     RatedSeat,
     Rating,
     RatingRow,
     pool_of,
-    weight_after,
 )
+from engine.tables.rivalry import FULL, LONG, MOST, WEEK
 from tests.amounts import amount
 
 DUEL = "seven-seas/2"
@@ -37,9 +40,9 @@ def game_of(number: int, places: dict[int, int], *, ended: float | None = None) 
     return RatedGame(number, 7, pool_of("seven-seas", len(seats)), at, seats)
 
 
-def after(*seats: RatedSeat, weight: float | None = None) -> list[Rating]:
+def after(*seats: RatedSeat) -> list[Rating]:
     """The ratings after one game between newcomers."""
-    game = RatedGame(1, 7, MORE, 1000.0, seats, weight)
+    game = RatedGame(1, 7, MORE, 1000.0, seats)
     return [row.after for row in Fold(plackett_luce).rate(game)]
 
 
@@ -91,39 +94,108 @@ def test_who_leaves_a_partner_alone_is_last_and_the_partner_is_not() -> None:
     assert gone.mu < MEAN < others[1].mu
 
 
-def test_a_lighter_game_goes_as_much_less_of_the_way() -> None:
-    seats = (RatedSeat(1, 0, 1), RatedSeat(2, 1, 2))
-    full, half = after(*seats)[0], after(*seats, weight=0.5)[0]
-    assert half.mu - MEAN == pytest.approx((full.mu - MEAN) / 2)
-    assert DEVIATION - half.sigma == pytest.approx((DEVIATION - full.sigma) / 2)
-    assert half.games == full.games == 1
+def ends(orders: Sequence[Sequence[int]], *, hours: float = 1.0) -> list[RatingRow]:
+    """The last rows of people, by id, who met in games with these orders, the first one first."""
+    fold, rows = Fold(plackett_luce), list[RatingRow]()
+    for number, order in enumerate(orders):
+        places = {user: order.index(user) + 1 for user in sorted(order)}
+        rows = list(fold.rate(game_of(number, places, ended=1e6 + number * hours * 3600)))
+    return sorted(rows, key=lambda row: row.user)
+
+
+WON, LOST = (1, 2), (2, 1)
 
 
 def test_the_same_people_weigh_less_from_their_sixth_game_of_a_week_on() -> None:
-    assert [weight_after(n) for n in range(8)] == [1, 1, 1, 1, 1, 1 / 2, 1 / 3, 1 / 4]
-    fold, places = Fold(plackett_luce), {1: 1, 2: 2}
-    weights = [fold.rate(game_of(n, places, ended=1e6 + n * WEEK / 6))[0].weight for n in range(9)]
-    assert weights == [1, 1, 1, 1, 1, 1 / 2, 1 / 2, 1 / 2, 1 / 2]
+    weights = [ends([WON] * games, hours=20)[0].weight for games in range(1, 9)]
+    assert weights == [1, 1, 1, 1, 1, 5 / 6, 5 / 7, 5 / 8]
+    assert ends([WON] * 50)[0].after.points == ends([WON] * FULL)[0].after.points
+    assert ends([WON] * 50, hours=WEEK / 3600)[0].weight == 1
 
 
 def test_only_the_very_same_people_in_the_same_pool_weigh_less() -> None:
     fold = Fold(plackett_luce)
     for number in range(5):
         fold.rate(game_of(number, {1: 1, 2: 2}))
-    assert fold.rate(game_of(6, {2: 1, 1: 2}))[0].weight == 1 / 2
+    assert fold.rate(game_of(6, {2: 1, 1: 2}))[0].weight == 5 / 6
     assert fold.rate(game_of(7, {1: 1, 3: 2}))[0].weight == 1
     assert fold.rate(game_of(8, {1: 1, 2: 2, 3: 3}))[0].weight == 1
 
 
-@pytest.mark.parametrize("hours", [0.2, 5, 24, 100])
+def test_in_which_order_the_same_people_win_within_a_week_says_nothing() -> None:
+    found = {tuple(row.after for row in ends(o)) for o in set(permutations([WON] * 4 + [LOST] * 2))}
+    assert len(found) == 1
+    three = [(1, 2, 3), (3, 2, 1), (1, 3, 2), (2, 1, 3)]
+    found = {tuple(row.after for row in ends(order)) for order in permutations(three)}
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize("won", range(8))
+def test_a_won_game_never_makes_a_rating_worse(won: int) -> None:
+    for lost in range(8):
+        before = ends([LOST] * lost + [WON] * won)[0].after if won + lost else NEW
+        more = ends([LOST] * lost + [WON] * (won + 1))[0].after
+        assert more.mu >= before.mu
+
+
+def trades() -> dict[str, list[tuple[int, int]]]:
+    """A hundred games of two people, of which each wins fifty, in many orders."""
+    found = {f"{k} by {k}": ([WON] * k + [LOST] * k) * (50 // k) for k in (1, 5, 10, 25, 50)}
+    for seed in range(3):
+        mixed = [WON, LOST] * 50
+        Random(seed).shuffle(mixed)
+        found[f"mixed {seed}"] = mixed
+    return found
+
+
+@pytest.mark.parametrize("hours", [0.2, 5, 33])
+@pytest.mark.parametrize("order", trades())
 def test_two_who_trade_a_hundred_wins_end_within_forty_points_of_where_they_began(
-    hours: float,
+    order: str, hours: float
 ) -> None:
-    fold, rows = Fold(plackett_luce), tuple[RatingRow, ...]()
-    for number in range(100):
-        places = {1: 1 + number % 2, 2: 2 - number % 2}
-        rows = fold.rate(game_of(number, places, ended=1e6 + number * hours * 3600))
-    assert all(abs(row.after.points - NEW.points) <= 40 for row in rows)
+    """At more than five games a week, whoever wins first."""
+    for row in ends(trades()[order], hours=hours):
+        assert abs(row.after.points - NEW.points) <= 40
+
+
+def test_two_who_take_turns_in_winning_end_where_they_began_at_any_pace() -> None:
+    for row in ends(trades()["1 by 1"], hours=100):
+        assert abs(row.after.points - NEW.points) <= 40
+
+
+def test_who_trades_wins_between_other_games_keeps_what_these_did() -> None:
+    fold, alone = Fold(plackett_luce), Fold(plackett_luce)
+    for number in range(12):
+        rows = fold.rate(game_of(number * 2, {1: 1 + number // 6, 2: 2 - number // 6}))
+        other = fold.rate(game_of(number * 2 + 1, {1: 1, 3 + number: 2}))
+        expected = alone.rate(game_of(number * 2 + 1, {1: 1, 3 + number: 2}))
+    traded, kept = rows[0].after, expected[0].after
+    assert other[0].after.games == 24
+    assert abs(traded.points - kept.points) < abs(kept.points - NEW.points) / 2
+
+
+def test_a_rivalry_of_few_games_ends_after_a_week_and_of_many_after_half_a_year() -> None:
+    few = ends([WON] * FULL + [LOST], hours=WEEK / 3600 / FULL)
+    assert few[0].weight == 1
+    fold = Fold(plackett_luce)
+    for number in range(6):
+        fold.rate(game_of(number, {1: 1, 2: 2}, ended=1e6))
+    late = fold.rate(game_of(7, {1: 2, 2: 1}, ended=1e6 + LONG - 1))
+    assert late[0].weight == 6 / 7
+    assert fold.rate(game_of(8, {1: 2, 2: 1}, ended=1e6 + LONG))[0].weight == 1
+
+
+def test_all_games_of_a_rivalry_count_for_no_more_than_ten() -> None:
+    rows = ends([WON] * 60, hours=24)
+    assert rows[0].weight == MOST / 60
+    assert rows[0].after.points == ends([WON] * 30, hours=24)[0].after.points
+
+
+def test_rivalries_that_are_over_fill_no_memory() -> None:
+    fold = Fold(plackett_luce)
+    for number in range(2 * SWEEP):
+        fold.rate(game_of(number, {1: 1, 2 + number: 2}, ended=number * WEEK))
+    assert len(fold.rivals) <= SWEEP
 
 
 def test_points_are_what_people_read() -> None:
@@ -135,24 +207,46 @@ def test_a_fold_that_is_cut_anywhere_goes_on_as_if_it_were_not() -> None:
     draw = Random(4)
     games = [
         game_of(n, {user: place for place, user in enumerate(draw.sample(range(1, 5), 2), 1)})
-        for n in range(30)
+        for n in range(60)
     ]
     whole = Fold(plackett_luce)
     rows = [whole.rate(game) for game in games]
-    cut = Fold(plackett_luce)
-    for before in rows[:17]:
-        cut.take(before)
-    assert [cut.rate(game) for game in games[17:]] == rows[17:]
+    for cut in (7, 17, 40):
+        rest = Fold(plackett_luce)
+        rated = list(zip(games[:cut], rows, strict=False))
+        for game, found in rated:
+            rest.know({(row.user, DUEL): row.after for row in found})
+            rest.remember([replace(game, stored=partial(tuple, found))])
+        assert [rest.rate(game) for game in games[cut:]] == rows[cut:]
 
 
-def test_somebody_forgotten_keeps_what_was_stored_and_is_known_no_more() -> None:
-    stored = Rating(31.0, 3.0, 12)
-    seats = (RatedSeat(0, 0, 1, before=stored), RatedSeat(2, 1, 2))
+def test_what_somebody_did_who_was_forgotten_is_believed_as_it_is_stored() -> None:
+    stored = stored_rows(Rating(31.0, 3.0, 12), NEW)
+    seats = (RatedSeat(0, 0, 1), RatedSeat(2, 1, 2))
     fold = Fold(plackett_luce)
-    row, other = fold.rate(RatedGame(1, 7, DUEL, 1.0, seats, 1.0))
-    assert (row.before, row.after.games, other.before) == (stored, 13, NEW)
-    again, _ = fold.rate(RatedGame(2, 7, DUEL, 2.0, (RatedSeat(0, 0, 1), RatedSeat(2, 1, 2))))
-    assert again.before == NEW
+    found = fold.rate(RatedGame(1, 7, DUEL, 1.0, seats, lambda: stored))
+    assert list(found) == stored
+    again, _ = fold.rate(RatedGame(2, 7, DUEL, 2.0, seats))
+    assert (again.before, again.weight) == (NEW, 1)
+
+
+def test_what_is_believed_moves_with_what_came_before_it() -> None:
+    stored = stored_rows(Rating(31.0, 3.0, 12), NEW)
+    seats = (RatedSeat(0, 0, 1), RatedSeat(2, 1, 2))
+    fold = Fold(plackett_luce)
+    fold.know({(2, DUEL): Rating(28.0, 4.0, 6)})
+    _, row = fold.rate(RatedGame(1, 7, DUEL, 1.0, seats, lambda: stored))
+    assert (row.before, row.after) == (Rating(28.0, 4.0, 6), Rating(27.0, 3.6, 7))
+
+
+def stored_rows(first: Rating, second: Rating) -> list[RatingRow]:
+    """A duel of somebody who was forgotten, and person 2, who lost a unit and was surer."""
+    better = Rating(first.mu + 1, first.sigma * 0.9, first.games + 1)
+    worse = Rating(second.mu - 1, second.sigma * 0.9, second.games + 1)
+    return [
+        RatingRow(1, 0, 7, DUEL, 0, 0, 1.0, 0.5, first, better),
+        RatingRow(1, 1, 7, DUEL, 2, 1, 1.0, 0.5, second, worse),
+    ]
 
 
 @pytest.mark.slow

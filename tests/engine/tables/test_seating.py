@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from engine.players.base import Level
-from engine.tables.news import CameBack, HostPassed, Kicked, Left, Paused, Resumed, Seated
+from engine.tables.news import (
+    CameBack,
+    Ended,
+    Ender,
+    HostPassed,
+    Kicked,
+    Left,
+    Paused,
+    Resumed,
+    Seated,
+)
 from engine.tables.refusals import Refusal
 from engine.tables.table import Player, Status
 from tests.engine.tables.at_the_gate import (
@@ -46,6 +56,13 @@ async def test_who_left_does_not_move_until_the_seat_is_taken_back() -> None:
     assert back.players[2] == CHLOE
     assert hall.news == [Left(2), CameBack(2)]
     assert await refusal(hall.tables.take_back(table, user(CHLOE))) is Refusal.NOT_AWAY
+
+
+async def test_a_table_that_is_cut_short_tells_who_ended_it() -> None:
+    for who, ender in ((ANNA, Ender.HOST), (EVE, Ender.MODERATOR)):
+        hall = Hall()
+        await hall.tables.end(await hall.counting(people=3), user(who), may_moderate=True)
+        assert hall.news == [Ended(ender)]
 
 
 async def test_a_sign_of_life_of_somebody_who_left_gives_nothing_back() -> None:
@@ -240,7 +257,12 @@ async def test_the_bot_closes_a_table_that_nobody_can_reach() -> None:
     assert (closed.status, closed.deadline) == (Status.CLOSED, None)
     assert hall.tables.at(HERE) is None
     hall.forget()
-    for again in (hall.tables.close, hall.tables.suspend, hall.tables.resume, hall.tables.renew):
+    for again in (
+        hall.tables.close,
+        hall.tables.suspend,
+        hall.tables.resume,
+        hall.tables.patience.renew,
+    ):
         assert await again(table) == closed
     assert hall.ear.changes == [], "a table that is over is left alone"
 

@@ -73,7 +73,8 @@ async def test_without_a_clock_nobody_is_hurried() -> None:
     await hall.time.advance(10 * 86400)
     assert hall.table(table).deadline is None
     assert hall.news == []
-    assert hall.time.slept == 0
+    assert hall.timekeeper._due == {}
+    await hall.stop()
 
 
 async def test_a_move_begins_a_turn_of_full_length() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.tables import expiry
 from engine.tables.deadlines import GRACE
 from engine.tables.news import Reminder, TimeUp
 from engine.tables.ports import MoveRow
@@ -248,7 +249,7 @@ async def test_a_late_move_at_a_table_that_paused_meanwhile_is_dropped() -> None
     hall.thinker.let.set()
     await settle()
     assert len(hall.moves) == 2
-    assert hall.timekeeper._due == {}
+    assert hall.timekeeper._due == {table: hall.time.now() + expiry.KEPT - expiry.WARNED}
     await hall.tables.take_back(table, user(ANNA))
     assert hall.deadline(table) == 60
     await hall.stop()

@@ -236,7 +236,7 @@ async def test_a_computer_s_answer_comes_after_its_pause_and_ends_the_chance(
     time, store = SimTime(), MemoryStore()
     tables = tables_on(store)
     computers = Computers(tables, FirstMove(), 1.0, sleep=time.sleep)
-    tables.publisher = computers
+    tables.gate.publisher = computers
     lobby = await tables.open(HERE, ANNA, "toy", {"starter": 0})
     await tables.add_computer(lobby.id, user(ANNA), Player("Bosun", None, Level.MATE))
     table = (await tables.start(lobby.id, user(ANNA))).id

@@ -475,8 +475,8 @@ def test_the_result_puts_the_winner_first_and_shows_the_cannons_that_decided() -
     texts = [item.content for item in layout.walk_children() if isinstance(item, TextDisplay)]
     assert texts[-1].splitlines() == [
         f"🥇 {names.marked(1)}: 40 points · 3 enemy cannons",
-        f"2. {names.marked(0)}: 40 points · one enemy cannon",
-        f"3. {names.marked(2)}: 39 points",
+        f"2\\. {names.marked(0)}: 40 points · one enemy cannon",
+        f"3\\. {names.marked(2)}: 39 points",
     ]
 
 

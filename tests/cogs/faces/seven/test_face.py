@@ -154,7 +154,7 @@ def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
     ]
     assert len(ends) == 7
     text = "\n".join(face.scoring(SAY, ends[0].seen(None), ends[0].events, ends[0].names))
-    assert [text.count(f"{place}. ") for place in (1, 2, 3)] == [1, 1, 1]
+    assert [text.count(f"{place}\\. ") for place in (1, 2, 3)] == [1, 1, 1]
     assert "7: round 1 of 7" in text
     assert "+3 chips" in text
     assert "+1 chip" in text

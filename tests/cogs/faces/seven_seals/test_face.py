@@ -78,6 +78,7 @@ def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
     hand = text_of(page_of(state, 2))
     assert "**🟥R** 2: takes it so far ↩ 🟥R" in hand
     assert "**🟦B** 2: cannot take it" in hand
+    assert "-# ↩ the seal that goes back" in hand
     state, _ = play_all(state, Play(Card.B2))
     assert page_of(state, 2).buttons[0].route == ShowPage("why.R2"), "not its turn any more"
 
@@ -102,6 +103,13 @@ def test_a_card_that_takes_is_green_only_if_a_seal_goes_back_and_red_if_it_costs
     state = replace(state, seals=replace(state.seals, middle=middle, saboteur=saboteur))
     looks = {press.label: press.style for press in page_of(state, 1).buttons}
     assert looks == {"🟩G5": Style.PLAIN, "🟩G8": style}
+
+
+@pytest.mark.parametrize(("held", "led"), [("GR", "G9"), ("B", "G7"), ("", "G7")])
+def test_a_sign_that_no_line_has_is_not_explained(held: str, led: str) -> None:
+    """Where no card can win the trick, or none that can has its seal, no seal goes back."""
+    state = in_play("G7 G9 | G5 G8 | B2", ("", held, ""), trick=led)
+    assert "↩" not in text_of(page_of(state, 1))
 
 
 def test_a_card_that_is_led_is_grey_whatever_it_may_win() -> None:
@@ -246,3 +254,13 @@ def test_the_rules_tell_the_house_rules_in_force() -> None:
     assert "one more to start from" in rules
     assert "after 3 rounds" in rules
     assert "after 6 rounds with three players" in face.rules(SAY, GAME.options(), Chapter.SCORING)
+
+
+def test_the_open_cards_of_one_colour_stay_in_one_line() -> None:
+    moment = next(moments(GAME, GAME.options(), 3, seed=1))
+    for line in face.hands(
+        SAY, [moment.seen(seat) for seat in range(3)], moment.names
+    ).splitlines():
+        groups = line.split(": ", 1)[1].split("  ")
+        assert 3 < len(groups) < 6
+        assert not [group for group in groups if " " in group]

@@ -10,6 +10,7 @@ import pytest
 from bot.decks import register_decks
 from cogs.faces.seven_seas import face
 from cogs.ui.face import Chapter
+from cogs.ui.layout import NO_BREAK
 from cogs.ui.names import Names
 from engine.core import Event, Seat, choices_by_default
 from engine.games import GAMES
@@ -95,3 +96,10 @@ def test_a_row_of_a_hand_with_a_ten_has_room_for_three_cards(held: str, across: 
     seen = moment.seen(0)
     seen = replace(seen, to_move=(), view=replace(seen.view, hand=cards(held)))
     assert face.page(SAY, seen, moment.names, "").across == across
+
+
+def test_the_title_never_tears_the_deal_across_lines() -> None:
+    """Two players take two deals a round, which a phone has no room for in the first line."""
+    table = next(iter(moments(GAME, GAME.options(), 2, 1)))
+    title = face.board(SAY, table.seen(None), table.names)[0]
+    assert NO_BREAK.join(("deal", "1", "of", "2")) in title

@@ -20,7 +20,7 @@ from engine.games.seven_seas.events import (
 )
 from engine.games.seven_seas.moves import Keep
 from engine.games.seven_seas.state import Phase, State, cards_in
-from tests.engine.contract import Spec, contract
+from tests.engine.contract import Spec, contract, replay
 from tests.engine.games.seven_seas.memory import is_possible
 
 
@@ -48,12 +48,18 @@ SPEC = Spec(
     private={"hand": lambda state, seat: state.hands[seat], "opened cards": opened},
     for_one_seat=(CardKept, CardsSeen),
     revealing=(BootyCounted, CardsSeen, CategoryScored, Redealt, RoundDealt, SecondCycle),
+    reshuffled=(Redealt,),
     secret=(Keep,),
     consistent=is_possible,
     further=own_tables,
 )
 
 TestContract = contract(SPEC)
+
+
+def test_a_display_that_is_shuffled_again_tells_no_hand() -> None:
+    """A card of it may be dealt to somebody afterwards."""
+    replay(SPEC, "nobody_is_told_what_is_private", number=1824, cut=0, luck=0)
 
 
 def test_all_forty_cards_are_counted() -> None:

@@ -1,0 +1,171 @@
+"""Takes shards, says that this process is there, and stops it when others have taken over."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from importlib.metadata import version
+from typing import Final
+
+from bot.config import Settings
+from bot.errors import HostError
+from bot.parts import Concurrency
+from data.database import LeaseLost, NotWritten, StoreError
+from data.databases import Server
+from data.postgres.database import PostgresDatabase
+from data.postgres.leases import Lease, Leases, guard_of
+from data.shards import ShardRange
+
+log = logging.getLogger(__name__)
+
+SECONDS_BETWEEN_SIGNS: Final = 4.0
+"""Three may be missed before others take over."""
+SECONDS_BETWEEN_TRIES: Final = 1.0
+"""To take shards, to reach the database again, or to be allowed to identify."""
+
+
+class TakenOver(HostError):
+    """Another process has this one's shards; a new start waits for some that are free."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a process would take: its own shards first, else any range of this total.
+
+    own: None for one that stands by. total: None: that of whoever took shards last.
+    """
+
+    own: ShardRange | None = None
+    total: int | None = None
+
+    def among(self, ranges: list[Lease]) -> list[ShardRange]:
+        """The ranges to try, in this order."""
+        newest = max(ranges, key=lambda lease: lease.epoch, default=None)
+        total = self.total or (0 if newest is None else newest.shards.total)
+        free = [lease.shards for lease in ranges if lease.is_free and lease.shards.total == total]
+        return [*([self.own] if self.own else []), *free]
+
+
+def wanted_by(settings: Settings) -> Wanted:
+    """What the settings ask for."""
+    total = None if settings.shards is None else settings.shards.total
+    return Wanted(None if settings.standby else settings.shards, total)
+
+
+class Holding:
+    """The shards that this process has taken."""
+
+    def __init__(self, server: Server, leases: Leases, shards: ShardRange, epoch: int) -> None:
+        """Needs a task, which is cancelled when the shards are lost."""
+        self.shards = shards
+        self.is_lost = False
+        self._leases = leases
+        self._epoch = epoch
+        self._loop = asyncio.get_running_loop()
+        self._task = asyncio.current_task()
+        guard = guard_of(shards, epoch, lambda: self._loop.call_soon_threadsafe(self.lose))
+        self.database = PostgresDatabase(server.url, str(server), guard)
+
+    async def watch(self) -> None:
+        """Say every few seconds that this process is there, until it is cancelled.
+
+        Without the database nothing is lost yet: whoever comes first, takes.
+        """
+        is_reached = True
+        while not self.is_lost:
+            await asyncio.sleep(SECONDS_BETWEEN_SIGNS if is_reached else SECONDS_BETWEEN_TRIES)
+            try:
+                await self._leases.hold(self.shards, self._epoch)
+            except LeaseLost:
+                self.lose()
+            except StoreError as error:
+                if is_reached:
+                    log.warning("shards %s are held without the database: %s", self.shards, error)
+                is_reached = False
+            else:
+                if not is_reached:
+                    log.info("shards %s are held as before", self.shards)
+                is_reached = True
+
+    def lose(self) -> None:
+        """Stop this process: another one has its shards."""
+        if not self.is_lost and self._task is not None:
+            self.is_lost = True
+            log.error("shards %s were taken over by another process: stopping", self.shards)
+            self._task.cancel()
+
+    async def is_followed(self) -> bool:
+        """Whether another process has these shards, or waits for them."""
+        with suppress(StoreError):
+            return self.is_lost or bool(await self._leases.waiting())
+        return False
+
+    async def identify(self, shard: int, *, is_first: bool, concurrency: Concurrency) -> None:
+        """Wait until this shard may identify: one of each bucket at a time, of all processes."""
+        bucket = shard % await concurrency()
+        while True:
+            try:
+                if await self._leases.may_identify(bucket):
+                    return
+            except StoreError as error:
+                log.warning("shard %d waits for the database to identify: %s", shard, error)
+            await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+
+    async def give_back(self) -> None:
+        """Let others have the shards at once."""
+        if not self.is_lost:
+            try:
+                await self._leases.give_back(self._epoch)
+            except StoreError as error:
+                log.warning("shards %s are free in a few seconds: %s", self.shards, error)
+
+
+@asynccontextmanager
+async def held(
+    server: Server, wanted: Wanted, stand_by: Callable[[], object]
+) -> AsyncIterator[Holding]:
+    """The shards that this process gets, for as long as the block lasts; waits for them.
+
+    TakenOver if they are lost meanwhile. stand_by: is told every second while it waits.
+    """
+    await PostgresDatabase(server.url, str(server)).upgrade()
+    leases = Leases(server, f"{socket.gethostname()}-{os.getpid()}", version("seven-seas"))
+    try:
+        shards, epoch = await _taken(leases, wanted, stand_by)
+        log.info("this process has shards %s", shards)
+        holding = Holding(server, leases, shards, epoch)
+        try:
+            yield holding
+        except asyncio.CancelledError:
+            if not holding.is_lost:
+                raise
+            raise TakenOver(f"shards {shards} were taken over by another process") from None
+        finally:
+            await holding.give_back()
+    finally:
+        await leases.close()
+
+
+async def _taken(
+    leases: Leases, wanted: Wanted, stand_by: Callable[[], object]
+) -> tuple[ShardRange, int]:
+    """Shards and their epoch, as soon as some are free."""
+    is_told = False
+    while True:
+        try:
+            for shards in wanted.among([*await leases.ranges()]):
+                if (epoch := await leases.take(shards)) is not None:
+                    return shards, epoch
+        except NotWritten as error:
+            log.warning("whether shards are free cannot be seen: %s", error)
+        if not is_told:
+            is_told = True
+            log.info("no shards are free: standing by")
+        stand_by()
+        await leases.wait()
+        await asyncio.sleep(SECONDS_BETWEEN_TRIES)

@@ -1,0 +1,43 @@
+"""What is told of the processes that share a database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.metadata import version
+
+from data.databases import Server, looked_at
+from data.postgres.leases import Lease, Leases
+
+TITLES = ("shards", "process", "last sign", "epoch", "tables", "version")
+
+
+async def overview(server: Server) -> str:
+    """Who has which shards, and who stands by; StoreError if the server does not answer."""
+    async with looked_at(server):  # a database of another version is refused in words
+        pass
+    leases = Leases(server, "overview", version("seven-seas"))
+    try:
+        ranges, waiting = await leases.ranges(), await leases.waiting()
+        newest = max(ranges, key=lambda lease: lease.epoch, default=None)
+        if newest is None and not waiting:
+            return f"nobody shares {server}: with SHARDS=auto one process has all its tables"
+        total = 0 if newest is None else newest.shards.total
+        shown = [lease for lease in ranges if lease.shards.total == total]
+        tables = await leases.tables(total) if total else {}
+    finally:
+        await leases.close()
+    return "\n".join([*_lines(shown, tables), *(f"{name} stands by" for name in waiting)])
+
+
+def _lines(ranges: Sequence[Lease], tables: Mapping[int, int]) -> list[str]:
+    """The ranges, one in a line, in columns."""
+    rows = [TITLES, *(_row(lease, tables) for lease in ranges)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(TITLES))]
+    return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows] if ranges else []
+
+
+def _row(lease: Lease, tables: Mapping[int, int]) -> tuple[str, ...]:
+    count = sum(tables.get(shard, 0) for shard in lease.shards.numbers)
+    holder = "nobody" if lease.age is None else lease.holder
+    age = "-" if lease.age is None else f"{lease.age:.0f} s ago"
+    return (str(lease.shards), holder, age, str(lease.epoch), str(count), lease.version)

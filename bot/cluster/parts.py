@@ -1,0 +1,54 @@
+"""The parts of a bot on several machines, as its settings say."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
+from functools import partial
+
+from bot.cluster.budget import keep_share
+from bot.cluster.holding import held, wanted_by
+from bot.cluster.settings import follow_settings
+from bot.config import Settings
+from bot.heartbeat import stand_by
+from bot.parts import Parts, Watch, whole
+from data.databases import Server
+from data.postgres.jobs import Jobs
+
+
+def cluster_parts(settings: Settings) -> AbstractAsyncContextManager[Parts]:
+    """What this bot has elsewhere, until the block ends; the rest as on one machine."""
+    parts = Parts()
+    if settings.think_on is not None:
+        from bot.cluster.thinking import DaskExecutor  # Dask takes its time and room
+
+        executor = DaskExecutor(settings.think_on)
+        parts = Parts(executor, (lambda _: executor.watch(),))
+    if settings.server is None or (settings.shards is None and not settings.standby):
+        return whole(settings.where, parts)
+    return _sharing(settings.server, settings, parts)
+
+
+@asynccontextmanager
+async def _sharing(server: Server, settings: Settings, parts: Parts) -> AsyncIterator[Parts]:
+    """The parts of a bot that has some shards and leaves the others to other processes."""
+    async with held(server, wanted_by(settings), partial(stand_by, settings.database)) as holding:
+        yield replace(
+            parts,
+            watches=(*parts.watches, lambda _: holding.watch(), *_shared(server, settings)),
+            shards=holding.shards,
+            shard_ids=[*holding.shards.numbers],
+            shard_count=holding.shards.total,
+            database=holding.database,
+            identify=holding.identify,
+            alone=Jobs(server).alone,
+            is_followed=holding.is_followed,
+        )
+
+
+def _shared(server: Server, settings: Settings) -> Iterator[Watch]:
+    """What keeps the processes on one database in step; a proxy keeps to Discord's limit itself."""
+    yield lambda bot: follow_settings(server, bot.services.preferences)
+    if settings.discord_api is None:
+        yield lambda bot: keep_share(server, bot.throttle)

@@ -1,0 +1,137 @@
+"""Where computer players think: processes of their own, so that the event loop never waits.
+
+`Executor` is the port; questions and answers pickle, so that another executor may use other
+machines.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from time import monotonic
+from typing import Any, Final, Protocol, TypeVar
+
+from engine.players import Question, answered
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+GRACE: Final = 1.2
+"""Seconds beyond its budget that a call may take before its process is killed."""
+START: Final = 1.2
+"""Seconds that a process may take to start while calls wait for it; slow machines take longer."""
+
+
+class NoAnswer(Exception):
+    """The executor was late, failed, died or has not started yet; the log says which."""
+
+
+class Executor(Protocol):
+    """Has questions answered outside the event loop."""
+
+    @property
+    def workers(self) -> int:
+        """How many questions it answers at a time, as of now; 0: none."""
+
+    async def choose(self, question: Question) -> Any:
+        """The move that the player chooses; NoAnswer soon after the budget is used up."""
+
+
+class Processes:
+    """The executor on this machine: a pool of processes, started with the first question."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+        self._ready: asyncio.Future[object] | None = None
+        self._late = 0.0
+
+    async def choose(self, question: Question) -> Any:
+        """See `Executor`."""
+        return await self.run(partial(answered, question), question.budget.seconds)
+
+    async def run(self, call: Callable[[], T], seconds: float) -> T:
+        """The call's result, which may take so many seconds and a grace; NoAnswer."""
+        loop, pool = asyncio.get_running_loop(), None
+        try:
+            pool = await self._started()
+            return await asyncio.wait_for(loop.run_in_executor(pool, call), seconds + GRACE)
+        except (BrokenProcessPool, TimeoutError, OSError) as error:
+            log.warning("the thinking process gave no answer, a mate moves: %r", error)
+            if pool is self._pool:  # else those who were with it have stopped it
+                self.stop()
+            raise NoAnswer from error
+        except asyncio.CancelledError as error:
+            if is_cancelled():
+                raise
+            log.info("the thinking process was killed before it answered, a mate moves")
+            raise NoAnswer from error
+        except NoAnswer:
+            raise
+        except Exception as error:  # a faulty player must not stop the table
+            log.exception("a computer player failed, a mate moves")
+            raise NoAnswer from error
+
+    async def _started(self) -> ProcessPoolExecutor:
+        """The pool once a process answers; NoAnswer if that takes longer than START."""
+        if self._pool is None or self._ready is None:
+            context = multiprocessing.get_context("spawn")  # a fork would copy the whole bot
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
+            self._ready = asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
+            self._ready.add_done_callback(_retrieve)
+            self._late = monotonic() + START
+        await asyncio.wait({self._ready}, timeout=max(0.0, self._late - monotonic()))
+        if self._pool is None or self._ready is None or not self._ready.done():
+            raise NoAnswer
+        self._ready.result()
+        return self._pool
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The ids of the processes."""
+        started = None if self._pool is None else self._pool._processes  # noqa: SLF001 - not public
+        return tuple(started or ())
+
+    def stop(self) -> None:
+        """Kill the processes, which may never answer; the next call starts new ones."""
+        with contextlib.suppress(ProcessLookupError):
+            for process in self.ids:
+                os.kill(process, signal.SIGKILL)
+        pool, self._pool, self._ready = self._pool, None, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _prepare() -> None:
+    """Prepare a thinking process: it ignores Ctrl-C and ends when the bot's process ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    bot = multiprocessing.parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)
+
+
+def _retrieve(ready: asyncio.Future[object]) -> None:
+    """Retrieve the exception of a process that died, so that asyncio reports none as lost."""
+    if not ready.cancelled():
+        ready.exception()
+
+
+def is_cancelled() -> bool:
+    """Whether the current task itself was cancelled, not only what it waited for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

@@ -1,0 +1,43 @@
+"""The shards: the connections to Discord among which its servers are divided."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Container, Mapping, Sequence
+
+import discord
+
+from engine.tables.table import Place
+
+
+def shard_of(guild: int, shards: int) -> int:
+    """Which of so many shards hears of a server (Discord's formula)."""
+    return (guild >> 22) % shards
+
+
+def places_of(shards: Container[int], total: int) -> Callable[[Place], bool]:
+    """Whether a place is in a server of one of these shards."""
+    return lambda place: shard_of(place.guild, total) in shards
+
+
+def count_of(client: discord.AutoShardedClient) -> int:
+    """How many shards there are; 1 until Discord has said how many it takes."""
+    return client.shard_count or 1
+
+
+def online(client: discord.AutoShardedClient) -> Mapping[int, bool]:
+    """Whether each own shard and Discord hear each other: a heartbeat was answered lately.
+
+    None does before all have been ready once, nor one that is still to connect.
+    """
+    connected = client.shards if client.is_ready() else {}
+    return {number: _hears(connected.get(number)) for number in own(client)}
+
+
+def own(client: discord.AutoShardedClient) -> Sequence[int]:
+    """The shards by which this process connects: all, unless others have some."""
+    return client.shard_ids or range(count_of(client))
+
+
+def _hears(shard: discord.ShardInfo | None) -> bool:
+    return shard is not None and not shard.is_closed() and shard.latency < math.inf

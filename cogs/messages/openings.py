@@ -1,0 +1,244 @@
+"""Calls people to a table that has opened: those who asked for it, or the one who is challenged.
+
+That they are called is kept before it is sent, so that nobody is ever called twice to one table:
+if the bot is killed in between, nobody is called.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
+from typing import Any, Final, Protocol
+
+import discord
+
+from cogs.context.faults import DROPPED, SERVER_ERROR, TOO_MANY
+from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions
+from cogs.messages.channel_messages import Posting
+from cogs.ui.call_page import Answered, answered_page, call_page, challenge_page
+from cogs.ui.lobby_page import is_full
+from engine.tables.ports import Change, NotKept, Sleep, Taken
+from engine.tables.quiet import quiet_until
+from engine.tables.service import Tables
+from engine.tables.table import Status, Table
+from engine.tables.view import lobby_view
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 30.0
+"""Seconds after which people are called; a table that is full or dealt by then calls nobody."""
+STALE: Final = 600.0
+"""Seconds after which nobody is called any more to a table that a start of the bot finds."""
+ASKED: Final = 100
+"""About so many people Discord tells at once whether they are in a server."""
+PAUSES: Final = (2.0, 10.0, 30.0)
+"""Seconds before a call is tried again."""
+CALL: Final = "call"
+"""The kind of the message that calls people to a table."""
+
+
+class OpeningStore(Protocol):
+    """Who is called, and to which tables people were called."""
+
+    async def waiting(self, guild: int, game: str) -> Sequence[int]:
+        """The people who are called to the tables of a game in a server, the longest ago first."""
+
+    async def drop(self, guild: int, users: Collection[int]) -> None:
+        """Call these people, who have left the server, to none of its tables any more."""
+
+    async def claimed(self, table_id: int) -> bool:
+        """Whether people were called to this table, or are being called."""
+
+    async def claim(
+        self, table_id: int, guild: int, game: str, users: Collection[int], now: float
+    ) -> None:
+        """Keep that these people are called to this table, once: Taken if it is kept already."""
+
+    async def standing(self, kind: str) -> Sequence[int]:
+        """The tables beyond the lobby for which a message of this kind still stands."""
+
+
+class Openings:
+    """A publisher that hears of every table that opens.
+
+    shown: waits until the channel shows a table, below which people are called to it. sleep: waits
+    for seconds of the clock of `posting`.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: OpeningStore,
+        posting: Posting,
+        shown: Callable[[int], Awaitable[None]],
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._posting = posting
+        self._shown = shown
+        self._sleep = sleep
+        self._lobbies: dict[int, Table] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def changed(self, change: Change) -> None:
+        """Take note of a table that opens, and of one to which nobody need be called any more."""
+        table = change.table
+        before = self._lobbies.get(table.id)
+        if table.status is Status.LOBBY:
+            self._lobbies[table.id] = table
+            if before is None:
+                self._begin(self._call(table))
+        else:
+            self._lobbies.pop(table.id, None)
+        if before is not None and (how := self._answered(before, table)) is not None:
+            self._begin(self._fold(before, how))
+
+    async def restore(self) -> None:
+        """After a start: call to what has opened just before it; fold what is over meanwhile."""
+        now = self._posting.clock.now()
+        for table in self._tables.open_tables():
+            if table.status is Status.LOBBY:
+                self._lobbies[table.id] = table
+                if now - table.opened < STALE and not await self._store.claimed(table.id):
+                    self._begin(self._call(table))
+        for table_id in await self._store.standing(CALL):
+            self._begin(self._fold_late(table_id))
+
+    async def stop(self) -> None:
+        """Call nobody any more; the next start goes on."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(_logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _answered(self, before: Table, table: Table) -> Answered | None:
+        """What has become of the lobby for those who were called to it; None: nothing yet."""
+        if table.status is not Status.LOBBY:
+            return _end_of(table)
+        if before.invitation is None or table.invitation is not None:
+            return None
+        if table.seat_of(before.invitation.user) is not None:
+            return Answered.JOINED
+        late = before.invitation.until <= self._posting.clock.now()
+        return Answered.LATE if late else Answered.DECLINED
+
+    async def _call(self, opened: Table) -> None:
+        """Call to this table, if anybody is to be called; opened: as it was at first."""
+        if opened.rematch_of is not None:
+            return
+        await self._posting.client.wait_until_ready()
+        if opened.invitation is not None:
+            users: Sequence[int] = (opened.invitation.user,)
+        else:
+            await self._sleep(max(0.0, opened.opened + PATIENCE - self._posting.clock.now()))
+            users = await self._chosen(opened)
+        place = opened.place
+        if not users:
+            return
+        try:
+            await self._store.claim(
+                opened.id, place.guild, opened.game, users, self._posting.clock.now()
+            )
+        except Taken:
+            return
+        await self._shown(opened.id)
+        await self._sent(opened, users)
+
+    async def _chosen(self, opened: Table) -> Sequence[int]:
+        """Whom to call: who may see the table, those called longest ago first, as many as fit.
+
+        Nobody in their quiet hours.
+        """
+        table, preferences = self._lobbies.get(opened.id), self._posting.preferences
+        guild = self._posting.client.get_guild(opened.place.guild)
+        channel = None if guild is None else guild.get_channel_or_thread(opened.place.channel)
+        if table is None or is_full(table) or guild is None or channel is None:
+            return ()
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return ()  # who is in there was invited
+        chosen: list[int] = []
+        now = self._posting.clock.now()
+        wanting = [
+            user
+            for user in await self._store.waiting(guild.id, table.game)
+            if user != opened.host and table.seat_of(user) is None
+            if quiet_until(preferences.quiet(user), now) is None
+            if await preferences.mentions(user) is not Mentions.NEVER
+        ]
+        for some in _groups(wanting):
+            members = await guild.query_members(user_ids=some, limit=ASKED, cache=False)
+            seeing = {m.id: channel.permissions_for(m).view_channel for m in members}
+            if gone := [user for user in some if user not in seeing]:
+                await self._store.drop(guild.id, gone)
+            chosen += [user for user in some if seeing.get(user)]
+            if len(chosen) >= MENTIONED_AT_ONCE:
+                break
+        return chosen[:MENTIONED_AT_ONCE]
+
+    async def _sent(self, opened: Table, users: Sequence[int]) -> None:
+        """Send the call; if that fails for a while it is tried again, as the same message."""
+        pinged = discord.AllowedMentions(users=[discord.Object(user) for user in users])
+        for pause in (*PAUSES, None):
+            table = self._lobbies.get(opened.id)
+            if table is None or table.invitation != opened.invitation:
+                return  # over before anybody was called
+            messages = await self._posting.messages_of(lobby_view(table, None))
+            invited = table.invitation
+            page = (
+                call_page(messages.say, table, users)
+                if invited is None
+                else challenge_page(messages.say, table, invited)
+            )
+            try:
+                await messages.post(CALL, view=page, allowed_mentions=pinged)
+                break
+            except (*DROPPED, NotKept, discord.HTTPException) as error:
+                status = getattr(error, "status", SERVER_ERROR)
+                log.info("nobody was called to table %s: %s", table.id, error)
+                if pause is None or (status < SERVER_ERROR and status != TOO_MANY):
+                    return
+            await self._sleep(pause)
+        now = (await self._tables.view(opened.id, None)).table
+        if (how := self._answered(opened, now)) is not None:  # while it was sent
+            await self._fold(opened, how)
+
+    async def _fold_late(self, table_id: int) -> None:
+        """Fold the call to a table that left its lobby while the bot was away."""
+        over = (await self._tables.view(table_id, None)).table
+        await self._fold(over, _end_of(over))
+
+    async def _fold(self, table: Table, how: Answered) -> None:
+        """Replace a call that stands by what became of it; table: as it was before."""
+        messages = await self._posting.messages_of(lobby_view(table, None))
+        row = messages.rows.get(CALL)
+        if row is None:
+            return
+        try:
+            await messages.edit(row.message, view=answered_page(messages.say, table, how))
+        except discord.Forbidden as error:
+            log.info("the call to table %s stays as it is: %s", table.id, error)
+        await self._posting.store.forget_message(table.id, CALL)
+
+
+def _end_of(table: Table) -> Answered:
+    return Answered.CLOSED if table.started is None else Answered.DEALT
+
+
+def _groups(users: list[int]) -> Iterator[list[int]]:
+    return (users[start : start + ASKED] for start in range(0, len(users), ASKED))
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    """Do this; what goes wrong is logged, and no table suffers from it."""
+    try:
+        await work
+    except (*DROPPED, NotKept, discord.DiscordException) as error:
+        log.warning("a call was not made, or not folded: %s", error)
+    except Exception:
+        log.exception("a call failed")

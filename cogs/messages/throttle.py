@@ -1,0 +1,89 @@
+"""Lets the tables' messages through to Discord: so many requests a second, table after table.
+
+Discord allows one bot 50 requests a second. Answers to interactions, and changes of them through
+their tokens, are not counted; whatever is sent to a channel is. So a table waits for its turn
+before its messages are drawn: all that happens there meanwhile is one edit. Each table waits at
+one place in one queue, so that no lively table keeps another one back. The longer the queue, the
+longer a table rests after its turn.
+
+discord.py waits by itself where Discord answers 429, and tries again. Only few tables are let
+through at the same time: where Discord holds all requests back, no more pile up than that, and
+what follows is no storm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from engine.tables.ports import Sleep
+
+A_SECOND: Final = 46.0
+"""Requests a second; the others are left to what is no table's message."""
+AT_ONCE: Final = 3
+"""The most requests at the same moment, after a calm."""
+BUSY: Final = 0.25
+"""Seconds of backlog; below that it is chance that several tables come together."""
+TABLES_AT_ONCE: Final = 40
+"""The most tables whose messages are under way: enough if each request takes 0.8 seconds."""
+
+
+class Throttle:
+    """The queue of tables, and the pace of their requests.
+
+    a_second: the requests of a second; inf where there is no limit. sleep: waits for seconds.
+    """
+
+    def __init__(self, sleep: Sleep, a_second: float = A_SECOND) -> None:
+        self.a_second = a_second
+        self._sleep = sleep
+        self._places = asyncio.Semaphore(TABLES_AT_ONCE)
+        self._pacing = asyncio.Lock()
+        self._waiting = 0
+        self._next = 0.0
+
+    @property
+    def backlog(self) -> float:
+        """Seconds that the tables in the queue will take, if each needs one request."""
+        return self._waiting / self.a_second
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether so many tables wait that what is not urgent had better wait, too."""
+        return self.backlog > BUSY
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait for a turn and for the first request of it, in the order of arrival."""
+        self._waiting += 1
+        try:
+            await self._places.acquire()
+        except BaseException:
+            self._waiting -= 1
+            raise
+        try:
+            try:
+                await self.request()
+            finally:
+                self._waiting -= 1
+            yield
+        finally:
+            self._places.release()
+
+    async def request(self) -> None:
+        """Wait until another request may be made.
+
+        One after the other: where the event loop comes late, the next one counts from then, so
+        that what was late does not come all at once.
+        """
+        if math.isinf(self.a_second):
+            return
+        loop = asyncio.get_running_loop()
+        async with self._pacing:
+            if (early := self._next - loop.time()) > 0:
+                await self._sleep(early)
+            earliest = loop.time() - (AT_ONCE - 1) / self.a_second
+            self._next = max(self._next, earliest) + 1 / self.a_second

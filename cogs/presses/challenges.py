@@ -1,0 +1,85 @@
+"""Challenges: one person opens a table for another, who is called and has a seat kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+
+from cogs.context.preferences import Mentions
+from cogs.context.services import Interaction, Services, place_of
+from cogs.presses.answers import Answer, in_words
+from cogs.presses.opening import Opening, in_the_way, open_table
+from cogs.presses.request import Request
+from cogs.ui.call_page import games_page
+from cogs.ui.layout import words
+from cogs.ui.moments import countdown
+from cogs.ui.names import escaped, short_name
+from cogs.ui.page import Accent
+from engine.games import GAMES
+from engine.tables.quiet import quiet_until
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.table import Player
+
+
+async def ask(
+    services: Services, interaction: Interaction, member: discord.Member | discord.User
+) -> Answer:
+    """Ask for the game to which somebody is challenged, or say what is in the way."""
+    if refused := await _refused(services, interaction, member):
+        return in_words(refused)
+    say = services.say(interaction)
+    return Answer(games_page(say, member.id, _name(member)))
+
+
+async def challenge(request: Request) -> Answer:
+    """Open the table for which somebody is challenged; the argument is "person=game"."""
+    services, interaction = request.services, request.interaction
+    user, _, game = request.argument.partition("=")
+    if interaction.guild is None or game not in GAMES or not user.isdecimal():
+        raise Refused(Refusal.BAD_CHOICE)
+    try:
+        member = await interaction.guild.fetch_member(int(user))
+    except discord.NotFound:
+        return Answer(words(Accent.TROUBLE, request.say("challenge-gone")))
+    if refused := await _refused(services, interaction, member):
+        return Answer(words(Accent.TROUBLE, refused))
+    opening = Opening(game, {}, thread=False, guest=Player(member.display_name, member.id))
+    opened = await open_table(services, request.say, interaction, opening)
+    return replace(opened, anew=False)  # in place of the question
+
+
+async def decline(request: Request) -> Answer:
+    """Leave the seat to others that is kept for the person who presses."""
+    await request.tables.decline(request.table_id, request.user)
+    return in_words(request.say("challenge-declined"), accent=Accent.HAND)
+
+
+async def _refused(
+    services: Services, interaction: Interaction, member: discord.Member | discord.User
+) -> str:
+    """Why this person cannot be challenged here, in words; "" if they can."""
+    say, name = services.say(interaction), _name(member)
+    if member.bot:
+        return say("seat-bot", name=name)
+    if member.id == interaction.user.id:
+        return say("challenge-self")
+    if not isinstance(member, discord.Member):
+        return say("challenge-gone")
+    if await services.preferences.mentions(member.id) is Mentions.NEVER:
+        return say("challenge-unwanted", name=name)
+    quiet = services.preferences.quiet(member.id)
+    if (until := quiet_until(quiet, services.clock.now())) is not None:
+        return say("challenge-asleep", name=name, until=countdown(until))
+    match interaction.channel:
+        case discord.abc.GuildChannel() | discord.Thread() as channel:
+            if not channel.permissions_for(member).view_channel:
+                return say("challenge-unseen", name=name)
+    if (standing := services.tables.at(place_of(interaction))) is not None:
+        raise Refused(Refusal.PLACE_TAKEN, standing)
+    server = await services.preferences.server(interaction.guild_id or 0)
+    return in_the_way(say, interaction, server, threaded=False)
+
+
+def _name(member: discord.abc.User) -> str:
+    return escaped(short_name(member.display_name, "")) or member.mention

@@ -1,0 +1,97 @@
+"""Votes: another clock while a game runs, and a stand-in for somebody who is absent."""
+
+from __future__ import annotations
+
+from cogs.messages.open_hands import Kind
+from cogs.presses.answers import Answer, in_ephemeral, in_words
+from cogs.presses.play import more
+from cogs.presses.request import Request
+from cogs.ui.choices import CLOCKS
+from cogs.ui.custom_ids import ShowPage
+from cogs.ui.layout import paged
+from cogs.ui.names import names_of
+from cogs.ui.page import Accent
+from cogs.ui.votes_page import missing, turn_time_page
+from engine.tables.hosting import may_succeed
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.seating import playing_seat
+from engine.tables.table import Status, Table
+from engine.tables.votes import clock_vote, needed, stand_in_vote
+
+
+async def turn_time(request: Request) -> Answer:
+    """The clocks to choose from; with one, which arrives as seconds, it is set or proposed."""
+    if request.argument:
+        return await change_clock(request)
+    table = request.open_table()
+    playing_seat(table, request.user)
+    page = turn_time_page(request.say, table, request.user)
+    return Answer(paged(page, request.say, table.id, 0, ShowPage("more")), kind=Kind.MORE)
+
+
+async def change_clock(request: Request) -> Answer:
+    """Set the clock at any time, if the person may alone; else propose it to the others."""
+    table, clock = request.open_table(), clock_of(request.argument)
+    tables, user = request.tables, request.user
+    now = request.interaction.created_at.timestamp()
+    sits = table.seat_of(user) is not None
+    proposes = table.status is Status.RUNNING and sits and user != table.host
+    if proposes and not may_succeed(table, user, now):
+        table = await tables.patience.propose_clock(table.id, user, clock)
+    else:
+        table = await tables.set_clock(table.id, user, clock)
+    return await _told(request, table, clock)
+
+
+async def agree(request: Request) -> Answer:
+    """Say yes to the clock that the argument names."""
+    clock = clock_of(request.argument)
+    table = await request.tables.patience.agree(request.table_id, request.user, clock)
+    return await _told(request, table, clock)
+
+
+async def disagree(request: Request) -> Answer:
+    """Say no to the clock that the argument names, which ends the vote."""
+    clock = clock_of(request.argument)
+    await request.tables.patience.decline(request.table_id, request.user, clock)
+    return await _answer(request, request.say("vote-declined"))
+
+
+async def stand_in(request: Request) -> Answer:
+    """Vote for a stand-in on the seat that the argument names."""
+    table, say = request.open_table(), request.say
+    seat = int(request.argument) if request.argument.isdecimal() else -1
+    table = await request.tables.patience.stand_in(table.id, request.user, seat)
+    name, vote = names_of(table)[seat], stand_in_vote(table, seat)
+    if vote is None:
+        return await _answer(request, say("stand-in-done", name=name))
+    want = needed(table, seat, request.interaction.created_at.timestamp())
+    return await _answer(
+        request, say("stand-in-voted", name=name, votes=len(vote.yes), needed=want)
+    )
+
+
+def clock_of(argument: str) -> int | None:
+    """The clock that was sent as seconds, "0" for none; refused if nobody offers it."""
+    known = {str(clock or 0): clock for clock in CLOCKS}
+    seconds = argument.removeprefix("=")
+    if seconds not in known:
+        raise Refused(Refusal.BAD_CHOICE)
+    return known[seconds]
+
+
+async def _told(request: Request, table: Table, clock: int | None) -> Answer:
+    """Whether this clock is set now, or who has yet to say yes."""
+    say, vote = request.say, clock_vote(table)
+    chosen = say(f"choice-clock-{clock or 0}")
+    if vote is None or table.clock == clock:
+        return await _answer(request, say("clock-done", clock=chosen))
+    names = missing(say, table, vote, names_of(table))
+    return await _answer(request, say("vote-counted", clock=chosen, missing=names))
+
+
+async def _answer(request: Request, said: str) -> Answer:
+    """These words above what More offers, if that was pressed; else alone."""
+    if in_ephemeral(request.interaction):
+        return await more(request, said)
+    return in_words(said, accent=Accent.HAND)

@@ -1,0 +1,93 @@
+"""The short messages that call people to a table, and what they become when that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+import discord
+from discord import ui
+
+from cogs.ui.custom_ids import NO_TABLE, OFF, ON, CustomId, Run, Verb
+from cogs.ui.items import TableButton, TableSelect
+from cogs.ui.layout import button, container, rows_of, words
+from cogs.ui.moments import countdown
+from cogs.ui.names import guest_name, host_name, listed
+from cogs.ui.page import Accent, Say, Style
+from engine.games import GAMES
+from engine.tables.table import Invitation, Table
+
+
+class Answered(StrEnum):
+    """What became of a challenge, or of a table to which people were called."""
+
+    JOINED = "joined"
+    DECLINED = "declined"
+    LATE = "late"
+    DEALT = "dealt"
+    CLOSED = "closed"
+
+
+def call_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutView:
+    """The call of these people to a table that has opened."""
+    mentions = " ".join(f"<@{user}>" for user in users)
+    called = say("call-text", game=say(f"game-{table.game}"), host=host_name(table))
+    blocks = (f"{called} {mentions}", f"-# {say('call-stop')}")
+    return container(Accent.BOARD, blocks, rows_of([_join(say, table)]))
+
+
+def games_page(say: Say, user: int, name: str) -> ui.LayoutView:
+    """The question to which game somebody of this name is challenged."""
+    options = [discord.SelectOption(label=say(f"game-{game}"), value=game) for game in GAMES]
+    custom_id = CustomId(NO_TABLE, 0, Run(Verb.CHALLENGE, str(user)))
+    select = TableSelect(custom_id, say("challenge-placeholder"), options)
+    text = say("challenge-which", name=name)
+    return container(Accent.HAND, (text,), [ui.ActionRow(select)])
+
+
+def challenge_page(say: Say, table: Table, invitation: Invitation) -> ui.LayoutView:
+    """The challenge of one person, who can take the seat that is kept, or not."""
+    text = say(
+        "challenge-text",
+        mention=f"<@{invitation.user}>",
+        host=host_name(table),
+        game=say(f"game-{table.game}"),
+        until=countdown(invitation.until),
+    )
+    decline = button(
+        table.id, 0, Run(Verb.DECLINE), say("challenge-decline-button"), Style.PLAIN, "🙅"
+    )
+    return container(Accent.BOARD, (text,), rows_of([_join(say, table), decline]))
+
+
+def answered_page(say: Say, table: Table, how: Answered) -> ui.LayoutView:
+    """What stands in place of a call or a challenge; table: as it was when they were called."""
+    game = say(f"game-{table.game}")
+    return words(
+        Accent.BOARD, f"-# {say('call-over', how=how.value, game=game, guest=guest_name(table))}"
+    )
+
+
+def wish_page(say: Say, game: str, *, wanted: bool, is_mute: bool) -> ui.LayoutView:
+    """Whether somebody is called to the tables of a game, and how to have it otherwise.
+
+    is_mute: they want no mention at all.
+    """
+    told = say("call-on" if wanted else "call-off", game=say(f"game-{game}"))
+    muted = say("call-muted") if wanted and is_mute else ""
+    label = say("call-off-button" if wanted else "call-on-button")
+    route = Run(Verb.CALL_ME, f"{OFF if wanted else ON}{game}")
+    press = button(NO_TABLE, 0, route, label, Style.PLAIN, "🔕" if wanted else "📣")
+    return container(Accent.HAND, (told, muted), rows_of([press]))
+
+
+def wishes_words(say: Say, games: Sequence[str]) -> str:
+    """To which tables somebody is called in a server."""
+    if not games:
+        return say("notices-calls-off")
+    named = [say(f"game-{game}") for game in GAMES if game in games]
+    return say("notices-calls-on", games=listed(say, named))
+
+
+def _join(say: Say, table: Table) -> TableButton:
+    return button(table.id, 0, Run(Verb.JOIN), say("lobby-join-button"), Style.MAIN, "🪑")

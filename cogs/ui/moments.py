@@ -1,0 +1,22 @@
+"""Moments as Discord shows them to each reader: how long until then, or by the reader's clock."""
+
+from __future__ import annotations
+
+from cogs.ui.page import Say
+from engine.tables.table import Table
+
+
+def countdown(deadline: float) -> str:
+    """A moment as Discord counts down to it: "in 40 seconds"; in seconds since the epoch."""
+    return f"<t:{int(deadline)}:R>"
+
+
+def ends_words(say: Say, table: Table) -> str:
+    """When the present turn ends, and when its clock rests; "" if it has no end."""
+    if table.deadline is None:
+        return ""
+    ends = say("turn-ends", deadline=countdown(table.deadline))
+    if not table.rests:
+        return ends
+    begin, end = (f"<t:{int(at)}:t>" for at in table.rests[-1])  # the first may have begun before
+    return say("turn-rests", ends=ends, begin=begin, end=end, count=len(table.rests))

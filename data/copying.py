@@ -1,0 +1,81 @@
+"""Moves all that a host keeps from one database to another, of either kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+
+from data import sql
+from data.database import StoreError
+from data.databases import Session, Where, database_at
+from data.shards import EVERY_SERVER
+from data.store import tables_of
+from engine.core import AnyGame
+from engine.games import GAMES
+from engine.tables.ports import MoveRow
+from engine.tables.position import Position, Unreadable, replayed
+from engine.tables.table import Table
+
+
+async def copy(source: Where, target: Where, games: Mapping[str, AnyGame] = GAMES) -> int:
+    """Copy every row into a database that is missing or empty; returns how many there were.
+
+    Nothing is kept there unless every table holds as many rows as in the source, and every open one
+    has the same position in both. Neither may be in use, and the source is not changed.
+    """
+    await database_at(target).upgrade()
+    with database_at(source).session() as old, database_at(target).session(write=True) as new:
+        tables = old.columns()
+        _refuse_others(new, target, tables)
+        for name in sorted(tables, key=lambda table: table != "tables"):  # others refer to it
+            columns = tables[name]
+            listed = ", ".join(f'"{column}"' for column in columns)
+            order = " ORDER BY id" if name == "tables" else ""
+            new.insert(name, columns, old.execute(f"SELECT {listed} FROM {name}{order}"))  # noqa: S608 - our own
+        new.set_last_id(old.last_id())
+        if faults := _differences(old, new, tables, games):
+            raise StoreError(f"Nothing was copied to {target}: {' '.join(faults)}")
+        return sum(_count(new, name) for name in tables)
+
+
+def _refuse_others(new: Session, target: Where, tables: Mapping[str, Sequence[str]]) -> None:
+    """Raise StoreError for a target that has other tables, or rows."""
+    if new.columns() != tables:
+        raise StoreError(f"The tables of {target} are none of this version.")
+    if any(_count(new, name) for name in tables):
+        raise StoreError(f"The database {target} is not empty: copy into a new one.")
+
+
+def _differences(
+    old: Session, new: Session, tables: Mapping[str, Sequence[str]], games: Mapping[str, AnyGame]
+) -> list[str]:
+    """In what the copy is not as the source, one sentence each."""
+    faults = [
+        f"{name} has other rows." for name in tables if _count(old, name) != _count(new, name)
+    ]
+    for before, after in zip(_open(old), _open(new), strict=True):
+        if before != after or _position(old, before, games) != _position(new, after, games):
+            faults.append(f"Table {before.id} is another one.")
+    return faults
+
+
+def _count(session: Session, name: str) -> int:
+    ((number,),) = session.execute(f"SELECT count(*) FROM {name}")  # noqa: S608 - our own
+    return int(number)
+
+
+def _open(session: Session) -> Sequence[Table]:
+    return tables_of(session.execute(sql.OPEN_TABLES, asdict(EVERY_SERVER)).fetchall())[0]
+
+
+def _position(
+    session: Session, table: Table, games: Mapping[str, AnyGame]
+) -> Position | str | None:
+    """Where a table stands, or why that cannot be known; None before its cards are dealt."""
+    if table.started is None:
+        return None
+    rows = [MoveRow(*row) for row in session.execute(sql.MOVES, (table.id,))]
+    try:
+        return replayed(games[table.game], table, rows)
+    except (KeyError, Unreadable) as error:  # as unreadable as it was
+        return str(error)

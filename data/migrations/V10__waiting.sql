@@ -1,0 +1,5 @@
+-- What keeps people from waiting for ever: quiet hours, votes, the end of tables that nobody uses.
+ALTER TABLE tables ADD COLUMN rests      TEXT    NOT NULL DEFAULT '[]';  -- of the present turn, JSON
+ALTER TABLE tables ADD COLUMN votes      TEXT    NOT NULL DEFAULT '[]';  -- JSON
+ALTER TABLE tables ADD COLUMN expires    REAL;                           -- NULL: it does not
+ALTER TABLE tables ADD COLUMN forewarned INTEGER NOT NULL DEFAULT 0;     -- its people were told

@@ -1,0 +1,74 @@
+"""Keeps who is called when a table opens, and to which tables people were called."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from data.sql import OURS
+from data.store import SqlStore
+
+WANTED: Final = "SELECT game FROM calls WHERE guild = ? AND user = ? ORDER BY game"
+WAITING: Final = "SELECT user FROM calls WHERE guild = ? AND game = ? ORDER BY since, user"
+ADD: Final = """
+INSERT INTO calls (guild, game, user, since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
+REMOVE: Final = "DELETE FROM calls WHERE guild = ? AND game = ? AND user = ?"
+DROP: Final = "DELETE FROM calls WHERE guild = ? AND user = ?"
+CLAIM: Final = "INSERT INTO openings (table_id) VALUES (?)"
+CALLED: Final = "UPDATE calls SET since = ? WHERE guild = ? AND game = ? AND user = ?"
+CLAIMED: Final = "SELECT 1 FROM openings WHERE table_id = ?"
+STANDING: Final = f"""
+SELECT id FROM tables JOIN messages ON table_id = id AND kind = :kind
+WHERE status != 'lobby' AND {OURS} ORDER BY id
+"""  # noqa: S608 - our own
+
+
+class OpeningStore:
+    """Calls in the database of the running bot; every method raises StoreError if that fails."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+
+    async def wanted(self, guild: int, user: int) -> Sequence[str]:
+        """The games to whose tables in this server a person is called."""
+        return tuple(game for (game,) in await self._store.read(WANTED, (guild, user)))
+
+    async def want(self, guild: int, user: int, games: Collection[str], now: float) -> None:
+        """Call a person to the tables of these games in this server from now on, and of no other.
+
+        What they wanted before keeps its place in the order.
+        """
+        before = await self.wanted(guild, user)
+        await self._store.write(
+            *((REMOVE, (guild, game, user)) for game in before if game not in games),
+            *((ADD, (guild, game, user, now)) for game in games),
+        )
+
+    async def waiting(self, guild: int, game: str) -> Sequence[int]:
+        """The people who are called to the tables of a game in a server, the longest ago first."""
+        return tuple(user for (user,) in await self._store.read(WAITING, (guild, game)))
+
+    async def drop(self, guild: int, users: Collection[int]) -> None:
+        """Call these people, who have left the server, to none of its tables any more."""
+        await self._store.write(*((DROP, (guild, user)) for user in users))
+
+    async def claimed(self, table_id: int) -> bool:
+        """Whether people were called to this table, or are being called."""
+        return bool(await self._store.read(CLAIMED, (table_id,)))
+
+    async def claim(
+        self, table_id: int, guild: int, game: str, users: Collection[int], now: float
+    ) -> None:
+        """Keep that these people are called to this table, once: Taken if it is kept already."""
+        await self._store.write(
+            (CLAIM, (table_id,)),
+            *((CALLED, (now, guild, game, user)) for user in users),
+        )
+
+    async def standing(self, kind: str) -> Sequence[int]:
+        """The tables beyond the lobby for which a message of this kind still stands."""
+        shards = self._store.shards
+        return tuple(
+            table for (table,) in await self._store.read(STANDING, {**shards, "kind": kind})
+        )

@@ -1,0 +1,164 @@
+"""A connection to PostgreSQL: how it is opened and asked, and what went wrong in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+import psycopg
+from psycopg.abc import AdaptContext
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.types.numeric import Int8BinaryDumper
+from psycopg.types.string import StrBinaryDumper, TextLoader
+
+from data.database import NotWritten, StoreError, UnusableDatabase
+from data.postgres.dialect import YES_OR_NO, translated
+from data.writer import Value, Values
+from engine.tables.ports import Taken
+
+SECONDS_TO_CONNECT: Final = 5
+"""Seconds after which a server that does not answer is held to be away."""
+
+OWN_TABLES: Final = ("seven_seas", "writers", "jobs", "budgets")
+"""Tables that only PostgreSQL has."""
+
+USUAL: Final[Mapping[str, str | int]] = {
+    "application_name": "seven-seas",
+    "connect_timeout": SECONDS_TO_CONNECT,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+"""What a connection is given unless its URL says otherwise: a silent server is noticed in time."""
+
+SESSION: Final = """
+SELECT set_config('TimeZone', 'UTC', false), set_config('client_min_messages', 'warning', false),
+  set_config('lock_timeout', '5s', false),
+  set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
+  set_config('tcp_keepalives_count', '3', false),
+  set_config('idle_in_transaction_session_timeout', '30s', false),
+  CASE WHEN current_setting('synchronous_commit') IN ('off', 'local')
+  THEN set_config('synchronous_commit', 'on', false) END
+"""
+"""What each connection sets: a commit waits for the disk, and nobody holds a lock for ever."""
+
+
+def conninfo_of(url: str) -> str:
+    """What libpq is told to connect; UnusableDatabase for what is no such address."""
+    try:
+        given = conninfo_to_dict(url)
+    except psycopg.Error:  # its text may show a part of the password
+        raise UnusableDatabase(
+            "DATABASE_URL cannot be read: write postgresql://user:password@host/database, and"
+            " signs like @ or / in the password as %40 and %2F."
+        ) from None
+    return make_conninfo("", **{**USUAL, **given})
+
+
+def adapt(context: AdaptContext) -> None:
+    """Send every whole number and text as one type, and read JSON as the text that it is."""
+    context.adapters.register_dumper(int, Int8BinaryDumper)
+    context.adapters.register_dumper(str, StrBinaryDumper)
+    for name in ("json", "jsonb"):
+        context.adapters.register_loader(name, TextLoader)
+
+
+class Session:
+    """A connection that is asked in this package's SQL and answers in its turn."""
+
+    def __init__(self, url: str, *, prepares: bool = False) -> None:
+        """Connect; raises psycopg's errors.
+
+        prepares: keep the plan of each statement. After an error in a group of statements it must
+        be given up: nobody knows which plans were made.
+        """
+        self.psycopg = psycopg.connect(
+            conninfo_of(url),
+            autocommit=True,
+            cursor_factory=psycopg.RawCursor,
+            prepare_threshold=0 if prepares else None,
+        )
+        adapt(self.psycopg)
+        self.psycopg.execute(SESSION)
+
+    def execute(self, sql: str, values: Values = (), /) -> psycopg.Cursor[Any]:
+        """Run a statement; its rows can be fetched."""
+        statement = translated(sql)
+        return self.psycopg.execute(statement.sql.encode(), statement.values(values))
+
+    def executemany(self, sql: str, rows: Iterable[Sequence[Value]], /) -> None:
+        """Run a statement with each of these values."""
+        with self.psycopg.cursor() as cursor:
+            cursor.executemany(translated(sql).sql.encode(), rows)
+
+    def columns(self) -> Mapping[str, Sequence[str]]:
+        """The columns of each table, but for those that only PostgreSQL has."""
+        query = """
+SELECT table_name, column_name FROM information_schema.columns
+WHERE table_schema = current_schema()
+ORDER BY table_name COLLATE "C", column_name COLLATE "C"
+"""
+        found: dict[str, list[str]] = {}
+        for table, column in self.execute(query):
+            if table not in OWN_TABLES:
+                found.setdefault(table, []).append(column)
+        return found
+
+    def insert(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Value]]) -> None:
+        """Add rows; 1 and 0 are true and false where a column holds no numbers."""
+        names = ", ".join(f'"{column}"' for column in columns)
+        logical = [column in YES_OR_NO for column in columns]
+        with (
+            self.psycopg.cursor() as cursor,
+            cursor.copy(f"COPY {table} ({names}) FROM STDIN".encode()) as copy,
+        ):
+            for row in rows:
+                pairs = zip(row, logical, strict=True)
+                copy.write_row([bool(value) if as_bool else value for value, as_bool in pairs])
+
+    def last_id(self) -> int:
+        """The highest id that a table ever had."""
+        ((number, is_used),) = self.execute("SELECT last_value, is_called FROM tables_id_seq")
+        return int(number) if is_used else 0
+
+    def set_last_id(self, number: int) -> None:
+        """Give the next table the id after this one."""
+        self.execute("SELECT setval('tables_id_seq', ?, ?)", (max(number, 1), number > 0))
+
+    def close(self) -> None:
+        """Close it."""
+        self.psycopg.close()
+
+
+@contextmanager
+def explained(name: str) -> Iterator[None]:
+    """Turn psycopg's errors into those of the store; name: of the database, without a password."""
+    try:
+        yield
+    except (psycopg.Error, UnicodeError, OverflowError) as error:
+        raise refusal(name, error) from error
+
+
+def refusal(name: str, error: Exception) -> Taken | StoreError:
+    """The store's error for one of psycopg's."""
+    words = sentence(error)
+    if isinstance(error, psycopg.errors.UniqueViolation):
+        return Taken(words)
+    if isinstance(error, psycopg.errors.IntegrityError):
+        return StoreError(f"The database refuses this: {words}.")
+    if is_passing(error):
+        return NotWritten(f"The database {name} cannot be used now: {words}.")
+    return StoreError(f"The database {name} cannot be used: {words}.")
+
+
+def is_passing(error: Exception) -> bool:
+    """Whether the fault is of the server, the network or the moment, not of what was asked."""
+    return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
+
+
+def sentence(error: Exception) -> str:
+    """What an error says, in one line without an ending; of the server's own, no values of rows."""
+    primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
+    return " ".join((primary or str(error)).split()).rstrip(".")

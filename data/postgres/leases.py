@@ -1,0 +1,321 @@
+"""Leases: which process has which shards, so that no two ever write for one.
+
+Whoever takes shards holds a lock on each for as long as its session lasts, says every few seconds
+that it is there, and writes under an epoch that nobody had before. A write checks the epoch in its
+own transaction, under locks that the next taker waits for: a process that was frozen, and has
+lost its shards meanwhile, finds out before it commits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+import psycopg
+
+from data.database import APPLICATION, LeaseLost, NotWritten, StoreError
+from data.databases import Server
+from data.postgres.connection import SESSION, adapt, conninfo_of, explained
+from data.postgres.database import BOT
+from data.shards import ShardRange
+from data.writer import Statement
+
+SECONDS_HELD: Final = 12.0
+"""Without a sign of life after which shards may be taken."""
+SECONDS_TO_ANSWER: Final = 10.0
+"""In which the server answers, or the connection is given up."""
+SECONDS_BETWEEN_IDENTIFIES: Final = 5.5
+"""Of one bucket: Discord's five, and what a network may take off them."""
+
+SHARD: Final = APPLICATION
+"""The first key of the locks that a session holds, one for each of its shards."""
+WRITING: Final = APPLICATION + 1
+"""That of the locks of each transaction that writes, which several share."""
+TAKING: Final = APPLICATION + 2
+"""The key of the lock of whoever takes shards, one process at a time."""
+WAITING: Final = APPLICATION + 3
+"""That of the lock that all share who wait for shards."""
+
+NOW: Final = "extract(epoch FROM clock_timestamp())"
+
+NAMED: Final = "seven-seas "
+"""Before a holder's name, where the server tells who is connected."""
+CONNECTED: Final = "SELECT set_config('application_name', $1, false)"
+
+RANGES: Final = f"""
+SELECT first, last, total, epoch, holder, version,
+  CASE WHEN heard > 0 THEN {NOW} - heard END,
+  {NOW} - extract(epoch FROM pg_postmaster_start_time())
+FROM leases WHERE shard = first ORDER BY total, first
+"""  # noqa: S608 - our own
+
+SESSIONS: Final = """
+SELECT DISTINCT pid FROM pg_locks
+WHERE locktype = 'advisory' AND objsubid = 2 AND objid::int8 BETWEEN $1 AND $2
+  AND classid::int8 BETWEEN $3 AND $4
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+  AND pid != pg_backend_pid()
+"""
+"""Those that hold these shards or write for them."""
+
+END: Final = f"SELECT pg_terminate_backend(pid, 3000) FROM ({SESSIONS}) AS sessions"  # noqa: S608
+
+HOLD: Final = (
+    "SELECT pg_try_advisory_lock($1::int4, shard::int4) FROM generate_series($2, $3) AS shard"
+)
+
+LAST_WRITES: Final = (
+    "SELECT pg_advisory_xact_lock($1::int4, shard::int4) FROM generate_series($2, $3) AS shard"
+)
+"""Waits until whoever had the shards has ended its last transaction."""
+
+TAKE: Final = f"""
+INSERT INTO leases SELECT shard, $1, $2, $3, (SELECT coalesce(max(epoch), 0) + 1 FROM leases),
+  $4, $5, {NOW} FROM generate_series($1, $2) AS shard
+ON CONFLICT (shard) DO UPDATE SET
+  (first, last, total, epoch, holder, version, heard) = (excluded.first, excluded.last,
+    excluded.total, excluded.epoch, excluded.holder, excluded.version, excluded.heard)
+RETURNING epoch
+"""  # noqa: S608 - as above
+
+HEARD: Final = f"UPDATE leases SET heard = {NOW} WHERE epoch = $1 RETURNING shard"  # noqa: S608 - as above
+
+GIVE_BACK: Final = "UPDATE leases SET heard = 0 WHERE epoch = $1 RETURNING shard"
+
+IDENTIFY: Final = f"""
+INSERT INTO identifies VALUES ($1, {NOW}) ON CONFLICT (bucket) DO UPDATE SET at = excluded.at
+WHERE excluded.at - identifies.at NOT BETWEEN 0 AND {SECONDS_BETWEEN_IDENTIFIES} RETURNING bucket
+"""  # noqa: S608 - as above
+
+WHO_WAITS: Final = """
+SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
+WHERE locktype = 'advisory' AND objsubid = 1 AND objid::int8 = $1
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+ORDER BY 1
+"""
+
+TABLES: Final = """
+SELECT (guild >> 22) % $1, count(*) FROM tables
+WHERE status IN ('lobby', 'running') AND NOT aside GROUP BY 1
+"""  # Discord's formula, as in data/sql.py
+
+
+TAKEN_OVER: Final = "Another process has taken over these shards."
+
+
+class _NotFree(StoreError):
+    """Somebody else holds the locks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """Shards that are, or were, somebody's.
+
+    age: seconds since the last sign of life; None: they were given back. up: seconds since the
+    server's start, before which nobody could give any.
+    """
+
+    shards: ShardRange
+    epoch: int
+    holder: str
+    version: str
+    age: float | None
+    up: float
+
+    @property
+    def is_free(self) -> bool:
+        """Whether anybody may take them."""
+        return self.age is None or min(self.age, self.up) > SECONDS_HELD
+
+
+@dataclass(slots=True)
+class EpochGuard:
+    """Lets a process write under the epoch at which it took its shards, and never later.
+
+    lost: is told, on the writer's thread, when the epoch is over.
+    """
+
+    statements: Sequence[Statement]
+    lost: Callable[[], object]
+    count: int
+
+    def check(self, answers: Sequence[psycopg.Cursor[Any]]) -> None:
+        """See `Guard`."""
+        if answers[-1].fetchone() != (self.count,):
+            self.lost()
+            raise LeaseLost(TAKEN_OVER)
+
+
+def guard_of(shards: ShardRange, epoch: int, lost: Callable[[], object]) -> EpochGuard:
+    """The guard of whoever took these shards at this epoch."""
+    locked: Statement = (
+        "SELECT pg_advisory_xact_lock_shared(CAST(? AS INT4), CAST(shard AS INT4))"
+        " FROM generate_series(?, ?) AS shard",
+        (WRITING, shards.first, shards.last),
+    )
+    counted: Statement = ("SELECT count(*) FROM leases WHERE epoch = ?", (epoch,))
+    return EpochGuard((locked, counted), lost, len(shards.numbers))
+
+
+@dataclass(frozen=True, slots=True)
+class _Session:
+    """A connection within a transaction; is_new: it holds no locks yet."""
+
+    connection: psycopg.AsyncConnection[Any]
+    is_new: bool
+
+    async def rows(self, query: str, *values: int | str) -> Sequence[Any]:
+        """The rows of a query."""
+        return await (await self.connection.execute(query.encode(), values)).fetchall()
+
+
+class Leases:
+    """A session that takes shards, holds them and gives them back; StoreError if it breaks.
+
+    The next call begins a new one. holder: what the process is called, version: of its program.
+    """
+
+    def __init__(self, server: Server, holder: str, version: str) -> None:
+        self._waits = False
+        self._server = server
+        self._holder = holder
+        self._version = version
+        self._connection: psycopg.AsyncConnection[Any] | None = None
+        self._alone = asyncio.Lock()
+
+    async def ranges(self) -> Sequence[Lease]:
+        """All ranges that anybody ever took and nobody divided otherwise since."""
+        async with self._transaction() as session:
+            return await _ranges(session)
+
+    async def wait(self) -> None:
+        """Be known as one that waits for shards, until it takes some."""
+        if not self._waits:
+            self._waits = True
+            await self.close()  # the next session says so
+
+    async def waiting(self) -> Sequence[str]:
+        """Who waits for shards."""
+        async with self._transaction() as session:
+            return [name.removeprefix(NAMED) for (name,) in await session.rows(WHO_WAITS, WAITING)]
+
+    async def tables(self, total: int) -> Mapping[int, int]:
+        """How many tables are open in the servers of each of so many shards."""
+        async with self._transaction() as session:
+            return dict(await session.rows(TABLES, total))
+
+    async def take(self, shards: ShardRange) -> int | None:
+        """Take these shards and return the new epoch; None if they, or some of them, are not free.
+
+        StoreError if others hold shards of another total: every server has one owner.
+        """
+        with suppress(_NotFree):
+            async with self._transaction() as session:
+                await session.rows("SELECT pg_advisory_xact_lock($1)", TAKING)
+                if not _are_free(shards, await _ranges(session)):
+                    return None
+                await _lock(session, shards, WRITING)
+                await session.rows(LAST_WRITES, WRITING, shards.first, shards.last)
+                given = (shards.first, shards.last, shards.total, self._holder, self._version)
+                taken = await session.rows(TAKE, *given)
+                if self._waits:
+                    await session.rows("SELECT pg_advisory_unlock_shared($1)", WAITING)
+                self._waits = False
+                return int(taken[0][0])
+        return None
+
+    async def hold(self, shards: ShardRange, epoch: int) -> None:
+        """Give a sign of life, in a new session if need be; LeaseLost if another took the shards.
+
+        A server that was started again has forgotten the locks, but not the leases.
+        """
+        async with self._transaction() as session:
+            if session.is_new:
+                await session.rows("SELECT pg_advisory_xact_lock($1)", TAKING)
+            if len(await session.rows(HEARD, epoch)) != len(shards.numbers):
+                raise LeaseLost(TAKEN_OVER)
+            if session.is_new:
+                await _lock(session, shards, SHARD)
+
+    async def give_back(self, epoch: int) -> None:
+        """Give the shards back: anybody may have them at once."""
+        async with self._transaction() as session:
+            await session.rows(GIVE_BACK, epoch)
+            await session.rows("SELECT pg_advisory_unlock_all()")
+        await self.close()
+
+    async def may_identify(self, bucket: int) -> bool:
+        """Whether a shard of this bucket of Discord's may identify now; the next has to wait."""
+        async with self._transaction() as session:
+            return bool(await session.rows(IDENTIFY, bucket))
+
+    async def close(self) -> None:
+        """End the session, which gives up its locks."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(psycopg.Error):
+                await connection.close()
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[_Session]:
+        """A transaction of this session, which an error ends."""
+        async with self._alone:
+            try:
+                with explained(str(self._server)):
+                    async with asyncio.timeout(SECONDS_TO_ANSWER):
+                        is_new = self._connection is None
+                        connection = self._connection or await self._connected()
+                        async with connection.transaction():
+                            yield _Session(connection, is_new)
+            except TimeoutError as error:
+                await self.close()
+                raise NotWritten(f"The database {self._server} does not answer.") from error
+            except BaseException:
+                await self.close()
+                raise
+
+    async def _connected(self) -> psycopg.AsyncConnection[Any]:
+        self._connection = connection = await psycopg.AsyncConnection.connect(
+            conninfo_of(self._server.url), autocommit=True, cursor_factory=psycopg.AsyncRawCursor
+        )
+        adapt(connection)
+        await connection.execute(SESSION)
+        await connection.execute(CONNECTED, (NAMED + self._holder,))
+        if self._waits:
+            await connection.execute("SELECT pg_advisory_lock_shared($1)", (WAITING,))
+        return connection
+
+
+async def _ranges(session: _Session) -> Sequence[Lease]:
+    rows = await session.rows(RANGES)
+    return [Lease(ShardRange(*row[:3]), *row[3:]) for row in rows]
+
+
+async def _lock(session: _Session, shards: ShardRange, last_key: int) -> None:
+    """Lock these shards for this session; _NotFree if that cannot be.
+
+    Ends the sessions that have no right to their locks on them, of keys from SHARD on.
+    """
+    await session.rows(END, shards.first, shards.last, SHARD, last_key)
+    locked = await session.rows("SELECT pg_try_advisory_lock_shared($1)", BOT)
+    locked = [*locked, *await session.rows(HOLD, SHARD, shards.first, shards.last)]
+    if not all(is_ours for (is_ours,) in locked):
+        raise _NotFree(f"Somebody else holds the locks of shards {shards}.")
+
+
+def _are_free(shards: ShardRange, ranges: Sequence[Lease]) -> bool:
+    """Whether nobody has any of these shards; StoreError if somebody has some of another total."""
+    for lease in ranges:
+        if lease.is_free:
+            continue
+        if lease.shards.total != shards.total:
+            raise StoreError(
+                f"Shards {shards} cannot run beside {lease.shards} of {lease.holder}: all processes"
+                " need the same total."
+            )
+        if set(lease.shards.numbers) & set(shards.numbers):
+            return False
+    return True

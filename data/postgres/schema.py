@@ -1,0 +1,67 @@
+"""The tables of a database of PostgreSQL, made by the same migrations as those of SQLite."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from data.database import APPLICATION, UnusableDatabase
+from data.postgres.connection import Session
+from data.postgres.dialect import definitions
+from data.upgrade import migrations, refuse_newer
+
+FUNCTIONS: Final = (Path(__file__).parent / "functions.sql").read_text("utf-8")
+TRIGGERS: Final = (Path(__file__).parent / "triggers.sql").read_text("utf-8")
+
+BEGAN: Final = 8
+"""No database of PostgreSQL was ever older, so that older migrations found no rows to change."""
+
+OWN: Final = """
+CREATE TABLE seven_seas (version BIGINT NOT NULL);
+INSERT INTO seven_seas VALUES (0);
+CREATE TABLE writers (id TEXT PRIMARY KEY, written BIGINT NOT NULL, since TIMESTAMPTZ NOT NULL);
+CREATE TABLE jobs (name TEXT PRIMARY KEY);
+CREATE TABLE budgets (
+  process TEXT PRIMARY KEY, thousandths BIGINT NOT NULL, until TIMESTAMPTZ NOT NULL
+)
+"""
+"""What only PostgreSQL has: the version, the last commit of each process that writes, jobs of which
+one process does each, and how many requests each may make in a thousand seconds."""
+
+
+def version_of(session: Session, name: str) -> int:
+    """The version of this database, 0 if it is empty; UnusableDatabase if it is not ours."""
+    ((is_ours,),) = session.execute("SELECT to_regclass('seven_seas') IS NOT NULL")
+    if is_ours:
+        ((version,),) = session.execute("SELECT version FROM seven_seas")
+        return int(version)
+    ((tables,),) = session.execute(
+        "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
+    )
+    if tables:
+        raise UnusableDatabase(f"The database {name} belongs to another program.")
+    return 0
+
+
+def upgraded(session: Session, name: str) -> int:
+    """Bring the database to the newest version, in one transaction, and return that version."""
+    steps = migrations()
+    with session.psycopg.transaction():
+        session.execute("SELECT pg_advisory_xact_lock(?)", (APPLICATION,))
+        version = version_of(session, name)
+        refuse_newer(name, version, len(steps))
+        if version < len(steps):
+            if not version:
+                session.psycopg.execute(OWN)
+            session.psycopg.execute(FUNCTIONS)
+            for step in steps[version:]:
+                for statement in definitions(step.sql):
+                    if step.number > BEGAN or not _changes_rows(statement):
+                        session.psycopg.execute(statement.encode())
+            session.psycopg.execute(TRIGGERS)
+            session.execute("UPDATE seven_seas SET version = ?", (len(steps),))
+    return len(steps)
+
+
+def _changes_rows(statement: str) -> bool:
+    return statement.startswith(("INSERT", "UPDATE", "DELETE"))

@@ -1,0 +1,171 @@
+"""The connection that writes: a group of writes is one transaction, sent as one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import count
+from time import monotonic, sleep
+from typing import Any, Final, Protocol
+from uuid import uuid4
+
+import psycopg
+
+from data.database import NotWritten, StoreError
+from data.postgres.connection import Session, explained
+from data.writer import Statement, Write
+from engine.tables.ports import Taken
+
+SECONDS_IN_DOUBT: Final = 30.0
+"""How long the fate of a commit is asked for whose answer was lost."""
+SECONDS_BETWEEN: Final = 0.1
+"""Seconds between two questions."""
+
+COME: Final = "INSERT INTO writers VALUES (?, 0, now()) ON CONFLICT DO NOTHING"
+CLEAN: Final = "DELETE FROM writers WHERE since < now() - interval '30 days'"
+WRITTEN: Final = """
+INSERT INTO writers VALUES (?, ?, now())
+ON CONFLICT (id) DO UPDATE SET written = excluded.written, since = excluded.since
+"""
+"""In each transaction: tells later whether it was committed."""
+LAST: Final = "UPDATE writers SET since = now() WHERE id = ? RETURNING written"
+"""The last commit; waits for one that is still under way."""
+GO: Final = "DELETE FROM writers WHERE id = ?"
+
+
+class Guard(Protocol):
+    """Makes sure in each transaction that this process may still write."""
+
+    statements: Sequence[Statement]
+    """Are run at its beginning."""
+
+    def check(self, answers: Sequence[psycopg.Cursor[Any]]) -> None:
+        """Raise LeaseLost before the commit if these are not their answers."""
+
+
+class Unguarded:
+    """Lets everything pass: no other process writes."""
+
+    statements: Sequence[Statement] = ()
+
+    def check(self, answers: Sequence[psycopg.Cursor[Any]]) -> None:
+        """Nothing is asked."""
+
+
+UNGUARDED: Final = Unguarded()
+"""For a process that holds the whole database."""
+
+
+class InDoubt(StoreError):
+    """Whether this is kept cannot be known; asked again, the keys of the rows will tell."""
+
+
+class PostgresConnection:
+    """Writes to a server; connects again when the server is back."""
+
+    def __init__(self, url: str, name: str, guard: Guard) -> None:
+        """Connect. name: of the database, without a password."""
+        self._url = url
+        self._name = name
+        self._guard = guard
+        self._id = str(uuid4())
+        self._numbers = count(1)
+        self._session: Session | None = None
+        with explained(name):
+            self._connected().execute(CLEAN)
+
+    def keep(self, writes: Sequence[Write]) -> list[int | Exception]:
+        """Commit these writes and say what became of each; none fails for a neighbour's fault.
+
+        If the server cannot be reached, or has no room, all do.
+        """
+        try:
+            with explained(self._name):
+                return [*self._kept(writes)]
+        except (Taken, StoreError) as error:
+            if len(writes) == 1 or isinstance(error, NotWritten | InDoubt):
+                return [error] * len(writes)
+        half = len(writes) // 2
+        return [*self.keep(writes[:half]), *self.keep(writes[half:])]
+
+    def alone(self, sql: str) -> int:
+        """Run a statement that no transaction may hold; the first number that it gives."""
+        with explained(self._name):
+            try:
+                return _number([self._connected().execute(sql)])
+            except psycopg.Error:
+                self._drop()
+                raise
+
+    def close(self) -> None:
+        """Close it."""
+        if self._session is not None:
+            with suppress(psycopg.Error):  # an old row goes by itself
+                self._session.execute(GO, (self._id,))
+            self._session.close()
+
+    def _kept(self, writes: Sequence[Write], *, again: bool = True) -> list[int]:
+        """Commit these writes in one transaction, or raise with none of them kept.
+
+        again: send them once more if the answer to the commit is lost, and it was not made.
+        """
+        number = next(self._numbers)
+        results = self._sent(writes, number)
+        try:
+            self._connected().execute("COMMIT")
+        except psycopg.Error:
+            if not self._was_kept(number):
+                if not again:
+                    raise
+                return self._kept(writes, again=False)
+        return results
+
+    def _sent(self, writes: Sequence[Write], number: int) -> list[int]:
+        """Run these writes in a transaction that is still open, on a new connection if need be."""
+        was_open, session = self._session is not None, self._connected()
+        try:
+            with session.psycopg.pipeline():
+                session.execute("BEGIN")
+                guarded = [session.execute(*statement) for statement in self._guard.statements]
+                answers = [[session.execute(*statement) for statement in write] for write in writes]
+                session.execute(WRITTEN, (self._id, number))
+            self._guard.check(guarded)
+            return [_number(answer) for answer in answers]
+        except Exception:
+            is_broken = session.psycopg.closed
+            self._drop()
+            if was_open and is_broken:  # maybe long ago
+                return self._sent(writes, number)
+            raise
+
+    def _was_kept(self, number: int) -> bool:
+        """Whether the commit of this number was made, although its answer was lost."""
+        until = monotonic() + SECONDS_IN_DOUBT
+        while monotonic() < until:
+            try:
+                ((last,),) = self._connected().execute(LAST, (self._id,))
+            except psycopg.OperationalError:
+                self._drop()
+                sleep(SECONDS_BETWEEN)
+            else:
+                return bool(last == number)
+        raise InDoubt(f"Nobody knows whether {self._name} has kept this: it does not answer.")
+
+    def _connected(self) -> Session:
+        if self._session is None:
+            self._session = Session(self._url, prepares=True)
+            self._session.execute(COME, (self._id,))
+        return self._session
+
+    def _drop(self) -> None:
+        """Give the connection up, and with it what is under way."""
+        if self._session is not None:
+            self._session.close()
+            self._session = None
+
+
+def _number(answers: Sequence[psycopg.Cursor[Any]]) -> int:
+    """The first number that the last statement gave, 0 without one."""
+    last = answers[-1] if answers else None
+    row = last.fetchone() if last is not None and last.description else None
+    return 0 if row is None else int(row[0])

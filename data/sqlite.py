@@ -1,0 +1,209 @@
+"""A file of SQLite behind the store: the writer's connection writes, aiosqlite reads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import aiosqlite
+
+from data.database import (
+    DURABLE,
+    WAIT,
+    NotWritten,
+    StoreError,
+    address,
+    connect,
+    explained,
+)
+from data.erasing import holds
+from data.upgrade import current, refuse_other, upgrade
+from data.writer import Statement, Value, Values, Write, Writer
+from engine.tables.ports import Taken
+
+TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+
+TRIES: Final = 3
+"""Times that the log is emptied while somebody reads it."""
+
+
+class SqliteDatabase:
+    """A file with one connection that writes and another that reads; see data/store.py."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._writer: Writer
+        self._reader: aiosqlite.Connection
+
+    async def version(self) -> int:
+        """Its version, 0 for an empty file."""
+        return await current(self._path)
+
+    async def upgrade(self) -> int:
+        """Make the file if it is missing, and bring it to the newest version."""
+        return await upgrade(self._path)
+
+    @contextmanager
+    def session(self, *, write: bool = False) -> Iterator[SqliteSession]:
+        """A transaction that sees one moment; write: what it changes is kept at its end."""
+        uri = address(self._path, "rw" if write else "ro")
+        with explained(self._path):
+            connection = sqlite3.connect(
+                uri, uri=True, isolation_level=None, timeout=WAIT, factory=SqliteSession
+            )
+            with closing(connection):
+                ((version,),) = connection.execute("PRAGMA user_version")
+                refuse_other(self._path, version)
+                connection.execute("PRAGMA foreign_keys = ON")
+                connection.execute("BEGIN IMMEDIATE" if write else "BEGIN")
+                yield connection
+                connection.execute("COMMIT")
+
+    async def connect(self, committed: Callable[[float], object]) -> None:
+        """Create the file or bring it to the newest version, and open it; twice is once.
+
+        committed: is told on the writer's thread how many seconds each commit took.
+        """
+        if hasattr(self, "_writer"):
+            return
+        await upgrade(self._path)
+        with explained(self._path):
+            writer = Writer(_connected(self._path), committed)
+            try:
+                self._reader = await connect(self._path, "ro")
+            except BaseException:
+                await writer.close()
+                raise
+            self._writer = writer
+
+    async def close(self) -> None:
+        """Finish the writes that have begun and close the file, if it was ever opened."""
+        if not hasattr(self, "_writer"):
+            return
+        # The reader goes first: the last connection to close moves the log into the file.
+        await self._reader.close()
+        await self._writer.close()
+
+    async def read(self, query: str, values: Values = ()) -> Sequence[Any]:
+        """The rows of a query."""
+        with explained(self._path):
+            return tuple(await self._reader.execute_fetchall(query, values))
+
+    async def write(self, *statements: Statement) -> int:
+        """Keep all of these or none; see `Writer.write`."""
+        return await self._writer.write(*statements)
+
+    async def scrub(self, forms: Sequence[bytes] = ()) -> None:
+        """Overwrite what is left of deleted rows, if any of these is left; (): in any case.
+
+        Commits wait meanwhile. StoreError if somebody else reads for so long that it cannot be.
+        """
+        await self._empty_log()
+        if not forms or await asyncio.to_thread(holds, self._path, forms):
+            await self._writer.alone("VACUUM")
+            await self._empty_log()
+
+    async def _empty_log(self) -> None:
+        for _ in range(TRIES):
+            if not await self._writer.alone("PRAGMA wal_checkpoint(TRUNCATE)"):
+                return
+            await asyncio.sleep(0.1)
+        raise StoreError(f"The log of {self._path} cannot be emptied: somebody reads the database.")
+
+
+class SqliteSession(sqlite3.Connection):
+    """One transaction; see data/databases.py."""
+
+    def columns(self) -> Mapping[str, Sequence[str]]:
+        """The columns of each table."""
+        query = """
+SELECT t.name, c.name FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
+WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' ORDER BY t.name, c.name
+"""
+        found: dict[str, list[str]] = {}
+        for table, column in self.execute(query):
+            found.setdefault(table, []).append(column)
+        return found
+
+    def insert(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Value]]) -> None:
+        """Add rows; what is true or false is 1 or 0."""
+        names, marks = ", ".join(columns), ", ".join("?" for _ in columns)
+        self.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)  # noqa: S608 - ours
+
+    def last_id(self) -> int:
+        """The highest id that a table ever had."""
+        rows = self.execute("SELECT seq FROM sqlite_sequence WHERE name = 'tables'").fetchall()
+        return int(rows[0][0]) if rows else 0
+
+    def set_last_id(self, number: int) -> None:
+        """Give the next table the id after this one."""
+        self.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
+        self.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', ?)", (number,))
+
+
+class SqliteConnection(sqlite3.Connection):
+    """The connection that writes."""
+
+    def keep(self, writes: Sequence[Write]) -> list[int | Exception]:
+        """Commit these writes and say what became of each; raises if all have failed."""
+        with _told():
+            self.execute("BEGIN IMMEDIATE")
+            try:
+                results = [self._kept(write) for write in writes]
+                self.execute("COMMIT")
+            except BaseException:
+                if self.in_transaction:
+                    self.rollback()
+                raise
+        return results
+
+    def _kept(self, write: Write) -> int | Exception:
+        """Run one write. A taken key undoes this write alone; any other error, the transaction."""
+        single = len(write) == 1  # SQLite undoes a single statement by itself
+        rows: Sequence[Sequence[int]] = ()
+        try:
+            if not single:
+                self.execute("SAVEPOINT one")
+            for sql, values in write:
+                rows = self.execute(sql, values).fetchall()
+        except sqlite3.IntegrityError as error:
+            if not single:
+                self.execute("ROLLBACK TO one")
+            if error.sqlite_errorcode in TAKEN:
+                return Taken(str(error))
+            return StoreError(f"The database refuses this: {error}.")
+        return rows[0][0] if rows else 0
+
+    def alone(self, sql: str) -> int:
+        """Run a statement that no transaction may hold; the first number that it gives."""
+        with _told():
+            row = self.execute(sql).fetchone()
+        return 0 if row is None else int(row[0])
+
+
+def _connected(path: Path) -> SqliteConnection:
+    """A connection to the file, which is there, is ours and has the newest version."""
+    connection = sqlite3.connect(
+        address(path),
+        uri=True,
+        isolation_level=None,
+        timeout=WAIT,
+        check_same_thread=False,
+        factory=SqliteConnection,
+    )
+    for pragma in DURABLE:
+        connection.execute(pragma)
+    return connection
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Turn the errors that pass, such as a full disk, into NotWritten."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        raise NotWritten(f"The database cannot be written: {error}.") from error

@@ -1,0 +1,104 @@
+"""Quiet hours: when a person sleeps, and when a turn is over whose clock rests meanwhile.
+
+Pure functions of times in seconds since the epoch. Hours are those of the wall in the person's time
+zone, so a night in which clocks are changed is an hour longer or shorter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+from functools import lru_cache
+from typing import Final, TypeAlias
+from zoneinfo import ZoneInfo
+
+DAY: Final = 24 * 60
+LONGEST: Final = 12 * 60
+"""Minutes that quiet hours may last: half of each day is left to play."""
+
+Rest: TypeAlias = tuple[float, float]
+"""From when to when a clock rests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """Somebody's quiet hours, every day: minutes since midnight in a time zone of IANA's names.
+
+    Raises ValueError if they are longer than LONGEST, or empty, or the zone is not known.
+    """
+
+    begin: int
+    end: int
+    zone: str
+
+    def __post_init__(self) -> None:
+        if not (0 <= self.begin < DAY and 0 <= self.end < DAY):
+            raise ValueError(f"no time of day: {self.begin}, {self.end}")
+        if not 0 < (self.end - self.begin) % DAY <= LONGEST:
+            raise ValueError(f"no quiet hours: {self.begin} to {self.end}")
+        zone_of(self.zone)
+
+
+QuietHours: TypeAlias = Callable[[int], Quiet | None]
+"""The quiet hours of a person; None: no such hours."""
+
+
+@lru_cache(maxsize=256)
+def zone_of(name: str) -> ZoneInfo:
+    """The time zone of this name; ValueError if there is none."""
+    try:
+        return ZoneInfo(name)
+    except (OSError, ValueError, LookupError) as error:
+        raise ValueError(f"no time zone: {name}") from error
+
+
+def rests(quiet: Quiet, since: float) -> Iterator[Rest]:
+    """All rests that end after this moment, in order and without end; the first may have begun."""
+    zone = zone_of(quiet.zone)
+    day = datetime.fromtimestamp(since, zone).date() - timedelta(days=1)
+    while True:
+        last = day + timedelta(days=quiet.end <= quiet.begin)
+        begin, end = _at(day, quiet.begin, zone), _at(last, quiet.end, zone)
+        if end > max(since, begin):
+            yield begin, end
+        day += timedelta(days=1)
+
+
+def quiet_until(quiet: Quiet | None, now: float) -> float | None:
+    """When these quiet hours are over, if now is one of them."""
+    if quiet is None:
+        return None
+    begin, end = next(rests(quiet, now))
+    return end if begin <= now else None
+
+
+def extended(start: float, seconds: float, quiet: Quiet | None) -> tuple[float, tuple[Rest, ...]]:
+    """When so many seconds have passed without the quiet hours, and what rests that took."""
+    if quiet is None:
+        return start + seconds, ()
+    met: list[Rest] = []
+    at, left = start, seconds
+    for begin, end in rests(quiet, start):
+        if begin - at >= left:
+            break
+        left -= max(0.0, begin - at)
+        at = end
+        met.append((max(begin, start), end))
+    return at + left, tuple(met)
+
+
+def before(deadline: float, seconds: float, met: tuple[Rest, ...]) -> float:
+    """The moment from which on so many seconds are left until then, without these rests."""
+    at, left = deadline, seconds
+    for begin, end in reversed(met):
+        if at - end >= left:
+            break
+        left -= at - end
+        at = begin
+    return at - left
+
+
+def _at(day: date, minute: int, zone: ZoneInfo) -> float:
+    """This time of this day; one that a change of clocks skips is as much later."""
+    return datetime.combine(day, time(minute // 60, minute % 60), zone).timestamp()

@@ -1,0 +1,86 @@
+"""Whether memory grows with the number of presses: the bot without Discord, pressed for long.
+
+    python -m tests.benchmarks.bench_growth [PRESSES] [TABLES] [--trace]
+
+Two hundred tables, unless another number is said, are pressed in turn until so many presses are
+answered (200,000 if none is said), table after table, game after game; boards are edited and turns
+announced meanwhile, and nothing is sent. Resident memory is printed ten times, and at the end how
+many objects of which types there are more than after half of the presses; the tables are then at
+other places of their games, so a few hundred more tell nothing. --trace tells too which lines of
+code allocated what is new.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+import tempfile
+import tracemalloc
+from collections import Counter
+from math import inf
+from pathlib import Path
+
+from bot.app import SevenSeas
+from bot.config import Settings
+from tests.benchmarks.bench_discord import CROWD, MEMORY, Crowd
+from tests.benchmarks.bench_tables import resident, say
+from tests.benchmarks.wire import Wire
+
+PRESSES = 200_000
+TOLD = 10
+"""How often memory is printed."""
+FRAMES = 4
+LINES = 25
+
+
+async def measure(folder: Path, presses: int, tables: int, *, traced: bool) -> None:
+    """Press so often, and print how much memory the bot holds meanwhile."""
+    many = 100_000
+    settings = Settings(
+        database=folder / "growth.db",
+        computer_workers=0,
+        tables_per_host=many,
+        tables_per_server=many,
+    )
+    bot = SevenSeas(settings)
+    bot.answers.pace.at_once = inf
+    wire = Wire(bot)
+    await wire.connect()
+    pressing, done, before = Crowd(bot, wire), 0, None
+    half: Counter[str] = Counter()
+    say(f"{'presses':>10}{'MB resident':>14}{'objects':>12}{'open tables':>14}")
+    for turn in range(1, TOLD + 1):
+        while done < presses * turn // TOLD:
+            await pressing.burst(tables)
+            wire.left.clear()  # the benchmark's own notes are no growth of the bot
+            done += tables
+        kinds = Counter(type(each).__qualname__ for each in gc.get_objects())
+        still = len(bot.tables.open_tables())
+        say(f"{done:>10}{resident() / 1e6:>14.1f}{kinds.total():>12}{still:>14}")
+        if turn == TOLD // 2:
+            half = kinds
+        if traced and turn == TOLD // 2:
+            tracemalloc.start(FRAMES)
+            before = tracemalloc.take_snapshot()
+    for name, number in (kinds - half).most_common(LINES):
+        say(f"{number:>10} more of {name}")
+    if before is not None:
+        after = tracemalloc.take_snapshot()
+        for difference in after.compare_to(before, "traceback")[:LINES]:
+            say(f"{difference.size_diff / 1e3:10.1f} kB {difference.count_diff:8} blocks")
+            for frame in difference.traceback:
+                say(f"    {frame.filename.partition('site-packages/')[2] or frame}:{frame.lineno}")
+    await bot.close()
+
+
+def main() -> None:
+    """Measure on a disk of memory, where there is one."""
+    numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
+    with tempfile.TemporaryDirectory(dir=MEMORY) as folder:
+        presses, tables, *_ = [*numbers, *(PRESSES, CROWD)[len(numbers) :]]
+        asyncio.run(measure(Path(folder), presses, tables, traced="--trace" in sys.argv))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,168 @@
+"""Several bots on one PostgreSQL and one stand-in for Discord, each in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import aiohttp
+import psycopg
+
+from data.databases import Server
+from tests.benchmarks.bench_soak import BOT, TICKS, environment
+from tests.benchmarks.stand_in.ledger import Pressed
+
+SECONDS_HELD = 12
+"""Without a sign of life after which a lease is nobody's."""
+LEASES = "SELECT shard, holder, heard > extract(epoch FROM clock_timestamp()) - %s FROM leases"
+SHARDS = 16
+
+
+class Process:
+    """A program of the fleet. It writes its log into the fleet's folder."""
+
+    def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
+        self.pid = process.pid
+        self._process = process
+        self._log = log
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text(encoding="utf-8")
+
+    def send(self, sign: signal.Signals) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, sign)
+
+    async def ended(self, seconds: float = 60.0) -> int:
+        """Its exit code, as soon as it has ended."""
+        return await asyncio.wait_for(self._process.wait(), seconds)
+
+
+class Fleet:
+    """address: that of the stand-in. think_on: that of Dask's scheduler, or ""."""
+
+    def __init__(self, address: str, server: Server, folder: Path, think_on: str = "") -> None:
+        self.address = address
+        self.server = server
+        self.think_on = think_on
+        self._folder = folder
+        self._all: list[Process] = []
+
+    async def bot(self, **settings: str) -> Process:
+        """Start a bot with these settings besides those that all have."""
+        number = len(self._all)
+        common = {
+            "DATABASE_URL": self.server.url,
+            "DATABASE": str(self._folder / f"{number}.db"),
+            "THINK_ON": self.think_on,
+        }
+        return await self.run(*BOT, **environment(self.address, **common, **settings))
+
+    async def worker(self) -> Process:
+        """Start a process that thinks for the bots."""
+        words = (sys.executable, "-m", "bot", "think")
+        return await self.run(*words, **{**os.environ, "THINK_ON": self.think_on})
+
+    async def run(self, *words: str, **variables: str) -> Process:
+        log = self._folder / f"{len(self._all)}.log"
+        with log.open("w") as file:
+            started = await asyncio.create_subprocess_exec(
+                *words, env=variables, stdout=file, stderr=file
+            )
+        self._all.append(Process(started, log))
+        return self._all[-1]
+
+    async def close(self) -> None:
+        """Stop all that still run."""
+        for each in self._all:
+            each.send(signal.SIGCONT)
+            each.send(signal.SIGTERM)
+        for each in self._all:
+            try:
+                await each.ended(30)
+            except TimeoutError:
+                each.send(signal.SIGKILL)
+                await each.ended()
+
+    # What is seen from outside.
+
+    async def moves(self) -> list[Pressed]:
+        """What became of every move that somebody pressed."""
+        return [Pressed(**each) for each in await self._asked("/control/moves")]
+
+    async def figures(self) -> Mapping[str, Any]:
+        found: Mapping[str, Any] = await self._asked("/control")
+        return found
+
+    async def order(self, order: str) -> None:
+        """See the stand-in's server.py."""
+        url = f"{self.address}/control/{order}"
+        async with aiohttp.ClientSession() as session, session.post(url) as answer:
+            answer.raise_for_status()
+
+    async def owned(self, *gone: Process, shards: int = SHARDS) -> float:
+        """Wait until every shard is held by somebody who is not gone; the seconds that took."""
+        began, lost = perf_counter(), {str(each.pid) for each in gone}
+        async with asyncio.timeout(120):
+            while len(self._held(lost)) < shards:  # noqa: ASYNC110 - others write it
+                await asyncio.sleep(0.2)
+        return perf_counter() - began
+
+    def _held(self, lost: Iterable[str]) -> set[int]:
+        try:
+            with psycopg.connect(self.server.url) as connection:
+                rows = connection.execute(LEASES, (SECONDS_HELD,)).fetchall()
+        except psycopg.Error:  # it is being restarted, or nobody has made the tables yet
+            return set()
+        return {n for n, holder, alive in rows if alive and holder.split("-")[-1] not in lost}
+
+    async def _asked(self, path: str) -> Any:
+        async with aiohttp.ClientSession() as session, session.get(self.address + path) as answer:
+            return await answer.json()
+
+
+@asynccontextmanager
+async def scheduler(folder: Path) -> AsyncIterator[str]:
+    """Dask's scheduler, as a host starts it; its address."""
+    words = ("--host", "tcp://127.0.0.1:0", "--no-dashboard", "--scheduler-file")
+    file = folder / "scheduler.json"
+    allowed = {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "1"}
+    with (folder / "scheduler.log").open("w") as log:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "distributed.cli.dask_scheduler", *words, str(file),
+            env={**os.environ, **allowed}, stdout=log, stderr=log,
+        )  # fmt: skip
+    try:
+        async with asyncio.timeout(60):
+            while not file.exists():  # noqa: ASYNC110 - another process writes it
+                await asyncio.sleep(0.1)
+        await asyncio.sleep(0.2)
+        yield json.loads(file.read_text(encoding="utf-8"))["address"]
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+def processor(pids: Iterable[int]) -> float:
+    """Seconds of a core that these processes, and those that they have waited for, have used."""
+    total = 0
+    for pid in pids:
+        with suppress(FileNotFoundError, ProcessLookupError):
+            stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+            total += sum(int(stat[n]) for n in (11, 12, 13, 14))
+    return total / TICKS
+
+
+def family(pid: int) -> list[int]:
+    """A process and its children."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [pid, *map(int, children)]

@@ -1,0 +1,87 @@
+"""What is measured from outside: answers, moves, and how late boards show them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from statistics import median
+from time import perf_counter
+
+
+@dataclass(slots=True)
+class Figures:
+    """answers: seconds to the answer of each press; lateness: seconds from a move's press to the
+    board that shows it, for each move; unanswered: presses that nothing answered in time.
+    acknowledged: by channel and table, the version that the last answer to a move showed.
+    """
+
+    answers: list[float] = field(default_factory=list)
+    commands: list[float] = field(default_factory=list)
+    lateness: list[float] = field(default_factory=list)
+    moves: int = 0
+    ends: int = 0
+    unanswered: int = 0
+    acknowledged: dict[tuple[int, int], int] = field(default_factory=dict)
+    _waiting: dict[int, list[tuple[int, float]]] = field(default_factory=dict)
+    _shown: dict[int, tuple[int, float]] = field(default_factory=dict)
+
+    def answered(self, asked: float, *, is_press: bool) -> None:
+        """An interaction that was sent at this moment is answered now."""
+        (self.answers if is_press else self.commands).append(perf_counter() - asked)
+
+    def moved(self, channel: int, table: int, version: int, at: float) -> None:
+        """Somebody's press at this moment led to this version of a table."""
+        self.moves += 1
+        shown, when = self._shown.get(table, (-1, 0.0))
+        if shown >= version:
+            self.lateness.append(max(0.0, when - at))
+        else:
+            self._waiting.setdefault(channel, []).append((version, at))
+
+    def board(self, channel: int, table: int, version: int, *, over: bool) -> None:
+        """A board of a channel shows this version; a result shows everything."""
+        now = perf_counter()
+        self.ends += over
+        self._shown[table] = (version, now)
+        left = []
+        for waiting, at in self._waiting.pop(channel, ()):
+            if over or waiting <= version:
+                self.lateness.append(now - at)
+            else:
+                left.append((waiting, at))
+        if left:
+            self._waiting[channel] = left
+
+    def begin(self) -> None:
+        """Measure from now on."""
+        for each in (self.answers, self.commands, self.lateness):
+            each.clear()
+        self.moves = self.ends = self.unanswered = 0
+        self._waiting.clear()
+
+    def told(self) -> dict[str, object]:
+        """All figures, in milliseconds and numbers; `behind`: moves that no board shows yet."""
+        now = perf_counter()
+        behind = [now - at for waiting in self._waiting.values() for _, at in waiting]
+        return {
+            "moves": self.moves,
+            "games ended": self.ends,
+            "presses": len(self.answers),
+            "unanswered": self.unanswered,
+            "answer": spread(self.answers),
+            "command": spread(self.commands),
+            "board late": spread(self.lateness),
+            "behind": len(behind),
+            "behind most": round(1000 * max(behind, default=0.0)),
+        }
+
+
+def spread(seconds: list[float]) -> dict[str, float]:
+    """Median, 99th percentile and maximum in milliseconds."""
+    if not seconds:
+        return {}
+    ordered = sorted(seconds)
+    p99 = ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
+    return {
+        name: round(1000 * value, 1)
+        for name, value in (("p50", median(ordered)), ("p99", p99), ("most", ordered[-1]))
+    }

@@ -1,0 +1,84 @@
+"""What became of every move that somebody pressed, as its person saw it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from time import perf_counter
+from typing import Final
+
+from tests.benchmarks.stand_in.world import Json, parts
+
+NOT_MADE: Final = (
+    "The table has moved on.",
+    "You can look at your hand meanwhile.",
+    "It's your turn. Press a card.",
+    "The rules do not allow that.",
+)
+"""What stands above a newer hand if the press did not lead to it."""
+MADE: Final = ("The game is over; the reckoning is in the channel.",)
+"""What a person reads in place of a hand whose move ended the game."""
+
+SILENCE, WORDS, MOVED = "silence", "words", "moved"
+
+
+@dataclass(slots=True)
+class Pressed:
+    """A move that was pressed, drawn at this version of a table, and what was shown of it.
+
+    outcome: MOVED is an acknowledged move, which led to the version `shown` or an earlier one.
+    at, answered: seconds by the clock that all processes of a machine share.
+    """
+
+    table: int
+    version: int
+    user: int
+    channel: int
+    at: float
+    outcome: str = SILENCE
+    shown: int | None = None
+    answered: float | None = None
+    words: str = ""
+
+
+@dataclass(slots=True)
+class Ledger:
+    """All of them, and by the number of their interaction."""
+
+    all: list[Pressed] = field(default_factory=list)
+    _by_number: dict[int, Pressed] = field(default_factory=dict)
+
+    def pressed(self, number: int, pressed: Pressed) -> None:
+        """Somebody presses a move."""
+        self.all.append(pressed)
+        self._by_number[number] = pressed
+
+    def shown(self, number: int, message: Json, now: tuple[int, int] | None) -> None:
+        """This is shown as an answer; now: the table and the version of its hand, if it has one.
+
+        What follows the first answer is the same hand, kept in step with its table.
+        """
+        pressed = self._by_number.get(number)
+        if pressed is None or pressed.outcome != SILENCE:
+            return
+        words = text_of(message)
+        is_newer = now is not None and now[0] == pressed.table and now[1] > pressed.version
+        is_made = words in MADE or (is_newer and not any(each in words for each in NOT_MADE))
+        pressed.outcome, pressed.words = (MOVED, "") if is_made else (WORDS, words[:80])
+        pressed.shown = now[1] if now and is_made else None
+        pressed.answered = perf_counter()
+
+    def begin(self) -> None:
+        """Forget what was pressed so far."""
+        self.all.clear()
+        self._by_number.clear()
+
+    def told(self) -> list[Json]:
+        """All of them, to be sent."""
+        return [asdict(each) for each in self.all]
+
+
+def text_of(message: Json) -> str:
+    """The words of a message, with all its parts."""
+    texts = [message.get("content") or ""]
+    texts += [part["content"] for part in parts(message["components"]) if part.get("content")]
+    return "\n".join(text for text in texts if text)

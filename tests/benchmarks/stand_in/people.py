@@ -1,0 +1,406 @@
+"""People who play: each sees what Discord would show them, and presses only what they see.
+
+At each table somebody who can move does so, on average once in `pace` seconds; who has no hand
+open opens it. When a game is over the same people play a rematch.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from tests.benchmarks.stand_in.figures import Figures
+from tests.benchmarks.stand_in.gateway import Gateway
+from tests.benchmarks.stand_in.ledger import Ledger, Pressed
+from tests.benchmarks.stand_in.world import (
+    APPLICATION,
+    EPHEMERAL,
+    PEOPLE,
+    Json,
+    World,
+    channel_id,
+    guild_id,
+    member,
+    parts,
+    user,
+    user_id,
+)
+
+ROUTE: Final = re.compile(r"7[sS]:(\d+):(\d+):([a-z]+):(.*)")
+"""The custom ids of the bot: table, version, verb, argument."""
+COMMAND, PRESS = 2, 3
+SHOWS, DEFERS, DEFERS_EDIT, EDITS = 4, 5, 6, 7
+"""Discord's types of answers to interactions."""
+BUTTON, SELECT = 2, 3
+PATIENCE: Final = 10.0
+"""Seconds for which a person waits for an answer."""
+LOOK_AGAIN: Final = 1.0
+"""Seconds until somebody looks again at a table at which nobody could do anything."""
+IDLE: Final = 5.0
+"""How many times the usual time between two moves is long."""
+READING: Final = 0.5
+"""Seconds from one page of a choice to the next."""
+BREATH: Final = 0.5
+"""Seconds from one move to the next at a table, at least, unless the pace is faster."""
+MOST_PRESSES: Final = 30
+"""Of one person for one move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Something that can be pressed: where, and what of a select is chosen."""
+
+    message: int
+    custom_id: str
+    value: str = ""
+
+    @property
+    def verb(self) -> str:
+        """The verb of its route."""
+        return (self.value or self.custom_id.split(":", 3)[3]).partition(":")[0]
+
+
+@dataclass(slots=True)
+class Asked:
+    """An interaction: what was pressed, and what is shown of it."""
+
+    number: int
+    user: int
+    channel: int
+    way: Way | None
+    at: float
+    done: asyncio.Future[float]
+    original: int = 0
+
+
+@dataclass(slots=True)
+class Table:
+    """The people of one channel.
+
+    board: the newest message with buttons there. moved: when somebody last moved. private: what
+    each of them sees besides, by message.
+    """
+
+    channel: int
+    users: list[int]
+    board: int = 0
+    moved: float = field(default_factory=perf_counter)
+    private: dict[int, dict[int, Json]] = field(default_factory=lambda: defaultdict(dict))
+
+
+class People:
+    """Everybody on the stand-in. pace: seconds from one move to the next at a table."""
+
+    def __init__(
+        self, world: World, gateway: Gateway, figures: Figures, pace: float, seats: int, seed: int
+    ) -> None:
+        self.world = world
+        self.gateway = gateway
+        self.figures = figures
+        self.pace = pace
+        self.luck = Random(seed)
+        self.asked: dict[int, Asked] = {}
+        self.ledger = Ledger()
+        self.tables = {
+            channel_id(n): Table(channel_id(n), [user_id(n, seat) for seat in range(seats)])
+            for n in range(world.tables)
+        }
+        self._playing: set[asyncio.Task[None]] = set()
+
+    def play(self) -> None:
+        """Everybody plays from now on, out of step."""
+        for table in self.tables.values():
+            self._playing.add(asyncio.create_task(self._play(table)))
+
+    def rest(self) -> None:
+        """Nobody presses anything any more."""
+        for task in self._playing:
+            task.cancel()
+        self._playing.clear()
+
+    # What the bot sends.
+
+    def posted(self, channel: int, message: Json) -> None:
+        """A message of the bot was posted or edited in a channel."""
+        version = newest(message["components"])
+        if version is None:
+            return
+        table = self.tables[channel]
+        table.board = max(table.board, int(message["id"]))
+        self.figures.board(channel, *version, over=is_result(message))
+
+    def deleted(self, channel: int, number: int) -> None:
+        """A message was deleted; the board is the newest that is left."""
+        table = self.tables[channel]
+        if table.board == number:
+            table.board = 0
+
+    def answered(self, number: int, sent: Json) -> tuple[int, Any]:
+        """The bot's first answer to an interaction."""
+        asked = self.asked.get(number)
+        if asked is None:
+            return 404, {"message": "Unknown interaction", "code": 10062}
+        if asked.done.done():
+            return 400, {"message": "Interaction has already been acknowledged.", "code": 40060}
+        kind, told = sent["type"], sent.get("data") or {}
+        own = {"id": str(number), "type": COMMAND if asked.way is None else PRESS}
+        message = None
+        if kind == SHOWS:
+            message = self._show(asked, told, self.world.new_id())
+        elif kind == EDITS and asked.way is not None:
+            message = self._show(asked, told, asked.way.message)
+        elif kind == DEFERS_EDIT and asked.way is not None:
+            asked.original = asked.way.message
+        elif kind == DEFERS:
+            asked.original = self.world.new_id()
+        asked.done.set_result(perf_counter())
+        self.figures.answered(asked.at, is_press=asked.way is not None)
+        answer: Json = {"interaction": {**own, "response_message_id": str(asked.original)}}
+        if message is not None:
+            answer["resource"] = {"type": kind, "message": message}
+        return 200, answer
+
+    def followed_up(self, token: str, sent: Json) -> tuple[int, Any]:
+        """Another message as an answer."""
+        asked = self.asked.get(number_of(token))
+        if asked is None:
+            return 404, {"message": "Unknown Webhook", "code": 10015}
+        return 200, self._show(asked, sent, self.world.new_id(), is_original=False)
+
+    def edited(self, token: str, number: str, sent: Json) -> tuple[int, Any]:
+        """A private message is edited."""
+        asked = self.asked.get(number_of(token))
+        if asked is None:
+            return 404, {"message": "Unknown Webhook", "code": 10015}
+        which = asked.original if number == "@original" else int(number)
+        return 200, self._show(asked, sent, which, is_original=False)
+
+    def taken_away(self, token: str, number: str) -> tuple[int, Any]:
+        """A private message is deleted."""
+        asked = self.asked.get(number_of(token))
+        if asked is None:
+            return 404, {"message": "Unknown Webhook", "code": 10015}
+        which = asked.original if number == "@original" else int(number)
+        self.tables[asked.channel].private[asked.user].pop(which, None)
+        return 204, None
+
+    def _show(self, asked: Asked, sent: Json, number: int, *, is_original: bool = True) -> Json:
+        """Show somebody a private message; a press on a public message may edit that, too."""
+        if is_original:
+            asked.original = number
+        own = self.tables[asked.channel].private[asked.user]
+        if number in own:
+            message = self.world.edited(own[number], sent)
+        else:
+            message = self.world.message(asked.channel, sent, number)
+            message["flags"] |= EPHEMERAL
+        now = newest(message["components"])
+        self.ledger.shown(asked.number, message, now)
+        if now is None:
+            own.pop(number, None)  # words only: nothing can be pressed there
+        else:
+            own[number] = message
+        return message
+
+    # What people do.
+
+    async def _play(self, table: Table) -> None:
+        """Make move after move until this is cancelled."""
+        await asyncio.sleep(self.luck.uniform(0, self.pace))
+        due = perf_counter()
+        while True:
+            done = False
+            with suppress(TimeoutError):
+                done = await self._move(table)
+            if not done:
+                await asyncio.sleep(min(LOOK_AGAIN, self.pace))
+                continue
+            soonest = perf_counter() + min(BREATH, self.pace)
+            due = max(due + self.luck.expovariate(1 / self.pace), soonest)
+            await asyncio.sleep(due - perf_counter())
+
+    async def _move(self, table: Table) -> bool:
+        """Somebody who can move does; False if nobody could, and something else was done."""
+        for person in self.luck.sample(table.users, len(table.users)):
+            if self._ways(table, person):
+                return await self._make_a_move(table, person)
+        await self._look(table)
+        return False
+
+    async def _make_a_move(self, table: Table, person: int) -> bool:
+        """Press from page to page until one press was a move."""
+        for _ in range(MOST_PRESSES):
+            ways = self._ways(table, person)
+            if not ways:
+                return False
+            way = self.luck.choice([w for w in ways if w.verb == "move"] or ways)
+            asked = await self._press(table, person, way)
+            if way.verb == "move":
+                return self._moved(table, asked, way)
+            await asyncio.sleep(min(READING, self.pace))
+        return False
+
+    def _moved(self, table: Table, asked: Asked, way: Way) -> bool:
+        """Note a move that was made: its answer shows a newer version, or no hand any more."""
+        shown = self.tables[table.channel].private[asked.user].get(asked.original)
+        drawn = version_of(way.custom_id)
+        now = newest(shown["components"]) if shown else None
+        if now is not None and now[1] <= drawn[1]:
+            return False
+        table.moved = perf_counter()
+        if now is not None:
+            self.figures.acknowledged[table.channel, now[0]] = now[1]
+        self.figures.moved(table.channel, *(now or (drawn[0], drawn[1] + 1)), at=asked.at)
+        return True
+
+    async def _look(self, table: Table) -> None:
+        """Whoever has no hand opens it; in a lobby people join; at a result they go on."""
+        board = self.world.messages.get(table.board)
+        if board is None:
+            return
+        there = {w.verb: w for w in ways_of(board)}
+        if "join" in there:
+            for person in table.users[1:]:
+                await self._press(table, person, there["join"])
+            await self._press(table, table.users[0], there["start"])
+        elif "rematch" in there:
+            await self._press(table, table.users[0], there["rematch"])
+        elif "hand" in there:
+            for person in table.users:
+                if not any(table.private[person].values()):
+                    await self._press(table, person, there["hand"])
+
+    def _ways(self, table: Table, person: int) -> list[Way]:
+        """The ways to a move in somebody's newest hand."""
+        for number in sorted(table.private[person], reverse=True):
+            message = table.private[person][number]
+            found = list(ways_of(message))
+            if any(way.verb == "move" for way in found):
+                return [w for w in found if w.verb in ("move", "page")]
+            if [w.verb for w in found] == ["page"]:  # a hand that was put away
+                del table.private[person][number]
+                return []
+            if any(way.verb == "page" for way in found):
+                return [w for w in found if w.verb == "page"] if is_choice(message) else []
+        return []
+
+    async def _press(self, table: Table, person: int, way: Way) -> Asked:
+        """Press something and wait for the answer."""
+        public = self.world.messages.get(way.message)
+        shown = public or table.private[person].get(way.message)
+        kind = SELECT if way.value else BUTTON
+        pressed: Json = {"custom_id": way.custom_id, "component_type": kind, "id": 2}
+        if way.value:
+            pressed["values"] = [way.value]
+        asked = self._ask(table, person, way)
+        if way.verb == "move":
+            drawn = version_of(way.custom_id)
+            self.ledger.pressed(asked.number, Pressed(*drawn, person, table.channel, asked.at))
+        await self._arrive(asked, {"type": PRESS, "data": pressed, "message": shown})
+        try:
+            await asyncio.wait_for(asyncio.shield(asked.done), PATIENCE)
+        except TimeoutError:
+            self.figures.unanswered += 1
+            raise
+        return asked
+
+    async def command(self, channel: int, person: int, name: str, options: list[Json]) -> Asked:
+        """Send a slash command."""
+        table = self.tables[channel]
+        known = {each["name"]: each["id"] for each in self.world.commands}
+        asked = self._ask(table, person, None)
+        told = {"id": known[name], "name": name, "type": 1, "options": options}
+        await self._arrive(asked, {"type": COMMAND, "data": told})
+        await asyncio.wait_for(asyncio.shield(asked.done), PATIENCE)
+        return asked
+
+    def _ask(self, table: Table, person: int, way: Way | None) -> Asked:
+        done: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        asked = Asked(self.world.new_id(), person, table.channel, way, perf_counter(), done)
+        self.asked[asked.number] = asked
+        return asked
+
+    async def _arrive(self, asked: Asked, more: Json) -> None:
+        number = asked.number
+        guild = self.world.guild_of((asked.channel >> 22) - (channel_id(0) >> 22))
+        own = user(asked.user, f"Person {(asked.user >> 22) - PEOPLE}")
+        payload = {
+            "id": str(number),
+            "application_id": str(APPLICATION),
+            "token": f"token{number}",
+            "version": 1,
+            "guild_id": str(guild_id(guild)),
+            "guild": {"id": str(guild_id(guild)), "locale": "en-US", "features": []},
+            "guild_locale": "en-US",
+            "channel_id": str(asked.channel),
+            "channel": self.world.channel(asked.channel),
+            "member": member(own),
+            "locale": "en-US",
+            "entitlements": [],
+            "app_permissions": str((1 << 53) - 1),
+            "authorizing_integration_owners": {},
+            "context": 0,
+            "attachment_size_limit": 1 << 20,
+            **more,
+        }
+        await self.gateway.tell(guild, "INTERACTION_CREATE", payload)
+
+    @property
+    def idle(self) -> list[int]:
+        """The channels where nobody has moved for long."""
+        since = perf_counter() - IDLE * self.pace
+        return [n for n, table in enumerate(self.tables.values()) if table.moved < since]
+
+    def tidy(self, older: float) -> None:
+        """Forget interactions that came before this moment: their tokens are no longer valid."""
+        for number, asked in list(self.asked.items()):
+            if asked.at < older:
+                del self.asked[number]
+
+
+def number_of(token: str) -> int:
+    """The interaction of a token."""
+    return int(token.removeprefix("token"))
+
+
+def ways_of(message: Mapping[str, Any]) -> Iterator[Way]:
+    """What can be pressed on a message of the bot."""
+    number = int(message["id"])
+    for part in parts(message["components"]):
+        custom_id = part.get("custom_id", "")
+        if part.get("disabled") or not ROUTE.fullmatch(custom_id):
+            continue
+        if part["type"] == SELECT:
+            for option in part["options"]:
+                yield Way(number, custom_id, option["value"])
+        else:
+            yield Way(number, custom_id)
+
+
+def is_choice(message: Mapping[str, Any]) -> bool:
+    """Whether somebody is in the middle of a choice here: the move is some pages away."""
+    return any(way.verb == "hint" for way in ways_of(message))
+
+
+def is_result(message: Mapping[str, Any]) -> bool:
+    """Whether this tells the end of a game."""
+    return any(way.verb == "rematch" for way in ways_of(message))
+
+
+def version_of(custom_id: str) -> tuple[int, int]:
+    """The table and the version of a custom id."""
+    match = ROUTE.fullmatch(custom_id)
+    return (int(match[1]), int(match[2])) if match else (0, 0)
+
+
+def newest(components: list[Json]) -> tuple[int, int] | None:
+    """The table and the version that a message shows; None if it has no button of a table."""
+    found = [version_of(part.get("custom_id", "")) for part in parts(components)]
+    return max((each for each in found if each[0]), default=None)

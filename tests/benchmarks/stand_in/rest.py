@@ -1,0 +1,196 @@
+"""Requests: what a bot may ask of the stand-in, within Discord's limits and with its delay."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from aiohttp import web
+
+from tests.benchmarks.stand_in.gateway import Gateway
+from tests.benchmarks.stand_in.limits import Limits, Verdict, route_of
+from tests.benchmarks.stand_in.people import People
+from tests.benchmarks.stand_in.world import (
+    APPLICATION,
+    Json,
+    World,
+    bot_user,
+    member,
+    user,
+    written,
+)
+
+API: Final = "/api/v10"
+INVALID: Final = (401, 403, 429)
+NO_CONTENT: Final = 204
+NOT_FOUND: Final = 404
+
+Handler: TypeAlias = Callable[["Rest", "re.Match[str]", Json], Awaitable[tuple[int, Any]]]
+
+
+class Rest:
+    """Answers requests. delay: seconds from a request to its answer, as over the network.
+
+    counted: requests by method, route and status.
+    """
+
+    def __init__(self, world: World, gateway: Gateway, people: People, delay: float) -> None:
+        self.world = world
+        self.gateway = gateway
+        self.people = people
+        self.delay = delay
+        self.limits = Limits()
+        self.counted: Counter[str] = Counter()
+
+    @property
+    def invalid(self) -> int:
+        """How many answers Discord would hold against the bot's address."""
+        return sum(n for told, n in self.counted.items() if int(told.rpartition(" ")[2]) in INVALID)
+
+    async def answer(self, request: web.Request) -> web.Response:
+        """The answer to any request."""
+        method, path = request.method, request.path.removeprefix(API)
+        sent = await _sent(request)
+        route, major = route_of(path)
+        verdict = self.limits.verdict(method, route, major, asyncio.get_running_loop().time())
+        if verdict.scope:
+            status, told = 429, _limited(verdict)
+        else:
+            status, told = await self._handled(method, path, sent)
+        self.counted[f"{method} {route} {status}"] += 1
+        if self.delay:
+            await asyncio.sleep(self.delay)
+        headers = {"Via": "1.1 stand-in", **verdict.headers}
+        if status == NO_CONTENT:
+            return web.Response(status=status, headers=headers)
+        headers["Content-Type"] = "application/json"
+        return web.Response(status=status, headers=headers, body=written(told).encode())
+
+    async def _handled(self, method: str, path: str, sent: Json) -> tuple[int, Any]:
+        for own, form, handler in ROUTES:
+            if own == method and (match := form.fullmatch(path)):
+                return await handler(self, match, sent)
+        return 501, {"message": f"the stand-in knows no {method} {path}", "code": 0}
+
+    async def post(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
+        channel = int(match[1])
+        message = self.world.message(channel, sent)
+        self.world.messages[int(message["id"])] = message
+        self.people.posted(channel, message)
+        return 200, message
+
+    async def edit(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
+        channel, number = int(match[1]), int(match[2])
+        before = self.world.messages.get(number)
+        if before is None:
+            return NOT_FOUND, {"message": "Unknown Message", "code": 10008}
+        after = self.world.messages[number] = self.world.edited(before, sent)
+        self.people.posted(channel, after)
+        return 200, after
+
+    async def delete(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
+        if self.world.messages.pop(int(match[2]), None) is None:
+            return NOT_FOUND, {"message": "Unknown Message", "code": 10008}
+        self.people.deleted(int(match[1]), int(match[2]))
+        return NO_CONTENT, None
+
+    async def message(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
+        found = self.world.messages.get(int(match[2]))
+        if found is None:
+            return NOT_FOUND, {"message": "Unknown Message", "code": 10008}
+        return 200, found
+
+    async def callback(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
+        return self.people.answered(int(match[1]), sent)
+
+    async def follow_up(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
+        return self.people.followed_up(match[2], sent)
+
+    async def edit_answer(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
+        return self.people.edited(match[2], match[3], sent)
+
+    async def delete_answer(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
+        return self.people.taken_away(match[2], match[3])
+
+    async def channel(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
+        return 200, self.world.channel(int(match[1]))
+
+    async def member(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
+        return 200, member(user(int(match[2]), f"person-{match[2]}"))
+
+    async def me(self, *_: Any) -> tuple[int, Any]:
+        return 200, bot_user()
+
+    async def application(self, *_: Any) -> tuple[int, Any]:
+        own = {"id": str(APPLICATION), "name": "seven-seas", "description": "", "icon": None}
+        more = {"bot_public": True, "bot_require_code_grant": False, "verify_key": "", "flags": 0}
+        return 200, {**own, **more, "owner": bot_user(), "team": None, "rpc_origins": []}
+
+    async def gateway_bot(self, *_: Any) -> tuple[int, Any]:
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0}
+        limit["max_concurrency"] = self.gateway.max_concurrency
+        told = {"url": self.gateway.address, "shards": self.gateway.shards}
+        return 200, {**told, "session_start_limit": limit}
+
+    async def commands(self, _: re.Match[str], __: Json) -> tuple[int, Any]:
+        return 200, self.world.commands
+
+    async def set_commands(self, _: re.Match[str], sent: Any) -> tuple[int, Any]:
+        added = {"application_id": str(APPLICATION), "version": "1"}
+        self.world.commands = [
+            {"description": "", **each, **added, "id": str(self.world.new_id())} for each in sent
+        ]
+        return 200, self.world.commands
+
+    async def emojis(self, *_: Any) -> tuple[int, Any]:
+        return 200, {"items": self.world.emojis}
+
+    async def add_emoji(self, _: re.Match[str], sent: Json) -> tuple[int, Any]:
+        made = {"id": str(self.world.new_id()), "name": sent["name"], "user": bot_user()}
+        emoji = {**made, "roles": [], "require_colons": True, "managed": False, "animated": False}
+        self.world.emojis.append(emoji)
+        return 201, emoji
+
+
+_ANSWER: Final = r"/webhooks/(\d+)/([^/]+)"
+ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler], ...]] = tuple(
+    (method, re.compile(form), handler)
+    for method, form, handler in (
+        ("POST", r"/interactions/(\d+)/([^/]+)/callback", Rest.callback),
+        ("PATCH", rf"{_ANSWER}/messages/([^/]+)", Rest.edit_answer),
+        ("PATCH", r"/channels/(\d+)/messages/(\d+)", Rest.edit),
+        ("POST", r"/channels/(\d+)/messages", Rest.post),
+        ("DELETE", r"/channels/(\d+)/messages/(\d+)", Rest.delete),
+        ("POST", _ANSWER, Rest.follow_up),
+        ("DELETE", rf"{_ANSWER}/messages/([^/]+)", Rest.delete_answer),
+        ("GET", r"/channels/(\d+)/messages/(\d+)", Rest.message),
+        ("GET", r"/channels/(\d+)", Rest.channel),
+        ("GET", r"/guilds/(\d+)/members/(\d+)", Rest.member),
+        ("GET", r"/users/@me", Rest.me),
+        ("GET", r"/(?:oauth2/)?applications/@me", Rest.application),
+        ("GET", r"/gateway/bot", Rest.gateway_bot),
+        ("GET", r"/applications/(\d+)/commands", Rest.commands),
+        ("PUT", r"/applications/(\d+)/commands", Rest.set_commands),
+        ("GET", r"/applications/(\d+)/emojis", Rest.emojis),
+        ("POST", r"/applications/(\d+)/emojis", Rest.add_emoji),
+    )
+)
+
+
+async def _sent(request: web.Request) -> Any:
+    """What came with the request: JSON, or the payload among files."""
+    if request.content_type == "multipart/form-data":
+        return json.loads(str((await request.post())["payload_json"]))
+    return json.loads(await request.read()) if request.body_exists else {}
+
+
+def _limited(verdict: Verdict) -> Mapping[str, Any]:
+    return {
+        "message": "You are being rate limited.",
+        "retry_after": verdict.retry_after,
+        "global": verdict.scope == "global",
+    }

@@ -1,0 +1,190 @@
+"""What stands on the stand-in: servers with channels, messages, people; and their payloads."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import count
+from time import time
+from typing import Any, Final, TypeAlias
+
+Json: TypeAlias = dict[str, Any]
+
+EPOCH: Final = 1420070400000
+"""Discord's ids count milliseconds from here."""
+APPLICATION: Final = 123456789012345678
+"""Also the bot's own user id."""
+GUILDS: Final = 10**6
+CHANNELS: Final = 2 * 10**6
+PEOPLE: Final = 3 * 10**6
+"""Where the numbers of servers, channels and people begin, before they are shifted as ids are."""
+EPHEMERAL: Final = 1 << 6
+LONG_AGO: Final = "2024-01-01T00:00:00+00:00"
+
+
+def guild_id(number: int) -> int:
+    """The id of the server of this number."""
+    return (GUILDS + number) << 22
+
+
+def channel_id(number: int) -> int:
+    """The id of the channel of this number; each table has one."""
+    return (CHANNELS + number) << 22
+
+
+def user_id(table: int, seat: int) -> int:
+    """The id of the person on a seat of the table in the channel of this number."""
+    return (PEOPLE + 16 * table + seat) << 22
+
+
+@dataclass(slots=True)
+class World:
+    """servers: how many there are; tables: how many channels, spread evenly over them."""
+
+    servers: int
+    tables: int
+    messages: dict[int, Json] = field(default_factory=dict)
+    emojis: list[Json] = field(default_factory=list)
+    commands: list[Json] = field(default_factory=list)
+    _numbers: Iterator[int] = field(default_factory=count)
+
+    def new_id(self) -> int:
+        """An id that nothing else has, of now."""
+        return (int(time() * 1000) - EPOCH) << 22 | next(self._numbers) & 0x3FFFFF
+
+    def guild_of(self, channel: int) -> int:
+        """The number of the server in which the channel of this number is."""
+        return channel % self.servers
+
+    def channels_in(self, guild: int) -> range:
+        """The numbers of a server's channels."""
+        return range(guild, self.tables, self.servers)
+
+    def guild(self, number: int) -> Json:
+        """What the gateway tells of a server."""
+        own = str(guild_id(number))
+        everybody = {
+            "id": own,
+            "name": "@everyone",
+            "permissions": str((1 << 53) - 1),
+            "position": 0,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "managed": False,
+            "mentionable": False,
+            "flags": 0,
+        }
+        return {
+            "id": own,
+            "name": f"Server {number}",
+            "owner_id": str(user_id(number, 0)),
+            "preferred_locale": "en-US",
+            "member_count": 100,
+            "features": [],
+            "roles": [everybody],
+            "channels": [self.channel(channel_id(n)) for n in self.channels_in(number)],
+            "members": [member(bot_user())],
+            "threads": [],
+        }
+
+    def channel(self, channel: int) -> Json:
+        """A text channel."""
+        number = (channel >> 22) - CHANNELS
+        return {
+            "id": str(channel),
+            "type": 0,
+            "name": f"table-{number}",
+            "guild_id": str(guild_id(self.guild_of(number))),
+            "position": 0,
+            "permission_overwrites": [],
+            "permissions": str((1 << 53) - 1),
+        }
+
+    def message(self, channel: int, sent: Mapping[str, Any], number: int | None = None) -> Json:
+        """A message of the bot, as it was sent, with what Discord adds."""
+        return {
+            "id": str(self.new_id() if number is None else number),
+            "channel_id": str(channel),
+            "author": bot_user(),
+            "content": sent.get("content") or "",
+            "timestamp": LONG_AGO,
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "components": numbered(sent.get("components") or ()),
+            "pinned": False,
+            "type": 0,
+            "flags": int(sent.get("flags") or 0),
+            "nonce": sent.get("nonce"),
+        }
+
+    def edited(self, message: Json, sent: Mapping[str, Any]) -> Json:
+        """The message after an edit."""
+        changed = dict(message)
+        if "content" in sent:
+            changed["content"] = sent["content"] or ""
+        if "components" in sent:
+            changed["components"] = numbered(sent["components"] or ())
+        if "flags" in sent and sent["flags"] is not None:
+            changed["flags"] = int(sent["flags"]) | message["flags"] & EPHEMERAL
+        return changed
+
+
+def bot_user() -> Json:
+    """The bot."""
+    return user(APPLICATION, "seven-seas") | {"bot": True}
+
+
+def user(number: int, name: str) -> Json:
+    """A user."""
+    return {
+        "id": str(number),
+        "username": name,
+        "global_name": None,
+        "discriminator": "0",
+        "avatar": None,
+    }
+
+
+def member(of: Json) -> Json:
+    """A user as a member of a server."""
+    return {
+        "user": of,
+        "roles": [],
+        "permissions": str((1 << 53) - 1),
+        "joined_at": LONG_AGO,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+    }
+
+
+def numbered(components: Iterable[Any]) -> list[Json]:
+    """The components with numbers, as Discord gives them."""
+    numbers = count(1)
+
+    def one(part: Mapping[str, Any]) -> Json:
+        own = {**part, "id": next(numbers)}
+        if "components" in part:
+            own["components"] = [one(child) for child in part["components"]]
+        return own
+
+    return [one(part) for part in components]
+
+
+def parts(components: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    """Every component, depth first."""
+    for component in components:
+        yield component
+        yield from parts(component.get("components", ()))
+
+
+def written(payload: Any) -> str:
+    """A payload as JSON."""
+    return json.dumps(payload, separators=(",", ":"))

@@ -1,0 +1,80 @@
+"""The stand-in judges as Discord does, and measures what it is there to measure."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.benchmarks.stand_in.figures import Figures
+from tests.benchmarks.stand_in.gateway import shard_of
+from tests.benchmarks.stand_in.limits import GLOBAL, MESSAGE, MESSAGES, Limits, route_of
+from tests.benchmarks.stand_in.world import guild_id
+
+
+@pytest.mark.parametrize(
+    ("path", "route", "major"),
+    [
+        ("/channels/12/messages/34", MESSAGE, "12"),
+        ("/interactions/12/token/callback", "/interactions/{}/{}/callback", "token"),
+        ("/webhooks/12/token/messages/@original", "/webhooks/{}/{}/messages/{}", "token"),
+        ("/gateway/bot", "/gateway/bot", "bot"),
+    ],
+)
+def test_a_path_is_counted_by_its_route(path: str, route: str, major: str) -> None:
+    assert route_of(path) == (route, major)
+
+
+def test_the_fifty_first_request_of_any_second_is_refused_for_all_channels() -> None:
+    limits = Limits()
+    for number in range(GLOBAL):
+        assert not limits.verdict("POST", MESSAGES, str(number), 10.0 + number / 100).scope
+    refused = limits.verdict("POST", MESSAGES, "other", 10.6)
+    assert refused.scope == "global"
+    assert refused.headers["X-RateLimit-Global"] == "true"
+    assert refused.retry_after == pytest.approx(0.4)
+    assert not limits.verdict("POST", MESSAGES, "other", 11.0).scope, "the first is a second ago"
+
+
+def test_answers_to_interactions_are_not_counted() -> None:
+    limits = Limits()
+    for number in range(GLOBAL):
+        limits.verdict("POST", MESSAGES, str(number), 10.0)
+    assert not limits.verdict("POST", "/interactions/{}/{}/callback", "1", 10.0).scope
+    assert not limits.verdict("PATCH", "/webhooks/{}/{}/messages/{}", "token", 10.0).scope
+    assert limits.busiest == GLOBAL
+
+
+def test_a_route_has_few_requests_for_each_channel_until_its_window_ends() -> None:
+    limits = Limits()
+    for left in (4, 3, 2, 1, 0):
+        headers = limits.verdict("PATCH", MESSAGE, "1", 10.0).headers
+        assert headers["X-RateLimit-Remaining"] == str(left)
+    refused = limits.verdict("PATCH", MESSAGE, "1", 12.0)
+    assert refused.scope == "user"
+    assert refused.retry_after == pytest.approx(3.0)
+    assert not limits.verdict("PATCH", MESSAGE, "2", 12.0).scope, "another channel"
+    assert not limits.verdict("PATCH", MESSAGE, "1", 15.0).scope
+
+
+def test_a_board_is_as_late_as_the_first_that_shows_the_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr("tests.benchmarks.stand_in.figures.perf_counter", lambda: now[0])
+    figures = Figures()
+    figures.moved(1, table=7, version=3, at=99.0)
+    figures.board(1, 7, 2, over=False)
+    assert figures.told()["behind"] == 1
+    now[0] = 101.5
+    figures.board(1, 7, 4, over=False)
+    assert figures.lateness == [2.5]
+    figures.moved(1, table=7, version=4, at=101.0)
+    assert figures.lateness == [2.5, 0.5], "the board was faster than the answer's note"
+    figures.moved(1, table=7, version=5, at=101.0)
+    now[0] = 103.0
+    figures.board(1, 7, 0, over=True)
+    assert figures.lateness == [2.5, 0.5, 2.0], "a result shows everything"
+
+
+def test_servers_are_spread_over_shards_by_discords_formula() -> None:
+    for number in range(40):
+        assert shard_of(number, 16) == (guild_id(number) >> 22) % 16

@@ -1,0 +1,161 @@
+"""A process takes shards, keeps them, and stops when others have them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.__main__ import main
+from bot.cluster import holding
+from bot.cluster.holding import TakenOver, Wanted, held
+from data.database import NotWritten
+from data.databases import Server
+from data.postgres.leases import Lease, Leases
+from data.shards import ShardRange
+from tests.data.test_leases import CUT, grow_old, up_for_long
+from tests.data.test_postgres import run
+
+__all__ = ["up_for_long"]
+
+FIRST, SECOND = ShardRange(0, 1, 4), ShardRange(2, 3, 4)
+
+
+def lease(shards: ShardRange, epoch: int, age: float | None) -> Lease:
+    return Lease(shards, epoch, "anna", "1.0", age, up=1000.0)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "tried"),
+    [
+        (Wanted(FIRST, 4), [FIRST, SECOND]),
+        (Wanted(None, 4), [SECOND]),
+        (Wanted(), [SECOND]),
+        (Wanted(None, 8), [ShardRange(4, 7, 8)]),
+        (Wanted(ShardRange(0, 3, 8), 8), [ShardRange(0, 3, 8), ShardRange(4, 7, 8)]),
+    ],
+)
+def test_own_shards_are_tried_first_then_all_that_are_free_of_the_same_total(
+    wanted: Wanted, tried: list[ShardRange]
+) -> None:
+    ranges = [lease(FIRST, 8, 1.0), lease(SECOND, 9, 60.0), lease(ShardRange(4, 7, 8), 3, None)]
+    assert wanted.among(ranges) == tried
+
+
+def test_a_server_that_was_just_started_leaves_holders_some_time() -> None:
+    assert not Lease(FIRST, 1, "anna", "1.0", age=60.0, up=1.0).is_free
+    assert Lease(FIRST, 1, "anna", "1.0", age=60.0, up=60.0).is_free
+
+
+async def test_who_finds_its_shards_taken_stands_by_and_has_the_next_that_are_free(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(holding, "SECONDS_BETWEEN_TRIES", 0.02)
+    caplog.set_level(logging.INFO)
+    waits = asyncio.Event()
+
+    async def second() -> ShardRange:
+        async with held(server, Wanted(FIRST, 4), waits.set) as ben:
+            assert not await ben.is_followed()
+            return ben.shards
+
+    async with held(server, Wanted(FIRST, 4), waits.set) as anna:
+        assert not waits.is_set()
+        task = asyncio.create_task(second())
+        await asyncio.wait_for(waits.wait(), 5)
+        while not await anna.is_followed():  # noqa: ASYNC110 - another process would do so
+            await asyncio.sleep(0.01)
+        run(server, CUT)
+        waits.clear()
+        await asyncio.wait_for(waits.wait(), 5)
+        assert "whether shards are free cannot be seen" in caplog.text
+        with pytest.raises(NotWritten):
+            await anna._leases.hold(anna.shards, anna._epoch)
+    assert await asyncio.wait_for(task, 5) == FIRST
+    assert caplog.text.count("no shards are free: standing by") == 1
+
+
+@pytest.mark.usefixtures("up_for_long")
+async def test_who_lost_its_shards_says_so_once_and_stops(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(holding, "SECONDS_BETWEEN_SIGNS", 0.02)
+    monkeypatch.setattr(holding, "SECONDS_BETWEEN_TRIES", 0.02)
+    other = Leases(server, "ben", "1.0")
+    kept: list[holding.Holding] = []
+
+    async def runs() -> None:
+        async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+            kept.append(anna)
+            grow_old(server)
+            assert await other.take(FIRST) is not None
+            await asyncio.gather(anna.watch(), asyncio.Event().wait())
+
+    with pytest.raises(TakenOver, match="shards 0-1/4 were taken over by another process"):
+        await asyncio.wait_for(runs(), 5)
+    assert await kept[0].is_followed()
+    assert caplog.text.count("taken over by another process: stopping") == 1
+    assert [lease.holder for lease in await other.ranges()] == ["ben"], "not given back by her"
+    assert not (await other.ranges())[0].is_free
+    await other.close()
+
+
+async def test_shards_wait_for_their_turn_to_identify(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def two() -> int:
+        return 2
+
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        run(server, "UPDATE identifies SET at = at - 3")
+
+    async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+        monkeypatch.setattr("bot.cluster.holding.asyncio.sleep", sleep)
+        await anna.identify(0, is_first=True, concurrency=two)
+        await anna.identify(1, is_first=False, concurrency=two)
+        assert waited == [], "of another bucket"
+        await anna.identify(2, is_first=False, concurrency=two)
+        monkeypatch.undo()
+    assert waited == [holding.SECONDS_BETWEEN_TRIES] * 2
+
+
+def test_the_command_shows_who_has_which_shards(
+    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", server.url)
+    assert main(["cluster"]) == 0
+    assert capsys.readouterr().out == (
+        f"nobody shares {server}: with SHARDS=auto one process has all its tables\n"
+    )
+
+    async def play() -> None:
+        ben = Leases(server, "ben", "1.0")
+        async with held(server, Wanted(FIRST, 4), lambda: None):
+            epoch = await ben.take(SECOND)
+            assert epoch is not None
+            await ben.give_back(epoch)
+            await ben.wait()
+            await ben.ranges()
+            assert await asyncio.to_thread(main, ["cluster"]) == 0
+            await ben.close()
+
+    asyncio.run(play())
+    titles, first, second, waiting = capsys.readouterr().out.splitlines()
+    assert titles.split() == ["shards", "process", "last", "sign", "epoch", "tables", "version"]
+    assert first.split()[0] == "0-1/4"
+    assert first.split()[-3:-1] == ["1", "0"]
+    assert second.split()[:4] == ["2-3/4", "nobody", "-", "2"]
+    assert waiting == "ben stands by"
+
+
+def test_without_a_server_there_is_no_cluster(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    monkeypatch.setenv("DATABASE", "seas.db")
+    assert main(["cluster"]) == 0
+    assert "there is no cluster: one process has all tables, in seas.db" in capsys.readouterr().out

@@ -1,0 +1,207 @@
+"""Real processes on a stand-in of Discord: killed, frozen, stopped; the tables play on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from argparse import Namespace
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from operator import ge
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from data.database import NotWritten
+from data.databases import Server
+from data.postgres.leases import Leases
+from data.shards import ShardRange
+from data.store import SqlStore
+from tests.benchmarks.bench_soak import deal
+from tests.benchmarks.stand_in.gateway import shard_of
+from tests.benchmarks.stand_in.server import StandIn, serving
+from tests.benchmarks.stand_in.world import CHANNELS
+from tests.data.test_leases import CUT
+from tests.data.test_postgres import run
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(280)]
+
+ROOT = Path(__file__).parents[3]
+TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "y" * 6, "z" * 38))
+FIRST, SECOND = ShardRange(0, 1, 4), ShardRange(2, 3, 4)
+TABLES = 8
+OWNED_AGAIN = 30.0
+"""Seconds within which shards have an owner again, of a process that died or hangs."""
+
+
+class Processes:
+    """The processes that share a database, by name."""
+
+    def __init__(self, folder: Path, server: Server, discord: str) -> None:
+        self.running: dict[str, asyncio.subprocess.Process] = {}
+        self._folder = folder
+        self._settings = {
+            "DISCORD_TOKEN": TOKEN,
+            "DATABASE_URL": server.url,
+            "DISCORD_API": discord,
+            "COMPUTER_WORKERS": "0",
+            "PYTHONPATH": str(ROOT),
+        }
+
+    async def start(self, name: str, **settings: str) -> None:
+        home = self._folder / name
+        home.mkdir(exist_ok=True)
+        with (home / "log").open("ab") as log:
+            self.running[name] = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.benchmarks.stand_in.bot"),
+                env={**os.environ, **self._settings, **settings, "DATABASE": f"{home}/seas.db"},
+                cwd=home,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+
+    def log(self, name: str) -> str:
+        return (self._folder / name / "log").read_text()
+
+    def signal(self, name: str, number: int) -> None:
+        self.running[name].send_signal(number)
+
+    async def ended(self, name: str) -> int:
+        return await asyncio.wait_for(self.running[name].wait(), 30)
+
+    async def end(self) -> None:
+        for process in self.running.values():
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+
+
+class Company:
+    """A stand-in with people who play, and the processes of a bot that serve them."""
+
+    def __init__(self, standing: StandIn, processes: Processes, leases: Leases) -> None:
+        self.standing = standing
+        self.processes = processes
+        self._leases = leases
+
+    async def until(self, holds: Callable[[], bool], seconds: float) -> float:
+        """Seconds until this holds; a test that waits longer has failed."""
+        began = monotonic()
+        while not holds():
+            assert monotonic() - began < seconds
+            await asyncio.sleep(0.1)
+        return monotonic() - began
+
+    async def moves(self, count: int) -> None:
+        """Play until so many more moves were made at the tables of every shard."""
+        goal = [made + count for made in self._made()]
+        await self.until(lambda: all(map(ge, self._made(), goal)), 150)
+
+    def _made(self) -> list[int]:
+        """How many moves were acknowledged at the tables of each shard."""
+        made = [0] * 4
+        for (channel, _), version in self.standing.figures.acknowledged.items():
+            server = self.standing.world.guild_of((channel >> 22) - CHANNELS)
+            made[shard_of(server, 4)] += version
+        return made
+
+    async def owned(self, shards: ShardRange, epoch: int) -> float:
+        """Seconds until somebody has these shards who took them after this epoch."""
+        began = monotonic()
+        while not await self._is_owned(shards, epoch):
+            assert monotonic() - began < OWNED_AGAIN
+            await asyncio.sleep(0.2)
+        await self.until(lambda: {*shards.numbers} <= {*self.standing.gateway.ready}, 15)
+        return monotonic() - began
+
+    async def epoch(self) -> int:
+        """The last one."""
+        with suppress(NotWritten):  # the session was cut
+            await self._leases.ranges()
+        return max((lease.epoch for lease in await self._leases.ranges()), default=0)
+
+    async def _is_owned(self, shards: ShardRange, epoch: int) -> bool:
+        ranges = await self._leases.ranges()
+        return any(x.shards == shards and x.epoch > epoch and not x.is_free for x in ranges)
+
+
+@asynccontextmanager
+async def company(folder: Path, server: Server) -> AsyncIterator[Company]:
+    chosen = Namespace(
+        servers=4,
+        tables=TABLES,
+        seats=4,
+        pace=1.5,
+        shards=4,
+        concurrency=4,
+        delay=0.0,
+        seed=1,
+        port=0,
+    )
+    leases = Leases(server, "test", "1.0")
+    async with serving(chosen) as (standing, address):
+        await deal(server, standing.world, computers=0)
+        processes = Processes(folder, server, address)
+        try:
+            yield Company(standing, processes, leases)
+        finally:
+            await processes.end()
+            await leases.close()
+
+
+async def test_tables_play_on_whatever_happens_to_a_process(tmp_path: Path, server: Server) -> None:
+    async with company(tmp_path, server) as here:
+        processes = here.processes
+        await processes.start("one", SHARDS="0-1/4")
+        await processes.start("two", SHARDS="2-3/4")
+        await here.until(lambda: here.standing.gateway.ready == [0, 1, 2, 3], 30)
+        await processes.start("three", STANDBY="1")
+        await here.until(lambda: "standing by" in processes.log("three"), 30)
+        here.standing.people.play()
+        await here.moves(3)
+
+        epoch = await here.epoch()
+        run(server, CUT)
+        await here.moves(3)
+        assert await here.epoch() == epoch, "connections that break are no loss"
+
+        processes.signal("one", signal.SIGKILL)
+        assert await here.owned(FIRST, epoch) < OWNED_AGAIN
+        await here.moves(3)
+
+        await processes.start("one", SHARDS="0-1/4")
+        await here.until(lambda: processes.log("one").count("standing by") == 1, 30)
+        epoch = await here.epoch()
+        processes.signal("two", signal.SIGSTOP)
+        assert await here.owned(SECOND, epoch) < OWNED_AGAIN
+        await here.moves(3)
+        processes.signal("two", signal.SIGCONT)
+        assert await processes.ended("two") == 1
+        assert processes.log("two").count("taken over by another process: stopping") == 1
+        await here.moves(3)
+
+        await processes.start("two", STANDBY="1")
+        await here.until(lambda: "standing by" in processes.log("two"), 30)
+        epoch = await here.epoch()
+        processes.signal("three", signal.SIGTERM)
+        await here.owned(FIRST, epoch)
+        assert await processes.ended("three") == 0
+        await here.moves(3)
+
+        here.standing.people.rest()
+        await nothing_is_lost(server, here)
+
+
+async def nothing_is_lost(server: Server, here: Company) -> None:
+    """Each acknowledged move is there, once, and no identify came too soon."""
+    store = await SqlStore.open(server)
+    for (_, table), version in here.standing.figures.acknowledged.items():
+        seqs = [move.seq for move in await store.moves(table)]
+        assert seqs == list(range(len(seqs)))
+        assert version <= len(seqs)
+    await store.close()
+    assert here.standing.gateway.too_soon == 0

@@ -1,0 +1,64 @@
+"""Public posts are in the words that their server wants, wherever they are made."""
+
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+import discord
+
+from bot.i18n import Catalogue
+from cogs.context.preferences import Preferences
+from cogs.context.services import public_words
+from tests.cogs.context.test_preferences import Kept
+from tests.test_architecture import SOURCES, name_of, nodes_of
+
+
+class Words:
+    """A catalogue that tells which language it was asked for."""
+
+    languages = ("de", "en")
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self._say = Catalogue().say()
+
+    def say(self, locale: object = None) -> Any:
+        self.asked.append(f"{locale}")
+        return self._say
+
+    def in_words(self, locale: object = None) -> Any:
+        self.asked.append(f"{locale} for ears")
+        return self._say
+
+
+async def test_a_server_chooses_the_language_and_for_ears_or_not() -> None:
+    settings, words = Preferences(Kept()), Words()
+    german = discord.Locale.german
+    await public_words(settings, words, 1, german)
+    await public_words(settings, words, 1, None)
+    await settings.set_server(1, "language", "en")
+    await public_words(settings, words, 1, german)
+    await settings.set_server(1, "words", True)
+    await public_words(settings, words, 1, german)
+    await public_words(settings, words, 2, german)
+    assert words.asked == ["de", "None", "en", "en for ears", "de"]
+
+
+def test_nobody_else_chooses_the_words_of_a_server() -> None:
+    """Whoever posts asks for the words; only settings shows which language is set."""
+    chosen = set()
+    for path in SOURCES:
+        for node in nodes_of(path) if name_of(path).startswith("cogs/") else ():
+            if not isinstance(node, ast.Attribute):
+                continue
+            of = ast.unparse(node.value).rpartition(".")[2]
+            for_ears = node.attr == "in_words" and of != "say"
+            if for_ears or node.attr in ("language", "guild_locale"):
+                chosen.add((name_of(path), node.attr))
+    assert chosen == {
+        ("cogs/context/services.py", "guild_locale"),
+        ("cogs/context/services.py", "in_words"),
+        ("cogs/context/services.py", "language"),
+        ("cogs/settings.py", "language"),
+    }

@@ -1,0 +1,132 @@
+"""Requests keep a pace that Discord allows, and no table keeps another one back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from cogs.messages.throttle import A_SECOND, AT_ONCE, TABLES_AT_ONCE, Throttle
+
+DISCORD = 50
+"""Requests that Discord allows one bot in a second."""
+
+
+class Time:
+    """A loop's time that passes only when everything waits for it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        self._asleep: list[tuple[float, asyncio.Event]] = []
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(loop, "time", lambda: self.now)
+
+    async def sleep(self, seconds: float) -> None:
+        over = asyncio.Event()
+        self._asleep.append((self.now + seconds, over))
+        await over.wait()
+
+    async def run(self, *work: Coroutine[Any, Any, None], until: float) -> None:
+        """Let these work until this time."""
+        tasks = [asyncio.ensure_future(each) for each in work]
+        while self.now < until:
+            for _ in range(20):
+                await asyncio.sleep(0)
+            if not self._asleep:
+                break
+            self._asleep.sort(key=lambda sleeper: sleeper[0])
+            wakes, over = self._asleep.pop(0)
+            self.now = max(self.now, wakes)
+            over.set()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@pytest.fixture
+async def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    return Time(monkeypatch)
+
+
+async def test_no_second_has_more_requests_than_discord_allows(time: Time) -> None:
+    """Whether the tables come after a calm or one after the other, and make many or few."""
+    throttle, sent = Throttle(time.sleep), list[float]()
+
+    async def table(number: int) -> None:
+        await time.sleep(5 + number % 7 / 100)
+        while True:
+            async with throttle.turn():
+                sent.append(time.now)
+                for _ in range(number % 3):
+                    await throttle.request()
+                    sent.append(time.now)
+                await time.sleep(0.1)  # what Discord takes
+
+    await time.run(*(table(number) for number in range(60)), until=10)
+    busiest = max(sum(begin <= at < begin + 1 for at in sent) for begin in sent)
+    assert A_SECOND <= busiest <= A_SECOND + AT_ONCE <= DISCORD
+    assert len(sent) >= 4.9 * A_SECOND, "nor fewer than it could"
+
+
+async def test_the_tables_take_turns(time: Time) -> None:
+    """One that always has something to show comes as often as the others, not first."""
+    throttle, turns = Throttle(time.sleep), Counter[int]()
+
+    async def table(number: int) -> None:
+        while True:
+            async with throttle.turn():
+                turns[number] += 1
+                await time.sleep(0.1)
+
+    await time.run(*(table(number) for number in range(70)), until=20)
+    assert len(turns) == 70
+    assert max(turns.values()) - min(turns.values()) <= 1
+
+
+async def test_the_longer_the_queue_the_longer_the_backlog(time: Time) -> None:
+    throttle, seen = Throttle(time.sleep), list[float]()
+
+    async def table() -> None:
+        async with throttle.turn():
+            await time.sleep(0.1)
+            seen.append(throttle.backlog)
+
+    await time.run(*(table() for _ in range(92)), until=5)
+    assert seen[0] == pytest.approx(2 - 0.1, abs=0.1)
+    assert seen == sorted(seen, reverse=True)
+    assert throttle.backlog == 0
+
+
+async def test_where_discord_holds_all_back_few_requests_pile_up(time: Time) -> None:
+    """So nothing storms when it lets them through; a table that gives up makes room."""
+    throttle, under_way = Throttle(time.sleep), list[int]()
+
+    async def table(number: int) -> None:
+        async with throttle.turn():
+            under_way.append(number)
+            await time.sleep(100)
+
+    await time.run(*(table(number) for number in range(200)), until=50)
+    assert len(under_way) == TABLES_AT_ONCE < DISCORD
+    assert throttle.backlog == 0, "those who waited have gone"
+    async with asyncio.timeout(1), throttle.turn():
+        under_way.append(-1)
+    assert under_way[-1] == -1
+
+
+async def test_a_loop_that_comes_late_sends_nothing_all_at_once(time: Time) -> None:
+    throttle, sent = Throttle(time.sleep), list[float]()
+
+    async def table() -> None:
+        async with throttle.turn():
+            sent.append(time.now)
+            if len(sent) == 10:
+                time.now += 0.8  # something else kept the loop
+
+    await time.run(*(table() for _ in range(200)), until=10)
+    assert len(sent) == 200
+    busiest = max(sum(begin <= at < begin + 1 for at in sent) for begin in sent)
+    assert busiest <= A_SECOND + AT_ONCE

@@ -1,0 +1,41 @@
+"""Both kinds of databases, new for each test."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from data.databases import Server, Where
+from tests.data.postgres import TEMPLATE, Cluster, emptied, shared
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """One server of PostgreSQL for all tests, with an empty database of the newest version."""
+    folder = tmp_path_factory.getbasetemp()
+    with shared(folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) as cluster:
+        yield cluster
+
+
+@pytest.fixture(scope="session")
+def own_server(cluster: Cluster) -> Server:
+    """The database of PostgreSQL for the tests of this process, one after the other."""
+    return cluster.database(TEMPLATE)
+
+
+@pytest.fixture
+def server(own_server: Server) -> Server:
+    """A database of PostgreSQL of the newest version, without rows."""
+    return emptied(own_server)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
+    """A database of either kind; what the port promises is tested on both every day."""
+    if request.param == "sqlite":
+        return tmp_path / "tables.db"
+    server: Server = request.getfixturevalue("server")
+    return server

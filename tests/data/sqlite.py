@@ -1,0 +1,14 @@
+"""What lies under a store of SQLite."""
+
+from __future__ import annotations
+
+from data.sqlite import SqliteConnection, SqliteDatabase
+from data.store import SqlStore
+
+
+def connection_of(store: SqlStore) -> SqliteConnection:
+    """The connection that writes."""
+    assert isinstance(store._database, SqliteDatabase)
+    connection = store._database._writer._connection
+    assert isinstance(connection, SqliteConnection)
+    return connection

@@ -1,0 +1,134 @@
+"""A host moves from one database to another and back, and nothing is lost on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.rating_model import plackett_luce
+from data.copying import copy
+from data.database import StoreError
+from data.databases import Where, database_at
+from data.postgres.connection import Session as PostgresSession
+from data.ratings import RatingStore
+from data.seasons import SeasonStore
+from data.sqlite import SqliteSession
+from data.store import SqlStore
+from data.upkeep import check
+from engine.tables.leaderboards import SeasonPlace
+from engine.tables.ports import MoveRow
+from engine.tables.rater import rate
+from engine.tables.table import Place, Status
+from tests.data.rated import random_games
+from tests.data.test_store import table_at
+from tests.data.test_upgrade import SNAPSHOTS, load
+from tests.engine.tables.at_the_gate import counting, lobby_of, play_out, tables_on
+from tests.engine.toy_game import TOYS
+
+
+async def filled(where: Where) -> None:
+    """A host's database: games that are over and under way, rated ones, messages, settings."""
+    store = await SqlStore.open(where)
+    tables = tables_on(store, secret=True)
+    await play_out(tables, await counting(tables, place=Place(1, 1)), Random(1))
+    await lobby_of(tables, place=Place(1, 2))
+    running = await counting(tables, place=Place(1, 3))
+    await store.save_message(running, "board", 2, 10, 1.5)
+    await store.set_setting("guild", 1, "language", '"de"')
+    await random_games(store, 6, seed=1)
+    ratings = RatingStore(store)
+    await rate(ratings, plackett_luce)
+    place = SeasonPlace("2026-10", "seven-seas/2", 101, 1, 1500)
+    await SeasonStore(store).claim(1, "2026-10", 3, 2**62, [place])
+    gone = await store.add_table(replace(table_at(99), status=Status.CLOSED, ended=1.0))
+    await store.write(("DELETE FROM tables WHERE id = ?", (gone.id,)))
+    await store.close()
+
+
+def rows(where: Where) -> dict[str, Sequence[Any]]:
+    """Everything that a database holds."""
+    with database_at(where).session() as session:
+        return {
+            table: sorted(map(plain, session.execute(f"SELECT {', '.join(names)} FROM {table}")))  # noqa: S608
+            for table, names in session.columns().items()
+        } | {"the last id": [session.last_id()]}
+
+
+def plain(row: Sequence[Any]) -> str:
+    """A row in words that both kinds of databases share."""
+    return repr([int(value) if isinstance(value, bool) else value for value in row])
+
+
+async def test_a_host_moves_there_and_back(where: Where, tmp_path: Path) -> None:
+    """Every row, the ids that are never used again, and every open table, which plays on."""
+    home, back = tmp_path / "home.db", tmp_path / "back.db"
+    await filled(home)
+    before = rows(home)
+    assert await copy(home, where, TOYS) == sum(map(len, before.values())) - 1
+    assert rows(where) == before == rows(home)
+    assert await check(where, TOYS) == ()
+    store = await SqlStore.open(where)
+    running = (await store.open_tables())[-1]
+    await store.add_move(running.id, MoveRow(2, 0, "+1", 1.0))
+    assert (await store.add_table(table_at(98))).id == before["the last id"][0] + 1
+    await store.close()
+    await copy(where, back, TOYS)
+    assert rows(back) == rows(where) != before
+
+
+async def test_only_an_empty_database_is_copied_into(where: Where, tmp_path: Path) -> None:
+    home = tmp_path / "home.db"
+    await filled(home)
+    store = await SqlStore.open(where)
+    await store.set_setting("bot", 0, "hash", "precious")
+    await store.close()
+    before = rows(where)
+    with pytest.raises(StoreError, match="is not empty: copy into a new one"):
+        await copy(home, where, TOYS)
+    assert rows(where) == before
+
+
+async def test_a_copy_that_is_cut_short_leaves_nothing_and_can_be_made_again(
+    where: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "home.db"
+    await filled(home)
+    with monkeypatch.context() as patching:
+        patching.setattr("data.copying._differences", lambda *_: ["Something is missing."])
+        with pytest.raises(StoreError, match=r"Nothing was copied to .* Something is missing\."):
+            await copy(home, where, TOYS)
+    assert not any(table for name, table in rows(where).items() if name != "the last id")
+    await copy(home, where, TOYS)
+    assert rows(where) == rows(home)
+
+
+@pytest.mark.parametrize(
+    "session", [SqliteSession, pytest.param(PostgresSession, marks=pytest.mark.slow)]
+)
+async def test_a_move_that_is_lost_on_the_way_is_found(
+    session: Any, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, insert = tmp_path / "home.db", session.insert
+    is_file = session is SqliteSession
+    target = tmp_path / "new.db" if is_file else request.getfixturevalue("server")
+    await filled(home)
+
+    def losing(own: Any, table: str, columns: Sequence[str], rows: Iterable[Any]) -> None:
+        insert(own, table, columns, [*rows][: -1 if table == "moves" else None])
+
+    monkeypatch.setattr(session, "insert", losing)
+    with pytest.raises(StoreError, match=r"moves has .* Table [0-9]+ is another one"):
+        await copy(home, target, TOYS)
+    assert not any(table for name, table in rows(target).items() if name != "the last id")
+
+
+async def test_a_database_of_an_older_version_is_upgraded_first(tmp_path: Path) -> None:
+    old = tmp_path / "old.db"
+    load(old, SNAPSHOTS[-2])
+    with pytest.raises(StoreError, match="upgrade it to"):
+        await copy(old, tmp_path / "new.db")

@@ -1,0 +1,337 @@
+"""What the store keeps besides tables and moves, in both kinds of databases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from data.database import StoreError
+from data.databases import Where
+from data.open_hands import OpenHandStore
+from data.people import TABLES
+from data.ratings import ADD
+from data.seasons import CLAIM, PLACE
+from data.store import AT_ONCE, SqlStore
+from data.writer import Statement
+from engine.core import Termination
+from engine.tables.ports import MessageRow, MoveRow, PrivateRow, Taken
+from engine.tables.results import Result
+from engine.tables.shuffle import drawn
+from engine.tables.table import Place, Player, Status, Table
+from tests.data.test_store import SALTY, table_at
+from tests.data.test_upkeep import names_in
+from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, tables_on, user
+
+
+@pytest.fixture
+async def store(where: Where) -> AsyncIterator[SqlStore]:
+    opened = await SqlStore.open(where)
+    yield opened
+    await opened.close()
+
+
+async def test_a_table_shows_one_message_of_each_kind(store: SqlStore) -> None:
+    table = (await store.add_table(table_at())).id
+    await store.save_message(table, "board", 2, 10, 1.0)
+    await store.save_message(table, "turn", 2, 11, 2.0)
+    await store.save_message(table, "board", 3, 12, 3.0)
+    board, turn = MessageRow(table, "board", 3, 12, 3.0), MessageRow(table, "turn", 2, 11, 2.0)
+    assert await store.messages(table) == {"board": board, "turn": turn}
+    await store.forget_message(table, "turn")
+    await store.forget_message(table, "never there")
+    assert await store.messages(table) == {"board": board}
+
+
+async def test_a_message_takes_the_place_of_another_in_one_write(store: SqlStore) -> None:
+    """What was about to be sent is sent; what stood there before waits to be deleted."""
+    table = (await store.add_table(table_at())).id
+    for kind, message in (("sending-board", 99), ("board", 10)):
+        await store.save_message(table, kind, 2, message, 1.0)
+    sent = MessageRow(table, "board", 2, 11, 2.0)
+    await store.message_sent(sent, old="old-board", sending="sending-board")
+    old = MessageRow(table, "old-board", 2, 10, 1.0)
+    assert await store.messages(table) == {"board": sent, "old-board": old}
+    first = MessageRow(table, "turn", 2, 12, 2.0)
+    await store.message_sent(first, old="old-turn", sending="sending-turn")
+    assert set(await store.messages(table)) == {"board", "old-board", "turn"}
+
+
+async def test_a_table_that_is_over_is_untold_while_its_board_stands(store: SqlStore) -> None:
+    tables = [await store.add_table(table_at(channel)) for channel in (1, 2, 3)]
+    for table, kind in zip(tables, ("board", "board", "turn"), strict=True):
+        await store.save_message(table.id, kind, 2, 10, 1.0)
+    assert await store.untold_tables() == ()
+    for table in tables[1:]:
+        await store.save_table(replace(table, status=Status.FINISHED))
+    assert await store.untold_tables() == (tables[1].id,)
+    await store.forget_message(tables[1].id, "board")
+    assert await store.untold_tables() == ()
+
+
+async def test_the_last_move_of_each_running_table_is_known(store: SqlStore) -> None:
+    lobby, idle, lively = [await store.add_table(table_at(place)) for place in (1, 2, 3)]
+    for table in (idle, lively):
+        await store.save_table(replace(table, status=Status.RUNNING))
+    for table in (lobby, lively):
+        await store.add_move(table.id, MoveRow(0, 0, "one", 5.0))
+    await store.add_move(lively.id, MoveRow(1, 1, "two", 7.5))
+    assert await store.last_moves() == {lively.id: 7.5}
+
+
+async def test_killed_between_join_and_start_nothing_of_the_shuffle_is_lost(
+    store: SqlStore, where: Where
+) -> None:
+    """Another process finds the same secret, joins and cuts, and deals the same cards."""
+    gate = tables_on(store, secret=True)
+    table = await gate.open(HERE, replace(ANNA, entry=11), "toy", {})
+    await gate.join(table.id, replace(BEN, entry=22))
+    before = await gate.cut(table.id, user(BEN), "rum")
+    again = await SqlStore.open(where)  # the first was never closed
+    after = tables_on(again, secret=True)
+    assert await after.restore() == 1
+    assert after.open_tables() == (before,)
+    dealt = await after.start(table.id, user(ANNA))
+    assert dealt.shuffle is not None
+    assert (dealt.shuffle.seats, dealt.shuffle.cuts) == ("11 22", "- rum")
+    assert dealt.seed == drawn(before).seed > 0
+    await again.close()
+
+
+def result_of(table: Table, seat: int = 0, user: int | None = 101, ended: float = 9.0) -> Result:
+    why = Termination.TARGET
+    return Result(table.id, seat, 1, "toy", 2, user, seat, 1, -4, True, False, 2.0, ended, 30, why)
+
+
+async def test_the_results_of_a_game_are_kept_with_its_last_move(store: SqlStore) -> None:
+    table = await store.add_table(table_at())
+    results = (result_of(table), result_of(table, seat=1, user=None))
+    over = replace(table, status=Status.FINISHED)
+    assert await store.results(table.id) == ()
+    await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
+    with pytest.raises(Taken):
+        await store.add_move_and_save(over, MoveRow(0, 0, "b", 2.0), results)
+    assert await store.results(table.id) == ()
+    await store.add_move_and_save(over, MoveRow(1, 0, "b", 2.0), results)
+    assert await store.results(table.id) == results
+
+
+async def test_the_results_of_a_person_are_told_oldest_first_and_forgotten(
+    store: SqlStore,
+) -> None:
+    first, second, third = [
+        await store.add_table(replace(table_at(channel), players=(Player("Anna", who),)))
+        for channel, who in ((1, 101), (2, 101), (3, 102))
+    ]
+    for table, who, ended in ((first, 101, 9.0), (second, 101, 5.0), (third, 102, 7.0)):
+        await store.recounted(table.id, 1, [result_of(table, user=who, ended=ended)])
+    assert [result.table for result in await store.results_of(101)] == [second.id, first.id]
+    assert len(await store.results_of(101, guild=1)) == 2
+    assert await store.results_of(101, guild=2) == ()
+    await store.forget(101, "a former player")
+    assert await store.results_of(101) == await store.results_of(0) == ()
+    assert [(await store.results(t.id))[0].user for t in (first, second, third)] == [0, 0, 102]
+
+
+async def test_a_recount_changes_no_results_and_all_marks(store: SqlStore) -> None:
+    table = await store.add_table(table_at())
+    over = replace(table, status=Status.FINISHED)
+    kept = result_of(table, user=0)
+    await store.add_move_and_save(over, MoveRow(0, 0, "a", 1.0), [kept])
+    await store.recounted(table.id, 1, [result_of(table)], [(0, "bold"), (0, "lucky")])
+    await store.recounted(table.id, 2, [result_of(table)], [(0, "bold"), (1, "meek")])
+    assert await store.results(table.id) == (kept,)
+    assert await store.marks(table.id) == ((0, "bold"), (1, "meek"))
+
+
+async def test_a_recount_that_read_a_table_too_early_names_nobody_who_was_forgotten(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither before, while nor after the forgetting writes, nor if the table is gone by then."""
+    over = replace(table_at(), players=(Player("Anna", 101), SALTY), status=Status.FINISHED)
+    before, after, gone = [
+        await store.add_table(replace(over, place=Place(1, channel), ended=float(channel)))
+        for channel in (2, 3, 1)
+    ]
+    write = store.write
+    month, place = (1, "2026-10", 2, 3), (1, "2026-10", "toy/2", 101, 1, 5)
+
+    async def written(*statements: Statement) -> int:
+        if statements[0][0] == TABLES.forget:
+            monkeypatch.undo()
+            await store.recounted(before.id, 1, [result_of(before)])
+            figures = (1.0, 25.0, 8.0, 26.0, 7.0, 1)
+            await write((ADD, ("toy/2", *figures, before.id, 0)), (CLAIM, month), (PLACE, place))
+        return await write(*statements)
+
+    monkeypatch.setattr(store, "write", written)
+    await store.forget(101, "a former player")
+    results = [result_of(after), result_of(after, seat=1, user=None)]
+    await store.recounted(after.id, 1, results, [(0, "bold")])
+    await store.remove_old(2.0)
+    await store.recounted(gone.id, 1, [result_of(gone)], [(0, "bold")])
+    await store.write((PLACE, place))
+    for table in ("results", "ratings", "season_places"):
+        assert not await store.read(f"SELECT 1 FROM {table} WHERE user = ?", (101,)), table  # noqa: S608
+    assert [result.user for result in await store.results(before.id)] == [0]
+    assert [result.user for result in await store.results(after.id)] == [0, None]
+    assert await store.to_recount(1, 0) == ()
+
+
+async def test_a_damaged_row_hides_its_names_and_nobodys_past(store: SqlStore) -> None:
+    over = replace(table_at(), players=(Player("Anna", 101),), status=Status.FINISHED)
+    table = await store.add_table(over)
+    await store.recounted(table.id, 1, [result_of(table)])
+    await store.write(("UPDATE tables SET players = '?' WHERE id = ?", (table.id,)))
+    total, (game,) = await store.past_games(1, 101, None, 0, 5)
+    assert (total, game.names) == (1, ("",))
+    assert await store.name_in(1, 101) == ""
+
+
+async def test_finished_tables_are_recounted_once_in_each_version(store: SqlStore) -> None:
+    """Also where some rows between them cannot be read."""
+    many = AT_ONCE + 5
+    tables = [
+        await store.add_table(replace(table_at(channel), status=Status.FINISHED))
+        for channel in range(many)
+    ]
+    await store.add_table(table_at())
+    for table in tables[1 : AT_ONCE + 2]:
+        await store.write(("UPDATE tables SET players = '?' WHERE id = ?", (table.id,)))
+    assert await store.to_recount(1, 0) == (tables[0],)
+    await store.recounted(tables[0].id, 1)
+    assert await store.to_recount(1, 0) == tuple(tables[AT_ONCE + 2 :])
+    assert await store.to_recount(1, tables[-1].id) == ()
+    assert (await store.to_recount(2, 0))[0] == tables[0]
+
+
+async def test_a_message_of_no_table_is_refused(store: SqlStore) -> None:
+    with pytest.raises(StoreError, match=r"(?i)foreign key"):
+        await store.save_message(99, "board", 2, 10, 1.0)
+
+
+async def test_settings_are_kept_by_scope_id_and_name(store: SqlStore) -> None:
+    await store.set_setting("guild", 1, "language", "de")
+    await store.set_setting("guild", 1, "clock", "300")
+    await store.set_setting("user", 1, "language", "fr")
+    await store.set_setting("guild", 1, "language", "en")
+    assert await store.setting("guild", 1, "language") == "en"
+    assert await store.setting("guild", 2, "language") is None
+    await store.set_setting("guild", 1, "clock", None)
+    assert await store.settings("guild", 1) == {"language": "en"}
+    assert await store.settings("user", 1) == {"language": "fr"}
+
+
+async def test_everything_is_there_after_closing_and_opening(where: Where, tmp_path: Path) -> None:
+    store = await SqlStore.open(where)
+    table = await store.add_table(table_at())
+    await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
+    await store.save_message(table.id, "board", 2, 10, 1.0)
+    await store.set_setting("bot", 0, "hash", "abc")
+    await store.close()
+    assert names_in(tmp_path) == (["tables.db"] if isinstance(where, Path) else [])
+    store = await SqlStore.open(where)
+    assert await store.open_tables() == (table,)
+    assert await store.moves(table.id) == (MoveRow(0, 0, "a", 1.0),)
+    assert (await store.messages(table.id))["board"].message == 10
+    assert await store.setting("bot", 0, "hash") == "abc"
+    await store.close()
+
+
+async def test_ids_of_tables_are_never_used_again(where: Where) -> None:
+    """A button of a table that is gone must not work on another."""
+    store = await SqlStore.open(where)
+    first = await store.add_table(table_at())
+    await store.write(("DELETE FROM tables", ()))
+    await store.close()
+    store = await SqlStore.open(where)
+    assert (await store.add_table(table_at())).id > first.id
+    await store.close()
+
+
+async def test_who_stops_waiting_spoils_nothing_for_the_others(store: SqlStore) -> None:
+    table = (await store.add_table(table_at())).id
+    asked = [asyncio.create_task(store.add_move(table, MoveRow(n, 0, "a", 1.0))) for n in range(10)]
+    await asyncio.sleep(0)
+    for task in asked[::2]:
+        task.cancel()
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    assert results[1::2] == [None] * 5
+    await store.add_move(table, MoveRow(10, 0, "a", 1.0))
+    assert {row.seq for row in await store.moves(table)} >= {1, 3, 5, 7, 9, 10}
+
+
+async def test_what_no_database_can_hold_is_told_and_the_store_goes_on(store: SqlStore) -> None:
+    """A number beyond 64 bits or half a character: refused, and nobody waits for ever."""
+    table = (await store.add_table(table_at())).id
+    with pytest.raises(StoreError):
+        await asyncio.wait_for(store.set_setting("user", 2**70, "mentions", "never"), 5)
+    with pytest.raises(StoreError):
+        await asyncio.wait_for(store.set_setting("user", 1, "mentions", "\ud800"), 5)
+    await asyncio.wait_for(store.save_message(table, "board", 2, 10, 1.0), 5)
+
+
+async def test_a_closed_store_says_that_it_cannot_be_used(where: Where) -> None:
+    store = await SqlStore.open(where)
+    await store.close()
+    with pytest.raises(StoreError):
+        await store.add_table(table_at())
+    with pytest.raises(StoreError):
+        await store.open_tables()
+
+
+async def test_a_row_that_cannot_be_read_is_reported_and_set_aside(
+    store: SqlStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The other tables play on, and its place is free for a new one."""
+    broken = await store.add_table(table_at())
+    sound = await store.add_table(table_at(99))
+    spoil = "UPDATE tables SET players = ? WHERE id = ?"
+    await store.write((spoil, ('["?"]', broken.id)))
+    assert await store.open_tables() == (sound,)
+    assert f"Table {broken.id} in the database cannot be read" in caplog.text
+    caplog.clear()
+    assert await store.open_tables() == (sound,)
+    assert caplog.text == "", "once is enough"
+    with pytest.raises(StoreError, match=f"Table {broken.id} in the database cannot be read"):
+        await store.table(broken.id)
+    (fault,) = (await store.all_tables())[1]
+    assert f"Table {broken.id} in" in fault
+    again = await store.add_table(table_at())
+    assert await store.open_tables() == (sound, again)
+
+
+def open_hand(table: int, interaction: int = 1, until: float = 100.0) -> PrivateRow:
+    status, token = "running", f"token {interaction}"
+    return PrivateRow(table, 7, "HAND", 5, True, status, 0, interaction, token, "de", until)
+
+
+async def test_open_hands_are_kept_until_they_cannot_be_changed(store: SqlStore) -> None:
+    """One of each kind; those whose time is over go with the next write, or at a start."""
+    hands = OpenHandStore(store)
+    tables = [(await store.add_table(table_at(channel))).id for channel in range(4)]
+    rows = [open_hand(table, until=100.0 + table) for table in tables]
+    await hands.keep_open_hands(rows, (), 1.0)
+    assert await hands.open_hands(1.0) == tuple(rows)
+    newer = open_hand(tables[1], 2, 500.0)
+    await hands.keep_open_hands([newer], [rows[0].key], 1.0)
+    assert await hands.open_hands(1.0) == (*rows[2:], newer)
+    await hands.keep_open_hands((), (), rows[2].until)
+    ((left,),) = await store.read("SELECT count(*) FROM open_hands", ())
+    assert left == 2
+    assert await hands.open_hands(rows[3].until) == (newer,)
+
+
+async def test_open_hands_go_with_their_table(store: SqlStore) -> None:
+    """One that is kept when its table is gone already is none."""
+    hands = OpenHandStore(store)
+    table = (await store.add_table(table_at())).id
+    row = open_hand(table)
+    await hands.keep_open_hands([row], (), 1.0)
+    await store.remove_tables(table_at().place.guild)
+    assert await hands.open_hands(1.0) == ()
+    await hands.keep_open_hands([row], (), 1.0)
+    assert await hands.open_hands(1.0) == ()

@@ -1,0 +1,151 @@
+"""Right-click on a member: Challenge opens a table with a seat kept for them; and Profile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.tables.invitations import KEPT
+from engine.tables.table import Status
+from tests.cogs.faces.by_ear import faults_of
+from tests.e2e.company import now, posted, wait
+from tests.e2e.conftest import permit
+from tests.e2e.harbour import Harbour, button_labels, components_of, text_of
+from tests.e2e.test_openings import called, calls, wants
+
+SECONDS = int(KEPT)
+
+
+async def clicks(harbour: Harbour, who: str, menu: str, whom: Any) -> str:
+    """Choose a command in the menu of a member."""
+    target = harbour.people[whom] if isinstance(whom, str) else whom
+    result = await harbour.people[who].context_menu(harbour.channel, menu, target)
+    return harbour.answered(who, result)
+
+
+async def challenges(harbour: Harbour, who: str, whom: str, game: str = "Letter of Marque") -> str:
+    await clicks(harbour, who, "Challenge", whom)
+    return await harbour.pick(who, game)
+
+
+async def test_the_challenged_is_called_once_and_has_a_seat_kept(harbour: Harbour) -> None:
+    """Nobody else is called, however many ask for it; others cannot take the last seat."""
+    await wants(harbour, "Chloé", "Dirk", game="all")
+    told = await clicks(harbour, "Anna", "Challenge", "Ben")
+    assert told == (
+        "🤺 To which game do you challenge Ben? A table opens here, and a seat is kept for them."
+    )
+    assert harbour.messages() == []
+    told = await harbour.pick("Anna", "7 Seas")
+    assert told == (
+        "Your table for 7 Seas stands, and **Ben** is asked to come. You press **Start**."
+    )
+    until = f"<t:{int(now(harbour)) + SECONDS}:R>"
+    lobby, call = harbour.messages()
+    assert f"✉️ A seat is kept for **Ben**; it is free again {until}." in text_of(lobby)
+    assert "<@" not in text_of(lobby)
+    assert text_of(call) == (
+        f"🤺 {harbour.people['Ben'].mention}, **Anna** challenges you to a game of 7 Seas."
+        f" A seat is kept for you; it is free again {until}."
+    )
+    assert called(harbour) == [["Ben"]]
+    await harbour.restart()
+    for _ in range(2):
+        await harbour.type("Anna", "table computer")
+    full = await harbour.press("Chloé", "Join", on=lobby)
+    assert full.startswith("The last seat is kept for **Ben**, who was challenged.")
+    assert "nothing to decline" in await harbour.press("Chloé", "Decline")
+    assert "You have a seat" in await harbour.press("Ben", "Join", on=call)
+    assert harbour.table.invitation is None
+    assert "-# **Ben** takes the seat." in harbour.texts()
+    assert "kept for" not in harbour.texts()[0]
+    await harbour.press("Anna", "Start")
+    assert harbour.table.status is Status.RUNNING
+    await wait(harbour, SECONDS)
+    assert called(harbour) == [["Ben"]]
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
+    harbour: Harbour, restarts: bool
+) -> None:
+    """In the channel both are told; over a restart too."""
+    await challenges(harbour, "Anna", "Ben")
+    said = await harbour.press("Ben", "Decline")
+    assert said.startswith("You left the seat to others.")
+    assert harbour.texts()[-1] == "-# **Ben** can't come this time. The seat is free."
+    assert "kept for" not in harbour.texts()[0]
+    assert "nothing to decline" in await harbour.forge("Ben", f"7s:{harbour.table.id}:0:decline:")
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    await challenges(harbour, "Anna", "Chloé")
+    await wait(harbour, SECONDS - 60)
+    if restarts:
+        await harbour.restart()
+    assert harbour.table.invitation is not None
+    await wait(harbour, 61)
+    assert harbour.table.invitation is None
+    assert harbour.texts()[-1] == "-# **Chloé** did not answer. The seat is free."
+    assert [len(users) for _, users in calls(harbour)] == [1, 1]
+
+
+async def test_what_is_in_the_way_of_a_challenge_is_said_in_words(harbour: Harbour) -> None:
+    """When it is asked for, and again when the game is chosen."""
+    assert "You can't challenge yourself." in await clicks(harbour, "Anna", "Challenge", "Anna")
+    robot = harbour.env.guild.add_member(harbour.env.create_user("Robot", bot=True))
+    assert "Robot is a program" in await clicks(harbour, "Anna", "Challenge", robot)
+    await clicks(harbour, "Anna", "Challenge", "Ben")
+    await harbour.type("Ben", "notices", mentions="never")
+    unwanted = "Ben wants no mention from me, so I can't challenge them."
+    assert unwanted in await harbour.pick("Anna", "7 Seas")
+    assert unwanted in await clicks(harbour, "Anna", "Challenge", "Ben")
+    await harbour.type("Chloé", "notices", quiet="22-7", zone="UTC")
+    asleep = "Chloé has quiet hours now, so I mention nobody; they end <t:"
+    assert asleep in await clicks(harbour, "Anna", "Challenge", "Chloé")
+    await harbour.type("Chloé", "notices", quiet="off")
+    permit(harbour, "Chloé", view_channel=False)
+    assert "Chloé can't see this channel." in await clicks(harbour, "Anna", "Challenge", "Chloé")
+    await clicks(harbour, "Anna", "Challenge", "Dirk")
+    dirk = harbour.people["Dirk"]
+    harbour.env.guild.remove_member(dirk)
+    assert "not in this server any more" in await harbour.pick("Anna", "7 Seas")
+    harbour.people["Dirk"] = harbour.env.guild.add_member(dirk.user)
+    await clicks(harbour, "Anna", "Challenge", "Dirk")
+    permit(harbour, send_messages=False)
+    assert "I lack Send Messages" in await harbour.pick("Anna", "7 Seas")
+    assert "I lack Send Messages" in await clicks(harbour, "Anna", "Challenge", "Dirk")
+    permit(harbour, send_messages=True)
+    await clicks(harbour, "Anna", "Challenge", "Dirk")
+    await harbour.type("Dirk", "table open")
+    assert "A table stands in this channel already." in await harbour.pick("Anna", "7 Seas")
+    assert "A table stands" in await clicks(harbour, "Anna", "Challenge", "Dirk")
+    assert calls(harbour) == []
+
+
+async def test_a_challenge_reads_well_by_ear(harbour: Harbour) -> None:
+    await harbour.type("Anna", "notices", words=True)
+    await clicks(harbour, "Anna", "Challenge", "Ben")
+    assert "7 Seas" in button_labels(harbour.hands["Anna"])
+    await harbour.pick("Anna", "7 Seas")
+    for shown in harbour.privates("Anna"):
+        assert faults_of(components_of(shown)) == []
+
+
+async def test_profile_in_the_menu_is_the_profile_of_the_command(harbour: Harbour) -> None:
+    before = len(posted(harbour))
+    for whom in ("Ben", "Anna"):
+        shown = await clicks(harbour, "Anna", "Profile", whom)
+        member = harbour.people[whom]
+        assert shown == text_of(
+            (await harbour.people["Anna"].slash(harbour.channel, "profile", member=member)).response
+        )
+    assert len(posted(harbour)) == before
+
+
+async def test_both_are_in_the_menu_of_members_and_there_are_no_more_than_discord_takes(
+    harbour: Harbour,
+) -> None:
+    """Which is five."""
+    registered = harbour.env.backend.commands[None]
+    assert [name for name, kind in registered if kind == 2] == ["Challenge", "Profile"]

@@ -1,0 +1,248 @@
+"""Who asked for it is called when a table opens: once, and only where they may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from cogs.context.preferences import MENTIONED_AT_ONCE
+from cogs.messages.openings import PATIENCE, STALE
+from engine.tables.table import Place, Player, Status
+from tests.e2e.company import posted, wait
+from tests.e2e.conftest import dropped, permit
+from tests.e2e.harbour import Harbour, button_labels, text_of
+
+GAME = "seven"
+
+
+async def wants(harbour: Harbour, *people: str, game: str = GAME) -> None:
+    for who in people:
+        assert "In this server I call you" in await harbour.type(who, "notices", calls=game)
+
+
+def calls(harbour: Harbour) -> list[tuple[str, list[int]]]:
+    """The calls that were sent: their words, and whom Discord notifies of each."""
+    found = []
+    for body in posted(harbour):
+        (box,) = body.get("components") or [{}]
+        words = "\n".join(part.get("content", "") for part in box.get("components", ()))
+        if "opened a table for" in words or "challenges you" in words:
+            allowed = body["allowed_mentions"]
+            assert allowed["parse"] == []
+            assert "roles" not in allowed
+            found.append((words, [int(user) for user in allowed["users"]]))
+    return found
+
+
+def called(harbour: Harbour) -> list[list[str]]:
+    """By name, whom each of the calls notified."""
+    names = {member.id: name for name, member in harbour.people.items()}
+    return [[names[user] for user in users] for _, users in calls(harbour)]
+
+
+async def opens(harbour: Harbour, who: str, game: str = GAME, **choices: Any) -> None:
+    await harbour.type(who, "table open", game=game, **choices)
+
+
+async def ends(harbour: Harbour, who: str) -> None:
+    await harbour.type(who, "table end")
+    await harbour.press_hand(who, "End it")
+
+
+async def test_those_who_asked_are_called_once_by_a_message_with_a_button(harbour: Harbour) -> None:
+    """Not who opened it, who sits there, who wants another game or no mention; a press joins."""
+    await wants(harbour, "Anna", "Ben", "Chloé", "Dirk")
+    await harbour.type("Dirk", "notices", mentions="never")
+    await opens(harbour, "Anna", "seven-seas")
+    await wait(harbour, PATIENCE + 1)
+    assert calls(harbour) == []
+    await ends(harbour, "Anna")
+    await opens(harbour, "Anna")
+    await harbour.press("Chloé", "Join")
+    await wait(harbour, PATIENCE - 1)
+    assert calls(harbour) == []
+    await wait(harbour, 2)
+    ((words, _),) = calls(harbour)
+    assert called(harbour) == [["Ben"]]
+    assert words.startswith("📣 **Anna** has opened a table for 7: <@")
+    assert words.count("<@") == 1
+    call = harbour.messages()[-1]
+    assert button_labels(call) == ["Join"]
+    assert "You have a seat" in await harbour.press("Ben", "Join", on=call)
+    await harbour.restart()
+    await wait(harbour, 3600)
+    assert len(calls(harbour)) == 1
+    await harbour.press("Anna", "Start")
+    assert "-# 📣 7: the cards are dealt." in harbour.texts()
+    assert harbour.showing("My hand")
+
+
+async def test_nobody_is_called_in_their_quiet_hours(harbour: Harbour) -> None:
+    await wants(harbour, "Ben", "Chloé")
+    await harbour.type("Ben", "notices", quiet="22-7", zone="UTC")
+    await opens(harbour, "Anna")
+    await wait(harbour, PATIENCE + 1)
+    assert called(harbour) == [["Chloé"]]
+
+
+async def test_a_press_below_a_result_begins_it_and_another_ends_it(harbour: Harbour) -> None:
+    """It says what it did; a call of another server, and one in private, are not touched."""
+    await opens(harbour, "Anna")
+    await ends(harbour, "Anna")
+    told = await harbour.press("Ben", "Call me for the next")
+    assert told == (
+        "I call you when a table for 7 opens in this server, where you may see it:"
+        " one mention for each."
+    )
+    assert button_labels(harbour.hands["Ben"]) == ["Don't call me"]
+    assert "I call you when" in await harbour.press("Ben", "Call me for the next")
+    await harbour.press("Dirk", "Call me for the next")
+    assert "I don't call you when" in await harbour.press_hand("Dirk", "Don't call me")
+    assert "I call you when" in await harbour.press_hand("Dirk", "Call me")
+    await harbour.press_hand("Dirk", "Don't call me")
+    (shown,) = harbour.privates("Dirk")
+    assert button_labels(shown) == ["Call me"]
+    assert "I call you when a table opens for 7." in await harbour.type("Ben", "notices")
+    private = await harbour.people["Ben"].user.slash("notices", calls=GAME)
+    assert "is chosen in each server" in text_of(private.response)
+    await opens(harbour, "Anna")
+    await wait(harbour, PATIENCE + 1)
+    assert called(harbour) == [["Ben"]]
+    await ends(harbour, "Anna")
+    await harbour.type("Ben", "notices", mentions="never")
+    muted = await harbour.press("Ben", "Call me for the next")
+    assert "no mention from me, so I send none. `/notices mentions:` changes that." in muted
+
+
+async def test_those_who_see_the_channel_are_called_to_a_table_in_its_thread(
+    harbour: Harbour,
+) -> None:
+    """To one in a private thread nobody is: who is in there was asked to come."""
+    await wants(harbour, "Ben", "Chloé")
+    permit(harbour, "Chloé", view_channel=False)
+    await opens(harbour, "Anna", thread=True)
+    await wait(harbour, PATIENCE + 1)
+    assert called(harbour) == [["Ben"]]
+    (table,) = harbour.bot.tables.open_tables()
+    assert table.place.channel != harbour.channel.id
+    assert harbour.env.http_requests[-1].path == f"/channels/{table.place.channel}/messages"
+    channel: Any = harbour.bot.get_channel(harbour.channel.id)
+    secret = await channel.create_thread(name="-", type=discord.ChannelType.private_thread)
+    host = Player("Anna", harbour.people["Anna"].id)
+    with harbour.env._bot_scope():
+        await harbour.bot.tables.open(Place(harbour.env.guild.id, secret.id), host, GAME, {})
+    await wait(harbour, PATIENCE + 1)
+    assert len(calls(harbour)) == 1
+
+
+async def test_who_opened_a_table_and_left_it_is_not_called_to_it(harbour: Harbour) -> None:
+    await wants(harbour, "Anna", "Chloé")
+    await opens(harbour, "Anna")
+    await harbour.press("Ben", "Join")
+    await harbour.press("Anna", "Leave")
+    await wait(harbour, PATIENCE + 1)
+    assert called(harbour) == [["Chloé"]]
+
+
+async def test_all_games_or_none_can_be_chosen_at_once(harbour: Harbour) -> None:
+    told = await harbour.type("Ben", "notices", calls="all")
+    assert "opens for 7 Seas, Letter of Marque, 7 and The Seven Seals." in told
+    assert "7 Seas, Letter of Marque and The Seven Seals." in await harbour.type(
+        "Ben", "notices", calls=GAME
+    )
+    assert "I call you to no table" in await harbour.type("Ben", "notices", calls="none")
+    await opens(harbour, "Anna")
+    forged = await harbour.forge("Ben", "7s:0:0:callme:+chess")
+    assert "does not work here" in forged
+
+
+async def test_a_rematch_calls_nobody_nor_does_a_table_that_is_full_or_dealt_in_time(
+    harbour: Harbour,
+) -> None:
+    """Nor one that was ended in time."""
+    await wants(harbour, "Dirk", game="all")
+    await opens(harbour, "Anna")
+    await harbour.press("Ben", "Join")
+    await harbour.press("Anna", "Start")
+    await wait(harbour, PATIENCE + 1)
+    await ends(harbour, "Anna")
+    await harbour.press("Anna", "Rematch")
+    await wait(harbour, PATIENCE + 1)
+    assert harbour.table.status is Status.LOBBY
+    await ends(harbour, "Anna")
+    await opens(harbour, "Anna", "letter-of-marque")
+    while "Nobody more fits" not in await harbour.type("Anna", "table computer"):
+        pass
+    await wait(harbour, PATIENCE + 1)
+    await ends(harbour, "Anna")
+    await opens(harbour, "Anna")
+    await ends(harbour, "Anna")
+    await wait(harbour, PATIENCE + 1)
+    assert calls(harbour) == []
+
+
+async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
+    harbour: Harbour,
+) -> None:
+    """Who has left the server is dropped; who may not see the channel is not called there."""
+    guild, count = harbour.env.guild, MENTIONED_AT_ONCE + 5
+    members = [guild.add_member(harbour.env.create_user(f"sailor{n}")) for n in range(count)]
+    for number, member in enumerate(members):
+        await harbour.bot.calls.want(guild.id, member.id, [GAME], float(number))
+    await harbour.bot.calls.want(guild.id, 4711, [GAME], 0.0)
+    hidden = harbour.people["Dirk"]
+    await harbour.bot.calls.want(guild.id, hidden.id, [GAME], 0.0)
+    permit(harbour, "Dirk", view_channel=False)
+    await opens(harbour, "Anna")
+    await wait(harbour, PATIENCE + 1)
+    ((words, first),) = calls(harbour)
+    assert first == [member.id for member in members[:MENTIONED_AT_ONCE]]
+    assert [f"<@{user}>" in words for user in first] == [True] * MENTIONED_AT_ONCE
+    assert len(words) < 2000
+    kept = await harbour.bot.calls.waiting(guild.id, GAME)
+    assert 4711 not in kept
+    assert hidden.id in kept
+    await ends(harbour, "Anna")
+    await opens(harbour, "Anna")
+    await wait(harbour, PATIENCE + 1)
+    second = calls(harbour)[1][1]
+    assert second[:5] == [member.id for member in members[MENTIONED_AT_ONCE:]]
+    assert len(second) == MENTIONED_AT_ONCE
+
+
+async def test_a_restart_before_the_call_makes_it_and_a_kill_at_the_call_does_not_repeat_it(
+    harbour: Harbour,
+) -> None:
+    """What opened long before the start calls nobody any more."""
+    await wants(harbour, "Ben")
+    await opens(harbour, "Anna")
+    await harbour.restart()
+    await wait(harbour, PATIENCE + 1)
+    assert called(harbour) == [["Ben"]]
+    await ends(harbour, "Anna")
+    await opens(harbour, "Anna")
+    place = Place(harbour.env.guild.id, harbour.channel.id)
+    await harbour.bot.calls.claim(harbour.table.id, place.guild, GAME, [], 0.0)  # and then killed
+    await harbour.restart()
+    await wait(harbour, PATIENCE + 1)
+    assert len(calls(harbour)) == 1
+    await ends(harbour, "Anna")
+    await opens(harbour, "Anna")
+    await harbour.bot.openings.stop()
+    await wait(harbour, STALE + 1)
+    await harbour.restart()
+    await wait(harbour, PATIENCE + 1)
+    assert len(calls(harbour)) == 1
+
+
+async def test_a_connection_that_drops_at_the_call_sends_it_once(harbour: Harbour) -> None:
+    """Discord knows the second try by its nonce; SimCord does not."""
+    await wants(harbour, "Ben")
+    await opens(harbour, "Anna")
+    before = len(posted(harbour))
+    with dropped("POST /channels/*/messages", arrives=True, times=1):
+        await wait(harbour, PATIENCE + 3)
+    first, second = posted(harbour)[before:]
+    assert first["nonce"] == second["nonce"]
+    assert first["enforce_nonce"] is True

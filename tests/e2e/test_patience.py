@@ -1,0 +1,249 @@
+"""Nobody waits for ever: votes on clocks and stand-ins, quiet hours, the end of idle tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from random import Random
+
+import pytest
+
+from tests.e2e.company import (
+    announcement,
+    announcements,
+    board,
+    boards,
+    last_ping,
+    mover,
+    moves,
+    now,
+    others,
+    pinged,
+    player,
+    posted,
+    wait,
+)
+from tests.e2e.harbour import Harbour, button_labels, text_of
+from tests.e2e.playing import open_table, who_moves
+from tests.e2e.positions import begin_seven_in_round
+
+HOUR, DAY = 3600, 86_400
+
+
+async def test_another_clock_holds_once_all_who_sit_there_say_yes(harbour: Harbour) -> None:
+    """By a press behind More and on the board, also over a restart; the host need not be asked."""
+    await open_table(harbour, "seven", ["Anna", "Ben", "Chloé"])
+    await harbour.press("Ben", "More")
+    said = await harbour.press_hand("Ben", "Turn time")
+    assert "Now: no clock." in said
+    assert "once all who sit here say yes" in said
+    said = await harbour.pick("Ben", "1 hour a turn")
+    assert "You are for 1 hour a turn. It waits for a yes of Anna and Chloé" in said
+    assert "🗳️ Ben proposes 1 hour a turn. It waits for a yes of Anna and Chloé" in board(harbour)
+    assert "You don't sit at this table" in await harbour.press("Dirk", "Yes, 1 hour a turn")
+    await harbour.restart()
+    assert "It waits for a yes of Anna" in await harbour.press("Chloé", "Yes, 1 hour a turn")
+    assert harbour.table.clock is None
+    old = harbour.showing("Yes, 1 hour a turn")
+    assert "The clock is set: 1 hour a turn" in await harbour.press("Anna", "Yes, 1 hour a turn")
+    assert harbour.table.deadline == now(harbour) + HOUR
+    assert "🗳️" not in board(harbour)
+    assert "The clock was set: 1 hour a turn." in board(harbour)
+    assert set(button_labels(boards(harbour)[0])) == {"My hand", "Rules", "More"}
+    forged = f"7s:{harbour.table.id}:0:yes:3600"
+    assert "That vote is over" in await harbour.forge("Chloé", forged, on=old)
+    await harbour.press("Anna", "More")
+    assert "You are the host" in await harbour.press_hand("Anna", "Turn time")
+    assert "The clock is set: 5 minutes a turn" in await harbour.pick("Anna", "5 minutes a turn")
+    assert harbour.table.clock == 300
+
+
+async def test_one_no_keeps_the_clock_and_so_does_a_day_without_an_answer(
+    harbour: Harbour,
+) -> None:
+    """By commands; both are told on the board."""
+    await open_table(harbour, "seven", ["Anna", "Ben", "Chloé"])
+    assert "It waits for a yes of Anna and Chloé" in await harbour.type(
+        "Ben", "table clock", clock=60
+    )
+    assert "The clock stays as it is" in await harbour.press("Chloé", "No, as it is")
+    assert "Chloé would rather keep the clock as it is." in board(harbour)
+    await harbour.type("Ben", "table clock", clock=60)
+    await wait(harbour, DAY + 1)
+    assert "Not everybody said yes to another clock" in board(harbour)
+    assert "Yes, 60 seconds a turn" not in button_labels(boards(harbour)[0])
+    assert harbour.table.clock is None
+
+
+async def test_the_other_one_has_a_mate_sit_in_after_half_a_day(harbour: Harbour) -> None:
+    """Behind More, and below a nudge; any press of the absent one gives the seat back."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who, (other,) = await mover(harbour), await others(harbour)
+    seat = harbour.table.seat_of(harbour.people[who].id)
+    await wait(harbour, 12 * HOUR - 60)
+    await harbour.press(other, "More")
+    assert f"A mate for {who}" not in button_labels(harbour.hands[other])
+    forged = f"7s:{harbour.table.id}:0:standin:{seat}"
+    assert "That seat needs no mate" in await harbour.forge(other, forged)
+    await wait(harbour, 60)
+    await harbour.press(other, "More")
+    await harbour.press_hand(other, "Nudge")
+    assert f"A mate for {who}" in button_labels(harbour.hands[other])
+    assert f"{other} waits for your move" in announcement(harbour)
+    said = await harbour.press(other, f"A mate for {who}", on=announcements(harbour)[0])
+    assert f"A mate plays for {who} now" in said
+    assert f"🗳️ {who} was silent for half a day" in board(harbour)
+    assert await mover(harbour) == other
+    await harbour.press(who, "Rules")
+    assert not player(harbour, who).is_away
+    assert f"{who} is back." in board(harbour)
+
+
+async def test_more_than_half_of_those_present_decide_on_a_stand_in(harbour: Harbour) -> None:
+    """The vote stands on the board with its button, over a restart; a move ends it."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé", "Dirk"])
+    who, (one, two, three) = await mover(harbour), await others(harbour)
+    await wait(harbour, 12 * HOUR)
+    for name in (two, three):
+        await harbour.press(name, "Rules")
+    await harbour.press(one, "More")
+    said = await harbour.press_hand(one, f"A mate for {who}")
+    assert f"Your vote counts: 1 of 2 for a mate on {who}'s seat." in said
+    assert f"🗳️ A mate for {who}, who has been silent for half a day? {one} said yes" in board(
+        harbour
+    )
+    await moves(harbour, who)
+    assert "🗳️" not in board(harbour)
+    who, (one, two, three) = await mover(harbour), await others(harbour)
+    await wait(harbour, 12 * HOUR)
+    for name in (two, three):
+        await harbour.press(name, "Rules")
+    await harbour.press(one, "More")
+    await harbour.press_hand(one, f"A mate for {who}")
+    await harbour.restart()
+    assert f"A mate plays for {who} now" in await harbour.press(two, f"A mate for {who}")
+    assert player(harbour, who).is_away
+
+
+async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(harbour: Harbour) -> None:
+    """The board and the hand say so; the mention comes in the morning, the reminder by day."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=HOUR)
+    who, (other,) = await mover(harbour), await others(harbour)
+    night = "2026-01-01T00:00"
+    assert "begin once I know your time zone" in await harbour.type(other, "notices", quiet="22-7")
+    said = await harbour.type(other, "notices", zone="Europe/Berlin")
+    assert "from 22:00 to 07:00, Europe/Berlin" in said
+    await harbour.restart()
+    await moves(harbour, who)
+    seven = int(now(harbour)) // DAY * DAY + 6 * HOUR
+    assert harbour.table.deadline == seven + HOUR, night
+    rest = f"⏳ The turn ends <t:{seven + HOUR}:R>. The clock rests from <t:"
+    assert rest in board(harbour)
+    assert f" to <t:{seven}:t>, in quiet hours." in board(harbour)
+    assert rest in await harbour.press(other, "My hand")
+    assert announcements(harbour) == []
+    await harbour.press(who, "More")
+    said = await harbour.press_hand(who, "Nudge")
+    assert f"{other} has quiet hours now" in said
+    assert f"<t:{seven}:R>" in said
+    sent = len(posted(harbour))
+    await wait(harbour, seven - now(harbour) - 1)
+    assert len(posted(harbour)) == sent
+    await wait(harbour, 2)
+    assert "your turn" in announcement(harbour)
+    assert last_ping(harbour) == [other]
+    await wait(harbour, HOUR / 2)
+    assert "half of your time is gone" in announcement(harbour)
+    await wait(harbour, HOUR / 2 + 10)
+    assert f"a mate moved for {other}" in board(harbour)
+
+
+async def test_quiet_hours_are_typed_with_suggestions_and_taken_back(harbour: Harbour) -> None:
+    """At most twelve hours, in a zone that is there, whose name is typed once."""
+    assert "at most 12 hours" in await harbour.type("Anna", "notices", quiet="20-9")
+    for typed in ("late", "25-7", "22:99-7"):
+        assert "could not read these hours" in await harbour.type("Anna", "notices", quiet=typed)
+    assert "no such time zone" in await harbour.type("Anna", "notices", zone="Atlantis")
+    assert "You have no quiet hours" in await harbour.type("Anna", "notices")
+    offers = await harbour.offered("Anna", "notices", "zone", "berl")
+    assert [(o["name"], o["value"]) for o in offers] == [("Europe/Berlin (01:00)", "Europe/Berlin")]
+    assert len(await harbour.offered("Anna", "notices", "zone", "")) == 25
+    offers = await harbour.offered("Anna", "notices", "quiet", "22.30 - 7")
+    assert [offer["value"] for offer in offers] == ["22:30-07:00"]
+    assert "off" in [o["value"] for o in await harbour.offered("Anna", "notices", "quiet", "")]
+    await harbour.type("Anna", "notices", zone="america/new york", quiet="22-7")
+    said = await harbour.type("Anna", "notices")
+    assert "from 22:00 to 07:00, America/New_York" in said
+    assert "You have no quiet hours" in await harbour.type("Anna", "notices", quiet="off")
+
+
+async def test_an_idle_lobby_tells_its_host_once_and_closes_a_day_later(harbour: Harbour) -> None:
+    """Over restarts; then anybody may open a table there."""
+    await harbour.type("Anna", "table open", game="seven")
+    await wait(harbour, 6 * DAY - 60)
+    sent = len(posted(harbour))
+    await wait(harbour, 60)
+    for _ in range(2):
+        told = [body for body in posted(harbour)[sent:] if "six days" in str(body.get("content"))]
+        assert len(told) == 1
+        assert pinged(harbour, told[0]) == ["Anna"]
+        assert f"closes <t:{int(harbour.table.expires)}:R>" in told[0]["content"]
+        assert "The table closes" in text_of(harbour.showing("Join"))
+        await harbour.restart()
+    await wait(harbour, DAY)
+    assert "Nobody did anything here for a week" in harbour.texts()[-1]
+    assert "six days" not in "".join(harbour.texts())
+    await harbour.type("Ben", "table open", game="seven")
+    assert harbour.table.host == harbour.people["Ben"].id
+
+
+async def test_a_press_keeps_an_idle_table_and_who_wants_no_mention_has_none(
+    harbour: Harbour,
+) -> None:
+    """A game at which nobody sits any more, too."""
+    await harbour.type("Ben", "notices", mentions="never")
+    await open_table(harbour, "seven", ["Anna", "Ben"])
+    for name in ("Anna", "Ben"):
+        await harbour.type(name, "table leave")
+    await wait(harbour, 6 * DAY)
+    (told,) = [body for body in posted(harbour) if "six days" in str(body.get("content"))]
+    assert told["content"].startswith("⌛ **Ben**, nothing")
+    assert pinged(harbour, told) == []
+    assert "If nobody does, it closes" in board(harbour)
+    await harbour.press("Ben", "Rules")
+    assert "six days" not in "".join(harbour.texts())
+    assert "If nobody does" not in board(harbour)
+    await wait(harbour, 6 * DAY)
+    assert "six days" in "".join(harbour.texts())
+    await wait(harbour, DAY)
+    assert "Nobody came back for a week" in harbour.texts()[-1]
+    assert harbour.table is None
+
+
+@pytest.mark.slow
+async def test_six_people_with_an_idle_host_finish_a_slow_table_without_help(
+    harbours: Callable[[int], AbstractAsyncContextManager[Harbour]],
+) -> None:
+    """The last round of a game without a clock, of which the host sees nothing but the start.
+
+    The others move once in a while, and vote for a mate where half a day has passed.
+    """
+    begin_seven_in_round(5)
+    async with harbours(6) as harbour:
+        people, luck = list(harbour.people), Random(3)
+        await open_table(harbour, "seven", people)
+        idle, days = people[0], 0.0
+        while harbour.table is not None:
+            for who in people[1:]:
+                if who in await who_moves(harbour):
+                    await moves(harbour, who)
+            if harbour.table is not None and await who_moves(harbour) == [idle]:
+                await wait(harbour, 12 * HOUR)
+                days += 0.5
+                for name in luck.sample(people[1:], 5):
+                    if not player(harbour, idle).is_away:
+                        await harbour.press(name, "More")
+                        await harbour.press_hand(name, f"A mate for {idle}")
+            assert days < 30
+        assert "🎴 7: the end" in harbour.texts()[-1]
+        assert days == 0.5, "the mate stays until the host is back"

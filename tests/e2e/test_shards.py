@@ -1,0 +1,141 @@
+"""Several connections to Discord in one process: each has its servers, and only those."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.app import measured
+from cogs.context.shards import shard_of
+from tests.e2e.company import board, mover, moves, posted, wait
+from tests.e2e.conftest import opened
+from tests.e2e.harbour import Harbour, button_id
+from tests.e2e.playing import open_table
+from tests.e2e.test_metrics import figure, scraped
+from tests.e2e.test_owner import administers
+
+HERE, ELSEWHERE = 1, 0
+"""The shard of the harbour's server, and that of another one."""
+BACK = "Back again; nothing was lost."
+
+
+@pytest.fixture
+async def harbour(tmp_path: Path) -> AsyncIterator[Harbour]:
+    """A table in each of two servers; the second one is the harbour's, on the second shard."""
+    async with opened(tmp_path / "seas.db", 2, shards=2) as place:
+        await open_table(place, "seven-seas", ["Anna", "Ben"])
+        far = place.env.create_guild("Far Away", shard_id=ELSEWHERE)
+        channel = far.create_text_channel("cove")
+        greta = far.add_member(place.env.create_user("greta", global_name="Greta"))
+        await greta.slash(channel, "table open")
+        await greta.slash(channel, "table computer")
+        await place.env.settle()
+        place.people["Greta"] = greta
+        yield place
+
+
+def requests(harbour: Harbour, shard: int) -> int:
+    """How many requests were made to channels of the servers of a shard."""
+    channels = [
+        str(channel.id)
+        for channel in harbour.env.backend.channels.values()
+        if shard_of(channel.guild_id, 2) == shard
+    ]
+    return sum(
+        entry.path.split("/")[2] in channels
+        for entry in harbour.env.http_requests
+        if entry.path.startswith("/channels/")
+    )
+
+
+async def lost(harbour: Harbour, shard: int) -> None:
+    with harbour.env._bot_scope():
+        await harbour.bot.shards[shard].disconnect()
+
+
+async def found(harbour: Harbour, shard: int) -> None:
+    """The shard is connected again, by a new session."""
+    with harbour.env._bot_scope():
+        await harbour.bot.shards[shard].connect()
+    for _ in range(5):  # the listener, the store's thread, the board
+        await asyncio.sleep(0.02)
+        await harbour.env.settle()
+
+
+async def test_a_server_is_told_of_by_its_own_shard(harbour: Harbour) -> None:
+    assert shard_of(harbour.env.guild.id, 2) == HERE
+    (guild,) = (g for g in harbour.bot.guilds if g.id == harbour.env.guild.id)
+    assert guild.shard_id == HERE
+    await moves(harbour, await mover(harbour))
+    await lost(harbour, HERE)
+    board = harbour.showing("My hand")
+    pressed = button_id(board, "My hand")
+    assert not (await harbour.people["Anna"].click(board, custom_id=pressed)).acknowledged
+    await lost(harbour, ELSEWHERE)
+    await found(harbour, HERE)
+    assert (await harbour.people["Anna"].click(board, custom_id=pressed)).acknowledged
+
+
+async def test_a_shard_that_is_lost_and_found_touches_its_own_servers_only(
+    harbour: Harbour,
+) -> None:
+    """What had happened there meanwhile is shown, e.g. to a channel that was out of reach."""
+    for shard, other in ((HERE, ELSEWHERE), (ELSEWHERE, HERE)):
+        own, others = requests(harbour, shard), requests(harbour, other)
+        await lost(harbour, shard)
+        await found(harbour, shard)
+        assert requests(harbour, shard) > own
+        assert requests(harbour, other) == others
+
+
+async def test_a_start_shows_the_tables_of_each_shard_when_it_is_ready(harbour: Harbour) -> None:
+    """One edit each: what the shards tell is not shown twice."""
+    before = [requests(harbour, shard) for shard in (ELSEWHERE, HERE)]
+    sent = len(posted(harbour))
+    await harbour.restart()
+    await harbour.env.settle()
+    edits = [
+        requests(harbour, shard) - b for shard, b in zip((ELSEWHERE, HERE), before, strict=True)
+    ]
+    assert edits[ELSEWHERE] == 1
+    assert edits[HERE] == 2, "the board, and what the announcement says is read"
+    assert len(posted(harbour)) == sent
+
+
+async def test_a_long_outage_of_one_shard_is_told_on_its_boards_only(harbour: Harbour) -> None:
+    far = next(t for t in harbour.bot.tables.open_tables() if t.place != harbour.table.place)
+    await harbour.bot.tables.start(far.id, harbour.people["Greta"].id)
+    for online in (True, False, False, True):
+        harbour.bot.outages._shards = {ELSEWHERE: True, HERE: online}.copy
+        await wait(harbour, 200)
+        with harbour.env._bot_scope():  # at the simulated time
+            await harbour.bot.outages.look()
+        await harbour.env.settle()
+    assert BACK in board(harbour)
+    elsewhere = harbour.env.backend.messages[far.place.channel].values()
+    assert BACK not in str([message.components for message in elsewhere])
+
+
+async def test_health_figures_and_owner_tell_a_dead_shard(harbour: Harbour) -> None:
+    bot = harbour.bot
+    assert bot.shards_online() == {0: True, 1: True}
+    await lost(harbour, ELSEWHERE)
+    assert bot.shards_online() == {ELSEWHERE: False, HERE: True}
+    bot.settings = replace(bot.settings, metrics_port=0)
+    async with measured(bot) as port:
+        assert port is not None
+        _, page = await scraped(port)
+    assert figure(page, 'seven_seas_online{shard="0"}') == 0
+    assert figure(page, 'seven_seas_online{shard="1"}') == 1
+    for name in ("shard_tables", "shard_servers"):
+        for shard in (0, 1):
+            assert figure(page, f'seven_seas_{name}{{shard="{shard}"}}') == 1
+    administers(harbour, "Olga")
+    bot.owner_id = harbour.people["Olga"].id
+    said = await harbour.type("Olga", "owner tables")
+    told = "shard 0, which is lost, with 1 table, shard 1 with 1 table"
+    assert f"My 2 connections to Discord: {told}" in said

@@ -1,0 +1,140 @@
+"""In live play a move costs little more than the edit of the board: requests are what limits us.
+
+Answers to interactions, and changes of them through their tokens, are not counted by Discord.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from bot.metrics.requests import route_of
+from cogs.messages.presence import HERE
+from cogs.messages.publisher import LONGEST_REST
+from cogs.messages.throttle import A_SECOND, AT_ONCE
+from engine.games import GAMES
+from tests.e2e.company import announcements, board, mover, moves, posted, wait
+from tests.e2e.conftest import Opening, dropped
+from tests.e2e.harbour import Harbour
+from tests.e2e.playing import open_table, press_something, who_moves
+
+MOVES = 20
+SECONDS = 20.0
+"""Between two moves of a lively table."""
+MOST = 1.1
+"""Requests for each move of a person."""
+
+
+async def played(
+    harbour: Harbour, crew: list[str], moves: int = MOVES, seconds: float = SECONDS
+) -> Counter[str]:
+    """The requests of these moves by route; each person keeps one hand open, and moves from it."""
+    for who in crew:
+        await harbour.press(who, "My hand")
+    before, luck = len(harbour.env.http_requests), Random(4)
+    for _ in range(moves):
+        await wait(harbour, seconds)
+        who = luck.choice(await who_moves(harbour))
+        await press_something(harbour, who, luck)
+    return counted(harbour.env.http_requests[before:])
+
+
+def counted(requests: list[Any]) -> Counter[str]:
+    """Those under Discord's global limit, by method and route."""
+    free = ("/interactions/", "/webhooks/")
+    return Counter(
+        f"{entry.method} {route_of(entry.path)}"
+        for entry in requests
+        if not entry.path.startswith(free)
+    )
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_move_in_live_play_is_one_request(harbour: Harbour, game: str) -> None:
+    """The edit of the board; besides, what the end of a round takes."""
+    harbour.bot.presence.seconds = HERE
+    crew = list(harbour.people)
+    await open_table(harbour, game, crew)
+    requests = await played(harbour, crew)
+    assert requests.total() <= MOST * MOVES, requests
+
+
+async def test_a_lively_table_fills_its_channel_with_boards_alone(harbours: Opening) -> None:
+    """Five people who think for forty seconds each: all are here, and nobody is announced.
+
+    For whoever counts as away after two minutes there was an announcement at each of their turns.
+    """
+    async with harbours(people=5) as harbour:
+        harbour.bot.presence.seconds = HERE
+        crew = list(harbour.people)
+        await open_table(harbour, "seven-seals", crew)
+        sent = len(posted(harbour))
+        requests = await played(harbour, crew, moves=12, seconds=40.0)
+        assert requests == {"PATCH /channels/{}/messages/{}": 12}
+        assert len(posted(harbour)) == sent
+        assert announcements(harbour) == []
+        assert len(harbour.messages()) == 1
+
+
+async def test_a_board_that_discord_holds_back_for_long_is_not_asked_for_before(
+    harbour: Harbour,
+) -> None:
+    """All that happened meanwhile is one edit then, and no other table waited for it."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    harbour.bot.presence.seconds = HERE
+    with dropped("PATCH /channels/*", times=1, fault=discord.RateLimited(120.0)) as hit:
+        movers = [await mover(harbour)]
+        await moves(harbour, movers[0])
+        before = len(harbour.env.http_requests)
+        await wait(harbour, 20)
+        movers.append(await mover(harbour))
+        await moves(harbour, movers[1])
+        await wait(harbour, 95)
+        assert len(hit) == 1
+        assert not counted(harbour.env.http_requests[before:])["PATCH /channels/{}/messages/{}"]
+    await wait(harbour, 10)
+    requests = counted(harbour.env.http_requests[before:])
+    assert requests["PATCH /channels/{}/messages/{}"] == 1
+    assert all(f"-# {who} " in board(harbour) for who in movers)
+
+
+@pytest.mark.parametrize(("waiting", "seconds"), [(0, 1.0), (46, 2.0), (1000, LONGEST_REST)])
+async def test_a_board_rests_the_longer_the_more_tables_wait(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, waiting: int, seconds: float
+) -> None:
+    """From one second to three: the more there is to do, the more moves are one edit."""
+    rests: list[float] = []
+
+    async def rested(pause: float) -> None:
+        rests.append(pause)
+
+    publisher = harbour.bot.publisher
+    monkeypatch.setattr(publisher, "seconds_between_edits", 1.0)
+    monkeypatch.setattr(publisher, "_sleep", rested)
+    monkeypatch.setattr(harbour.bot.throttle, "_waiting", waiting)
+    monkeypatch.setattr(harbour.bot.throttle, "a_second", A_SECOND)
+    await harbour.type("Anna", "table open")
+    assert rests == [pytest.approx(seconds)]
+
+
+async def test_open_hands_wait_for_no_board(harbour: Harbour) -> None:
+    """They cost no request, so whoever is here sees at once what happened."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    harbour.bot.presence.seconds = HERE
+    for who in ("Anna", "Ben"):
+        await harbour.press(who, "My hand")
+    harbour.bot.throttle.a_second = 0.1
+    for _ in range(AT_ONCE):
+        with harbour.env._bot_scope():  # at the simulated time
+            await harbour.bot.throttle.request()
+    (who,) = await who_moves(harbour)
+    other = "Ben" if who == "Anna" else "Anna"
+    await press_something(harbour, who, Random(1))
+    assert f"{who} is choosing" not in harbour.hand_text(other)
+    assert f"-# {who} " not in board(harbour)
+    await wait(harbour, 11)
+    assert f"-# {who} " in board(harbour)

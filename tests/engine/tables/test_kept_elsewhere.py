@@ -1,0 +1,39 @@
+"""Tables that another process keeps can be seen here, and only seen."""
+
+from __future__ import annotations
+
+from engine.tables.refusals import Refusal
+from engine.tables.service import Tables
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    CHLOE,
+    HERE,
+    THERE,
+    Ticks,
+    counting,
+    press,
+    refusal,
+    tables_on,
+    user,
+)
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.toy_game import TOYS
+
+
+async def test_what_another_process_keeps_is_read_as_it_is_now_and_never_changed() -> None:
+    store = MemoryStore()
+    owner = tables_on(store)
+    there = await counting(owner, place=THERE)
+    other = Tables(store, Ticks(), games=TOYS, is_ours=HERE.__eq__)
+    seen = await other.view(there, user(ANNA))
+    assert seen.moves
+    for asked in (
+        other.play_index(there, user(ANNA), seen.version, 0),
+        other.join(there, CHLOE),
+        other.close(there),
+        other.open(THERE, CHLOE, "toy", {}),
+    ):
+        assert await refusal(asked) is Refusal.KEPT_ELSEWHERE
+    assert other.open_tables() == ()
+    await press(owner, there, ANNA, 0)
+    assert (await other.view(there, None)).version == seen.version + 1
