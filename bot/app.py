@@ -19,21 +19,21 @@ from discord.ext import commands
 from discord.http import Route
 
 from bot import changelog
-from bot.command_sync import sync_if_changed
-from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
+from bot.connection.command_sync import sync_if_changed
+from bot.connection.command_words import CommandTranslator, describe_commands
+from bot.connection.newest import note_newest
+from bot.connection.outages import Outages
+from bot.connection.picture_sync import PictureSync
+from bot.connection.reconnects import MOST_LAUNCHES, stay_connected
 from bot.decks import register_decks
 from bot.heartbeat import give_signs_of_life
 from bot.i18n import Catalogue
-from bot.newest import note_newest
-from bot.outages import Outages
 from bot.parts import ONE_MACHINE, Parts, whole
 from bot.people import People
-from bot.picture_sync import PictureSync
 from bot.rating_model import plackett_luce
-from bot.reconnects import MOST_LAUNCHES, stay_connected
 from bot.retention import Retention
-from bot.thinking import Thinking
+from bot.thinking.thinker import Thinking
 from cogs.context import shards
 from cogs.context.about import About
 from cogs.context.precedence import Precedence
@@ -55,18 +55,18 @@ from cogs.ui.pictures import CardPictures
 from data.databases import database_at
 from data.open_hands import OpenHandStore
 from data.openings import OpeningStore
-from data.ratings import RatingStore
-from data.seasons import SeasonStore
+from data.results.ratings import RatingStore
+from data.results.seasons import SeasonStore
 from data.store import SqlStore
-from engine.tables.computers import Computers
-from engine.tables.forced import ForcedMoves
+from engine.tables.clocks.reminders import Reminders
+from engine.tables.clocks.timekeeper import Timekeeper
+from engine.tables.movers.computers import Computers
+from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Publishers
-from engine.tables.rater import Rater
-from engine.tables.recount import Recount
-from engine.tables.reminders import Reminders
-from engine.tables.room import Limits
+from engine.tables.results.rater import Rater
+from engine.tables.results.recount import Recount
+from engine.tables.seats.room import Limits
 from engine.tables.service import Tables
-from engine.tables.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
 

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias
 
-from bot.executors import Executor
 from bot.single_instance import single_instance
+from bot.thinking.executors import Executor
 from cogs.context.services import Services
 from cogs.messages.throttle import Throttle
 from data.databases import Database, Where

@@ -17,7 +17,7 @@ from cogs.bot import Bot
 from cogs.context.faults import DROPPED
 from cogs.context.services import Interaction, place_of
 from cogs.messages.presence import Presence
-from engine.tables.deadlines import waiting
+from engine.tables.clocks.deadlines import waiting
 from engine.tables.ports import Clock
 from engine.tables.refusals import Refused
 from engine.tables.service import Tables

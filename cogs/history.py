@@ -12,7 +12,7 @@ from cogs.presses.answers import Answer
 from cogs.presses.history import history, profile
 from cogs.presses.router import Router
 from cogs.ui.choices import GAME_CHOICES
-from cogs.ui.history_page import Leaf
+from cogs.ui.pages.history_page import Leaf
 
 
 class HistoryCommands(commands.Cog):

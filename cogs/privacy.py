@@ -10,7 +10,7 @@ from cogs.context.services import Interaction
 from cogs.presses.answers import Answer
 from cogs.presses.privacy import my_data
 from cogs.presses.router import Router
-from cogs.ui.privacy_page import first_question, privacy_page
+from cogs.ui.pages.privacy_page import first_question, privacy_page
 
 
 class PrivacyCommands(commands.Cog):

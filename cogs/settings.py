@@ -26,10 +26,10 @@ from cogs.presses.quiet import (
     zones_like,
 )
 from cogs.presses.router import Router
-from cogs.ui.call_page import wishes_words
 from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, NO_CLOCK
 from cogs.ui.menus import value_words
 from cogs.ui.page import Accent, Say
+from cogs.ui.pages.call_page import wishes_words
 from engine.games import GAMES
 
 MENTION_CHOICES = [

@@ -32,7 +32,7 @@ from cogs.ui.custom_ids import MODAL, read
 from cogs.ui.menus import NoSuchValue, own_values, values_words
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent
-from cogs.ui.shuffle_page import TYPED
+from cogs.ui.pages.shuffle_page import TYPED
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.refusals import Refusal, Refused

@@ -17,10 +17,10 @@ from data.shards import EVERY_SERVER, ShardRange
 from data.writer import Statement, Value
 from engine import codec
 from engine.core import Seat, Termination
-from engine.tables.past import Met, PastGame
+from engine.tables.clocks.quiet import Rest
 from engine.tables.ports import MessageRow, MoveRow
-from engine.tables.quiet import Rest
-from engine.tables.results import Result
+from engine.tables.results.past import Met, PastGame
+from engine.tables.results.rows import Result
 from engine.tables.table import Invitation, Place, Player, Shuffle, Status, Table, Vote
 
 log = logging.getLogger(__name__)

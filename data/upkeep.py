@@ -14,9 +14,9 @@ from typing import Final
 
 import aiosqlite
 
-from data.comparing import compared
 from data.database import StoreError, connected, explained, number
 from data.databases import Where, looked_at
+from data.results.comparing import compared
 from data.store import SqlStore
 from data.upgrade import migrations, refuse_newer
 from engine.core import AnyGame

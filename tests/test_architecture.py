@@ -36,7 +36,7 @@ MAY_KNOW = {
 }
 """Besides the standard library."""
 
-SIMCORD = {"bot/sandbox.py", "bot/sandbox_pictures.py", "tests/conftest.py"}
+SIMCORD = {"bot/sandbox/town.py", "bot/sandbox/pictures.py", "tests/conftest.py"}
 SIMCORD |= {"tests/e2e/conftest.py"}
 
 TOP = {"bot", "cogs", "data", "engine", "tests", "pyproject.toml", "README.md", "LICENSE"}
@@ -283,7 +283,10 @@ def test_going_online_loads_no_library_of_the_tests() -> None:
 
 def test_going_online_loads_no_other_command() -> None:
     loaded = modules_of("import bot.__main__, bot.cli.run")
-    assert loaded & {"bot.sandbox", "bot.cli.simulate", "bot.cli.bench", "bot.cli.replay"} == set()
+    assert (
+        loaded & {"bot.sandbox.town", "bot.cli.simulate", "bot.cli.bench", "bot.cli.replay"}
+        == set()
+    )
 
 
 def test_nothing_that_measures_is_loaded_unless_the_host_asks_for_figures() -> None:

@@ -10,7 +10,7 @@ from bot.errors import HostError
 from bot.rating_model import plackett_luce
 from bot.single_instance import single_instance
 from data.databases import Server, Where
-from data.recompute import Recomputed, recompute
+from data.results.recompute import Recomputed, recompute
 
 
 def main(arguments: Namespace) -> int:

@@ -16,10 +16,10 @@ def main(arguments: Namespace) -> int:
             "the sandbox needs more libraries:"
             ' pip install -c tests/requirements.lock -e ".[sandbox]"'
         )
-    from bot import sandbox  # not at the top: it imports libraries that may be missing
+    from bot.sandbox import town  # not at the top: it imports libraries that may be missing
 
-    return sandbox.main(
-        sandbox.SandboxOptions(
+    return town.main(
+        town.SandboxOptions(
             players=arguments.players,
             seed=arguments.seed,
             port=arguments.port,

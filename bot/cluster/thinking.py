@@ -22,7 +22,7 @@ from uuid import uuid4
 from distributed import Client, Worker
 
 import engine
-from bot.executors import GRACE, NoAnswer, is_cancelled
+from bot.thinking.executors import GRACE, NoAnswer, is_cancelled
 from engine.players import Question, answered
 
 log = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from prometheus_client import CollectorRegistry, Histogram
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from bot.thinking import Thinking
+from bot.thinking.thinker import Thinking
 from cogs.context.shards import shard_of
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.answers import Answers

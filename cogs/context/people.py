@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, Protocol
 
-from cogs.ui.privacy_page import Promise
+from cogs.ui.pages.privacy_page import Promise
 
 MOST: Final = 8 << 20
 """Bytes of the file with somebody's data: what Discord takes everywhere."""

@@ -20,10 +20,10 @@ from cogs.context.preferences import Mentions
 from cogs.messages.channel_messages import ChannelMessages
 from cogs.messages.presence import Presence
 from cogs.messages.throttle import Throttle
-from cogs.ui.votes_page import stand_in_press
+from cogs.ui.pages.votes_page import stand_in_press
 from engine.core import Seat
-from engine.tables.deadlines import waiting
-from engine.tables.forced import ForcedMoves
+from engine.tables.clocks.deadlines import waiting
+from engine.tables.movers.forced import ForcedMoves
 from engine.tables.news import News, Nudge, Reminder, StillWaits
 from engine.tables.ports import Sleep
 from engine.tables.table import Table

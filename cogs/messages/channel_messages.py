@@ -26,9 +26,9 @@ from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import finish, finished
 from engine.core import Event, Seat
+from engine.tables.clocks.quiet import quiet_until
 from engine.tables.news import Nudge
 from engine.tables.ports import Clock, MessageRow
-from engine.tables.quiet import quiet_until
 from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)

@@ -27,11 +27,11 @@ from cogs.context.services import Interaction
 from cogs.faces import FACES
 from cogs.messages.shown import RESERVE, Shown
 from cogs.messages.tokens import Tokens
-from cogs.ui import lobby_page
 from cogs.ui.hand import hand_layout, resting_layout
 from cogs.ui.layout import words
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
+from cogs.ui.pages import lobby_page
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import finish
 from engine.core import Event, Seat

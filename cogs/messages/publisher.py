@@ -25,12 +25,13 @@ from cogs.messages.channel_messages import ChannelMessages, Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.pending import Pending
 from cogs.messages.presence import Presence
-from cogs.ui import board, lobby_page
+from cogs.ui import board
 from cogs.ui.layout import words
 from cogs.ui.news import news_lines
 from cogs.ui.page import Accent
+from cogs.ui.pages import lobby_page
 from engine.core import known_to
-from engine.tables.forced import ForcedMoves
+from engine.tables.movers.forced import ForcedMoves
 from engine.tables.news import (
     BackAgain,
     Ended,

@@ -21,7 +21,7 @@ from cogs.context.faults import DROPPED, SERVER_ERROR, TOO_MANY
 from cogs.context.preferences import Preferences
 from cogs.context.services import RatingRecords, Records, Words, public_words
 from cogs.ui.custom_ids import NO_TABLE, CustomId
-from cogs.ui.leaderboard import (
+from cogs.ui.pages.leaderboard_page import (
     POOLS,
     first_places,
     list_name,
@@ -29,8 +29,8 @@ from cogs.ui.leaderboard import (
     season_route,
 )
 from cogs.ui.spoken import finish
-from engine.tables.leaderboards import DAY, Season, SeasonPlace, bounds, month_of, ranking
 from engine.tables.ports import Alone, Clock, Sleep, Taken, undivided
+from engine.tables.results.leaderboards import DAY, Season, SeasonPlace, bounds, month_of, ranking
 
 log = logging.getLogger(__name__)
 

@@ -11,13 +11,13 @@ from cogs.context.services import Interaction, Services, place_of
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.opening import Opening, in_the_way, open_table
 from cogs.presses.request import Request
-from cogs.ui.call_page import games_page
 from cogs.ui.layout import words
 from cogs.ui.moments import countdown
 from cogs.ui.names import escaped, short_name
 from cogs.ui.page import Accent
+from cogs.ui.pages.call_page import games_page
 from engine.games import GAMES
-from engine.tables.quiet import quiet_until
+from engine.tables.clocks.quiet import quiet_until
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Player
 

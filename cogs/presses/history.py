@@ -12,7 +12,9 @@ from cogs.presses.answers import Answer, in_ephemeral, in_words, to_everybody
 from cogs.presses.request import Request
 from cogs.ui.custom_ids import NO_TABLE
 from cogs.ui.hand import HAND
-from cogs.ui.history_page import (
+from cogs.ui.layout import paged, words
+from cogs.ui.page import Accent, Page, Say
+from cogs.ui.pages.history_page import (
     GAMES,
     Leaf,
     history_page,
@@ -22,10 +24,8 @@ from cogs.ui.history_page import (
     shown_name,
     together_line,
 )
-from cogs.ui.layout import paged, words
-from cogs.ui.leaderboard import profile_lines
-from cogs.ui.page import Accent, Page, Say
-from engine.tables.past import profile_of
+from cogs.ui.pages.leaderboard_page import profile_lines
+from engine.tables.results.past import profile_of
 
 Somebody: TypeAlias = discord.Member | discord.User
 """Whom a command names: a User is nobody in this server, such as somebody who left it."""

@@ -8,7 +8,8 @@ from cogs.presses.request import Request
 from cogs.ui.custom_ids import NO_TABLE
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged, words
-from cogs.ui.leaderboard import (
+from cogs.ui.page import Accent, Page, Say
+from cogs.ui.pages.leaderboard_page import (
     POOLS,
     Leaf,
     Shown,
@@ -20,8 +21,7 @@ from cogs.ui.leaderboard import (
     ratings_page,
     read_leaf,
 )
-from cogs.ui.page import Accent, Page, Say
-from engine.tables.leaderboards import Period, ranking
+from engine.tables.results.leaderboards import Period, ranking
 
 
 async def leaderboard(

@@ -13,16 +13,16 @@ from cogs.presses.answers import Answer, in_ephemeral, in_words
 from cogs.presses.play import away, more, show_hand
 from cogs.presses.request import Handler, Request, person
 from cogs.presses.votes import clock_of
-from cogs.ui import lobby_page
 from cogs.ui.layout import words
 from cogs.ui.menus import end_page
 from cogs.ui.names import host_name
 from cogs.ui.page import Accent, Say
+from cogs.ui.pages import lobby_page
+from cogs.ui.pages.shuffle_page import cut_form, word_shown
 from cogs.ui.refusals import refusal_words
-from cogs.ui.shuffle_page import cut_form, word_shown
 from engine.players.base import Level
-from engine.tables.lobby import refuse_to_cut
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.seats.lobby import refuse_to_cut
 from engine.tables.table import Player, Status, Table
 
 

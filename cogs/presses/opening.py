@@ -22,8 +22,8 @@ from cogs.ui.names import guest_name
 from cogs.ui.page import Accent, Say, Style
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
-from engine.tables.lobby import write_options
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.seats.lobby import write_options
 from engine.tables.table import Place, Player, Table
 
 

@@ -20,11 +20,11 @@ from cogs.ui.refusals import refusal_words, turn_words
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.players import has_players
-from engine.tables.forced import forced_move
-from engine.tables.hosting import may_succeed
-from engine.tables.lobby import read_options
+from engine.tables.movers.forced import forced_move
 from engine.tables.position import NEVER
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.seats.hosting import may_succeed
+from engine.tables.seats.lobby import read_options
 from engine.tables.table import Table
 from engine.tables.view import TableView
 

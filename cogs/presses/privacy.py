@@ -7,7 +7,7 @@ from cogs.presses.answers import Answer, Attached
 from cogs.presses.request import Request
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say
-from cogs.ui.privacy_page import ASK, FILE, SURE, data_page, second_question
+from cogs.ui.pages.privacy_page import ASK, FILE, SURE, data_page, second_question
 
 
 async def my_data(people: People, say: Say, user: int) -> Answer:

@@ -14,8 +14,8 @@ from cogs.ui.hand import HAND
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import Say
-from cogs.ui.shuffle_page import verified
-from cogs.ui.stories import file_page, log_page, replay_page
+from cogs.ui.pages.shuffle_page import verified
+from cogs.ui.pages.story_pages import file_page, log_page, replay_page
 from engine.tables.position import Unreadable
 from engine.tables.record import write_record
 from engine.tables.refusals import Refusal, Refused

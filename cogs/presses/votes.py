@@ -11,12 +11,12 @@ from cogs.ui.custom_ids import ShowPage
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent
-from cogs.ui.votes_page import missing, turn_time_page
-from engine.tables.hosting import may_succeed
+from cogs.ui.pages.votes_page import missing, turn_time_page
 from engine.tables.refusals import Refusal, Refused
-from engine.tables.seating import playing_seat
+from engine.tables.seats.hosting import may_succeed
+from engine.tables.seats.seating import playing_seat
+from engine.tables.seats.votes import clock_vote, needed, stand_in_vote
 from engine.tables.table import Status, Table
-from engine.tables.votes import clock_vote, needed, stand_in_vote
 
 
 async def turn_time(request: Request) -> Answer:

@@ -12,11 +12,11 @@ from cogs.presses.request import Request
 from cogs.ui.moments import countdown
 from cogs.ui.names import escaped, names_of, short_name
 from cogs.ui.page import Accent
-from cogs.ui.tables_page import Sitting, in_order, tables_page
+from cogs.ui.pages.tables_page import Sitting, in_order, tables_page
 from engine.core import Seat
-from engine.tables.deadlines import waiting
+from engine.tables.clocks.deadlines import waiting
+from engine.tables.clocks.quiet import quiet_until
 from engine.tables.position import Unreadable
-from engine.tables.quiet import quiet_until
 from engine.tables.table import Status, Table
 
 NOBODY: Final = -1

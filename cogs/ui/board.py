@@ -14,7 +14,7 @@ from cogs.ui.layout import button, container, rows_of
 from cogs.ui.moments import ends_words
 from cogs.ui.names import Names
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
-from cogs.ui.votes_page import vote_buttons, vote_lines
+from cogs.ui.pages.votes_page import vote_buttons, vote_lines
 from engine.core import Event
 from engine.tables.news import Ender
 from engine.tables.replay import Replay

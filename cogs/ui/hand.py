@@ -17,7 +17,7 @@ from cogs.ui.names import Names, names_of
 from cogs.ui.page import CONTROLS, Accent, Button, Page, Say, Style
 from engine.core import Event, Seat
 from engine.players import has_players
-from engine.tables.forced import forced_move
+from engine.tables.movers.forced import forced_move
 from engine.tables.view import TableView
 
 HAND: Final = ShowPage()

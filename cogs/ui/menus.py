@@ -17,8 +17,8 @@ from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
 from engine.players.base import Effort, Level
-from engine.tables.deadlines import waiting
-from engine.tables.lobby import read_options
+from engine.tables.clocks.deadlines import waiting
+from engine.tables.seats.lobby import read_options
 from engine.tables.shuffle import commitment_of
 from engine.tables.table import Status, Table
 from engine.tables.view import TableView

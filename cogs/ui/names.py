@@ -12,8 +12,8 @@ from unicodedata import category
 from cogs.ui.page import Say
 from engine.core import Seat
 from engine.games import GAMES
-from engine.tables.lobby import read_options
-from engine.tables.results import sides_of
+from engine.tables.results.rows import sides_of
+from engine.tables.seats.lobby import read_options
 from engine.tables.table import BLANK, Table
 
 LONGEST: Final = 20

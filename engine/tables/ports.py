@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from engine.core import Event, Seat
 from engine.players.base import Effort, Level, Reason
 from engine.tables.news import News
-from engine.tables.results import Result
+from engine.tables.results.rows import Result
 from engine.tables.table import Place, Table
 
 UNDO: Final = "undo"

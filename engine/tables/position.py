@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, IllegalMove, Seat
-from engine.tables.lobby import read_options
 from engine.tables.ports import UNDO, MoveRow
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.seats.lobby import read_options
 from engine.tables.table import Table
 
 NEVER = -1

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.core import AnyGame, Seat
-from engine.tables import rematch
 from engine.tables.ports import Store
 from engine.tables.position import Position, readable, replayed
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.replay import Replay, replay_of
+from engine.tables.seats import rematch
 from engine.tables.table import Place, Status, Table
 
 REPLAYS: Final = 8

@@ -8,9 +8,9 @@ from itertools import chain
 from typing import Any
 
 from engine.core import AnyGame, Event, Outcome, RoundEnded, Seat, Step, known_to
-from engine.tables.lobby import read_options
 from engine.tables.ports import MoveRow
 from engine.tables.position import readable, standing
+from engine.tables.seats.lobby import read_options
 from engine.tables.table import Table
 from engine.tables.view import RECENT, TableView
 

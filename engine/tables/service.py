@@ -9,20 +9,12 @@ from typing import Any
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
-from engine.tables import (
-    deadlines,
-    expiry,
-    hosting,
-    invitations,
-    lobby,
-    rematch,
-    seating,
-    votes,
-)
+from engine.tables.clocks import deadlines, expiry
+from engine.tables.clocks.in_time import InTime
+from engine.tables.clocks.patience import Patience
+from engine.tables.clocks.quiet import QuietHours
 from engine.tables.gate import Gate
-from engine.tables.in_time import InTime
 from engine.tables.news import TakenBack
-from engine.tables.patience import Patience
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import (
     Pick,
@@ -34,11 +26,11 @@ from engine.tables.position import (
     refuse_to_undo,
     undone,
 )
-from engine.tables.quiet import QuietHours
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.registry import Entry, Registry
 from engine.tables.replay import Replay
-from engine.tables.room import Limits, Room
+from engine.tables.seats import hosting, invitations, lobby, rematch, seating, votes
+from engine.tables.seats.room import Limits, Room
 from engine.tables.shuffle import new_secret, sealed
 from engine.tables.table import Place, Player, Table
 from engine.tables.under_way import shielded

@@ -18,8 +18,8 @@ from time import perf_counter
 from typing import Any
 
 from bot.config import Settings
-from bot.executors import Processes
-from bot.thinking import Thinking
+from bot.thinking.executors import Processes
+from bot.thinking.thinker import Thinking
 from engine.core import AnyGame, known_to
 from engine.games import GAMES
 from engine.players import Question

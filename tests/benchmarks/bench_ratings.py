@@ -19,14 +19,14 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, thread_time
 from typing import Any
 
-from bot.club import read_club
 from bot.rating_model import plackett_luce
-from data.ratings import RatingStore
-from data.recompute import recompute
+from bot.sandbox.club import read_club
+from data.results.ratings import RatingStore
+from data.results.recompute import recompute
 from data.store import SqlStore
 from data.upgrade import upgrade
-from engine.tables.rater import rate
-from engine.tables.recount import recount
+from engine.tables.results.rater import rate
+from engine.tables.results.recount import recount
 from engine.tables.table import Place
 from tests.benchmarks.bench_thinking import TICK, ticks
 from tests.data.rated import played

@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Any
 
 from bot.config import Settings
-from bot.thinking import Thinking
+from bot.thinking.thinker import Thinking
 from engine.core import AnyGame, choices_by_default, known_to
 from engine.games import GAMES
 from engine.players.base import Level

@@ -16,7 +16,7 @@ from bot.errors import HostError
 from engine import codec
 from engine.core import choices_by_default
 from engine.games import GAMES
-from engine.tables.lobby import chosen, opened
+from engine.tables.seats.lobby import chosen, opened
 from engine.tables.table import Place, Player
 
 HARBOUR = """

@@ -9,8 +9,8 @@ from random import Random
 
 from data.store import SqlStore
 from engine.core import Termination
-from engine.tables.recount import VERSION
-from engine.tables.results import Result
+from engine.tables.results.recount import VERSION
+from engine.tables.results.rows import Result
 from engine.tables.table import Place, Player, Status
 from tests.data.test_store import table_at
 

@@ -15,14 +15,14 @@ from data.copying import copy
 from data.database import StoreError
 from data.databases import Where, database_at
 from data.postgres.connection import Session as PostgresSession
-from data.ratings import RatingStore
-from data.seasons import SeasonStore
+from data.results.ratings import RatingStore
+from data.results.seasons import SeasonStore
 from data.sqlite import SqliteSession
 from data.store import SqlStore
 from data.upkeep import check
-from engine.tables.leaderboards import SeasonPlace
 from engine.tables.ports import MoveRow
-from engine.tables.rater import rate
+from engine.tables.results.leaderboards import SeasonPlace
+from engine.tables.results.rater import rate
 from engine.tables.table import Place, Status
 from tests.data.rated import random_games
 from tests.data.test_store import table_at

@@ -12,7 +12,7 @@ import pytest
 from data.databases import Where, database_at
 from data.store import SqlStore
 from engine.players.base import Level
-from engine.tables.deadlines import GRACE
+from engine.tables.clocks.deadlines import GRACE
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Place
 from tests.data.test_kill import ROOT, address

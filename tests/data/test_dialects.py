@@ -30,11 +30,15 @@ TEXTS = ("former", "game", "kind", "pool")
 """Values of statements that are texts; the others are numbers."""
 
 
+DATA = Path(data.__file__).parent
+
+
 def statements() -> Iterator[tuple[str, str]]:
     """Every statement of the store and of those who ask it, with its name."""
     known = set[str]()  # to those who import it, too
-    for path in sorted(Path(data.__file__).parent.glob("*.py")):
-        for name, text in vars(import_module(f"data.{path.stem}")).items():
+    for path in sorted(DATA.glob("*.py")) + sorted(DATA.glob("results/*.py")):
+        module = ".".join(("data", *path.relative_to(DATA).with_suffix("").parts))
+        for name, text in vars(import_module(module)).items():
             is_one = isinstance(text, str) and STATEMENT.match(text) and not name.startswith("_")
             if is_one and not TEMPORARY.search(text) and text not in known:
                 known.add(text)

@@ -13,13 +13,13 @@ from data.database import StoreError
 from data.databases import Where
 from data.open_hands import OpenHandStore
 from data.people import TABLES
-from data.ratings import ADD
-from data.seasons import CLAIM, PLACE
+from data.results.ratings import ADD
+from data.results.seasons import CLAIM, PLACE
 from data.store import AT_ONCE, SqlStore
 from data.writer import Statement
 from engine.core import Termination
 from engine.tables.ports import MessageRow, MoveRow, PrivateRow, Taken
-from engine.tables.results import Result
+from engine.tables.results.rows import Result
 from engine.tables.shuffle import drawn
 from engine.tables.table import Place, Player, Status, Table
 from tests.data.test_store import SALTY, table_at

@@ -12,8 +12,8 @@ from random import Random
 
 import pytest
 
-from data.comparing import sampled
 from data.database import NewerDatabase, StoreError
+from data.results.comparing import sampled
 from data.store import SqlStore
 from data.upkeep import DAY, backup, backup_into, check, copied, restore
 from engine.tables.ports import MoveRow

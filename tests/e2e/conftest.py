@@ -1,4 +1,4 @@
-"""The unmodified bot on a simulated Discord; besides bot/sandbox.py only this knows SimCord."""
+"""The unmodified bot on a simulated Discord; besides bot/sandbox only this knows SimCord."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from simcord.results import ResponseMessage
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from bot.sandbox import forget_ephemerals
+from bot.sandbox.town import forget_ephemerals
 from cogs.faces.letter_of_marque import face as letter_of_marque
 from data.databases import Where
 from engine.games import GAMES, replace_game

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.recount import recount
+from engine.tables.results.recount import recount
 from engine.tables.table import Place, Player, Status
 from tests.e2e.harbour import Harbour
 from tests.engine.contract import play_out

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.tables.invitations import KEPT
+from engine.tables.seats.invitations import KEPT
 from engine.tables.table import Status
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.company import now, posted, wait

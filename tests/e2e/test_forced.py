@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.tables.forced import forced_move
+from engine.tables.movers.forced import forced_move
 from tests.e2e.company import announcements, last_ping, seen, wait
 from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table, play_by_commands

@@ -8,13 +8,13 @@ from discord.ui import TextDisplay
 
 from bot.i18n import Catalogue
 from cogs.presses.opening import Opening, read_opening, write_opening
-from cogs.ui import lobby_page
 from cogs.ui.custom_ids import LONGEST_ARGUMENT
 from cogs.ui.menus import chosen_values
+from cogs.ui.pages import lobby_page
 from engine.core import AnyGame
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.lobby import write_options
+from engine.tables.seats.lobby import write_options
 from engine.tables.table import Place, Player, Status, Table
 from tests.e2e.conftest import Opening as Harbours
 from tests.e2e.conftest import permit

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.app import SevenSeas
-from bot.picture_sync import RETRY, PictureSync, Synced
+from bot.connection.picture_sync import RETRY, PictureSync, Synced
 from data import card_pictures
 from tests.e2e.harbour import Harbour
 

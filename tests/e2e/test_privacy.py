@@ -9,7 +9,7 @@ import pytest
 
 from bot.people import SINCE, UNSCRUBBED
 from cogs.context.people import MOST
-from cogs.ui.privacy_page import FILE, KEPT
+from cogs.ui.pages.privacy_page import FILE, KEPT
 from data.erasing import holds, traces
 from data.people import FORGETTING, HOLDINGS
 from engine.tables.table import Status

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.games import GAMES
-from engine.tables.lobby import read_options
+from engine.tables.seats.lobby import read_options
 from engine.tables.table import Player, Status
 from tests.e2e.company import announcements, boards, mover, seated
 from tests.e2e.conftest import Opening

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from bot.club import read_club
-from bot.sandbox import MEMBERS, SandboxOptions, local_zone, opened
+from bot.sandbox.club import read_club
+from bot.sandbox.town import MEMBERS, SandboxOptions, local_zone, opened
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.recount import VERSION
+from engine.tables.results.recount import VERSION
 from engine.tables.table import Place, Player
 from tests.e2e.harbour import Harbour, text_of
 

@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from bot.sandbox_page import FILES
+from bot.sandbox.page import FILES
 from tests.e2e.browser import PICTURES, Page, chromium, page_at, sandbox, with_signs
 
 pytestmark = pytest.mark.slow
@@ -153,7 +153,7 @@ def test_the_page_moves_on_without_a_press_and_a_reload_keeps_whose_eyes_it_has(
 
 
 def test_what_the_page_changes_of_simcords_is_still_there() -> None:
-    """SimCord may rename what bot/page relies on; then those files are to follow."""
+    """SimCord may rename what bot/sandbox/static relies on; then those files are to follow."""
     added = {path.name: path.read_text(encoding="utf-8") for path in FILES.iterdir()}
     selectors = re.sub(r"\{[^{}]*\}", "", added["sandbox.css"])
     names = {f'id="{name}"' for name in re.findall(r"#([a-z][\w-]+)", selectors)}

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import SandboxOptions, opened
+from bot.sandbox.town import SandboxOptions, opened
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from data import card_pictures

@@ -14,8 +14,8 @@ from dataclasses import replace
 from random import Random
 from typing import Final, TypeAlias
 
-from bot.club import FILE, SEPARATOR
-from bot.sandbox import MEMBERS
+from bot.sandbox.club import FILE, SEPARATOR
+from bot.sandbox.town import MEMBERS
 from engine import codec
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES

@@ -18,8 +18,8 @@ from discord.app_commands import CommandTree
 from bot.__main__ import main
 from bot.cli.arguments import COMMANDS, read_arguments
 from bot.cli.sync import CommandSender
-from bot.club import import_game, read_club
 from bot.errors import CONFIGURATION
+from bot.sandbox.club import import_game, read_club
 from bot.single_instance import single_instance
 from data import card_pictures
 from data.erasing import holds, traces
@@ -124,7 +124,7 @@ def test_sync_sends_the_commands_and_the_pictures(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    monkeypatch.setattr("bot.picture_sync.PAUSE", 0)
+    monkeypatch.setattr("bot.connection.picture_sync.PAUSE", 0)
     sent: list[str] = []
 
     async def login(_: Any, token: str) -> None:

@@ -15,8 +15,8 @@ from data.store import SqlStore
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.playthrough import replay
-from engine.tables.lobby import opened
 from engine.tables.ports import MoveRow
+from engine.tables.seats.lobby import opened
 from engine.tables.table import Place, Player, Status, Table
 
 KEYS = list(GAMES)

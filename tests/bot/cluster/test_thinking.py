@@ -16,11 +16,11 @@ from distributed import Client, Scheduler
 
 from bot.cluster import thinking as cluster
 from bot.cluster.thinking import DaskExecutor, release
-from bot.executors import NoAnswer
-from bot.thinking import Thinking
+from bot.thinking.executors import NoAnswer
+from bot.thinking.thinker import Thinking
 from engine.players import Question
 from engine.players.base import Budget, Effort
-from tests.bot.test_thinking import question
+from tests.bot.thinking.test_thinking import question
 
 ROOT = Path(__file__).parents[3]
 ENOUGH = 60.0

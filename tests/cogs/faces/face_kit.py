@@ -23,9 +23,9 @@ from cogs.ui.layout import paged
 from cogs.ui.menus import rules_page
 from cogs.ui.names import Names
 from cogs.ui.page import Say
+from cogs.ui.pages.story_pages import log_page, replay_page
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import finish
-from cogs.ui.stories import log_page, replay_page
 from engine import players
 from engine.core import AnyGame, Event, IllegalMove, Seat, choices_by_default, known_to
 from engine.games import GAMES

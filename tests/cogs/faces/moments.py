@@ -15,8 +15,8 @@ from cogs.ui.hand import hand_layout
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Button, Page, Say
+from cogs.ui.pages.story_pages import log_page
 from cogs.ui.pictures import CardPictures
-from cogs.ui.stories import log_page
 from data import card_pictures
 from engine import codec
 from engine.core import AnyGame, Event, Seat, Step, known_to

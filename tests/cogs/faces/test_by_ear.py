@@ -11,24 +11,25 @@ import pytest
 from discord import ui
 
 from cogs.faces import FACES
-from cogs.ui import board, lobby_page
+from cogs.ui import board
 from cogs.ui.custom_ids import MakeMove, Run, ShowPage, Verb
 from cogs.ui.face import WHY, Chapter
 from cogs.ui.hand import choices_of, hand_layout, sure_layout
 from cogs.ui.hints import hint_words, page_for_hint
 from cogs.ui.layout import JOINER, paged, words
-from cogs.ui.leaderboard import list_name
 from cogs.ui.menus import end_page, left_page, more_page, rules_page
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Button, Page, Style
+from cogs.ui.pages import lobby_page
+from cogs.ui.pages.leaderboard_page import list_name
+from cogs.ui.pages.story_pages import log_page
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import finish, spoken
-from cogs.ui.stories import log_page
 from engine import players
 from engine.core import known_to
 from engine.games import GAMES
 from engine.players.base import Effort, Level
-from engine.tables.lobby import read_options
+from engine.tables.seats.lobby import read_options
 from engine.tables.table import Player, Status, Table
 from tests.amounts import amount
 from tests.cogs.faces.by_ear import faults, faults_of_message, recorded, signs

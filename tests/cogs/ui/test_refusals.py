@@ -9,8 +9,8 @@ import pytest
 from bot.i18n import Catalogue
 from cogs.ui.refusals import refusal_words
 from engine.games import GAMES
-from engine.tables.lobby import write_options
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.seats.lobby import write_options
 from engine.tables.table import Place, Player, Status, Table
 from tests.message_ids import game_ids
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from engine.core import Seat
 from engine.tables.ports import MoveRow, Taken
-from engine.tables.results import Result
-from engine.tables.seating import forgotten
+from engine.tables.results.rows import Result
+from engine.tables.seats.seating import forgotten
 from engine.tables.table import Place, Status, Table
 
 

@@ -20,9 +20,9 @@ import pytest
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables import lobby
 from engine.tables.position import replayed
 from engine.tables.refusals import Refusal, Refused
+from engine.tables.seats import lobby
 from engine.tables.service import Tables
 from engine.tables.shuffle import (
     LONGEST_WORD,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.players.base import Level
-from engine.tables.computers import Computers
+from engine.tables.movers.computers import Computers
 from engine.tables.news import TakenBack
 from engine.tables.ports import UNDO, MoveRow
 from engine.tables.position import Position, replayed

@@ -1,0 +1,1 @@
+"""The bot's connections to Discord: commands and pictures sent once, shards that come back."""

@@ -1,0 +1,84 @@
+"""The past of the sandbox's club: games of invented members, played by computers."""
+
+from __future__ import annotations
+
+import asyncio
+import lzma
+from collections.abc import Mapping
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from data.results.seasons import SeasonStore
+from data.store import SqlStore
+from engine.tables.record import read_record
+from engine.tables.replay import Replay
+from engine.tables.results.leaderboards import month_of
+from engine.tables.results.marks import marks_of
+from engine.tables.results.recount import VERSION
+from engine.tables.results.rows import results_of
+from engine.tables.table import Place, Player, Table
+
+FILE: Final = Path(str(files("data") / "club.xz"))
+"""Written by `python -m tests.engine.record_club`."""
+SEPARATOR: Final = "\f\n"
+CLOCK: Final = 600
+"""Seconds for a turn at its rated tables; a record does not tell of clocks."""
+SINCE: Final = 5400.0
+"""Seconds since the last of these games ended."""
+
+
+async def found_club(store: SqlStore, place: Place, members: Mapping[str, int], now: float) -> None:
+    """Put the games into a store without tables, as if they had been played here.
+
+    members: ids by name. now: seconds since the epoch, before which the games end.
+    """
+    if (await store.all_tables())[0]:
+        return
+    replays = await asyncio.to_thread(read_club)
+    later = now - SINCE - max(replay.table.ended or 0.0 for replay in replays)
+    for replay in replays:
+        clock = CLOCK if replay.table.rated else None
+        timed = replace(replay, table=replace(replay.table, clock=clock))
+        await import_game(store, timed, place, members, later)
+    ended = {month_of((replay.table.ended or 0.0) + later) for replay in replays}
+    for month in sorted(ended - {month_of(now)}):  # nobody had a place by then: no post tells of it
+        await SeasonStore(store).claim(place.guild, month, None, 0, ())
+
+
+def read_club() -> list[Replay]:
+    """All its games, oldest first."""
+    texts = lzma.decompress(FILE.read_bytes()).decode().split(SEPARATOR)
+    return [read_record(text).replay for text in texts]
+
+
+async def import_game(
+    store: SqlStore,
+    replay: Replay,
+    place: Place,
+    members: Mapping[str, int] | None = None,
+    later: float = 0.0,
+) -> Table:
+    """Keep a game that was read from a file as a table of this place; the table.
+
+    members: who of the players has which id. later: seconds by which it is moved in time.
+    """
+    table = replay.table
+    ids = members or {}
+    players = tuple(_member(player, ids) for player in table.players)
+    begun, ended = (table.started or 0.0) + later, (table.ended or 0.0) + later
+    kept = await store.add_table(
+        replace(table, place=place, players=players, opened=begun, started=begun, ended=ended)
+    )
+    span = (ended - begun) / max(1, len(replay.rows))
+    rows = (replace(row, at=begun + span * (row.seq + 1)) for row in replay.rows)
+    await asyncio.gather(*(store.add_move(kept.id, row) for row in rows))
+    told = replace(replay, table=kept)
+    results = results_of(replay.game, kept, replay.steps[-1].state, len(replay.rows))
+    await store.recounted(kept.id, VERSION, results, marks_of(told))
+    return kept
+
+
+def _member(player: Player, ids: Mapping[str, int]) -> Player:
+    return replace(player, user=None if player.level else ids.get(player.name))

@@ -1,0 +1,108 @@
+"""The page of the sandbox: SimCord's, without what stands in the way of somebody who plays.
+
+A small server in front of SimCord's passes everything on and adds a stylesheet and a script. Those
+two files in bot/sandbox/static and this module are all that relies on SimCord's page.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from aiohttp import ClientSession, ClientTimeout, web
+
+FILES: Final = Path(__file__).parent / "static"
+ADDED: Final = {"/sandbox.css": "text/css", "/sandbox.js": "application/javascript"}
+HEAD: Final = (
+    '<link rel="stylesheet" href="/sandbox.css"><script src="/sandbox.js"></script></head>'
+)
+TITLE: Final = "<title>SimCord Preview</title>"
+PASSED_ON: Final = ("X-Simcord-Capability", "X-Simcord-Context", "Content-Type")
+KEPT_BACK: Final = ("content-length", "content-encoding", "transfer-encoding", "date", "server")
+LARGEST: Final = 32 * 1024**2
+"""Bytes of a request; SimCord's own limits are lower."""
+
+
+class Page:
+    """The page at the address `url`, a secret of its own after the #, under another title.
+
+    turn: held while somebody presses or the page is brought up to date; SimCord refuses two
+    things at a time.
+    """
+
+    def __init__(self, url: str, title: str) -> None:
+        address = urlsplit(url)
+        self.turn = asyncio.Lock()
+        self._behind = f"http://{address.netloc}"
+        self._secret = address.fragment
+        self._title = title
+        self._hosts: tuple[str, ...] = ()
+        self._session: ClientSession
+
+    @asynccontextmanager
+    async def opened(self, port: int) -> AsyncIterator[str]:
+        """Serve it at this port (0: any), and give its address; OSError if the port is taken."""
+        app = web.Application(client_max_size=LARGEST)
+        for path in ADDED:
+            app.router.add_get(path, self._added)
+        app.router.add_route("*", "/{path:.*}", self._answered)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        async with ClientSession(timeout=ClientTimeout(total=None)) as self._session:
+            await runner.setup()
+            try:
+                await web.TCPSite(runner, "127.0.0.1", port).start()
+                port = runner.addresses[0][1]
+                self._hosts = (f"127.0.0.1:{port}", f"localhost:{port}")
+                yield f"http://{self._hosts[0]}/#{self._secret}"
+            finally:
+                await runner.cleanup()
+
+    async def _added(self, request: web.Request) -> web.Response:
+        text = (FILES / request.path[1:]).read_text(encoding="utf-8")
+        return web.Response(text=text, content_type=ADDED[request.path])
+
+    async def _answered(self, request: web.Request) -> web.Response:
+        """What SimCord answers, one action after the other."""
+        if request.host not in self._hosts:  # a name of somebody else's that leads here
+            raise web.HTTPForbidden
+        try:
+            if request.path != "/api/action":
+                return await self._asked(request, await request.read())
+            async with self.turn:
+                return await self._asked(request, await self._in_time(request))
+        except ConnectionResetError as error:  # the page was closed; nobody reads the answer
+            raise web.HTTPBadRequest from error
+
+    async def _in_time(self, request: web.Request) -> bytes:
+        """An action as of now: what was pressed may be a moment older than what is shown by now."""
+        body = await request.read()
+        if request.content_type != "application/json":
+            return body
+        async with self._session.get(
+            f"{self._behind}/api/state", headers=_passed_on(request)
+        ) as state:
+            if not state.ok:
+                return body
+            revision = (await state.json())["publishedRevision"]
+        return json.dumps(json.loads(body) | {"published_revision": revision}).encode()
+
+    async def _asked(self, request: web.Request, body: bytes) -> web.Response:
+        async with self._session.request(
+            request.method, self._behind + request.path_qs, data=body, headers=_passed_on(request)
+        ) as answer:
+            content = await answer.read()
+            headers = {k: v for k, v in answer.headers.items() if k.lower() not in KEPT_BACK}
+        if request.path == "/":
+            text = content.decode().replace(TITLE, f"<title>{html.escape(self._title)}</title>")
+            content = text.replace("</head>", HEAD).encode()
+        return web.Response(status=answer.status, body=content, headers=headers)
+
+
+def _passed_on(request: web.Request) -> dict[str, str]:
+    return {name: request.headers[name] for name in PASSED_ON if name in request.headers}

@@ -1,0 +1,272 @@
+"""The unmodified bot on a simulated Discord in the browser, without account and token.
+
+This module, sandbox_pictures and the tests' fixtures are the only places that know SimCord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import itertools
+import logging
+import math
+import os
+import re
+import tempfile
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from time import perf_counter
+from typing import ClassVar, Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import simcord
+from discord import ui
+from simcord.backend.models import Message
+
+from bot.app import SevenSeas, on_stop_signal
+from bot.config import Settings
+from bot.connection.command_sync import forget_sent
+from bot.errors import HostError
+from bot.sandbox.club import found_club, import_game
+from bot.sandbox.page import Page
+from bot.sandbox.pictures import keep_pictures
+from cogs.faces import FACES
+from cogs.ui.board import result
+from cogs.ui.layout import words
+from cogs.ui.names import names_of
+from cogs.ui.page import Accent
+from engine.shuffle import derived
+from engine.tables.replay import Replay
+from engine.tables.table import Place
+
+log = logging.getLogger(__name__)
+
+MEMBERS: Final = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
+"""The first one owns the server, and so may change its settings."""
+SETTLE_TIMEOUT: Final = 20.0
+"""Seconds that a press may take to settle: the computer players think, but pauses do not count."""
+SHORTEST_PAUSE: Final = 0.05
+"""Seconds. SimCord waits for pauses that are shorter."""
+LOOK: Final = 0.2
+"""Seconds between two looks whether the bot did something of its own accord."""
+
+
+@dataclass(frozen=True, slots=True)
+class SandboxOptions:
+    """How the sandbox is set up.
+
+    players: 2 to 7 members to look through; seed: None draws a new one for every table; port:
+    None picks a free one; database: None keeps the tables only until the end. club: all seven
+    members have played here before. game: one that is over, to look at.
+    """
+
+    players: int = 4
+    seed: int | None = None
+    port: int | None = None
+    database: Path | None = None
+    club: bool = False
+    game: Replay | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """The simulated Discord: its one channel, the members of its one server, and the bot."""
+
+    env: simcord.Env
+    bot: SandboxBot
+    channel: simcord.ChannelHandle
+    members: tuple[simcord.MemberActor, ...]
+
+
+class RealTime:
+    """A clock for SimCord that shows the real time and goes by itself."""
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since some fixed moment."""
+        return perf_counter()
+
+    def now(self) -> datetime:
+        """The real time."""
+        return datetime.now(UTC)
+
+    def advance(self, seconds: float) -> None:
+        """Do nothing: real time cannot be moved, and is never behind for long."""
+
+
+class SandboxBot(SevenSeas):
+    """The bot, which greets people in the sandbox's channel before its boards come."""
+
+    has_threads: ClassVar = False  # the page shows one channel
+    env: simcord.Env
+    channel: simcord.ChannelHandle
+    here: Place
+    members: Mapping[str, int]
+
+    def __init__(self, options: SandboxOptions, database: Path) -> None:
+        super().__init__(Settings(database=database, computer_pause_ms=600))
+        self.publisher.seconds_between_edits = 0.0
+        self.throttle.a_second = math.inf  # this Discord has no limits
+        keep_pictures(self)
+        self.options = options
+        if options.seed is not None:
+            count, start = itertools.count(), options.seed
+            self.tables.seeds = lambda: derived(start, "table", next(count)) >> 1
+
+    async def load(self) -> None:
+        """Take the bot's name, and greet people; this Discord knows no commands yet."""
+        await super().load()
+        await forget_sent(self.store)
+        say = self.catalogue.say()
+        if self.user is not None:
+            await self.user.edit(username=say("sandbox-name"))
+        again = bool(self.tables.open_tables())
+        text = say("sandbox-again") if again else say("sandbox-welcome")
+        club = say("sandbox-club") if self.options.club else ""
+        await self._post(words(Accent.BOARD, text, club))
+        if self.options.club:
+            await found_club(self.store, self.here, self.members, self.clock.now())
+        if self.options.game is not None:
+            await self._show_game(self.options.game)
+
+    async def _post(self, layout: ui.LayoutView) -> None:
+        await self.get_partial_messageable(self.channel.id).send(view=layout)
+
+    async def _show_game(self, game: Replay) -> None:
+        """Post the result of a game that was read from a file, where it can be told again."""
+        tables, _ = await self.store.all_tables()
+        over = [table for table in tables if not table.is_open]
+        same = (t for t in over if (t.game, t.seed) == (game.table.game, game.table.seed))
+        table = next(same, None) or await import_game(self.store, game, self.here)
+        seen, face = await self.tables.view(table.id, None), FACES[table.game]
+        told = replace(game, table=table)
+        await self._post(result(self.catalogue.say(), seen, names_of(table), face, told))
+
+    async def sleep(self, seconds: float) -> None:
+        """Let real time pass; no press waits until it has passed."""
+        if seconds < SHORTEST_PAUSE:
+            await super().sleep(seconds)
+            return
+        over = asyncio.Event()
+        outside = contextvars.Context()  # SimCord waits for the timers of the bot, but not for this
+        timer = outside.run(asyncio.get_running_loop().call_later, seconds, over.set)
+        try:
+            await self.env.external_wait(over.wait(), reason="a pause in real time")
+        finally:
+            timer.cancel()
+
+
+def forget_ephemerals(env: simcord.Env) -> None:
+    """Have no ephemeral message count as a channel's newest one: on Discord none does."""
+    commit = env.backend.commit_message
+
+    def committed(message: Message, **given: bool) -> Message:
+        channel = env.backend.get_channel(message.channel_id)
+        newest = channel.last_message_id
+        kept = commit(message, **given)
+        if message.is_ephemeral:
+            channel.last_message_id = newest
+        return kept
+
+    env.backend.commit_message = committed  # type: ignore[method-assign]
+
+
+def create_world(options: SandboxOptions, database: Path) -> World:
+    """The bot, and a server of which every id is the same in every run."""
+    bot = SandboxBot(options, database)
+    env = simcord.Env(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False, shard_count=1)
+    forget_ephemerals(env)
+    say = bot.catalogue.say()
+    users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
+    guild = env.create_guild("The Seven Seas", owner=users[0])
+    channel = guild.create_text_channel("harbour", topic=say("sandbox-topic", manager=MEMBERS[0]))
+    present = len(users) if options.club else options.players
+    members = tuple(guild.add_member(user) for user in users[:present])
+    env.backend.clock = RealTime()  # type: ignore[assignment]  # only now: it is part of new ids
+    bot.env, bot.channel = env, channel
+    bot.here = Place(guild.id, channel.id)
+    bot.members = {name: user.id for name, user in zip(MEMBERS, users, strict=True)}
+    return World(env, bot, channel, members[: options.players])
+
+
+@asynccontextmanager
+async def opened(options: SandboxOptions, database: Path) -> AsyncIterator[World]:
+    """The world with its bot running; HostError or the like if the database cannot be used."""
+    world = create_world(options, database)
+    try:
+        await world.env.start()
+        try:
+            with world.env.time_context():
+                yield world
+        finally:
+            await world.env.shutdown()
+    finally:
+        await world.bot.close()  # SimCord leaves the store open, and its threads would live on
+
+
+async def serve(options: SandboxOptions) -> None:
+    """Serve the sandbox until Ctrl-C, SIGTERM or the closing of the preview."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with opened(options, options.database or Path(folder) / "sandbox.db") as world:
+            await _show(world, options.port or 0)
+
+
+async def _show(world: World, port: int) -> None:
+    preview = world.env.preview(
+        world.channel, viewers=world.members, layout="channel", timezone=local_zone()
+    )
+    async with preview:
+        page = Page(preview.url, world.bot.catalogue.say()("sandbox-name"))
+        async with page.opened(port) as address:
+            closed = _closed(preview)
+            live = asyncio.ensure_future(keep_live(world, preview, page.turn))
+            print(f"Seven Seas is open: {address}\nCtrl-C closes it.", flush=True)  # noqa: T201 - the address is this command's answer
+            with suppress(asyncio.CancelledError):
+                await closed
+            live.cancel()
+
+
+async def keep_live(world: World, preview: simcord.Preview, turn: asyncio.Lock) -> None:
+    """Show what the bot does of its own accord: SimCord shows only what follows a press."""
+    seen = 0
+    while True:
+        await asyncio.sleep(LOOK)
+        done = len(world.env.http_requests)
+        if done == seen:
+            continue
+        async with turn:
+            try:
+                await preview.refresh()
+                seen = done
+            except (TimeoutError, simcord.SetupError) as error:  # busy, or closed meanwhile
+                log.info("what the bot did is shown later: %s", error)
+
+
+def local_zone() -> str:
+    """The IANA name of this machine's time zone; UTC where it has none that is known."""
+    found = re.search(r"zoneinfo[^/]*/(.+)", str(Path("/etc/localtime").resolve()))
+    name = os.environ.get("TZ", "").removeprefix(":") or (found[1] if found else "")
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return "UTC"
+    return name
+
+
+def _closed(preview: simcord.Preview) -> asyncio.Future[None]:
+    """Done when somebody closes the preview's page; Ctrl-C and SIGTERM cancel it."""
+    closed = asyncio.ensure_future(preview.wait_closed())
+    on_stop_signal(closed.cancel)
+    return closed
+
+
+def main(options: SandboxOptions) -> int:
+    """Serve the sandbox and return the exit code; HostError if the port is taken."""
+    try:
+        asyncio.run(serve(options))
+    except (OSError, simcord.SetupError) as error:
+        raise HostError(f"the sandbox could not start: {error}") from error
+    return 0

@@ -1,0 +1,209 @@
+"""Has computer players choose their moves in an executor, as many at a time as it has workers.
+
+In a crowd captains think for a shorter time, then mates move in their stead. If the executor is
+late, dead or switched off, a mate chooses instead, in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
+from time import monotonic
+from typing import Any, Final, TypeVar
+
+from bot.thinking.crowd import seconds_to_think
+from bot.thinking.executors import Executor, NoAnswer, Processes
+from engine.core import Event
+from engine.players import Question, advise, answered
+from engine.players.base import QUICK, Budget, Effort, Level, Reason
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+LATELY: Final = 60.0
+"""Seconds for which a captain's lesser effort is told to people."""
+
+
+class Thinking:
+    """Chooses and explains moves for the running bot.
+
+    workers: processes that think, 0 for none; budget: seconds a captain thinks about a move.
+    executor: where computer players think, if not in these processes, which then have only advice
+    to give. now: seconds since some moment.
+    thoughts: how many moves were thought about; fallen_back: by a mate in place of the executor;
+    efforts: how many captains could think for how long.
+    """
+
+    def __init__(
+        self,
+        workers: int,
+        budget: float,
+        seeds: Callable[[], int] = lambda: secrets.randbits(63),
+        executor: Executor | None = None,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        self.budget = budget
+        self.processes = Processes(workers)
+        self._is_wanted = workers > 0 or executor is not None
+        self.thoughts = self.fallen_back = 0
+        self.efforts: Counter[Effort] = Counter()
+        self._executor = self.processes if executor is None else executor
+        self._seeds = seeds
+        self._now = now
+        self._queue = Queue(self._workers)
+        self._noted: dict[Effort, float] = {}
+
+    @property
+    def effort(self) -> Effort:
+        """The least effort that a captain could make lately because of a crowd."""
+        since = self._now() - LATELY
+        recent = [effort for effort, at in self._noted.items() if at >= since]
+        return max(recent, default=Effort.FULL, key=list(Effort).index)
+
+    async def choose(
+        self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
+    ) -> Any:
+        """One of `moves`, whatever goes wrong, soon after the budget is used up."""
+        if len(moves) == 1:
+            return moves[0]
+        seed = self._seeds()
+        question = Question(game, level, view, tuple(history), tuple(moves), seed, QUICK)
+        self.thoughts += 1
+        try:
+            return await self._thought(question)
+        except NoAnswer:
+            self._fall_back(level)
+        easier = Level.MATE if level is Level.CAPTAIN else level
+        move = await _in_a_thread(partial(answered, replace(question, level=easier)))
+        return moves[seed % len(moves)] if move is None else move
+
+    async def advise(
+        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
+    ) -> tuple[int, Reason | None]:
+        """The index of mate's move, and why; any move and None if mate fails."""
+        seed = self._seeds()
+        call = partial(advise, game, view, history, moves, seed)
+        self.thoughts += 1
+        found = None
+        try:
+            if self.processes.workers:
+                found = await self.processes.run(call, self.budget)
+        except NoAnswer:
+            self.fallen_back += 1
+        if found is None:
+            found = await _in_a_thread(call)
+        return (seed % len(moves), None) if found is None else found
+
+    def stop(self) -> None:
+        """End the processes."""
+        self.processes.stop()
+
+    def _fall_back(self, level: Level) -> None:
+        """Take note that a mate moves in place of the executor, if the host wants one at all."""
+        if self._is_wanted:
+            self.fallen_back += 1
+            if level is Level.CAPTAIN:
+                self._noted[Effort.MATE] = self._now()
+
+    def _workers(self) -> int:
+        return self._executor.workers
+
+    async def _thought(self, question: Question) -> Any:
+        """The executor's move; NoAnswer. Captains let all others go first, who take no time."""
+        if not self._executor.workers:
+            raise NoAnswer
+        is_captain, asked = question.level is Level.CAPTAIN, self._now()
+        async with self._queue.place(last=is_captain):
+            if is_captain:
+                question = self._hurry(question, self._now() - asked)
+            move = await self._executor.choose(question)
+        if move not in question.moves:
+            log.error("the executor chose none of the legal moves")  # which: a secret
+            raise NoAnswer
+        return move
+
+    def _hurry(self, question: Question, waited: float) -> Question:
+        """The question to a captain, with the time that a crowd leaves; else to a mate."""
+        queue, effort = self._queue, Effort.FULL
+        seconds = seconds_to_think(self.budget, waited, queue.behind, self._executor.workers)
+        if seconds is None:
+            effort, question = Effort.MATE, replace(question, level=Level.MATE)
+        else:
+            effort = Effort.FULL if seconds == self.budget else Effort.SHORTER
+            question = replace(question, budget=Budget(seconds))
+        self.note(effort)
+        return question
+
+    def note(self, effort: Effort) -> None:
+        """Count the effort of one more captain."""
+        self.efforts[effort] += 1
+        self._noted[effort] = self._now()
+
+
+class Queue:
+    """A place for each worker, and those who wait for one: in their order, captains last.
+
+    workers: tells how many there are, which may change.
+    """
+
+    def __init__(self, workers: Callable[[], int]) -> None:
+        self._workers = workers
+        self._taken = 0
+        self._quick: deque[asyncio.Future[None]] = deque()
+        self._captains: deque[asyncio.Future[None]] = deque()
+
+    @property
+    def behind(self) -> int:
+        """How many captains wait."""
+        return len(self._captains)
+
+    @asynccontextmanager
+    async def place(self, *, last: bool) -> AsyncIterator[None]:
+        """A place, once there is one; last: others go before."""
+        if self._taken < self._workers():
+            self._taken += 1
+        else:
+            await self._waited(self._captains if last else self._quick)
+        try:
+            yield
+        finally:
+            self._leave()
+
+    async def _waited(self, line: deque[asyncio.Future[None]]) -> None:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it had a place already
+                self._leave()
+            raise
+
+    def _leave(self) -> None:
+        """Give the place to the next who waits, and others where workers have come.
+
+        The last to leave lets one go even if no worker is left: somebody has to find that out.
+        """
+        self._taken -= 1
+        for line in (self._quick, self._captains):
+            while line and self._taken < max(1, self._workers()):
+                turn = line.popleft()
+                if not turn.done():
+                    self._taken += 1
+                    turn.set_result(None)
+
+
+async def _in_a_thread(call: Callable[[], T]) -> T | None:
+    """The call's result, after a few milliseconds; None if the player failed."""
+    try:
+        return await asyncio.to_thread(call)
+    except Exception:
+        log.exception("a computer player failed, any move is made")
+        return None

@@ -1,0 +1,1 @@
+"""Pages that a press or a command opens, one module each."""

@@ -1,0 +1,192 @@
+"""The pages of the past: one's games in a server, and what they add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.names import escaped, short_name
+from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.spoken import audible
+from engine.core import Seat
+from engine.tables.results.past import Count, Met, OfGame, PastGame, Profile
+from engine.tables.results.rows import Result
+
+GAMES: Final = 5
+"""Games on one page, which is about one screen of a phone."""
+MARKS: Final = 12
+"""Marks in a profile at the most."""
+MINUTE, HOUR, DAY = 60, 3600, 86_400
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A page of somebody's games. user: whose; game: only this one; number: from 0."""
+
+    user: int
+    game: str | None = None
+    number: int = 0
+
+    @property
+    def written(self) -> str:
+        """The page as the argument of a button."""
+        return f"{self.user}.{self.game or ''}.{self.number}"
+
+
+def read_leaf(text: str) -> Leaf | None:
+    """The page that `written` wrote; None for any other text."""
+    user, _, rest = text.partition(".")
+    game, _, number = rest.partition(".")
+    if not (user.isdecimal() and number.isdecimal() and len(number) < 7):
+        return None
+    if len(user) > 19 or int(user) >= 1 << 63:  # no id, and more than the store could look for
+        return None
+    return Leaf(int(user), game or None, int(number))
+
+
+def history_page(
+    say: Say, leaf: Leaf, name: str, total: int, games: Sequence[PastGame], hidden: Collection[int]
+) -> Page:
+    """Some of somebody's games, newest first, each to be told again.
+
+    name: whose they are; "": the reader's own. hidden: the people who are in no list.
+    """
+    leaves = max(1, -(-total // GAMES))
+    title = say("history-title", name=name, leaf=leaf.number + 1, leaves=leaves)
+    retold = [
+        Button(
+            say("history-option", game=_game(say, game), **_own(game, leaf.user)),
+            Run(Verb.RETELL, str(game.results[0].table)),
+        )
+        for game in games
+    ]
+    ways = (("history-newer-button", leaf.number - 1), ("history-older-button", leaf.number + 1))
+    turns = tuple(
+        Button(say(label), Run(Verb.HISTORY, Leaf(leaf.user, leaf.game, to).written))
+        for label, to in ways
+        if 0 <= to < leaves
+    )
+    entries = [part for game in games for part in (RULE, _entry(say, game, leaf.user, hidden))]
+    blocks = (f"### {title}", *entries[1:])
+    return Page(Accent.BOARD, blocks, tuple(retold), say("history-pick"), turns)
+
+
+def _game(say: Say, game: PastGame) -> str:
+    return say(f"game-{game.results[0].game}")
+
+
+def _own(game: PastGame, user: int) -> dict[str, int | str]:
+    own = game.results[game.seat_of(user)]
+    return {"table": str(own.table), "place": own.place, "seats": own.seats}
+
+
+def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
+    """How it went for the person; small below, the points of all, how long it took, and when."""
+    seat = game.seat_of(user)
+    own = game.results[seat]
+    first = say(
+        "history-game",
+        game=_game(say, game),
+        won="yes" if own.place == 1 else "no",
+        place=own.place,
+        seats=own.seats,
+    )
+    points = say("history-points", points=own.points)
+    others = [
+        say(
+            "history-other",
+            name=_name(say, game, other, hidden),
+            place=result.place,
+            points=result.points,
+            mate="yes" if result.side == own.side else "no",
+        )
+        for other, result in sorted(enumerate(game.results), key=lambda each: each[1].place)
+        if other != seat
+    ]
+    length = say("history-length", moves=own.moves, time=_time(say, own), date=str(int(own.ended)))
+    return f"{first}\n-# {points} · {', '.join(others)}\n-# {length}"
+
+
+def _name(say: Say, game: PastGame, seat: Seat, hidden: Collection[int]) -> str:
+    if game.results[seat].user in hidden:
+        return say("history-somebody")
+    return shown_name(say, game.names[seat])
+
+
+def shown_name(say: Say, name: str) -> str:
+    """A name as a list may show it."""
+    return audible(escaped(short_name(name)), say, "history-signs")
+
+
+def _time(say: Say, own: Result) -> str:
+    """How long a game took, in its largest unit."""
+    seconds = max(0.0, own.ended - own.started)
+    units = ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes"))
+    size, unit = next((u for u in units if seconds >= 2 * u[0]), units[-1])
+    return say("history-time", unit=unit, count=max(1, round(seconds / size)))
+
+
+def profile_page(
+    say: Say,
+    name: str,
+    profile: Profile,
+    favourite: tuple[str, int] | None,
+    marks: Mapping[str, int],
+    fewer_wins: Collection[str],
+    *further: str,
+) -> Page:
+    """What somebody's games in a server add up to.
+
+    favourite: whom they met most often, and how often. fewer_wins: the games whose points are
+    penalties. further: lines below the games.
+    """
+    lines = [
+        _of_game(say, key, of_game, fewer=key in fewer_wins)
+        for key, of_game in profile.games.items()
+    ]
+    more = [*further]
+    if profile.streak > 1:
+        more.append(say("profile-streak", count=profile.streak))
+    if favourite is not None:
+        more.append(say("profile-favourite", name=favourite[0], games=favourite[1]))
+    earned = [say("profile-mark", mark=say(f"mark-{mark}"), count=n) for mark, n in marks.items()]
+    blocks = [f"### {say('profile-title', name=name)}", _count(say, profile.count), RULE]
+    blocks += ["\n".join(lines)]
+    if more:
+        blocks += [RULE, "\n".join(more)]
+    if earned:
+        blocks += [RULE, "\n".join((say("profile-marks"), *earned[:MARKS]))]
+    return Page(Accent.BOARD, tuple(blocks))
+
+
+def _count(say: Say, count: Count) -> str:
+    return say("profile-count", games=count.games, won=count.won)
+
+
+def _of_game(say: Say, key: str, of_game: OfGame, *, fewer: bool) -> str:
+    """A game with its sums; and small below, what was won with how many players."""
+    best, worst = of_game.most, of_game.fewest
+    if fewer:
+        best, worst = worst, best
+    count = _count(say, of_game.count)
+    first = say("profile-game", game=say(f"game-{key}"), count=count)
+    points = say("profile-points", best=best, worst=worst)
+    seats = [
+        say("profile-seats", seats=seats, games=count.games, won=count.won)
+        for seats, count in of_game.seats.items()
+    ]
+    return f"{first}\n-# {points}\n-# {' · '.join(seats)}"
+
+
+def together_line(say: Say, name: str, met: Met | None) -> str:
+    """How the reader and somebody else have done against each other."""
+    if met is None:
+        return say("profile-never-met", name=name)
+    return say("profile-together", name=name, games=met.games, ahead=met.ahead, behind=met.behind)
+
+
+def post_button(say: Say) -> Button:
+    """Shows one's own profile to everybody."""
+    return Button(say("profile-post-button"), Run(Verb.POST), Style.MAIN, "📌")

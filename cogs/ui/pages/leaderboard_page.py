@@ -1,0 +1,287 @@
+"""Leaderboards, one's own ratings, and the post that closes a month."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from discord import ui
+
+from cogs.ui.custom_ids import NO_TABLE, Run, Verb
+from cogs.ui.layout import button, container, cut, rows_of, words
+from cogs.ui.names import escaped, listed, short_name
+from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.spoken import audible
+from engine.games import GAMES
+from engine.tables.results.leaderboards import (
+    OPPONENTS,
+    Candidate,
+    Period,
+    Placed,
+    SeasonPlace,
+    Want,
+    blocks_of,
+    wants,
+)
+from engine.tables.results.ratings import SURE, Rating, pool_of
+
+NAME: Final = 16
+"""Characters of a name at the most, so that a line fits a phone."""
+LINES: Final = 10
+"""Places on one page, which is about one screen of a phone."""
+TOLD: Final = 3
+"""Places of each pool that the post about a month tells."""
+LONGEST: Final = 6
+"""Digits of a page's number at the most."""
+
+POOLS: Final = tuple(
+    dict.fromkeys(pool_of(key, seats) for key, game in GAMES.items() for seats in game.seats)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A page of a leaderboard; number: from 0."""
+
+    pool: str
+    period: Period = Period.ALL
+    number: int = 0
+
+    @property
+    def written(self) -> str:
+        """The page as the argument of a button."""
+        return f"{self.pool}.{self.period.value}.{self.number}"
+
+
+def read_leaf(text: str) -> Leaf | None:
+    """The page that `written` wrote; None for any other text."""
+    pool, period, number, *_ = (*text.split("."), "", "", "")
+    if pool not in POOLS or period not in list(Period):
+        return None
+    if not (number.isdecimal() and len(number) <= LONGEST):
+        return None
+    return Leaf(pool, Period(period), int(number))
+
+
+def pool_words(say: Say, pool: str) -> str:
+    """A pool by name: the game, and with how many players."""
+    key, _, players = pool.partition("/")
+    name = say(f"game-{key}") if key in GAMES else key
+    return say("pool", game=name, players="two" if players == "2" else "more")
+
+
+def rating_line(say: Say, rating: Rating) -> str:
+    """A rating with its certainty, and whether it is provisional."""
+    return say(
+        "rating-line",
+        points=str(rating.points),
+        deviation=str(rating.deviation),
+        provisional="yes" if rating.is_provisional else "no",
+        games=rating.games,
+        needed=SURE,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a page of a leaderboard shows.
+
+    names: of those on this page, by id. own: a line about the reader, "" for everybody's eyes.
+    """
+
+    leaf: Leaf
+    ranking: tuple[Placed, ...]
+    names: Mapping[int, str]
+    own: str = ""
+
+    @property
+    def leaves(self) -> int:
+        """How many pages the ranking has."""
+        return max(1, -(-len(self.ranking) // LINES))
+
+
+def on_leaf(ranking: Sequence[Placed], number: int) -> Sequence[Placed]:
+    """The places on one page of a ranking."""
+    return ranking[number * LINES : (number + 1) * LINES]
+
+
+def _blocks(say: Say, shown: Shown) -> tuple[str, ...]:
+    leaf = shown.leaf
+    title = say(
+        "leaderboard-title",
+        pool=pool_words(say, leaf.pool),
+        period=leaf.period.value,
+        leaf=leaf.number + 1,
+        leaves=shown.leaves,
+    )
+    lines = [
+        say(
+            "leaderboard-line",
+            place=placed.place,
+            name=shown.names[placed.user],
+            points=str(placed.rating.points),
+            deviation=str(placed.rating.deviation),
+            games=placed.rating.games,
+        )
+        for placed in on_leaf(shown.ranking, leaf.number)
+    ]
+    how = say("leaderboard-how", period=leaf.period.value, games=SURE, opponents=OPPONENTS)
+    listing = "\n".join(lines) or say("leaderboard-empty")
+    return (f"### {title}", listing, RULE, shown.own, f"-# {how}")
+
+
+def leaderboard_page(say: Say, shown: Shown, pools: Mapping[str, int]) -> Page:
+    """A page of a leaderboard for one reader. pools: those with games here, and how many."""
+    leaf = shown.leaf
+    others = tuple(
+        Button(
+            say("leaderboard-option", pool=pool_words(say, pool), games=games),
+            Run(Verb.RANKING, Leaf(pool, leaf.period).written),
+        )
+        for pool, games in pools.items()
+        if pool != leaf.pool
+    )
+    periods = [
+        Button(
+            say("leaderboard-period-button", period=period.value),
+            Run(Verb.RANKING, Leaf(leaf.pool, period).written),
+        )
+        for period in Period
+        if period is not leaf.period
+    ]
+    ways = (
+        ("leaderboard-back-button", leaf.number - 1),
+        ("leaderboard-on-button", leaf.number + 1),
+    )
+    turns = [
+        Button(say(label), Run(Verb.RANKING, Leaf(leaf.pool, leaf.period, to).written))
+        for label, to in ways
+        if 0 <= to < shown.leaves
+    ]
+    own = Button(say("leaderboard-own-button"), Run(Verb.RATING), emoji="📈")
+    extra = [*periods, own, *turns]
+    if shown.ranking:
+        route = Run(Verb.POST_RANKING, leaf.written)
+        extra.append(Button(say("leaderboard-post-button"), route, Style.MAIN, "📌"))
+    choose = say("leaderboard-pick")
+    return Page(Accent.SCORING, _blocks(say, shown), others, choose, tuple(extra))
+
+
+def public_page(say: Say, shown: Shown) -> ui.LayoutView:
+    """A page of a leaderboard for everybody."""
+    return words(Accent.SCORING, *_blocks(say, shown))
+
+
+def list_name(say: Say, name: str | None) -> str:
+    """A name as a line of a leaderboard may show it."""
+    return audible(escaped(cut(short_name(name or ""), NAME)), say, "history-signs")
+
+
+def own_line(
+    say: Say, own: Candidate | None, ranking: Sequence[Placed], now: float, *, unlisted: bool
+) -> str:
+    """How the reader stands, and what they lack for a place; "" without a rating."""
+    if own is None:
+        return ""
+    place = next((placed.place for placed in ranking if placed.user == own.user), 0)
+    said = say("leaderboard-own", place=place, rating=rating_line(say, own.rating))
+    if unlisted:
+        return f"{said} {say('leaderboard-own-unlisted')}"
+    lacking = [
+        say(f"leaderboard-want-{want.value}", missing=_missing(own, want))
+        for want in wants(own, now)
+    ]
+    if not lacking:
+        return said
+    return f"{said} {say('leaderboard-own-wants', wants=listed(say, lacking))}"
+
+
+def _missing(own: Candidate, want: Want) -> int:
+    match want:
+        case Want.GAMES:
+            return SURE - own.rating.games
+        case Want.OPPONENTS:
+            return OPPONENTS - own.opponents
+    return 0
+
+
+def ratings_page(say: Say, courses: Mapping[str, Sequence[Rating]]) -> Page:
+    """One's own ratings, pool by pool: how each stands, and how it came about."""
+    if not courses:
+        return Page(Accent.SCORING, (f"### {say('rating-title')}", say("rating-none")))
+    blocks = [f"### {say('rating-title')}"]
+    for pool, course in courses.items():
+        points = [rating.points for rating in course]
+        told = say(
+            "rating-course",
+            blocks=blocks_of(points),
+            games=len(points),
+            first=str(Rating().points),
+            last=str(points[-1]),
+            high=str(max(points)),
+            low=str(min(points)),
+        )
+        line = rating_line(say, course[-1])
+        blocks.append(f"**{pool_words(say, pool)}**\n{line}\n{told}")
+    return Page(Accent.SCORING, (*blocks, f"-# {say('rating-how')}"))
+
+
+def month_words(say: Say, month: str) -> str:
+    """A month by name: "November 2026"."""
+    year, number = month.split("-")
+    return say("month", number=int(number), year=year)
+
+
+def season_page(
+    say: Say,
+    month: str,
+    games: Mapping[str, int],
+    places: Sequence[SeasonPlace],
+    names: Mapping[int, str],
+) -> ui.LayoutView:
+    """The post that closes a month: the first places of each pool with rated games."""
+    blocks = [f"## {say('season-title', month=month_words(say, month))}"]
+    for pool, count in games.items():
+        lines = [say("season-pool", pool=pool_words(say, pool), games=count)]
+        lines += [
+            say("season-place", place=p.place, name=names[p.user], points=str(p.points))
+            for p in first_places(places)
+            if p.pool == pool
+        ]
+        blocks.append("\n".join(lines))
+    if not places:
+        blocks.append(say("season-nobody", games=SURE, opponents=OPPONENTS))
+    route = season_route(month, next(iter(games), POOLS[0]))
+    row = rows_of([button(NO_TABLE, 0, route, say("season-button"), Style.PLAIN, "🏆")])
+    return container(Accent.SCORING, (*blocks, f"-# {say('season-note')}"), row)
+
+
+def first_places(places: Sequence[SeasonPlace]) -> Sequence[SeasonPlace]:
+    """The places that the post about a month tells."""
+    return [place for place in places if place.place <= TOLD]
+
+
+def season_route(month: str, pool: str) -> Run:
+    """Where the button below the post leads; the month in it tells the post from all others."""
+    return Run(Verb.RANKING, f"{Leaf(pool).written}.{month}")
+
+
+def profile_lines(
+    say: Say, courses: Mapping[str, Sequence[Rating]], places: Sequence[SeasonPlace]
+) -> list[str]:
+    """What a profile tells of somebody's ratings, and of their places in closed months."""
+    lines = [
+        say("rating-in-profile", pool=pool_words(say, pool), rating=rating_line(say, course[-1]))
+        for pool, course in courses.items()
+    ]
+    lines += [
+        say(
+            "season-mark",
+            place=place.place,
+            pool=pool_words(say, place.pool),
+            month=month_words(say, place.month),
+        )
+        for place in first_places(places)
+    ]
+    return lines

@@ -1,0 +1,259 @@
+"""The lobby: who sits at the table, by which house rules, and what is missing to start."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.ui.choices import CLOCKS, value_sent
+from cogs.ui.custom_ids import CustomId, Run, Verb
+from cogs.ui.items import TableButton, TableSelect
+from cogs.ui.layout import OPTION, button, container, cut, rows_of
+from cogs.ui.menus import chosen_values, rule_lines, value_words
+from cogs.ui.moments import countdown
+from cogs.ui.names import Names, escaped, guest_name, host_name, names_of
+from cogs.ui.page import RULE, Accent, Say, Style
+from cogs.ui.pages.shuffle_page import lobby_lines
+from cogs.ui.refusals import lacks_words
+from engine.core import HouseRule
+from engine.games import GAMES
+from engine.players import has_players
+from engine.players.base import Level
+from engine.tables.refusals import Refusal, Refused
+from engine.tables.seats.lobby import lacks, read_options
+from engine.tables.table import Table
+
+NAME = 16
+PARTNER = 11
+"""Characters of a name alone and beside a partner's, so that the line fits a phone."""
+MARKS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
+
+
+def page(say: Say, table: Table) -> ui.LayoutView:
+    """The public lobby message."""
+    return container(Accent.BOARD, _blocks(say, table), rows_of(_buttons(say, table)))
+
+
+def _blocks(say: Say, table: Table) -> tuple[str, ...]:
+    title = say("lobby-title", key=table.game, game=say(f"game-{table.game}"))
+    seats = "\n".join((*_seat_lines(say, table), *_kept_lines(say, table)))
+    teams = "\n".join(_team_lines(say, table))
+    clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.clock or 0}')}"
+    rated = [f"**{say('rated-yes')}**"] if table.rated else []
+    lines = [*rule_lines(say, table, quiet=True), clock, *rated, *lobby_lines(say, table)]
+    rules = "\n".join(f"-# {line}" for line in lines)
+    pitch = say(f"game-{table.game}-pitch")
+    closes = table.expires is not None and table.forewarned
+    idle = say("lobby-expires", when=countdown(table.expires or 0.0)) if closes else ""
+    return (f"## {title}", pitch, RULE, seats, teams, _missing(say, table), idle, RULE, rules)
+
+
+def _seat_lines(say: Say, table: Table) -> list[str]:
+    names = names_of(table)
+    return [_seat_line(say, table, names, seat) for seat in range(len(names))]
+
+
+def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
+    player = table.players[seat]
+    mark, name = names.MARKS[names.side(seat)], escaped(cut(names.bare[seat], NAME))
+    line = f"{seat + 1}. {mark} {name}"
+    if player.level is not None and has_players(table.game):
+        level = say(f"level-{player.level.value}")
+        line += say("lobby-level", mark=MARKS[player.level], level=level)
+    if player.user is not None and player.user == table.host:
+        line += f" · {say('lobby-host')}"
+    return line
+
+
+def _kept_lines(say: Say, table: Table) -> list[str]:
+    """For whom a seat is kept, and until when."""
+    if table.invitation is None:
+        return []
+    until = countdown(table.invitation.until)
+    return [say("lobby-kept", guest=guest_name(table), until=until)]
+
+
+def _team_lines(say: Say, table: Table) -> list[str]:
+    """Who plays with whom, one line for each team, short enough for a phone; [] without teams."""
+    names, free = names_of(table), say("lobby-free-seat")
+    lines = []
+    for side in range(names.sides):
+        seats = range(side, max(_seats(table)), names.sides)
+        called = [cut(names.bare[s], PARTNER) if s < len(names) else free for s in seats]
+        lines.append(f"{names.MARKS[side]} **{' + '.join(map(escaped, called))}**")
+    return lines
+
+
+def is_full(table: Table) -> bool:
+    """Whether every seat that these house rules have is taken."""
+    return len(table.players) >= max(_seats(table))
+
+
+def _missing(say: Say, table: Table) -> str:
+    if lacks(table):
+        return say("lobby-rated-lacks", lacks=lacks_words(say, table))
+    seats = _seats(table)
+    sitting = len(table.players)
+    if sitting in seats:
+        free = max(seats) - sitting
+        ready = say("lobby-ready", host=host_name(table), free=free)
+        unofficial = sitting in GAMES[table.game].unofficial_seats
+        return f"{ready}\n-# {say('lobby-unofficial')}" if unofficial else ready
+    more = min((n for n in seats if n > sitting), default=0)
+    if more:
+        return say("lobby-missing", missing=more - sitting)
+    return say("lobby-wrong-number", seats=", ".join(map(str, seats)))
+
+
+def _seats(table: Table) -> tuple[int, ...]:
+    """The numbers of players that these house rules can be played with."""
+    game = GAMES[table.game]
+    return game.seats_for(read_options(game, table.options))
+
+
+def _buttons(say: Say, table: Table) -> list[TableButton]:
+    def button_of(verb: Verb, style: Style, emoji: str, *, disabled: bool = False) -> TableButton:
+        label = say(f"lobby-{verb.value}-button")
+        return button(table.id, 0, Run(verb), label, style, emoji, disabled=disabled)
+
+    full = is_full(table)
+    cut = [button_of(Verb.CUT, Style.PLAIN, "✂️")] if table.shuffle else []
+    return [
+        button_of(Verb.JOIN, Style.MAIN, "🪑", disabled=full),
+        button_of(Verb.LEAVE, Style.PLAIN, "👋"),
+        button_of(Verb.COMPUTERS, Style.PLAIN, "🤖", disabled=full),
+        button_of(Verb.HOUSE_RULES, Style.PLAIN, "📜"),
+        button_of(Verb.START, Style.GAIN, "▶️"),
+        *cut,
+        button_of(Verb.RULES, Style.PLAIN, "❔"),
+    ]
+
+
+def levels(say: Say, table: Table, said: str = "") -> ui.LayoutView:
+    """The choice of a computer player, and what came of the last choice.
+
+    A game without players of its own has no levels to choose from.
+    """
+    title, buttons = say("lobby-levels-title"), []
+    if is_full(table):
+        title, lines = say("lobby-full-title"), [say("lobby-full")]
+    elif has_players(table.game):
+        lines = [_level_line(say, level) for level in Level]
+        buttons = [_level_button(say, table, level) for level in Level]
+    else:
+        lines = [say("lobby-any-move")]
+        route, label = Run(Verb.ADD_COMPUTER, Level.MATE.value), say("lobby-add-button")
+        buttons = [button(table.id, 0, route, label, Style.MAIN, "🤖")]
+    if any(player.user is None for player in table.players):
+        label = say("lobby-remove-button")
+        buttons.append(button(table.id, 0, Run(Verb.REMOVE_COMPUTER), label, Style.COST, "👋"))
+    if len(table.players) in _seats(table):
+        label = say("lobby-start-button")
+        buttons.append(button(table.id, 0, Run(Verb.START), label, Style.GAIN, "▶️"))
+    blocks = (said, f"### {title}", "\n".join(lines))
+    return container(Accent.HAND, blocks, rows_of(buttons))
+
+
+def _level_line(say: Say, level: Level) -> str:
+    character = say(f"level-{level.value}-character")
+    return f"{MARKS[level]} **{say(f'level-{level.value}')}**: {character}"
+
+
+def _level_button(say: Say, table: Table, level: Level) -> TableButton:
+    route, label = Run(Verb.ADD_COMPUTER, level.value), say(f"level-{level.value}")
+    return button(table.id, 0, route, label, Style.MAIN, MARKS[level])
+
+
+def computer_name(say: Say, table: Table, level: Level) -> str:
+    """A name for a computer player that nobody at the table has."""
+    taken = {player.name for player in table.players}
+    names = [name.strip() for name in say(f"level-{level.value}-names").split(",")]
+    free = [name for name in names if name not in taken]
+    return free[0] if free else f"{names[0]} {len(taken)}"
+
+
+def house_rules_for(say: Say, table: Table, user: int) -> ui.LayoutView:
+    """The house rules as this person is shown them: only the host can change them."""
+    return (house_rules if table.host == user else house_rules_to_read)(say, table)
+
+
+def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:
+    """The house rules as the host has chosen them, for all others."""
+    chosen = [*rule_lines(say, table), f"**{say('clock-title')}**: {_clock_words(say, table)}"]
+    chosen.append(f"**{say('rated-yes' if table.rated else 'rated-no')}**")
+    note = say("lobby-rules-of-host", host=f"<@{table.host}>")
+    return container(
+        Accent.HAND, (f"### {say('lobby-rules-title')}", "\n".join(chosen), f"-# {note}")
+    )
+
+
+def _clock_words(say: Say, table: Table) -> str:
+    return say(f"choice-clock-{table.clock or 0}")
+
+
+def house_rules(say: Say, table: Table, said: str = "") -> ui.LayoutView:
+    """One select for each house rule, for the host, and why the last choice was refused."""
+    rows: list[Any] = [
+        ui.ActionRow(_select(say, table, rule)) for rule in GAMES[table.game].house_rules
+    ]
+    explained = [
+        f"**{say(rule_id)}**: {say(f'{rule_id}-meaning')}"
+        for rule in GAMES[table.game].house_rules
+        for rule_id in (f"rule-{table.game}-{rule.name}",)
+    ]
+    rows.append(ui.ActionRow(_clocks(say, table)))
+    explained.append(f"**{say('clock-title')}**: {say('clock-meaning')}")
+    rows.append(ui.ActionRow(_rating(say, table)))
+    explained.append(f"**{say('rated-title')}**: {say('rated-meaning')}")
+    blocks = (said, f"### {say('lobby-rules-title')}", "\n".join(explained))
+    return container(Accent.HAND, blocks, rows)
+
+
+def _select(say: Say, table: Table, rule: HouseRule) -> TableSelect:
+    label = say(f"rule-{table.game}-{rule.name}")
+    now = chosen_values(table)[rule.name]
+    options = [
+        discord.SelectOption(
+            label=cut(f"{label}: {value_words(say, table.game, rule.name, value)}", OPTION),
+            value=str(value),
+            default=value == now,
+        )
+        for value in rule.values
+    ]
+    return TableSelect(CustomId(table.id, 0, Run(Verb.SET_RULE, rule.name)), label, options)
+
+
+def _clocks(say: Say, table: Table) -> TableSelect:
+    options = [
+        discord.SelectOption(
+            label=f"{say('clock-title')}: {say(f'choice-clock-{seconds or 0}')}",
+            value=str(seconds or 0),
+            default=seconds == table.clock,
+        )
+        for seconds in CLOCKS
+    ]
+    return TableSelect(CustomId(table.id, 0, Run(Verb.SET_CLOCK)), say("clock-title"), options)
+
+
+def _rating(say: Say, table: Table) -> TableSelect:
+    options = [
+        discord.SelectOption(
+            label=say("rated-yes" if rated else "rated-no"),
+            value=str(int(rated)),
+            default=rated == table.rated,
+        )
+        for rated in (False, True)
+    ]
+    return TableSelect(CustomId(table.id, 0, Run(Verb.SET_RATED)), say("rated-title"), options)
+
+
+def choice(table: Table, name: str, value: str) -> Any:
+    """The value of a house rule that was sent as text."""
+    for rule in GAMES[table.game].house_rules:
+        if rule.name == name:
+            with suppress(LookupError):
+                return value_sent(rule, value)
+    raise Refused(Refusal.BAD_CHOICE, table=table)

@@ -1,0 +1,1 @@
+"""Keeps what stays of finished games: ratings and closed months, counted again on request."""

@@ -1,0 +1,1 @@
+"""What moves in a person's place: computer players, and moves without a choice."""

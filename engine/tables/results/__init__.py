@@ -1,0 +1,1 @@
+"""What stays of a finished game: results, marks, ratings, leaderboards."""

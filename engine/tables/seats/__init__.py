@@ -1,0 +1,1 @@
+"""Who sits where: lobbies, hosts, invitations, votes, rematches; pure changes of a table."""

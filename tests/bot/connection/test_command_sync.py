@@ -1,0 +1,96 @@
+"""The command tree is sent to Discord when it changed, and only then."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import SevenSeas
+from bot.config import Settings
+from bot.connection.command_sync import sync_if_changed
+
+
+class Kept:
+    """Settings in a dict."""
+
+    def __init__(self) -> None:
+        self.values: dict[tuple[str, int, str], str | None] = {}
+
+    async def setting(self, scope: str, of: int, name: str) -> str | None:
+        return self.values.get((scope, of, name))
+
+    async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
+        self.values[scope, of, name] = value
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> SevenSeas:
+    bot = SevenSeas(Settings(database=tmp_path / "seas.db", computer_workers=0))
+    await bot.load()
+    return bot
+
+
+def sent_by(bot: SevenSeas, error: Exception | None = None) -> list[int | None]:
+    """For which servers the tree is sent from now on."""
+    sent: list[int | None] = []
+
+    async def sync(*, guild: Any = None) -> list[Any]:
+        sent.append(None if guild is None else guild.id)
+        if error is not None:
+            raise error
+        return []
+
+    bot.tree.sync = sync  # type: ignore[method-assign]
+    return sent
+
+
+async def test_commands_are_sent_when_they_or_their_words_changed(bot: SevenSeas) -> None:
+    kept, sent = Kept(), sent_by(bot)
+    assert await sync_if_changed(bot.tree, kept)
+    assert not await sync_if_changed(bot.tree, kept)
+    command: Any = bot.tree.get_command("hand")
+    command.description = "Other words."
+    assert await sync_if_changed(bot.tree, kept)
+    bot.tree.remove_command("Profile", type=discord.AppCommandType.user)
+    assert await sync_if_changed(bot.tree, kept)
+    assert sent == [None, None, None]
+
+
+async def test_commands_are_sent_again_for_another_application(bot: SevenSeas) -> None:
+    """The host changed the token and kept the database."""
+    kept, sent = Kept(), sent_by(bot)
+    for application in (1, 1, 2):
+        bot._connection.application_id = application
+        await sync_if_changed(bot.tree, kept)
+    assert len(sent) == 2
+
+
+async def test_with_a_test_server_the_commands_go_there_alone(bot: SevenSeas) -> None:
+    kept, sent = Kept(), sent_by(bot)
+    assert await sync_if_changed(bot.tree, kept, guild=7)
+    assert not await sync_if_changed(bot.tree, kept, guild=7)
+    assert await sync_if_changed(bot.tree, kept)
+    assert sent == [7, None]
+    assert len(bot.tree.get_commands(guild=discord.Object(7))) == len(bot.tree.get_commands())
+
+
+UNAVAILABLE: Any = type("Response", (), {"status": 503, "reason": "Unavailable"})
+
+
+@pytest.mark.parametrize(
+    "error", [discord.DiscordServerError(UNAVAILABLE, "later"), discord.RateLimited(3600.0)]
+)
+async def test_commands_that_discord_does_not_take_stop_no_start(
+    bot: SevenSeas, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    """They are sent again at the next start."""
+    kept, sent = Kept(), sent_by(bot, error)
+    with caplog.at_level(logging.ERROR):
+        assert not await sync_if_changed(bot.tree, kept)
+        assert not await sync_if_changed(bot.tree, kept)
+    assert "could not be sent" in caplog.text
+    assert len(sent) == 2

@@ -1,0 +1,301 @@
+"""Computer players think outside the event loop, and somebody always moves."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.thinking.crowd import LONGEST_WAIT
+from bot.thinking.thinker import LATELY, Thinking
+from engine.core import known_to
+from engine.games import GAMES
+from engine.players import Question
+from engine.players.base import Effort, Level
+from tests.engine.tables.sim_time import SimTime, settle
+
+GAME = GAMES["seven-seas"]
+
+
+def question(level: Level = Level.CAPTAIN) -> tuple[Any, ...]:
+    """What the first player of a game is asked."""
+    state, events = GAME.deal(GAME.options(), 4, seed=11)
+    seat = GAME.to_move(state)[0]
+    view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
+    return GAME.key, level, view, known_to(events, seat), moves
+
+
+@pytest.fixture
+def thinking() -> Iterator[Thinking]:
+    """A thinker with one process and a short budget."""
+    thinker = Thinking(workers=1, budget=0.05)
+    yield thinker
+    thinker.stop()
+
+
+async def test_a_captain_chooses_a_legal_move_in_another_process(thinking: Thinking) -> None:
+    asked = question()
+    assert await thinking.choose(*asked) in asked[-1]
+    assert thinking.processes.ids, "somebody else has thought"
+
+
+@pytest.mark.parametrize("level", list(Level))
+async def test_with_no_worker_a_mate_or_deckhand_moves(level: Level) -> None:
+    thinker = Thinking(workers=0, budget=0.05)
+    asked = question(level)
+    assert await thinker.choose(*asked) in asked[-1]
+    assert not thinker.processes.ids
+    assert (thinker.thoughts, thinker.fallen_back) == (1, 0), "the host wants no process"
+
+
+async def test_advice_is_thought_out_in_another_process_with_its_reason(
+    thinking: Thinking,
+) -> None:
+    game, _, view, history, moves = question()
+    index, reason = await thinking.advise(game, view, history, moves)
+    assert index in range(len(moves))
+    assert reason is not None
+    assert thinking.processes.ids, "somebody else has thought"
+
+
+async def test_with_no_worker_there_is_advice_too() -> None:
+    thinker = Thinking(workers=0, budget=0.05, seeds=lambda: 7)
+    game, _, view, history, moves = question()
+    index, reason = await thinker.advise(game, view, history, moves)
+    assert index in range(len(moves))
+    assert reason is not None
+    assert not thinker.processes.ids
+
+
+async def test_a_mate_that_loses_its_head_still_names_a_legal_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Then it cannot say why."""
+    monkeypatch.setattr("bot.thinking.thinker.advise", lambda *_: 1 // 0)
+    thinker = Thinking(workers=0, budget=0.05, seeds=lambda: 7)
+    game, _, view, history, moves = question()
+    assert await thinker.advise(game, view, history, moves) == (7 % len(moves), None)
+
+
+async def test_a_dead_worker_costs_nobody_a_move(thinking: Thinking) -> None:
+    """The process is killed; a mate moves, and the next thought has a new process."""
+    asked = question()
+    await thinking.choose(*asked)
+    for process in thinking.processes.ids:
+        os.kill(process, signal.SIGKILL)
+    assert await thinking.choose(*asked) in asked[-1]
+    assert await thinking.choose(*asked) in asked[-1]
+    assert (thinking.thoughts, thinking.fallen_back) == (3, 1)
+
+
+async def test_a_crowd_of_captains_all_move(thinking: Thinking) -> None:
+    asked = question()
+    chosen = await asyncio.gather(*(thinking.choose(*asked) for _ in range(12)))
+    assert all(move in asked[-1] for move in chosen)
+    assert thinking.efforts.total() == 12
+
+
+class Elsewhere:
+    """An executor that takes the whole budget and notes what it is asked."""
+
+    workers = 1
+
+    def __init__(self, time: SimTime) -> None:
+        self.time = time
+        self.asked: list[Question] = []
+
+    async def choose(self, question: Question) -> Any:
+        self.asked.append(pickle.loads(pickle.dumps(question)))  # noqa: S301 - our own
+        await self.time.sleep(question.budget.seconds)
+        return question.moves[-1]
+
+
+async def test_a_crowd_thinks_shorter_then_as_mates_and_nobody_waits_long() -> None:
+    """Forty captains ask at once: the first think for all their time, being alone, and so on."""
+    time = SimTime()
+    executor = Elsewhere(time)
+    thinking = Thinking(0, 0.3, executor=executor, now=time.now)
+    asked, began = question(), time.now()
+    assert thinking.effort == "full"
+    waiting = [asyncio.ensure_future(thinking.choose(*asked)) for _ in range(40)]
+    while not all(each.done() for each in waiting):
+        await time.advance(0.01)
+    assert time.now() - began <= LONGEST_WAIT + 0.01, "the last step of the clock"
+    assert {each.result() for each in waiting} == {asked[-1][-1]}
+    assert thinking.efforts[Effort.FULL] == 1, "nobody was behind the first"
+    assert thinking.efforts[Effort.SHORTER] >= 10
+    assert thinking.efforts[Effort.MATE] >= 10
+    mates = [each for each in executor.asked if each.level is Level.MATE]
+    assert len(mates) == thinking.efforts[Effort.MATE]
+    assert thinking.fallen_back == 0
+    assert thinking.effort == "mate"
+    await time.advance(LATELY + 1)
+    assert thinking.effort == "full", "that was not lately"
+
+
+async def test_who_takes_no_time_goes_before_captains() -> None:
+    time = SimTime()
+    executor = Elsewhere(time)
+    thinking = Thinking(0, 0.3, executor=executor, now=time.now)
+    levels = (Level.CAPTAIN, Level.CAPTAIN, Level.DECKHAND, Level.MATE)
+    waiting = [asyncio.ensure_future(thinking.choose(*question(level))) for level in levels]
+    while not all(each.done() for each in waiting):
+        await time.advance(0.1)
+    order = [question.level for question in executor.asked]
+    assert order == [Level.CAPTAIN, Level.DECKHAND, Level.MATE, Level.CAPTAIN]
+
+
+async def test_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
+    """A table that is closed meanwhile: those behind it move, and no place is lost."""
+    time = SimTime()
+    executor = Elsewhere(time)
+    thinking = Thinking(0, 0.3, executor=executor, now=time.now)
+    asked = question()
+    waiting = [asyncio.ensure_future(thinking.choose(*asked)) for _ in range(4)]
+    await settle()
+    waiting[1].cancel()
+    waiting[0].cancel()
+    await settle()
+    waiting[2].cancel()
+    await time.advance(0.3)
+    assert await waiting[3] == asked[-1][-1]
+    again = asyncio.ensure_future(thinking.choose(*asked))
+    await time.advance(0.3)
+    assert await again == asked[-1][-1]
+
+
+async def test_an_executor_that_loses_its_head_lets_a_mate_move(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    time = SimTime()
+
+    class Lost(Elsewhere):
+        async def choose(self, question: Question) -> Any:
+            return "overboard"
+
+    thinking = Thinking(0, 0.3, executor=Lost(time), now=time.now)
+    asked = question()
+    assert await thinking.choose(*asked) in asked[-1]
+    assert thinking.fallen_back == 1
+    assert "none of the legal moves" in caplog.text
+    assert "overboard" not in caplog.text, "the chosen move may be a secret"
+
+
+async def test_the_only_legal_move_needs_no_thought(thinking: Thinking) -> None:
+    game, level, view, history, moves = question()
+    assert await thinking.choose(game, level, view, history, moves[:1]) == moves[0]
+    assert not thinking.processes.ids
+
+
+async def test_a_process_that_starts_slowly_is_not_killed_for_it(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mate moves until it is ready; then the captain does."""
+    asked = question()
+    monkeypatch.setattr("bot.thinking.executors.START", 0.0)
+    assert await thinking.choose(*asked) in asked[-1]
+    (process,) = thinking.processes.ids
+    assert thinking.fallen_back == 1
+    assert thinking.processes._ready is not None
+    await asyncio.wait_for(thinking.processes._ready, 20)
+    assert await thinking.choose(*asked) in asked[-1]
+    assert thinking.processes.ids == (process,)
+    assert thinking.fallen_back == 1
+
+
+BOT = """
+import asyncio
+from bot.thinking.thinker import Thinking
+from tests.bot.thinking.test_thinking import question
+
+async def think():
+    thinking = Thinking(workers=1, budget=0.05)
+    await thinking.choose(*question())
+    print(*thinking.processes.ids, flush=True)
+    await asyncio.sleep(3600)
+
+if __name__ == "__main__":
+    asyncio.run(think())
+"""
+
+
+async def test_a_killed_bot_leaves_no_thinking_process_behind(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(BOT)
+    root = str(Path(__file__).parents[3])
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, str(script), stdout=asyncio.subprocess.PIPE, env={"PYTHONPATH": root}
+    )
+    assert bot.stdout is not None
+    process = int(await asyncio.wait_for(bot.stdout.readline(), 30))
+    os.kill(process, signal.SIGINT)
+    os.kill(process, 0)
+    bot.kill()
+    await bot.wait()
+    for _ in range(1000):
+        if not is_running(process):
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the thinking process lives on")
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process that has not ended."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
+
+
+class Lost:
+    """A player with a bug."""
+
+    def __init__(self, chosen: Any = None) -> None:
+        self.chosen = chosen
+
+    def choose(self, *asked: Any) -> Any:
+        if self.chosen is None:
+            raise KeyError("where am I")
+        return self.chosen
+
+
+@pytest.mark.parametrize("lost", [Lost(), Lost("overboard")])
+async def test_a_player_with_a_bug_stalls_no_table(
+    lost: Lost, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever a player does, some legal move is made, and the log tells of the bug."""
+    monkeypatch.setattr("engine.players.chooser", lambda *_: lost)
+    asked = question()
+    assert await Thinking(workers=0, budget=0.05).choose(*asked) in asked[-1]
+    assert "a computer player failed" in caplog.text
+    assert "overboard" not in caplog.text, "the chosen move may be a secret"
+
+
+async def test_a_bug_in_the_thinking_process_lets_a_mate_move(
+    thinking: Thinking, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The process fails with this question, and stays for the next one."""
+    game, _, view, history, moves = question()
+    chosen = await thinking.choose(game, "admiral", view, history, moves)  # type: ignore[arg-type]
+    assert chosen in moves
+    assert "a computer player failed, a mate moves" in caplog.text
+    assert thinking.processes.ids
+
+
+async def test_thoughts_that_go_down_with_their_process_are_a_mates(
+    thinking: Thinking,
+) -> None:
+    """One thought takes too long and its process is killed: those behind it move all the same."""
+    asked = question()
+    waiting = [asyncio.create_task(thinking.choose(*asked)) for _ in range(3)]
+    await asyncio.sleep(0)
+    thinking.processes.stop()
+    assert all(move in asked[-1] for move in await asyncio.gather(*waiting))

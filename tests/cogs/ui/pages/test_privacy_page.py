@@ -1,0 +1,33 @@
+"""What /privacy says follows what the host has set."""
+
+from __future__ import annotations
+
+from bot.i18n import Catalogue
+from cogs.ui.pages.privacy_page import Promise, privacy_page
+from tests.e2e.harbour import text_of
+
+SAY = Catalogue(strict=True).say("en")
+
+
+class Page:
+    """A message that shows this page."""
+
+    content = ""
+
+    def __init__(self, promise: Promise) -> None:
+        self.components = privacy_page(SAY, promise).to_components()  # type: ignore[no-untyped-call]
+
+
+def test_it_names_whom_to_ask_and_how_long_tables_stay() -> None:
+    said = text_of(Page(Promise("Anna, anna@example.org", 1, 30, 14)))
+    assert "Questions about your data go to: Anna, anna@example.org" in said
+    assert "Tables go a day after their end" in said
+    assert "go after 30 days" in said
+    assert "Backups go after 14 days" in said
+    assert "named nobody" not in said
+
+
+def test_without_a_contact_it_says_so_and_with_0_days_tables_stay() -> None:
+    said = text_of(Page(Promise("", 0, 30, 14)))
+    assert "has named nobody to ask" in said
+    assert "Tables stay until you have yourself forgotten" in said

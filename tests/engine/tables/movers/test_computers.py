@@ -1,0 +1,172 @@
+"""Computer players move whatever goes wrong: a table never waits for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from engine.core import Event
+from engine.players.base import Level
+from engine.tables.movers.computers import Computers
+from engine.tables.ports import MoveRow
+from engine.tables.service import Tables
+from engine.tables.table import Player, Status
+from tests.engine.tables.at_the_gate import ANNA, HERE, WAIT, Ticks, press, tables_on, user
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.toy_game import Stake
+
+
+class Stumbling:
+    """A thinker who fails the first few times."""
+
+    def __init__(self, failures: int) -> None:
+        self.failures = failures
+
+    async def choose(
+        self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
+    ) -> Any:
+        if self.failures:
+            self.failures -= 1
+            raise RuntimeError("a splinter")
+        return moves[0]
+
+
+class FullDisk(MemoryStore):
+    """Has no room for the first few moves."""
+
+    failures = 0
+
+    async def add_move(self, table_id: int, row: MoveRow) -> None:
+        if self.failures:
+            self.failures -= 1
+            raise OSError("no space left on device")
+        await super().add_move(table_id, row)
+
+
+async def solitaire(tables: Tables) -> int:
+    """A running table of a person and a computer player."""
+    table = await tables.open(HERE, ANNA, "toy", {"starter": 0})
+    await tables.add_computer(table.id, user(ANNA), Player("Bosun", None, Level.MATE))
+    return (await tables.start(table.id, user(ANNA))).id
+
+
+async def crew(tables: Tables, computers: int) -> int:
+    """A running table of a person, who begins, and some computer players: one moves at a time."""
+    table = await tables.open(HERE, ANNA, "seven-seas", {"starter": 0})
+    for number in range(computers):
+        await tables.add_computer(table.id, user(ANNA), Player(f"Pip{number}", None, Level.MATE))
+    return (await tables.start(table.id, user(ANNA))).id
+
+
+async def moved(tables: Tables, computers: Computers, table_id: int) -> int:
+    """The version once the computer player has nothing to do."""
+    if table_id in computers._tasks:
+        await computers._tasks[table_id]
+    return (await tables.view(table_id, None)).version
+
+
+@pytest.mark.parametrize(("thinker", "disk"), [(2, 0), (0, 2), (1, 1)])
+async def test_a_failure_is_tried_again_until_the_move_is_made(
+    thinker: int, disk: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = FullDisk()
+    tables = tables_on(store)
+    computers = Computers(tables, Stumbling(thinker), pause=0, retry=0)
+    table = await solitaire(tables)
+    store.failures = disk
+    computers.wake((await tables.view(table, None)).table)
+    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 1
+    assert caplog.text.count("could not move, will try again") == thinker + disk
+
+
+async def test_a_chosen_move_that_the_rules_refuse_is_a_failure_and_tried_again(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = tables_on()
+    thinker = Stumbling(0)
+    computers = Computers(tables, thinker, pause=0, retry=0)
+    table = await solitaire(tables)
+    honest = thinker.choose
+
+    async def choose(*_: Any) -> Any:
+        monkeypatch.setattr(thinker, "choose", honest)
+        return Stake(9)
+
+    monkeypatch.setattr(thinker, "choose", choose)
+    computers.restore()
+    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 1
+    assert "a legal move was refused" in caplog.text
+
+
+async def test_the_game_goes_on_after_the_failure() -> None:
+    tables = tables_on(MemoryStore())
+    computers = Computers(tables, Stumbling(1), pause=0, retry=0)
+    tables.gate.publisher = computers
+    table = await solitaire(tables)
+    for _ in range(2):
+        await asyncio.wait_for(moved(tables, computers, table), WAIT)
+        await press(tables, table, ANNA, 0)
+    version = await asyncio.wait_for(moved(tables, computers, table), WAIT)
+    assert version == 4, "two moves of each"
+
+
+async def test_who_waits_for_the_next_try_is_stopped_at_once() -> None:
+    tables = tables_on(MemoryStore())
+    computers = Computers(tables, Stumbling(9), pause=0, retry=3600)
+    table = await solitaire(tables)
+    computers.restore()
+    await asyncio.sleep(0.01)
+    await asyncio.wait_for(computers.stop(), WAIT)
+    assert table not in computers._tasks
+
+
+async def test_at_a_table_that_is_over_nobody_is_woken() -> None:
+    tables = tables_on(MemoryStore())
+    computers = Computers(tables, Stumbling(0), pause=0)
+    table = await tables.close(await solitaire(tables))
+    assert table.status is Status.CLOSED
+    computers.wake(table)
+    assert not computers._tasks
+
+
+async def test_computers_move_one_by_one_each_after_people_were_shown_the_move_before() -> None:
+    tables = Tables(MemoryStore(), Ticks(), seeds=lambda: 7)
+    shown = list[int]()
+
+    async def show(table_id: int) -> None:
+        await asyncio.sleep(0.01)
+        shown.append((await tables.view(table_id, None)).version)
+
+    computers = Computers(tables, Stumbling(0), pause=0.001, shown=show)
+    table = await crew(tables, computers=3)
+    await press(tables, table, ANNA, 0)
+    computers.restore()
+    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 4
+    assert shown == [1, 2, 3]
+
+
+async def test_each_computer_pauses_before_its_move() -> None:
+    tables, naps = Tables(MemoryStore(), Ticks(), seeds=lambda: 7), list[float]()
+
+    async def nap(seconds: float) -> None:
+        naps.append(seconds)
+        await asyncio.sleep(0)
+
+    computers = Computers(tables, Stumbling(0), pause=2.5, sleep=nap)
+    table = await crew(tables, computers=3)
+    await press(tables, table, ANNA, 0)
+    computers.restore()
+    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 4
+    assert [seconds for seconds in naps if seconds] == [2.5] * 3
+
+
+async def test_without_a_pace_nothing_is_waited_for() -> None:
+    tables = Tables(MemoryStore(), Ticks(), seeds=lambda: 7)
+    computers = Computers(tables, Stumbling(0), pause=0, shown=lambda _: asyncio.sleep(3600))
+    table = await crew(tables, computers=2)
+    await press(tables, table, ANNA, 0)
+    computers.restore()
+    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 3

@@ -1,0 +1,117 @@
+"""Computer players move while somebody plays with them, and at no other time."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import fold, known_to
+from engine.players.base import Level
+from engine.tables.clocks.deadlines import GRACE
+from tests.engine.tables.at_the_gate import ANNA, BEN, press, user
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.tables.sim_time import Hall, settle
+from tests.engine.toy_game import TOY
+
+
+async def test_computer_players_move_by_themselves_at_their_own_level() -> None:
+    hall = Hall()
+    table = await hall.counting(people=1, computers=2)
+    await press(hall.tables, table, ANNA, 0)
+    await settle()
+    assert await hall.to_move(table) == (0,)
+    assert {level for level, _ in hall.thinker.asked} == {Level.DECKHAND}
+    assert [change.mover for change in hall.moves[-3:]] == [0, 1, 2]
+    await hall.stop()
+
+
+async def test_neither_computer_players_nor_hints_read_the_moves_of_a_running_table() -> None:
+    """What they know of the game so far is in memory, and is all that their seat may know."""
+    store = MemoryStore()
+    hall = Hall(store)
+    table = await hall.counting(people=1, computers=2, rounds=2, target=21)
+    for _ in range(4):
+        await press(hall.tables, table, ANNA, 0)
+        await settle()
+    await hall.time.advance(60 + GRACE)  # a mate moves for Anna, then the computers move
+    seen = await hall.tables.view(table, user(ANNA))
+    hint = await hall.tables.history(table, seen.seat)
+    assert store.reads == 0
+    assert len(hall.thinker.histories) == 2 + 4 * 2 + 1 + 2
+    rows = [(row.seat, TOY.read_move(row.move)) for row in await store.moves(table)]
+    events = fold(TOY, TOY.options(starter=0, rounds=2, target=21), 3, 7, rows).events
+    assert hint == known_to(events, 0)
+    assert hall.thinker.histories[-1] == known_to(events[:-1], 2)
+    await hall.stop()
+
+
+async def test_after_a_restart_the_moves_of_a_table_are_read_once() -> None:
+    store = MemoryStore()
+    hall = Hall(store)
+    table = await hall.counting(people=1, computers=2, rounds=2, target=21)
+    again = await hall.again()
+    for _ in range(3):
+        await press(again.tables, table, ANNA, 0)
+        await settle()
+    assert await again.tables.history(table, 0)
+    assert store.reads == 1
+    await again.stop()
+
+
+async def test_a_substitute_who_is_still_thinking_is_overtaken_by_the_owner() -> None:
+    hall = Hall()
+    table = await hall.counting(people=2)
+    hall.thinker.let.clear()
+    await hall.tables.leave(table, user(ANNA))
+    await settle()
+    assert len(hall.thinker.asked) == 1
+    await hall.tables.take_back(table, user(ANNA))
+    hall.thinker.let.set()
+    await settle()
+    assert await hall.to_move(table) == (0,)
+    assert len(hall.moves) == 2
+    await hall.stop()
+
+
+async def test_a_thought_of_a_table_that_paused_meanwhile_is_not_played() -> None:
+    hall = Hall()
+    table = await hall.counting(people=2)
+    hall.thinker.let.clear()
+    await hall.tables.leave(table, user(ANNA))
+    await settle()
+    await hall.tables.leave(table, user(BEN))
+    hall.thinker.let.set()
+    await settle()
+    assert len(hall.moves) == 2
+    await hall.tables.take_back(table, user(BEN))
+    await settle()
+    assert await hall.to_move(table) == (1,), "it was thought out anew"
+    await hall.stop()
+
+
+@pytest.mark.parametrize("paused", [True, False])
+async def test_after_a_restart_computer_players_move_unless_the_table_waits(paused: bool) -> None:
+    hall = Hall()
+    table = await hall.counting(people=2, computers=0)
+    hall.thinker.let.clear()
+    await hall.tables.leave(table, user(ANNA))
+    if paused:
+        await hall.tables.leave(table, user(BEN))
+    again = await hall.again()
+    await settle()
+    assert await again.to_move(table) == ((0,) if paused else (1,))
+    assert again.table(table).paused is paused
+    await again.stop()
+
+
+async def test_when_the_bot_stops_computer_players_do_not_try_again() -> None:
+    hall = Hall()
+    table = await hall.counting(people=2)
+    hall.thinker.let.clear()
+    await hall.tables.leave(table, user(ANNA))
+    await settle()
+    await hall.tables.stop()
+    hall.thinker.let.set()
+    await settle()
+    assert len(hall.thinker.asked) == 1
+    assert not hall.computers._tasks
+    await hall.stop()
