@@ -196,6 +196,7 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
         way=_way(standing, seat, leaders),
         names=names.listed(say, leaders),
         count=len(leaders),
+        any="yes" if any(standing.points) else "no",
         best=points(leaders[0]),
         own=points(seat),
         place=standing.places[seat],

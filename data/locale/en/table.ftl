@@ -376,9 +376,12 @@ hand-since = { $moved ->
 hand-since-more = and { $count } more
 hand-standing = { $way ->
     [level] { $game ->
-        [seven-seals] Without this round, all
-       *[other] All
-    } are level: { $best }.
+        [seven-seals] { $any ->
+            [yes] Without this round, all are level: { $best }.
+           *[no] No penalty points yet: all are level.
+        }
+       *[other] All are level: { $best }.
+    }
     [lead] { $game ->
         [seven-seals] Without this round, you
        *[other] You

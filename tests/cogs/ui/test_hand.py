@@ -177,6 +177,21 @@ def test_one_line_says_who_leads_and_the_own_place(
     assert words in hand_text(face, later(SEVEN), 0)
 
 
+@pytest.mark.parametrize(
+    ("points", "words"),
+    [
+        ((0, 0, 0), "-# No penalty points yet: all are level."),
+        ((4, 4, 4), "-# Without this round, all are level: 4 penalty points."),
+    ],
+)
+def test_in_the_first_round_of_the_seven_seals_there_is_no_other_one_to_count(
+    points: tuple[int, ...], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    face = FACES["seven-seals"]
+    monkeypatch.setattr(face, "standing", lambda seen: Standing(points, (1, 1, 1)))
+    assert words in hand_text(face, later(GAMES["seven-seals"]), 0).splitlines()
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_a_refusal_says_what_is_wrong_and_what_to_do_in_two_sentences_at_most(key: str) -> None:
     moment = later(GAMES[key])
