@@ -75,6 +75,7 @@ async def _refused(
         case discord.abc.GuildChannel() | discord.Thread() as channel:
             if not channel.permissions_for(member).view_channel:
                 return say("challenge-unseen", name=name)
+    services.tables.refuse_challenge(interaction.user.id, member.id)
     if (standing := services.tables.at(place_of(interaction))) is not None:
         raise Refused(Refusal.PLACE_TAKEN, standing)
     server = await services.preferences.server(interaction.guild_id or 0)

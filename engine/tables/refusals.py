@@ -18,6 +18,8 @@ class Refusal(StrEnum):
     ALREADY_SEATED = "already-seated"
     TABLE_FULL = "table-full"
     SEAT_KEPT = "seat-kept"  # the last one, for somebody who was invited
+    CHALLENGED = "challenged"  # the same person, within the hour
+    CHALLENGED_BACK = "challenged-back"  # by that person, who keeps a seat
     NOT_INVITED = "not-invited"  # so that there is nothing to decline
     NOT_HOST = "not-host"
     NOT_IN_LOBBY = "not-in-lobby"  # the game is running already

@@ -70,6 +70,7 @@ class Tables:
         self.patience = Patience(self.gate, self._registry, store, clock)
         self.room = Room(limits, self._registry.all)
         self._in_time = InTime()
+        self._asked: invitations.Asked = {}
         self.under_way = self.gate.under_way
 
     async def restore(self) -> int:
@@ -160,6 +161,7 @@ class Tables:
         rules, at = self._games[game], self._clock.now()
         new = lobby.opened(rules, place, host, choices, at, clock, rated=rated)
         if guest is not None:
+            self.refuse_challenge(new.host, guest.user)
             new = replace(new, invitation=invitations.invitation_of(guest, host, at))
         if thread is None and (standing := self.at(place)) is not None:
             raise Refused(Refusal.PLACE_TAKEN, standing)
@@ -167,6 +169,11 @@ class Tables:
             if thread is not None:
                 new = replace(new, place=await thread())
             return await self._added(new)
+
+    def refuse_challenge(self, host: int, guest: int | None) -> None:
+        """Refuse a challenge that would be one too many; a restart forgets older ones."""
+        now, tables = self._clock.now(), self.open_tables()
+        invitations.refuse_again(self._asked, tables, host, guest, now)
 
     async def rematch(self, table_id: int, player: Player) -> Table:
         """One of those who played this table opens or joins the lobby of its rematch.
@@ -198,6 +205,9 @@ class Tables:
             standing = await self._registry.stored_at(new.place)
             raise Refused(Refusal.PLACE_TAKEN, standing) from taken
         self._registry.add(table)
+        if table.invitation is not None:
+            guest = table.invitation.user
+            self._asked = invitations.noted(self._asked, table.host, guest, table.opened)
         self.gate.tell(Change(table, 0))
         return table
 

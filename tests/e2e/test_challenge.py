@@ -123,6 +123,22 @@ async def test_what_is_in_the_way_of_a_challenge_is_said_in_words(harbour: Harbo
     assert calls(harbour) == []
 
 
+async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(harbour: Harbour) -> None:
+    """The refusal comes before the question for the game, and calls nobody."""
+    await challenges(harbour, "Anna", "Ben")
+    here = harbour.channel
+    harbour.channel = harbour.env.guild.create_text_channel("quay")
+    said = await clicks(harbour, "Anna", "Challenge", "Ben")
+    assert said.startswith("Once an hour is enough: you have challenged them already.")
+    said = await clicks(harbour, "Ben", "Challenge", "Anna")
+    assert said == (
+        "**Anna** has challenged you already and keeps a seat for you in"
+        f" <#{here.id}>. **Join** there takes it."
+    )
+    assert [len(users) for _, users in calls(harbour)] == [1]
+    assert "Your table for 7 Seas stands" in await challenges(harbour, "Anna", "Chloé", "7 Seas")
+
+
 async def test_a_challenge_reads_well_by_ear(harbour: Harbour) -> None:
     await harbour.type("Anna", "notices", words=True)
     await clicks(harbour, "Anna", "Challenge", "Ben")
