@@ -12,6 +12,7 @@ class Refusal(StrEnum):
 
     NO_TABLE = "no-table"
     PLACE_TAKEN = "place-taken"  # an open table stands here already
+    PLACE_TAKEN_ALONE = "place-taken-alone"  # and there is no other place
     TOO_MANY_HOSTED = "too-many-hosted"  # open tables of this person
     TOO_MANY_HERE = "too-many-here"  # open tables in this server
     NOT_SEATED = "not-seated"

@@ -7,7 +7,7 @@ from typing import Final
 from cogs.faces.common import turn_mark
 from cogs.faces.seven_seas.words import mark, side_name, sourced, spread
 from cogs.ui.layout import cut
-from cogs.ui.names import Names
+from cogs.ui.names import Names, escaped
 from cogs.ui.page import RULE, Say
 from engine.core import Seat
 from engine.games.seven_seas.state import shown_place
@@ -48,8 +48,15 @@ def _row(say: Say, view: View, names: Names, side: int) -> str:
         return _row_in_words(say, view, names, side)
     place = view.shown_places[side]
     sea = sea_row(view.ships[side], view.options.target, mark(view, side))
-    name = cut(side_name(say, view, names, side), NAME)
-    return f"`{place:>2}` {sea} **{name}**"
+    return f"`{place:>2}` {sea} **{_beside(view, names, side)}**"
+
+
+def _beside(view: View, names: Names, side: int) -> str:
+    """Who sails the ship, as far as there is room; of partners the first letters."""
+    bare = [names.bare[seat] for seat in view.seats_of(side)]
+    if len(bare) == 1:
+        return escaped(cut(bare[0], NAME))
+    return "+".join(escaped(name[: NAME // len(bare)]) for name in bare)
 
 
 def _row_in_words(say: Say, view: View, names: Names, side: int) -> str:

@@ -208,6 +208,7 @@ table-ended = The table is closed.
 
 refusal-no-table = There is no open table here. `/table open` sets one up.
 refusal-place-taken = A table stands in this channel already. Play there, or open yours in another channel or thread.
+refusal-place-taken-alone = A table stands here already, and tables get no threads here. Play there, or ask { $host } to end it with `/table end`.
 refusal-too-many-hosted = You host { $limit ->
     [one] { $limit } open table
    *[other] { $limit } open tables
@@ -435,6 +436,7 @@ thread-name = { $key ->
    *[other] ⛵
 } { $game }
 open-taken = A table stands in this channel already. Yours can stand in a thread of its own, with the same choices.
+open-taken-missing = A table stands in this channel already. For a thread I lack { $names }; somebody who may manage this channel can grant it.
 open-thread-button = Open it in a thread
 open-without-thread = Nobody can enter threads here, so it stands in this channel.
 open-no-thread = Discord gave me no thread here: { $reason }. `thread: False` opens the table in the channel itself.
