@@ -114,12 +114,12 @@ class Announcements:
             self.forget(table.id)
             await messages.remove("turn")
             return
-        before = self._announced.get(table.id) or await _found(messages, seats)
+        before = self._announced.get(table.id) or await self._found(messages, seats)
         told = before.mentioned if before and before.stands(seats, movers) else NOBODY
         if before is None or not before.stands(seats, movers):
             now = await self._begun(messages, seats)
         elif any(reminder.deadline == table.deadline for reminder in reminders):
-            now = await _announced(messages, Announced(before.asked, seats), seats)
+            now = await _announced(messages, Announced(before.asked, seats), seats, told)
         elif (due := self._due(table, before, seats, movers)) is not None and self._is_past(due):
             now = await _announced(messages, before, seats)
         elif late := seats & {item.seat for item in news if isinstance(item, StillWaits)}:
@@ -155,6 +155,18 @@ class Announcements:
             return begun
         away = seats - here - asleep.keys()
         return replace(await _announced(messages, begun, away), due=begun.due)
+
+    async def _found(self, messages: ChannelMessages, seats: Seats) -> Announced | None:
+        """The announcement that a former run of the bot left, if it mentions some of these seats.
+
+        The others are mentioned later, as if their turn had begun now.
+        """
+        text = await messages.standing_words()
+        mentioned = Seats(seat for seat in seats if messages.calls(seat)[0] in text)
+        if not mentioned:
+            return None
+        due = None if mentioned == seats else self._patience(messages.seen.table)
+        return Announced(seats, seats, mentioned, due, text)
 
     def _due(self, table: Table, turn: Announced, seats: Seats, movers: set[Seat]) -> float | None:
         """When those are mentioned who are still to be; who has just moved is given time again."""
@@ -211,10 +223,14 @@ def _without_sleepers(turn: Announced, asleep: dict[Seat, float], told: Seats) -
     return replace(turn, mentioned=turn.mentioned - waiting.keys(), due=due)
 
 
-async def _announced(messages: ChannelMessages, turn: Announced, seats: Seats) -> Announced:
+async def _announced(
+    messages: ChannelMessages, turn: Announced, seats: Seats, earlier: Seats = NOBODY
+) -> Announced:
     """Ask these seats to move, or remind them; who was mentioned in this turn is not again.
 
     Where nobody wants to be, there is nothing to announce: the board says whose turn it is.
+    earlier: who was mentioned in this turn before its reminder. Who sleeps and is yet to be
+    mentioned is not named, since a later run of the bot takes whom it finds for mentioned.
     """
     kinds = messages.mention_kinds()
     fresh = messages.users(seats - turn.mentioned)
@@ -223,7 +239,8 @@ async def _announced(messages: ChannelMessages, turn: Announced, seats: Seats) -
         if not turn.text:  # what stands there is of the turn before
             await messages.remove("turn")
         return told
-    text = await messages.summons(sorted(seats))
+    asleep = _asleep(messages, seats - turn.mentioned - earlier)
+    text = await messages.summons(sorted(seats - asleep.keys()))
     await messages.summon(text, await messages.pinged(fresh, *kinds))
     return replace(told, text=text)
 
@@ -257,11 +274,3 @@ async def _kept(messages: ChannelMessages, before: Announced, *, afresh: bool) -
     if afresh or text != before.text:
         await messages.summon(text, discord.AllowedMentions.none(), below=afresh)
     return replace(before, text=text)
-
-
-async def _found(messages: ChannelMessages, seats: Seats) -> Announced | None:
-    """The announcement that a former run of the bot left, if it asks these seats to move."""
-    text = await messages.standing_words()
-    seated = range(len(messages.seen.table.players))
-    named = frozenset(s for s in seated if any(c in text for c in messages.calls(s)))
-    return Announced(named, named, named, None, text) if seats <= named else None
