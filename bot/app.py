@@ -22,6 +22,7 @@ from bot import changelog
 from bot.config import Settings, token_of
 from bot.connection.command_sync import sync_if_changed
 from bot.connection.command_words import CommandTranslator, describe_commands
+from bot.connection.fence import fenced
 from bot.connection.newest import note_newest
 from bot.connection.outages import Outages
 from bot.connection.picture_sync import PictureSync
@@ -400,6 +401,8 @@ async def run(
     with contextlib.suppress(asyncio.CancelledError):
         _cancel_on_signal(asyncio.current_task())
         async with holding as parts, SevenSeas(settings, parts) as bot, measured(bot):
+            if parts.may_send is not None:
+                bot.http.http_trace = fenced(bot.http.http_trace, parts.may_send)
             await bot.store.connect()
             beside = [
                 asyncio.create_task(give_signs_of_life(settings.database, bot.shards_online)),

@@ -62,6 +62,7 @@ class Parts:
     identify: waits until this shard may identify.
     alone: waits until no other process does this job.
     is_followed: whether another process takes the tables over as soon as this one stops.
+    may_send: whether a request may go to Discord; None: each may.
     """
 
     executor: Executor | None = None
@@ -73,6 +74,7 @@ class Parts:
     identify: Identify = one_by_one
     alone: Alone = undivided
     is_followed: Callable[[], Awaitable[bool]] = nobody
+    may_send: Callable[[], bool] | None = None
 
 
 ONE_MACHINE: Final = Parts()

@@ -18,7 +18,7 @@ from bot.parts import Concurrency
 from data.database import LeaseLost, NotWritten, StoreError
 from data.databases import Server
 from data.postgres.database import PostgresDatabase
-from data.postgres.leases import Lease, Leases, guard_of
+from data.postgres.leases import SECONDS_HELD, Lease, Leases, guard_of
 from data.shards import ShardRange
 
 log = logging.getLogger(__name__)
@@ -27,6 +27,10 @@ SECONDS_BETWEEN_SIGNS: Final = 4.0
 """Three may be missed before others take over."""
 SECONDS_BETWEEN_TRIES: Final = 1.0
 """To take shards, to reach the database again, or to be allowed to identify."""
+SECONDS_BETWEEN_LOOKS: Final = 1.0
+"""At the clock, which tells whether this process was frozen."""
+LONGEST_PAUSE: Final = SECONDS_HELD - SECONDS_BETWEEN_SIGNS - SECONDS_BETWEEN_LOOKS
+"""After which nobody else can have the shards yet."""
 
 
 class TakenOver(HostError):
@@ -68,6 +72,7 @@ class Holding:
         self._epoch = epoch
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.current_task()
+        self._awake = self._loop.time()
         guard = guard_of(shards, epoch, lambda: self._loop.call_soon_threadsafe(self.lose))
         self.database = PostgresDatabase(server.url, str(server), guard)
 
@@ -91,6 +96,33 @@ class Holding:
                 if not is_reached:
                     log.info("shards %s are held as before", self.shards)
                 is_reached = True
+
+    @property
+    def may_send(self) -> bool:
+        """Whether this process has run all the time that its shards are certainly its own.
+
+        One that was frozen has yet to find out what became of them.
+        """
+        return not self.is_lost and self._loop.time() - self._awake < LONGEST_PAUSE
+
+    async def stay_awake(self) -> None:
+        """Look at the clock again and again, until this is cancelled; ask after a gap."""
+        while not self.is_lost:
+            if self.may_send or await self._is_held():
+                self._awake = self._loop.time()
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+
+    async def _is_held(self) -> bool:
+        """Whether the database says that this process has its shards still."""
+        try:
+            await self._leases.hold(self.shards, self._epoch)
+        except LeaseLost:
+            self.lose()
+        except StoreError as error:
+            log.warning("shards %s: are they ours after such a pause? %s", self.shards, error)
+        else:
+            return True
+        return False
 
     def lose(self) -> None:
         """Stop this process: another one has its shards."""
@@ -161,11 +193,11 @@ async def _taken(
             for shards in wanted.among([*await leases.ranges()]):
                 if (epoch := await leases.take(shards)) is not None:
                     return shards, epoch
+            await leases.wait()
         except NotWritten as error:
             log.warning("whether shards are free cannot be seen: %s", error)
         if not is_told:
             is_told = True
             log.info("no shards are free: standing by")
         stand_by()
-        await leases.wait()
         await asyncio.sleep(SECONDS_BETWEEN_TRIES)

@@ -195,7 +195,9 @@ class Leases:
         """Be known as one that waits for shards, until it takes some."""
         if not self._waits:
             self._waits = True
-            await self.close()  # the next session says so
+            await self.close()
+            async with self._transaction():
+                pass  # a new session says so, from its first moment
 
     async def waiting(self) -> Sequence[str]:
         """Who waits for shards."""

@@ -64,8 +64,7 @@ async def test_who_finds_its_shards_taken_stands_by_and_has_the_next_that_are_fr
         assert not waits.is_set()
         task = asyncio.create_task(second())
         await asyncio.wait_for(waits.wait(), 5)
-        while not await anna.is_followed():  # noqa: ASYNC110 - another process would do so
-            await asyncio.sleep(0.01)
+        assert await anna.is_followed(), "as soon as it says so"
         run(server, CUT)
         waits.clear()
         await asyncio.wait_for(waits.wait(), 5)
@@ -98,6 +97,54 @@ async def test_who_lost_its_shards_says_so_once_and_stops(
     assert caplog.text.count("taken over by another process: stopping") == 1
     assert [lease.holder for lease in await other.ranges()] == ["ben"], "not given back by her"
     assert not (await other.ranges())[0].is_free
+    await other.close()
+
+
+async def test_who_was_frozen_says_nothing_until_it_knows_whose_its_shards_are(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Without the database nobody knows."""
+    monkeypatch.setattr(holding, "SECONDS_BETWEEN_LOOKS", 0.02)
+    async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+        assert anna.may_send
+        hold = anna._leases.hold
+        is_away = asyncio.Event()
+
+        async def away(*_: object) -> None:
+            is_away.set()
+            raise NotWritten("away")
+
+        monkeypatch.setattr(anna._leases, "hold", away)
+        anna._awake -= holding.LONGEST_PAUSE
+        looking = asyncio.create_task(anna.stay_awake())
+        await asyncio.wait_for(is_away.wait(), 5)
+        assert not anna.may_send
+        assert "are they ours after such a pause? away" in caplog.text
+        monkeypatch.setattr(anna._leases, "hold", hold)
+        async with asyncio.timeout(5):
+            while not anna.may_send:  # noqa: ASYNC110 - a request would be refused
+                await asyncio.sleep(0.01)
+        looking.cancel()
+
+
+@pytest.mark.usefixtures("up_for_long")
+async def test_who_was_frozen_for_too_long_never_speaks_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = Leases(server, "ben", "1.0")
+    kept: list[holding.Holding] = []
+
+    async def runs() -> None:
+        async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+            kept.append(anna)
+            grow_old(server)
+            assert await other.take(FIRST) is not None
+            anna._awake -= holding.LONGEST_PAUSE
+            await asyncio.gather(anna.stay_awake(), asyncio.Event().wait())
+
+    with pytest.raises(TakenOver):
+        await asyncio.wait_for(runs(), 5)
+    assert not kept[0].may_send
     await other.close()
 
 
