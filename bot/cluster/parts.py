@@ -48,7 +48,8 @@ async def _sharing(server: Server, settings: Settings, parts: Parts) -> AsyncIte
             database=holding.database,
             identify=holding.identify,
             alone=Jobs(server).alone,
-            is_followed=holding.is_followed,
+            begin=holding.begin,
+            hand_over=holding.hand_over,
             may_send=lambda: holding.may_send,
         )
 
