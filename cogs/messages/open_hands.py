@@ -261,8 +261,8 @@ class OpenHands:
         It is kept as if it was open, so that the next start wakes it.
         """
         self._tokens.stop()
-        rows = {row.key: replace(row, turn=NEVER) for row in self._rows()}
-        self._start(self._tokens.write(rows))
+        rows = [replace(row, turn=NEVER) for row in self._rows()]
+        self._start(self._tokens.write_all(rows))
         for key, shown in list(self._open.items()):
             shown.rests = self._clock.now()
             self._lay_to_rest(key)
@@ -293,8 +293,13 @@ class OpenHands:
             self._watching = None
 
     async def stop(self) -> None:
-        """Let the edits under way finish; drop those that take too long."""
-        self._tokens.stop()
+        """Let the edits under way finish, and keep what is open for the next start.
+
+        Drops those that take too long.
+        """
+        if not self._tokens.is_stopped:
+            self._tokens.stop()
+            self._start(self._tokens.write_all(tuple(self._rows())))
         if self._watching is not None:
             self._watching.cancel()
         if self._under_way:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Protocol, TypeAlias
 
 from cogs.context.incidents import incident
@@ -43,7 +43,7 @@ class Tokens:
         self._changed: dict[RowKey, Row] = {}
         self._writing: asyncio.Task[None] | None = None
         self._is_due = False
-        self._is_stopped = False
+        self.is_stopped = False
 
     async def restored(self) -> Sequence[PrivateRow]:
         """What a former run of the bot has kept, if it can still be used."""
@@ -53,7 +53,7 @@ class Tokens:
 
     def note(self, key: RowKey, row: Row) -> None:
         """Something has changed; row: what it takes by the time of the write, None: it is gone."""
-        if self._is_stopped:
+        if self.is_stopped:
             return
         self._changed[key] = row
         self._is_due = True
@@ -62,7 +62,7 @@ class Tokens:
 
     def stop(self) -> None:
         """Take note of nothing any more: what is kept now is for the next start."""
-        self._is_stopped = True
+        self.is_stopped = True
         if self._writing is not None:
             self._writing.cancel()
 
@@ -76,6 +76,10 @@ class Tokens:
                 await self._sleep(self.seconds_between_writes)
         finally:
             self._writing = None
+
+    async def write_all(self, rows: Iterable[PrivateRow]) -> None:
+        """Keep these and nothing else; never raises."""
+        await self.write(dict.fromkeys(self._kept) | {row.key: row for row in rows})
 
     async def write(self, rows: Mapping[RowKey, PrivateRow | None]) -> bool:
         """Keep these, and delete those that are gone (None); False if it failed. Never raises."""
