@@ -270,8 +270,13 @@ class OpenHands:
             self._watching = None
 
     async def stop(self) -> None:
-        """Let the edits under way finish; drop those that take too long."""
-        self._tokens.stop()
+        """Let the edits under way finish, and keep what is open for the next start.
+
+        Drops those that take too long.
+        """
+        if not self._tokens.is_stopped:
+            self._tokens.stop()
+            self._start(self._tokens.write(tuple(self._rows())))
         if self._watching is not None:
             self._watching.cancel()
         if self._under_way:

@@ -101,6 +101,7 @@ class ChannelPublisher:
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
         self._announcements = Announcements(presence, self._call, forced, posting.throttle, sleep)
         self._told: dict[int, list[News]] = {}
+        self._is_stopped = False
 
     @property
     def behind(self) -> int:
@@ -201,7 +202,11 @@ class ChannelPublisher:
         return told
 
     async def stop(self) -> None:
-        """Let the edits under way finish and drop the rest; the next start catches up."""
+        """Let the edits under way finish and drop the rest; the next start catches up.
+
+        Of what happens from now on nothing is shown.
+        """
+        self._is_stopped = True
         self._announcements.stop()
         for retry in self._retries.values():
             retry.cancel()
@@ -250,7 +255,7 @@ class ChannelPublisher:
     def _note(self, table_id: int) -> Pending:
         held = self._held.pop(table_id, None)
         pending = self._pending.setdefault(table_id, held or Pending())
-        if table_id not in self._tasks:
+        if table_id not in self._tasks and not self._is_stopped:
             task = asyncio.get_running_loop().create_task(self._tend(table_id))
             self._tasks[table_id] = task
         return pending

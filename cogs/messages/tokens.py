@@ -38,7 +38,7 @@ class Tokens:
         self._kept: dict[tuple[int, int, str], PrivateRow] = {}
         self._writing: asyncio.Task[None] | None = None
         self._is_due = False
-        self._is_stopped = False
+        self.is_stopped = False
 
     async def restored(self) -> Sequence[PrivateRow]:
         """What a former run of the bot has kept, if it can still be used."""
@@ -49,12 +49,12 @@ class Tokens:
     def note(self, rows: Callable[[], Iterable[PrivateRow]]) -> None:
         """Something has changed; rows: all that can be changed by the time of the write."""
         self._is_due = True
-        if self._writing is None and not self._is_stopped:
+        if self._writing is None and not self.is_stopped:
             self._writing = asyncio.get_running_loop().create_task(self._write_on(rows))
 
     def stop(self) -> None:
         """Take note of nothing any more: what is kept now is for the next start."""
-        self._is_stopped = True
+        self.is_stopped = True
         if self._writing is not None:
             self._writing.cancel()
 

@@ -174,7 +174,10 @@ async def _handled(request: Request, handler: Handler) -> Answer:
     try:
         if table is not None and table.place.channel != request.interaction.channel_id:
             raise Refused(Refusal.NO_TABLE)  # rights hold only where the table stands
-        return await _as_host(request, handler)
+        shown = await _as_host(request, handler)
+        if shown.kind is Kind.HAND:  # those that are open are at rest by now
+            request.tables.under_way.refuse_if_stopping()
+        return shown
     except Refused as refused:
         return await play.refused(request, refused)
 
