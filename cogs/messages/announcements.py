@@ -2,9 +2,9 @@
 
 A person is mentioned when it is needed: at once who has been away, after PATIENCE who was just
 here, never who wants none; so a table whose people are all here needs no announcement, and a move
-there costs no request for one. Where boards wait for their turn, who is here is mentioned up to
-twice as late: a mention takes two requests. Who is mentioned is notified once a turn, and once at
-half time or after a long silence; all else is an edit in place.
+there costs no request for one. A mention takes two requests: the more of those that the bot may
+make are made, the later who is here is mentioned, up to twice as late. Who is mentioned is notified
+once a turn, and once at half time or after a long silence; all else is an edit in place.
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ class Announcements:
     """The current announcements; after a restart they are read from the channels.
 
     call: has a table's announcement brought up to date when somebody's time has come.
-    forced: makes the moves of those who are therefore not asked. throttle: tells whether boards
-    wait. sleep: waits for seconds of the presence's clock.
+    forced: makes the moves of those who are therefore not asked. throttle: tells how much room
+    there is. sleep: waits for seconds of the presence's clock.
     """
 
     def __init__(
@@ -194,13 +194,18 @@ class Announcements:
 
     async def _ring(self, table_id: int, due: float) -> None:
         now = self._presence.clock.now
-        last = due + max(0.0, due - now())
+        patience = max(0.0, due - now())
         while (seconds := due - now()) > 0:
             await self._sleep(seconds)
-        while self._throttle.is_busy and now() < last:
-            await self._sleep(SECONDS_BETWEEN_LOOKS)
+        while (seconds := due + patience * self._fullness - now()) > 0:
+            await self._sleep(min(seconds, SECONDS_BETWEEN_LOOKS))
         del self._timers[table_id]
         self._call(table_id)
+
+    @property
+    def _fullness(self) -> float:
+        """How little room there is for mentions, from 0 to 1."""
+        return 1.0 if self._throttle.is_busy else self._throttle.load
 
 
 def _asleep(messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:

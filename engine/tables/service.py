@@ -34,7 +34,7 @@ from engine.tables.seats.room import Limits, Room
 from engine.tables.shuffle import new_secret, sealed
 from engine.tables.table import Place, Player, Table
 from engine.tables.under_way import shielded
-from engine.tables.view import TableView, lobby_view, table_view
+from engine.tables.view import TableView, lobby_view
 
 
 class Tables:
@@ -117,8 +117,11 @@ class Tables:
         return await self._view(await self._registry.found(table_id), seat)
 
     async def _view(self, entry: Entry, seat: Seat | None) -> TableView:
-        position = await self._registry.read_position(entry)
-        return table_view(self._registry.game(entry.table), entry.table, position, seat)
+        return self._registry.view(entry, await self._registry.read_position(entry), seat)
+
+    def is_still(self, table: Table, version: int) -> bool:
+        """Whether an open table is as it was at this version: nothing at all has changed since."""
+        return self._registry.is_still(table, version)
 
     async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
         """All that this seat (None: a spectator) has learnt since the first deal, in order."""

@@ -7,7 +7,7 @@ import pytest
 from bot.app import SevenSeas
 from cogs.messages.announcements import PATIENCE, SECONDS_BETWEEN_LOOKS
 from cogs.messages.presence import HERE
-from cogs.messages.throttle import A_SECOND
+from cogs.messages.throttle import A_SECOND, Throttle
 from tests.e2e.company import (
     announcement,
     announcements,
@@ -109,6 +109,19 @@ async def test_where_boards_wait_who_is_here_is_mentioned_later(
     await moves(harbour, await mover(harbour))
     assert announcements(harbour) == []
     await wait(harbour, 2 * PATIENCE + SECONDS_BETWEEN_LOOKS)
+    assert last_ping(harbour) == [await mover(harbour)]
+
+
+async def test_the_more_requests_are_made_the_later_who_is_here_is_mentioned(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mention takes two of them: with half of them made, half as late again."""
+    harbour.bot.presence.seconds = HERE
+    monkeypatch.setattr(Throttle, "load", 0.5)
+    await running(harbour)
+    await wait(harbour, 1.5 * PATIENCE - 1)
+    assert announcements(harbour) == []
+    await wait(harbour, 2)
     assert last_ping(harbour) == [await mover(harbour)]
 
 
