@@ -157,8 +157,13 @@ class Watch:
     @property
     def processor(self) -> float:
         """Seconds of a core that the bot has used."""
-        stat = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(stat[11]) + int(stat[12])) / TICKS
+        return used(self.pid)
+
+
+def used(process: int) -> float:
+    """Seconds of a core that a process has used."""
+    stat = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(stat[11]) + int(stat[12])) / TICKS
 
 
 async def soak(chosen: Namespace) -> None:
@@ -198,21 +203,24 @@ async def restored(watch: Watch, tables: int) -> None:
 
 async def measured(watch: Watch, chosen: Namespace) -> None:
     """Print each minute, then the whole time."""
-    say("minute   moves  board late p50   p99   most  behind   answer p50   p99   cpu %    MB")
+    late, answer = "board late p50   p99   most  behind", "answer p50   p99"
+    say(f"minute   moves  {late}   {answer}   cpu %    MB  stand-in")
     before, busy = await watch.lags(), watch.processor
-    began = busy
+    began, other = busy, (await watch.told())["process"]
+    others = used(other)
     minutes = max(1, round(chosen.minutes))
     length = 60.0 * chosen.minutes / minutes
     for minute in range(1, minutes + 1):
         await asyncio.sleep(length)
-        told, now = await watch.told(), watch.processor
-        late, answer = told["board late"], told["answer"]
+        told, now, theirs = await watch.told(), watch.processor, used(other)
+        board, press = told["board late"], told["answer"]
         say(
-            f"{minute:>6}{told['moves']:>8}{late.get('p50', 0):>16.0f}{late.get('p99', 0):>6.0f}"
-            f"{late.get('most', 0):>7.0f}{told['behind']:>8}{answer.get('p50', 0):>13.1f}"
-            f"{answer.get('p99', 0):>6.0f}{100 * (now - busy) / length:>8.0f}{watch.resident:>6.1f}"
+            f"{minute:>6}{told['moves']:>8}{board.get('p50', 0):>16.0f}{board.get('p99', 0):>6.0f}"
+            f"{board.get('most', 0):>7.0f}{told['behind']:>8}{press.get('p50', 0):>13.1f}"
+            f"{press.get('p99', 0):>6.0f}{100 * (now - busy) / length:>8.0f}{watch.resident:>6.1f}"
+            f"{100 * (theirs - others) / length:>8.0f} %"
         )
-        busy = now
+        busy, others = now, theirs
     after = await watch.lags()
     told = await watch.told()
     summary(told, {bound: after[bound] - before.get(bound, 0) for bound in after})
