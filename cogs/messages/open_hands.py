@@ -8,9 +8,7 @@ laid to rest before that, in words that cannot.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import re
 from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
@@ -28,7 +26,7 @@ from cogs.context.incidents import incident
 from cogs.context.precedence import Precedence
 from cogs.context.services import Interaction
 from cogs.faces import FACES
-from cogs.messages.shown import RESERVE, Shown
+from cogs.messages.shown import RESERVE, Shown, said
 from cogs.messages.tokens import Tokens
 from cogs.ui.hand import hand_layout, resting_layout
 from cogs.ui.layout import words
@@ -59,8 +57,6 @@ BREATH: Final = 2
 """The most events that are told before a revelation."""
 SECONDS_TO_FINISH: Final = 1.0
 """How long a stop waits for edits under way."""
-VERSION: Final = re.compile(r'"(7[sS]:\d+):\d+:')
-"""The version in a custom id."""
 
 
 class Kind(Enum):
@@ -204,7 +200,7 @@ class OpenHands:
         user, say = interaction.user.id, self._say(interaction)
         shown = self._shown(interaction, posted, seen.table.status)
         layout = posted.hand or self._layout(say, seen)
-        shown.turn, shown.drawn = seen.to_move_from, _drawn(layout, seen)
+        shown.turn, shown.drawn = seen.to_move_from, said(layout, seen.to_move_from)
         shown.of = seen.table, seen.version
         shown.note = posted.note
         self._supersede((table_id, user, Kind.HAND), shown)
@@ -340,7 +336,7 @@ class OpenHands:
         """Stands for what a panel says that changes with the table: 0 for most of them."""
         if key[2] is not Kind.HOUSE_RULES or table.status is not Status.LOBBY:
             return shown.drawn
-        return hash(_written(self._house_rules(key, shown, table)))
+        return said(self._house_rules(key, shown, table))
 
     def _house_rules(self, key: Key, shown: Shown, table: Table) -> ui.LayoutView:
         say = self._say(shown.interaction)
@@ -424,7 +420,7 @@ class OpenHands:
         if shown.turn != NEVER:
             shown.note = ""  # it is about a turn that is over
         layout = self._layout(say, seen)
-        drawn, before = _drawn(layout, seen), shown.drawn
+        drawn, before = said(layout, seen.to_move_from), shown.drawn
         shown.turn, shown.drawn, shown.of = seen.to_move_from, drawn, (seen.table, seen.version)
         if shown.turn != NEVER:  # else what is kept names a turn that does not come again
             self._note(key)
@@ -484,13 +480,3 @@ def _last_words(seen: TableView) -> str:
     if seen.seat is None:
         return "kicked"
     return "hand-left" if seen.table.players[seen.seat].left else ""
-
-
-def _drawn(layout: ui.LayoutView, seen: TableView) -> int:
-    """Stands for all that a hand shows; the version is a part of it only for who is to move."""
-    return hash((VERSION.sub(r'"\1:', _written(layout)), seen.to_move_from))
-
-
-def _written(layout: ui.LayoutView) -> str:
-    parts: list[Any] = layout.to_components()  # type: ignore[no-untyped-call] # discord.py's own
-    return json.dumps(parts)

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from cogs.context.services import Interaction
+from cogs.ui.items import TableButton, TableSelect
 from engine.tables.ports import PrivateRow
 from engine.tables.position import NEVER
 from engine.tables.table import Status, Table
@@ -81,6 +82,30 @@ class Shown:
             await self.interaction.delete_original_response()
         else:
             await self.interaction.followup.delete_message(self.message)
+
+
+def said(layout: ui.LayoutView, turn: int = NEVER) -> int:
+    """Stands for all that a message says; the versions of its buttons count only by the turn.
+
+    turn: since which version its reader is to move. To write the layout down as it is sent would
+    take three times as long.
+    """
+    return hash((turn, *map(_part, layout.walk_children())))
+
+
+def _part(item: ui.Item[Any]) -> Any:
+    match item:
+        case ui.TextDisplay():
+            return item.content
+        case TableButton(item=button):
+            look = (button.label, button.style, button.disabled, str(button.emoji))
+            return (item.leads_to.route, *look)
+        case TableSelect(item=select):
+            options = ((o.value, o.label, o.description, str(o.emoji)) for o in select.options)
+            return (select.placeholder, select.disabled, *options)
+        case ui.Container():
+            return int(item.accent_colour or 0)
+    return type(item)
 
 
 def _interaction(row: PrivateRow, client: discord.Client) -> Interaction:
