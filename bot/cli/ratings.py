@@ -6,7 +6,7 @@ from argparse import Namespace
 from contextlib import nullcontext
 
 from bot.config import read_settings
-from bot.errors import HostError
+from bot.errors import HostError, refuse_missing
 from bot.rating_model import plackett_luce
 from bot.single_instance import single_instance
 from data.databases import Server, Where
@@ -21,8 +21,7 @@ def main(arguments: Namespace) -> int:
             f"the ratings in {path} are compared in a copy: `db copy` it to a new FILE,"
             " then `ratings recompute --database FILE`"
         )
-    if not path.is_file():
-        raise HostError(f"there is no database {path}")
+    refuse_missing(path)
     with single_instance(path) if arguments.write else nullcontext():
         found = recompute(path, plackett_luce, write=arguments.write)
     print(_told(found, written=arguments.write))
