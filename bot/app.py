@@ -22,6 +22,7 @@ from bot import changelog
 from bot.config import Settings, token_of
 from bot.connection.command_sync import sync_if_changed
 from bot.connection.command_words import CommandTranslator, describe_commands
+from bot.connection.fence import fenced
 from bot.connection.newest import note_newest
 from bot.connection.outages import Outages
 from bot.connection.picture_sync import PictureSync
@@ -131,7 +132,7 @@ class SevenSeas(commands.AutoShardedBot):
             shard_count=parts.shard_count,
         )
         self.settings = settings
-        self._identify, self._launched = parts.identify, Counter[int]()
+        self._parts, self._launched = parts, Counter[int]()
         self.clock = WallClock()
         self.catalogue = Catalogue()
         self.catalogue.say().learn(register_decks(settings.decks))
@@ -162,7 +163,7 @@ class SevenSeas(commands.AutoShardedBot):
             self.tables, posting, self.open_hands, self.presence, self.forced, sleep=self.sleep
         )
         self._watch_tables(posting, preferences)
-        self._alone = alone = parts.alone
+        alone = parts.alone
         self.recount = Recount(self.store, alone=alone)
         self.rater = Rater(self.ratings, plackett_luce, self.clock, self.recount.done, alone)
         self.closing = Seasons(self._closing(preferences), self.sleep, alone)
@@ -259,16 +260,23 @@ class SevenSeas(commands.AutoShardedBot):
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Restore the tables, load the cogs, sync the commands if they changed."""
+        """Load the cogs, then begin as soon as the tables are this process's."""
         await self.store.connect()
+        note_newest(self, self.publisher.newest)
+        await self.load()
+        await self._parts.begin(self, self._restore, self._go_on)
+
+    async def _restore(self) -> None:
+        """Restore the tables: all that is needed to answer a press."""
         await self.services.preferences.restore()
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
         self.presence.restore(self.tables.open_tables(), await self.store.last_moves())
-        note_newest(self, self.publisher.newest)
-        await self.load()
-        await sync_if_changed(self.tree, self.store, self.settings.guild)
         await self.open_hands.restore(self)
+
+    async def _go_on(self) -> None:
+        """Send the commands if they changed, and do all that the bot does by itself."""
+        await sync_if_changed(self.tree, self.store, self.settings.guild)
         await self.openings.restore()
         self.computers.restore()
         self.forced.restore()
@@ -345,7 +353,7 @@ class SevenSeas(commands.AutoShardedBot):
             self.clock,
             self.servers,
             self.sleep,
-            self._alone,
+            self._parts.alone,
         )
 
     def servers(self) -> Collection[int] | None:
@@ -373,7 +381,7 @@ class SevenSeas(commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until this shard may identify."""
-        await self._identify(shard_id or 0, is_first=initial, concurrency=self._concurrency)
+        await self._parts.identify(shard_id or 0, is_first=initial, concurrency=self._concurrency)
 
     async def _concurrency(self) -> int:
         """How many shards may identify at once."""
@@ -400,6 +408,8 @@ async def run(
     with contextlib.suppress(asyncio.CancelledError):
         _cancel_on_signal(asyncio.current_task())
         async with holding as parts, SevenSeas(settings, parts) as bot, measured(bot):
+            if parts.may_send is not None:
+                bot.http.http_trace = fenced(bot.http.http_trace, parts.may_send)
             await bot.store.connect()
             beside = [
                 asyncio.create_task(give_signs_of_life(settings.database, bot.shards_online)),
@@ -407,15 +417,17 @@ async def run(
                 asyncio.create_task(bot.retention.watch()),
                 *(asyncio.create_task(watch(bot)) for watch in parts.watches),
             ]
+            online = asyncio.create_task(_go_online(bot, token))
             try:
-                await _log_in(bot, token)
-                await stay_connected(bot)
+                await asyncio.wait({online})
             except asyncio.CancelledError:
-                bot.is_stopped_by_host = not await parts.is_followed()
+                bot.is_stopped_by_host = not await parts.hand_over(bot)
                 raise
             finally:
-                for task in beside:
+                for task in (online, *beside):
                     task.cancel()
+                await asyncio.wait({online})
+            await online
 
 
 def measured(bot: SevenSeas) -> AbstractAsyncContextManager[int | None]:
@@ -426,6 +438,12 @@ def measured(bot: SevenSeas) -> AbstractAsyncContextManager[int | None]:
     from bot.metrics.endpoint import serving
 
     return serving(bot, bot.settings.metrics_address, port)
+
+
+async def _go_online(bot: SevenSeas, token: str) -> None:
+    """Log in and stay connected until this is cancelled."""
+    await _log_in(bot, token)
+    await stay_connected(bot)
 
 
 async def _log_in(bot: SevenSeas, token: str) -> None:

@@ -30,15 +30,22 @@ def _model() -> PlackettLuce:
     return PlackettLuce(mu=MEAN, sigma=DEVIATION)
 
 
-def plackett_luce(
-    teams: Sequence[Sequence[Skill]], ranks: Sequence[int]
-) -> list[list[tuple[float, float]]]:
-    """The skills of all sides after a game, from those before it and the rank of each side."""
+def plackett_luce(teams: Sequence[Sequence[Skill]], ranks: Sequence[int]) -> list[list[Skill]]:
+    """The skills of all sides after a game, from those before it and the rank of each side.
+
+    openskill is given the sides in the order of their ranks, which then says it all unless some are
+    equal: it would sort them, and leave circles behind that only the garbage collector takes away.
+    """
     model = _model()
-    before = _Teams([[_rating(model, *skill) for skill in team] for team in teams])
-    after = model.rate(before, ranks=[float(rank) for rank in ranks])
-    skills = [[(rating.mu, rating.sigma) for rating in team] for team in after]
-    for team in after:
+    order = sorted(range(len(ranks)), key=ranks.__getitem__)
+    before = _Teams([[_rating(model, *skill) for skill in teams[side]] for side in order])
+    if len(set(ranks)) == len(ranks):
+        after = model.rate(before)
+    else:
+        after = model.rate(before, ranks=[float(ranks[side]) for side in order])
+    skills = [list[Skill]()] * len(order)
+    for side, team in zip(order, after, strict=True):
+        skills[side] = [(rating.mu, rating.sigma) for rating in team]
         _STOCK.extend(team)
     return skills
 

@@ -36,14 +36,21 @@ async def _sharing(server: Server, settings: Settings, parts: Parts) -> AsyncIte
     async with held(server, wanted_by(settings), partial(stand_by, settings.database)) as holding:
         yield replace(
             parts,
-            watches=(*parts.watches, lambda _: holding.watch(), *_shared(server, settings)),
+            watches=(
+                *parts.watches,
+                lambda _: holding.watch(),
+                lambda _: holding.stay_awake(),
+                *_shared(server, settings),
+            ),
             shards=holding.shards,
             shard_ids=[*holding.shards.numbers],
             shard_count=holding.shards.total,
             database=holding.database,
             identify=holding.identify,
             alone=Jobs(server).alone,
-            is_followed=holding.is_followed,
+            begin=holding.begin,
+            hand_over=holding.hand_over,
+            may_send=lambda: holding.may_send,
         )
 
 

@@ -68,7 +68,11 @@ NEWS: Final = 3
 CHATTER: Final = 5
 """Messages of others, seen by presses, after which the board is posted anew."""
 OLD: Final = 1800.0
-"""Seconds after which the board is posted anew."""
+"""Seconds after which the board is posted anew, which takes two requests: up to three times as many
+where most of the requests are made, at one table later than at another.
+"""
+SPREAD: Final = 64
+"""Into so many steps: after a start all boards are equally old."""
 LONGEST_REST: Final = 3.0
 """Seconds between two edits of one board where many tables wait for theirs."""
 
@@ -101,6 +105,7 @@ class ChannelPublisher:
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
         self._announcements = Announcements(presence, self._call, forced, posting.throttle, sleep)
         self._told: dict[int, list[News]] = {}
+        self._is_stopped = False
 
     @property
     def behind(self) -> int:
@@ -201,7 +206,11 @@ class ChannelPublisher:
         return told
 
     async def stop(self) -> None:
-        """Let the edits under way finish and drop the rest; the next start catches up."""
+        """Let the edits under way finish and drop the rest; the next start catches up.
+
+        Of what happens from now on nothing is shown.
+        """
+        self._is_stopped = True
         self._announcements.stop()
         for retry in self._retries.values():
             retry.cancel()
@@ -250,7 +259,7 @@ class ChannelPublisher:
     def _note(self, table_id: int) -> Pending:
         held = self._held.pop(table_id, None)
         pending = self._pending.setdefault(table_id, held or Pending())
-        if table_id not in self._tasks:
+        if table_id not in self._tasks and not self._is_stopped:
             task = asyncio.get_running_loop().create_task(self._tend(table_id))
             self._tasks[table_id] = task
         return pending
@@ -453,7 +462,8 @@ class ChannelPublisher:
         return True
 
     def _pushed_away(self, row: MessageRow) -> bool:
-        old = self._posting.clock.now() - row.posted > OLD
+        age = OLD * (1 + self._throttle.load * (1 + row.table_id % SPREAD / SPREAD))
+        old = self._posting.clock.now() - row.posted > age
         return old or self._posting.below.count(row.channel, row.message) >= CHATTER
 
     async def _over(

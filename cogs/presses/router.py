@@ -129,10 +129,12 @@ class Router:
         return self.services.say(interaction)
 
     async def _answer(self, request: Request, handler: Handler) -> None:
-        posted = await self._answers.answer(request.interaction, partial(_handle, request, handler))
-        if posted is not None:
-            table = request.table_id if posted.table is None else posted.table.id
-            self._open_hands.keep(table, request.interaction, posted)
+        work = partial(_handle, request, handler)
+        with self._open_hands.answering(request.table_id, request.user):
+            posted = await self._answers.answer(request.interaction, work)
+            if posted is not None:
+                table = request.table_id if posted.table is None else posted.table.id
+                self._open_hands.keep(table, request.interaction, posted)
 
 
 def _is_in_hand(route: Route | None) -> bool:
@@ -174,7 +176,10 @@ async def _handled(request: Request, handler: Handler) -> Answer:
     try:
         if table is not None and table.place.channel != request.interaction.channel_id:
             raise Refused(Refusal.NO_TABLE)  # rights hold only where the table stands
-        return await _as_host(request, handler)
+        shown = await _as_host(request, handler)
+        if shown.kind is Kind.HAND:  # those that are open are at rest by now
+            request.tables.under_way.refuse_if_stopping()
+        return shown
     except Refused as refused:
         return await play.refused(request, refused)
 

@@ -36,8 +36,9 @@ GO: Final = "DELETE FROM writers WHERE id = ?"
 class Guard(Protocol):
     """Makes sure in each transaction that this process may still write."""
 
-    statements: Sequence[Statement]
-    """Are run at its beginning."""
+    @property
+    def statements(self) -> Sequence[Statement]:
+        """Are run at its beginning."""
 
     def check(self, answers: Sequence[psycopg.Cursor[Any]]) -> None:
         """Raise LeaseLost before the commit if these are not their answers."""

@@ -198,9 +198,7 @@ class RatingStore:
 
 
 def _adding(row: RatingRow) -> Statement:
-    before, after = row.before, row.after
-    values = (row.pool, row.weight, before.mu, before.sigma, after.mu, after.sigma, after.games)
-    return ADD, (*values, row.table, row.seat)
+    return ADD, (row.pool, *row[7:], row.table, row.seat)
 
 
 def games_of(rows: Iterable[Row]) -> Iterator[RatedGame]:
@@ -223,7 +221,7 @@ def _stored(rows: Sequence[Row]) -> Sequence[RatingRow]:
     """What rows of RATED say that was stored; () if it was not for every seat."""
     if any(row[8] is None for row in rows):
         return ()
-    return [_row(row[0], seat, *row[8:]) for seat, row in enumerate(rows)]
+    return [RatingRow(row[0], seat, *row[8:]) for seat, row in enumerate(rows)]
 
 
 def _met(rows: Sequence[Row], people: Sequence[int]) -> Iterator[Item]:
@@ -240,14 +238,7 @@ def _met(rows: Sequence[Row], people: Sequence[int]) -> Iterator[Item]:
 def rows_of(rows: Iterable[Row]) -> Iterator[Sequence[RatingRow]]:
     """The stored rows, game by game."""
     for _, seats in groupby(rows, key=itemgetter(0)):
-        yield [_row(*row) for row in seats]
-
-
-def _row(*row: Any) -> RatingRow:
-    table, seat, guild, pool, user, side, ended, weight, *skills = row
-    mu_before, sigma_before, mu, sigma, games = skills
-    before, after = Rating(mu_before, sigma_before, games - 1), Rating(mu, sigma, games)
-    return RatingRow(table, seat, guild, pool, user, side, ended, weight, before, after)
+        yield [RatingRow(*row) for row in seats]
 
 
 def _merged(games: Iterable[Item], taken: Iterable[Item]) -> list[Item]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from heapq import merge
 from itertools import groupby
@@ -23,11 +24,12 @@ from engine.tables.results.ratings import Model, RatedGame, RatingRow
 NAMED: Final = 20
 """Differences that are told one by one."""
 
+CACHE: Final = "PRAGMA cache_size = -65536"
+"""64 MiB: rows are read by when games ended and are kept by table."""
+
 FRESH: Final = f"CREATE TEMP TABLE fresh AS SELECT {COLUMNS} FROM ratings WHERE 0"  # noqa: S608
 ADD_FRESH: Final = f"INSERT INTO fresh VALUES ({', '.join('?' for _ in COLUMNS.split(','))})"  # noqa: S608
-COUNT_STORED: Final = """
-SELECT count(*) FROM ratings AS k WHERE EXISTS (SELECT 1 FROM results WHERE table_id = k.table_id)
-"""
+COUNT_STORED: Final = "SELECT count(*) FROM ratings"
 NO_EXTRA: Final = "CREATE TEMP TABLE extra (table_id INTEGER, seat INTEGER)"
 ADD_EXTRA: Final = """
 INSERT INTO extra SELECT table_id, seat FROM ratings AS k
@@ -73,7 +75,7 @@ def recompute(path: Path, model: Model, *, write: bool = False) -> Recomputed:
     Games whose results are no more, or which people played who were forgotten, are believed as
     they are stored. Raises StoreError.
     """
-    with explained(path), closing(_opened(path, write=write)) as connection:
+    with explained(path), closing(_opened(path, write=write)) as connection, _few_collections():
         _refuse_other_version(path, connection)
         connection.execute(FRESH)
         connection.execute("BEGIN IMMEDIATE" if write else "BEGIN")
@@ -92,9 +94,22 @@ def recompute(path: Path, model: Model, *, write: bool = False) -> Recomputed:
     return Recomputed(comparison.games, comparison.seats, differing, named)
 
 
+@contextmanager
+def _few_collections() -> Iterator[None]:
+    """Look for circles more seldom: there are few, and all rivalries would be looked through."""
+    before = gc.get_threshold()
+    gc.set_threshold(50_000, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
 def _opened(path: Path, *, write: bool) -> sqlite3.Connection:
     uri = address(path, "rw" if write else "ro")
-    return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=WAIT)
+    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=WAIT)
+    connection.execute(CACHE)
+    return connection
 
 
 def _refuse_other_version(path: Path, connection: sqlite3.Connection) -> None:
@@ -121,15 +136,15 @@ class _Comparison:
         taken = _taken(self._connection.execute(TAKEN, every))
         for _, game, stored in merge(known, taken, key=itemgetter(0)):
             if not isinstance(game, RatedGame):
+                self.stored += len(game)
                 self._fold.take(game)
                 continue
             self.games += 1
             self.seats += len(game.seats)
             for row, before in zip(self._fold.rate(game), stored, strict=True):
-                columns = _columns(row)
                 self.stored += before[8] is not None
-                if columns[2:] != before[8:]:
-                    yield columns
+                if row[2:] != before[8:]:
+                    yield row
 
     def _rated(self, rows: Iterator[Row]) -> Iterator[Known]:
         for _, seats in groupby(rows, key=itemgetter(0)):
@@ -141,12 +156,6 @@ class _Comparison:
 def _taken(rows: Iterator[Row]) -> Iterator[Known]:
     for game in rows_of(rows):
         yield (game[0].ended, game[0].table), game, ()
-
-
-def _columns(row: RatingRow) -> tuple[int | float | str, ...]:
-    before, after = row.before, row.after
-    place = (row.table, row.seat, row.guild, row.pool, row.user, row.side, row.ended, row.weight)
-    return (*place, before.mu, before.sigma, after.mu, after.sigma, after.games)
 
 
 def _named(connection: sqlite3.Connection) -> tuple[str, ...]:

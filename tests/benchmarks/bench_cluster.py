@@ -1,12 +1,15 @@
 """Three bots on one PostgreSQL: what failures cost, and what a second process brings.
 
-    python -m tests.benchmarks.bench_cluster [--tables 1000] [--pace 20] [failures | speed]
+    python -m tests.benchmarks.bench_cluster [--tables 1000] [--pace 20] [PART]
+
+PART: failures, restarts or speed; all without it.
 
 The stand-in for Discord has 16 shards. Two processes have eight each, a third one stands by, two
 workers think for the captains. While people play, a process is killed, one is frozen for a minute
 and woken, PostgreSQL is restarted, and a worker is killed. Then what people were told is held
-against the database. Afterwards people press as fast as they are answered, with one process and
-with two. It takes PostgreSQL (Debian: apt-get install postgresql).
+against the database. Then both processes are restarted as planned, one after the other, and hand
+over to the one that stands by. Afterwards people press as fast as they are answered, with one
+process and with two. It takes PostgreSQL (Debian: apt-get install postgresql).
 """
 
 from __future__ import annotations
@@ -152,6 +155,33 @@ async def report(what: str, made: Fleet, chosen: Namespace, since: float, owned:
         say(f"    {count} read: {words}")
 
 
+async def restarts(chosen: Namespace) -> Audit:
+    """A planned restart of one process after the other while people play."""
+    async with fleet(chosen, think=False) as (made, _):
+        bots = [await made.bot(SHARDS=half) for half in HALVES]
+        await made.owned()
+        await made.waiting(STANDBY="1")
+        await ready(made, chosen)
+        for half, leaving in zip(HALVES, bots, strict=True):
+            before, since = (await made.figures())["unanswered"], perf_counter()
+            leaving.send(signal.SIGTERM)
+            code = await leaving.ended(180)
+            say(f"{half} handed over after {perf_counter() - since:.1f} s, ended with {code}")
+            await report("a planned restart", made, chosen, since, await made.owned(leaving))
+            moves = [each for each in await made.moves() if each.at >= since]
+            longest = max(each.answered - each.at for each in moves if each.answered)
+            unanswered = (await made.figures())["unanswered"] - before
+            say(f"    unanswered {unanswered} of all presses, longest answer {longest:.2f} s")
+            await made.waiting(SHARDS=half)
+        await made.order("rest")
+        await asyncio.sleep(PATIENCE)
+        moves = await made.moves()
+        await made.close()
+        audit = audited(moves, rows_in(made.server))
+        say(f"acknowledged and lost {len(audit.lost)}, made twice {len(audit.doubled)}")
+        return audit
+
+
 def last_line(process: Process) -> str:
     """What a process said last."""
     return (process.log.splitlines() or ["nothing"])[-1]
@@ -221,6 +251,8 @@ async def bench(chosen: Namespace) -> None:
     """What was asked for."""
     if chosen.part in (None, "failures"):
         await failures(chosen)
+    if chosen.part in (None, "restarts"):
+        await restarts(chosen)
     if chosen.part in (None, "speed"):
         chosen.tables, chosen.pace = chosen.speed_tables, 0.01
         await compared(chosen)
@@ -229,7 +261,7 @@ async def bench(chosen: Namespace) -> None:
 def arguments(given: Sequence[str] | None = None) -> Namespace:
     """What is asked for."""
     parser = ArgumentParser(prog="bench_cluster")
-    parser.add_argument("part", nargs="?", choices=("failures", "speed"))
+    parser.add_argument("part", nargs="?", choices=("failures", "restarts", "speed"))
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--speed-tables", type=int, default=200)
     parser.add_argument("--servers", type=int, default=160)

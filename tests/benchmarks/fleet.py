@@ -17,6 +17,7 @@ import aiohttp
 import psycopg
 
 from data.databases import Server
+from data.postgres.leases import Leases
 from tests.benchmarks.bench_soak import BOT, TICKS, environment
 from tests.benchmarks.stand_in.ledger import Pressed
 
@@ -66,6 +67,15 @@ class Fleet:
             "THINK_ON": self.think_on,
         }
         return await self.run(*BOT, **environment(self.address, **common, **settings))
+
+    async def waiting(self, **settings: str) -> Process:
+        """Start a bot that finds no shards, and wait until it stands by."""
+        process, leases = await self.bot(**settings), Leases(self.server, "fleet", "1.0")
+        async with asyncio.timeout(60):
+            while not await leases.waiting():  # noqa: ASYNC110 - another process writes it
+                await asyncio.sleep(0.2)
+        await leases.close()
+        return process
 
     async def worker(self) -> Process:
         """Start a process that thinks for the bots."""

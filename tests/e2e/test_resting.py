@@ -62,6 +62,50 @@ async def test_before_a_planned_stop_all_hands_rest_and_the_start_wakes_them(
         await check_hands(harbour)
 
 
+async def test_while_the_bot_stops_nobody_gets_a_hand_that_the_next_start_knows_nothing_of(
+    harbours: Opening,
+) -> None:
+    """A press in the last moment is answered in words; the hand that rests wakes up alone."""
+    async with harbours(people=2) as harbour:
+        await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+        await harbour.press("Anna", "My hand")
+        (hand,) = living(harbour, "Anna")
+        with harbour.env.time_context():
+            await harbour.bot.tables.stop()
+            harbour.bot.open_hands.rest()
+        await harbour.env.settle()
+        assert "I am being restarted" in await harbour.press("Anna", "My hand")
+        (resting_one,) = resting(harbour, "Anna")
+        assert "I am being restarted" in await harbour.press("Anna", "My hand", on=resting_one)
+        assert not living(harbour, "Anna")
+        await harbour.restart()
+        await harbour.env.settle()
+        assert [m.id for m in living(harbour, "Anna")] == [hand.id]
+        await check_hands(harbour)
+
+
+async def test_a_hand_that_was_opened_just_before_the_tables_move_on_is_kept(
+    harbours: Opening,
+) -> None:
+    """Where another process follows at once, no hand rests, and the last one counts, too."""
+    async with harbours(people=2) as harbour:
+        await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+        who, (waiting,) = await mover(harbour), await others(harbour)
+        await harbour.press(waiting, "My hand")
+        harbour.bot.tokens.seconds_between_writes = 3600.0
+        await harbour.env.settle()
+        await harbour.press(waiting, "Rules", on=harbour.showing("My hand"))
+        await harbour.press(waiting, "My hand", on=harbour.showing("My hand"))
+        (hand,) = living(harbour, waiting)
+        with harbour.env.time_context():
+            await harbour.bot.close()
+        await harbour.restart()
+        await harbour.env.settle()
+        await moves(harbour, who)
+        assert [m.id for m in living(harbour, waiting)] == [hand.id]
+        await check_hands(harbour)
+
+
 async def test_words_of_the_lobby_that_nobody_presses_are_put_away(harbour: Harbour) -> None:
     """The cards may be dealt when they are out of reach."""
     await harbour.type("Anna", "table open", game="seven-seas")

@@ -73,9 +73,9 @@ class Fold:
         That is believed as it is stored where it cannot be computed again: if somebody who played
         was forgotten, or if the results of an earlier game of the same rivalry are no more.
         """
-        seats = game.seats
+        seats, pool = game.seats, game.pool
+        befores = [self._ratings.get((seat.user, pool), NEW) for seat in seats]
         order = _order(seats)
-        befores = [self._ratings.get((seat.user, game.pool), NEW) for seat in seats]
         if not seats[order[0]].user:
             return self._believed(game, befores) or self._alone(game, befores)
         known = [befores[index] for index in order]
@@ -104,7 +104,7 @@ class Fold:
         rivalry = self._rivalries.get(key)
         if rivalry is None or not rivalry.goes_on(game.ended):
             self._sweep(game.ended)
-            rivalry = Rivalry(game.ended, [(before.mu, before.sigma) for before in befores])
+            rivalry = Rivalry(game.ended, [_skill(before) for before in befores])
             self._rivalries[key] = rivalry
         return rivalry
 
@@ -153,13 +153,13 @@ class Fold:
         """The rows of a game; its people are known by them from now on."""
         table, guild, pool, ended = game.table, game.guild, game.pool, game.ended
         rows = []
-        for number, seat in enumerate(game.seats):
-            user, before, after = seat.user, befores[number], afters[number]
+        for number, (user, side, *_) in enumerate(game.seats):
+            mu_before, sigma_before, _ = befores[number]
+            mu, sigma, games = after = afters[number]
             if user:
                 self._ratings[user, pool] = after
-            rows.append(
-                RatingRow(table, number, guild, pool, user, seat.side, ended, weight, before, after)
-            )
+            place = (table, number, guild, pool, user, side, ended, weight)
+            rows.append(RatingRow(*place, mu_before, sigma_before, mu, sigma, games))
         return rows
 
 
@@ -170,17 +170,17 @@ def rivals_of(game: RatedGame) -> Rivals:
 
 def _order(seats: Sequence[RatedSeat]) -> Sequence[int]:
     """The seats in the order of their people."""
-    return sorted(range(len(seats)), key=lambda index: seats[index].user)
+    return sorted(range(len(seats)), key=[seat.user for seat in seats].__getitem__)
 
 
 def _skill(rating: Rating) -> Skill:
-    return rating.mu, rating.sigma
+    return rating[:2]
 
 
 def _moved(before: Rating, old: Skill, new: Skill) -> Rating:
     """The rating after one more game, which takes what was known without other games to new."""
-    mu, sigma = new
-    if (before.mu, before.sigma) != old:
-        mu = before.mu + (mu - old[0])
-        sigma = before.sigma * (sigma / old[1])
-    return Rating(mu, sigma, before.games + 1)
+    (mu_before, sigma_before, games), (mu, sigma) = before, new
+    if (mu_before, sigma_before) != old:
+        mu = mu_before + (mu - old[0])
+        sigma = sigma_before * (sigma / old[1])
+    return Rating(mu, sigma, games + 1)

@@ -6,8 +6,7 @@ The model, Plackett-Luce, comes from outside.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 MEAN: Final = 25.0
 DEVIATION: Final = MEAN / 3
@@ -21,8 +20,7 @@ SURE: Final = 20
 """Games after which a rating is no longer provisional."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(NamedTuple):  # like those below: made by the million, for which a tuple is quickest
     """What is believed of somebody's skill in a pool, after so many games."""
 
     mu: float = MEAN
@@ -48,9 +46,11 @@ class Rating:
 NEW: Final = Rating()
 
 
-@dataclass(frozen=True, slots=True)
-class RatingRow:
-    """How one game moved the rating of one person; their rating is the `after` of the last one."""
+class RatingRow(NamedTuple):
+    """How one game moved the rating of one person; their rating is the `after` of the last one.
+
+    Its fields are the columns in which it is stored.
+    """
 
     table: int
     seat: int
@@ -60,12 +60,24 @@ class RatingRow:
     side: int
     ended: float
     weight: float
-    before: Rating
-    after: Rating
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
+    games: int
+
+    @property
+    def before(self) -> Rating:
+        """The rating before the game."""
+        return Rating(self.mu_before, self.sigma_before, self.games - 1)
+
+    @property
+    def after(self) -> Rating:
+        """The rating after the game."""
+        return Rating(self.mu, self.sigma, self.games)
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class RatedSeat:
+class RatedSeat(NamedTuple):
     """A seat of a rated game, as `Result` has it."""
 
     user: int
@@ -74,8 +86,7 @@ class RatedSeat:
     stand_in: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class RatedGame:
+class RatedGame(NamedTuple):
     """A game that ended at a rated table. Its seats are all held by people, in order.
 
     stored: gives what it did when it was rated before, seat by seat; () if it was not.
@@ -112,14 +123,13 @@ def skills_after(model: Model, seats: Sequence[RatedSeat], skills: Sequence[Skil
     A side that stand-ins hold at the end is last, whatever they reached. Who left a partner alone
     is rated as if their side were last; the partner by what the side reached.
     """
-    sides: dict[int, list[int]] = {}
-    is_left = False
-    for index, seat in enumerate(seats):
-        sides.setdefault(seat.side, []).append(index)
-        is_left = is_left or seat.stand_in
-    if not is_left and len(sides) == len(seats):
+    is_left = any(seat.stand_in for seat in seats)
+    if not is_left and len({seat.side for seat in seats}) == len(seats):
         alone = model([[skill] for skill in skills], [seat.place for seat in seats])
         return [skill for (skill,) in alone]
+    sides: dict[int, list[int]] = {}
+    for index, seat in enumerate(seats):
+        sides.setdefault(seat.side, []).append(index)
     members = list(sides.values())
     teams = [[skills[index] for index in side] for side in members]
     last = len(seats) + 1

@@ -74,7 +74,7 @@ class Rivalry:
         return self._now
 
     def _rounds(self) -> int:
-        return min(MOST, sum(min(FULL, games) for games in self._weeks.values()))
+        return min(MOST, sum([min(FULL, games) for games in self._weeks.values()]))
 
 
 def _average(

@@ -11,6 +11,7 @@ from time import perf_counter
 class Figures:
     """answers: seconds to the answer of each press; lateness: seconds from a move's press to the
     board that shows it, for each move; unanswered: presses that nothing answered in time.
+    puzzled: how often somebody asked again for a hand that lay open, as nothing went on.
     acknowledged: by channel and table, the version that the last answer to a move showed.
     """
 
@@ -20,6 +21,7 @@ class Figures:
     moves: int = 0
     ends: int = 0
     unanswered: int = 0
+    puzzled: int = 0
     acknowledged: dict[tuple[int, int], int] = field(default_factory=dict)
     _waiting: dict[int, list[tuple[int, float]]] = field(default_factory=dict)
     _shown: dict[int, tuple[int, float]] = field(default_factory=dict)
@@ -55,7 +57,7 @@ class Figures:
         """Measure from now on."""
         for each in (self.answers, self.commands, self.lateness):
             each.clear()
-        self.moves = self.ends = self.unanswered = 0
+        self.moves = self.ends = self.unanswered = self.puzzled = 0
         self._waiting.clear()
 
     def told(self) -> dict[str, object]:
@@ -67,6 +69,7 @@ class Figures:
             "games ended": self.ends,
             "presses": len(self.answers),
             "unanswered": self.unanswered,
+            "puzzled": self.puzzled,
             "answer": spread(self.answers),
             "command": spread(self.commands),
             "board late": spread(self.lateness),

@@ -41,6 +41,8 @@ SHOWS, DEFERS, DEFERS_EDIT, EDITS = 4, 5, 6, 7
 BUTTON, SELECT = 2, 3
 PATIENCE: Final = 10.0
 """Seconds for which a person waits for an answer."""
+PUZZLED: Final = 15.0
+"""Seconds without a move after which whoever has a hand open asks for it again."""
 LOOK_AGAIN: Final = 1.0
 """Seconds until somebody looks again at a table at which nobody could do anything."""
 IDLE: Final = 5.0
@@ -273,8 +275,11 @@ class People:
         elif "rematch" in there:
             await self._press(table, table.users[0], there["rematch"])
         elif "hand" in there:
+            is_puzzled = table.moved < perf_counter() - max(PUZZLED, IDLE * self.pace)
             for person in table.users:
-                if not any(table.private[person].values()):
+                has_hand = any(table.private[person].values())
+                if is_puzzled or not has_hand:
+                    self.figures.puzzled += has_hand
                     await self._press(table, person, there["hand"])
 
     def _ways(self, table: Table, person: int) -> list[Way]:

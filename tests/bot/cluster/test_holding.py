@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 import pytest
 
 from bot.__main__ import main
 from bot.cluster import holding
-from bot.cluster.holding import TakenOver, Wanted, held
+from bot.cluster.holding import Holding, TakenOver, Wanted, held
 from data.database import NotWritten
 from data.databases import Server
 from data.postgres.leases import Lease, Leases
 from data.shards import ShardRange
+from data.store import SqlStore
+from tests.bot.cluster.test_presses import Connected
 from tests.data.test_leases import CUT, grow_old, up_for_long
 from tests.data.test_postgres import run
 
@@ -64,14 +67,13 @@ async def test_who_finds_its_shards_taken_stands_by_and_has_the_next_that_are_fr
         assert not waits.is_set()
         task = asyncio.create_task(second())
         await asyncio.wait_for(waits.wait(), 60)
-        while not await anna.is_followed():  # noqa: ASYNC110 - another process would do so
-            await asyncio.sleep(0.01)
+        assert await anna.is_followed(), "as soon as it says so"
         run(server, CUT)
         waits.clear()
         await asyncio.wait_for(waits.wait(), 60)
         assert "whether shards are free cannot be seen" in caplog.text
         with pytest.raises(NotWritten):
-            await anna._leases.hold(anna.shards, anna._epoch)
+            await anna._leases.hold(anna.shards, anna._guard.epoch)
     assert await asyncio.wait_for(task, 60) == FIRST
     assert caplog.text.count("no shards are free: standing by") == 1
 
@@ -101,10 +103,172 @@ async def test_who_lost_its_shards_says_so_once_and_stops(
     await other.close()
 
 
+async def test_who_was_frozen_says_nothing_until_it_knows_whose_its_shards_are(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Without the database nobody knows."""
+    monkeypatch.setattr(holding, "SECONDS_BETWEEN_LOOKS", 0.02)
+    async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+        assert anna.may_send
+        hold = anna._leases.hold
+        is_away = asyncio.Event()
+
+        async def away(*_: object) -> None:
+            is_away.set()
+            raise NotWritten("away")
+
+        monkeypatch.setattr(anna._leases, "hold", away)
+        anna._awake -= holding.LONGEST_PAUSE
+        looking = asyncio.create_task(anna.stay_awake())
+        await asyncio.wait_for(is_away.wait(), 5)
+        assert not anna.may_send
+        assert "are they ours after such a pause? away" in caplog.text
+        monkeypatch.setattr(anna._leases, "hold", hold)
+        async with asyncio.timeout(5):
+            while not anna.may_send:  # noqa: ASYNC110 - a request would be refused
+                await asyncio.sleep(0.01)
+        looking.cancel()
+
+
+@pytest.mark.usefixtures("up_for_long")
+async def test_who_was_frozen_for_too_long_never_speaks_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = Leases(server, "ben", "1.0")
+    kept: list[holding.Holding] = []
+
+    async def runs() -> None:
+        async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+            kept.append(anna)
+            grow_old(server)
+            assert await other.take(FIRST) is not None
+            anna._awake -= holding.LONGEST_PAUSE
+            await asyncio.gather(anna.stay_awake(), asyncio.Event().wait())
+
+    with pytest.raises(TakenOver):
+        await asyncio.wait_for(runs(), 60)
+    assert not kept[0].may_send
+    await other.close()
+
+
+class Played:
+    """A bot as far as it hands over or takes over; knows the presses that it answered."""
+
+    def __init__(self, holding: Holding) -> None:
+        self.client: Any = Connected()
+        self.store = SqlStore(holding.database, holding.shards)
+        self.answers: Any = self
+        self.publisher: Any = self
+        self.has_begun = asyncio.Event()
+
+    async def restore(self) -> None:
+        assert self.client.done == []
+        assert not self.has_begun.is_set()
+
+    async def go_on(self) -> None:
+        self.has_begun.set()
+
+    async def stop(self) -> None:
+        """Every answer is given at once, and so is every message."""
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("SECONDS_BETWEEN_TRIES", "SECONDS_BETWEEN_STEPS", "SECONDS_TO_ARRIVE"):
+        monkeypatch.setattr(holding, name, 0.01)
+    monkeypatch.setattr(holding, "SECONDS_WITHOUT_HEIR", 0.2)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_shards_go_from_one_to_the_other_with_every_press_answered_once(
+    server: Server,
+) -> None:
+    waits, ready, over = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    came: list[Played] = []
+
+    async def second() -> None:
+        async with held(server, Wanted(), waits.set) as ben:
+            bot = Played(ben)
+            bot.client.is_ready = ready.is_set
+            await bot.store.connect()
+            await ben.begin(bot, bot.restore, bot.go_on)
+            came.append(bot)
+            assert await ben.hand_over(bot), "the tables are another's still"
+            await over.wait()
+            await bot.store.close()
+
+    async with held(server, Wanted(FIRST, 4), waits.set) as anna:
+        bot = Played(anna)
+        await bot.store.connect()
+        assert not await anna.hand_over(bot), "nobody waits"
+        task = asyncio.create_task(second())
+        await asyncio.wait_for(waits.wait(), 60)
+        leaving = asyncio.create_task(anna.hand_over(bot))
+        while not came:  # noqa: ASYNC110 - as in another process
+            await asyncio.sleep(0.01)
+        for client in (bot.client, came[0].client):
+            client.press(1)
+        assert bot.client.done == ["1"]
+        ready.set()
+        assert await asyncio.wait_for(leaving, 5)
+        for client in (came[0].client, bot.client):
+            client.press(2)
+        assert not came[0].has_begun.is_set()
+        assert bot.client.done == ["1"]
+        await bot.store.close()
+    await asyncio.wait_for(came[0].has_begun.wait(), 5)
+    while not came[0].client.done:  # noqa: ASYNC110 - as above
+        await asyncio.sleep(0.01)
+    assert came[0].client.done == ["2"]
+    over.set()
+    await asyncio.wait_for(task, 60)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_who_leaves_waits_for_nobody_who_does_not_come(server: Server) -> None:
+    """One that waits for another number of shards takes none of these."""
+    other = Leases(server, "ben", "1.0")
+    await other.wait()
+    async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+        bot = Played(anna)
+        assert await asyncio.wait_for(anna.hand_over(bot), 5)
+        bot.client.press(1)
+        assert bot.client.done == ["1"], "it answers to the last"
+    await other.close()
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_who_would_take_over_stops_if_somebody_else_was_faster(server: Server) -> None:
+    waits, came, taken = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def second() -> None:
+        async with held(server, Wanted(), waits.set) as ben:
+            bot = Played(ben)
+            came.set()
+            await taken.wait()
+            await ben.begin(bot, bot.restore, bot.go_on)
+            await asyncio.Event().wait()
+
+    other = Leases(server, "carla", "1.0")
+    async with held(server, Wanted(FIRST, 4), waits.set) as anna:
+        task = asyncio.create_task(second())
+        await asyncio.wait_for(waits.wait(), 60)
+        await anna._leases.leave(FIRST)
+        await asyncio.wait_for(came.wait(), 5)
+    assert await other.take(FIRST) is not None
+    taken.set()
+    with pytest.raises(TakenOver, match="0-1/4 were taken by another process"):
+        await asyncio.wait_for(task, 60)
+    await other.close()
+
+
 async def test_shards_wait_for_their_turn_to_identify(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    asked: list[int] = []
+
     async def two() -> int:
+        asked.append(2)
         return 2
 
     waited: list[float] = []
@@ -121,6 +285,7 @@ async def test_shards_wait_for_their_turn_to_identify(
         await anna.identify(2, is_first=False, concurrency=two)
         monkeypatch.undo()
     assert waited == [holding.SECONDS_BETWEEN_TRIES] * 2
+    assert asked == [2], "Discord is asked once for all shards"
 
 
 def test_the_command_shows_who_has_which_shards(

@@ -47,3 +47,13 @@ async def test_what_happens_now_is_shown_at_as_many_tables_as_discord_can_bear()
     publisher = Shown()
     await shown(publisher, catches_up=False)
     assert publisher.most == TABLES_AT_ONCE > CATCHING_UP_AT_ONCE
+
+
+async def test_once_it_has_stopped_nothing_more_is_shown() -> None:
+    """Another process shows what happens from then on."""
+    publisher = Shown()
+    await publisher.stop()
+    publisher.refresh(1)
+    await asyncio.sleep(0.01)
+    assert publisher.all == 0
+    await publisher.stop()

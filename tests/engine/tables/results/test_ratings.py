@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import permutations
 from math import exp, log
@@ -216,7 +215,7 @@ def test_a_fold_that_is_cut_anywhere_goes_on_as_if_it_were_not() -> None:
         rated = list(zip(games[:cut], rows, strict=False))
         for game, found in rated:
             rest.know({(row.user, DUEL): row.after for row in found})
-            rest.remember([replace(game, stored=partial(tuple, found))])
+            rest.remember([game._replace(stored=partial(tuple, found))])
         assert [rest.rate(game) for game in games[cut:]] == rows[cut:]
 
 
@@ -244,8 +243,8 @@ def stored_rows(first: Rating, second: Rating) -> list[RatingRow]:
     better = Rating(first.mu + 1, first.sigma * 0.9, first.games + 1)
     worse = Rating(second.mu - 1, second.sigma * 0.9, second.games + 1)
     return [
-        RatingRow(1, 0, 7, DUEL, 0, 0, 1.0, 0.5, first, better),
-        RatingRow(1, 1, 7, DUEL, 2, 1, 1.0, 0.5, second, worse),
+        RatingRow(1, 0, 7, DUEL, 0, 0, 1.0, 0.5, first.mu, first.sigma, *better),
+        RatingRow(1, 1, 7, DUEL, 2, 1, 1.0, 0.5, second.mu, second.sigma, *worse),
     ]
 
 

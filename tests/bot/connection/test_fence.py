@@ -1,0 +1,58 @@
+"""Requests are held back while the bot must not speak, and go as before afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+from aiohttp import web
+from discord.http import HTTPClient, Route
+
+from bot.connection.fence import HeldBack, fenced
+from cogs.context.faults import DROPPED
+
+
+@pytest.fixture
+async def arrived(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[str]]:
+    """The requests that reach what stands in Discord's place."""
+    paths: list[str] = []
+
+    async def answer(request: web.Request) -> web.Response:
+        paths.append(request.path)
+        return web.json_response({"id": "1", "username": "bot", "discriminator": "0"})
+
+    application = web.Application()
+    application.router.add_route("*", "/{path:.*}", answer)
+    runner = web.AppRunner(application)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{runner.addresses[0][1]}")
+    yield paths
+    await runner.cleanup()
+
+
+async def test_a_request_that_may_not_go_never_arrives(arrived: list[str]) -> None:
+    """What asks for it takes it for a connection that broke."""
+    started: list[str] = []
+
+    async def count(_: object, __: object, sent: aiohttp.TraceRequestStartParams) -> None:
+        started.append(sent.method)
+
+    counting = aiohttp.TraceConfig()
+    counting.on_request_start.append(count)
+    may_send = [True]
+    trace = fenced(counting, lambda: may_send[0])
+    client = HTTPClient(asyncio.get_running_loop(), http_trace=trace)
+    await client.static_login("token")
+    may_send[0] = False
+    with pytest.raises(HeldBack) as held_back:
+        await client.request(Route("GET", "/gateway"))
+    assert isinstance(held_back.value, DROPPED)
+    assert arrived == ["/users/@me"]
+    may_send[0] = True
+    await client.request(Route("GET", "/gateway"))
+    await client.close()
+    assert arrived == ["/users/@me", "/gateway"]
+    assert started == ["GET"] * 3, "what traced before still does"
