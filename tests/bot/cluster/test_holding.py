@@ -120,7 +120,7 @@ async def test_who_was_frozen_says_nothing_until_it_knows_whose_its_shards_are(
         monkeypatch.setattr(anna._leases, "hold", away)
         anna._awake -= holding.LONGEST_PAUSE
         looking = asyncio.create_task(anna.stay_awake())
-        await asyncio.wait_for(is_away.wait(), 5)
+        await asyncio.wait_for(is_away.wait(), 60)
         assert not anna.may_send
         assert "are they ours after such a pause? away" in caplog.text
         monkeypatch.setattr(anna._leases, "hold", hold)
@@ -210,13 +210,13 @@ async def test_shards_go_from_one_to_the_other_with_every_press_answered_once(
             client.press(1)
         assert bot.client.done == ["1"]
         ready.set()
-        assert await asyncio.wait_for(leaving, 5)
+        assert await asyncio.wait_for(leaving, 60)
         for client in (came[0].client, bot.client):
             client.press(2)
         assert not came[0].has_begun.is_set()
         assert bot.client.done == ["1"]
         await bot.store.close()
-    await asyncio.wait_for(came[0].has_begun.wait(), 5)
+    await asyncio.wait_for(came[0].has_begun.wait(), 60)
     while not came[0].client.done:  # noqa: ASYNC110 - as above
         await asyncio.sleep(0.01)
     assert came[0].client.done == ["2"]
@@ -231,7 +231,7 @@ async def test_who_leaves_waits_for_nobody_who_does_not_come(server: Server) -> 
     await other.wait()
     async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
         bot = Played(anna)
-        assert await asyncio.wait_for(anna.hand_over(bot), 5)
+        assert await asyncio.wait_for(anna.hand_over(bot), 60)
         bot.client.press(1)
         assert bot.client.done == ["1"], "it answers to the last"
     await other.close()
@@ -254,7 +254,7 @@ async def test_who_would_take_over_stops_if_somebody_else_was_faster(server: Ser
         task = asyncio.create_task(second())
         await asyncio.wait_for(waits.wait(), 60)
         await anna._leases.leave(FIRST)
-        await asyncio.wait_for(came.wait(), 5)
+        await asyncio.wait_for(came.wait(), 60)
     assert await other.take(FIRST) is not None
     taken.set()
     with pytest.raises(TakenOver, match="0-1/4 were taken by another process"):
