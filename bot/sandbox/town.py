@@ -1,6 +1,6 @@
 """The unmodified bot on a simulated Discord in the browser, without account and token.
 
-This module, sandbox_pictures and the tests' fixtures are the only places that know SimCord.
+This module, `pictures` beside it and the tests' fixtures are the only places that know SimCord.
 """
 
 from __future__ import annotations
@@ -117,12 +117,16 @@ class SandboxBot(SevenSeas):
             self.tables.seeds = lambda: derived(start, "table", next(count)) >> 1
 
     async def load(self) -> None:
-        """Take the bot's name, and greet people; this Discord knows no commands yet."""
+        """Take the bot's name; this Discord knows no commands yet."""
         await super().load()
         await forget_sent(self.store)
-        say = self.catalogue.say()
         if self.user is not None:
-            await self.user.edit(username=say("sandbox-name"))
+            await self.user.edit(username=self.catalogue.say()("sandbox-name"))
+
+    async def _restore(self) -> None:
+        """Greet people, once it is known whether tables are open and before their boards come."""
+        await super()._restore()
+        say = self.catalogue.say()
         again = bool(self.tables.open_tables())
         text = say("sandbox-again") if again else say("sandbox-welcome")
         club = say("sandbox-club") if self.options.club else ""

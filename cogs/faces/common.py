@@ -47,11 +47,11 @@ def best(*lines: str) -> tuple[str, ...]:
 
 
 def most(say: Say, message: str, counts: Counter[Seat], names: Names, least: int) -> str:
-    """Who did something most often, if somebody did it so often at the least."""
+    """Who did something most often, if somebody did it so often at the least, and not all did."""
     count = max(counts.values(), default=0)
-    if count < least:
-        return ""
     seats = sorted(seat for seat in counts if counts[seat] == count)
+    if count < least or len(seats) == len(names):
+        return ""
     told = say(message, name=names.listed(say, seats), count=count)
     return say("highlight-each", highlight=told) if len(seats) > 1 else told
 

@@ -2,9 +2,9 @@
 
 A person is mentioned when it is needed: at once who has been away, after PATIENCE who was just
 here, never who wants none; so a table whose people are all here needs no announcement, and a move
-there costs no request for one. Where boards wait for their turn, who is here is mentioned up to
-twice as late: a mention takes two requests. Who is mentioned is notified once a turn, and once at
-half time or after a long silence; all else is an edit in place.
+there costs no request for one. A mention takes two requests: the more of those that the bot may
+make are made, the later who is here is mentioned, up to twice as late. Who is mentioned is notified
+once a turn, and once at half time or after a long silence; all else is an edit in place.
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ class Announcements:
     """The current announcements; after a restart they are read from the channels.
 
     call: has a table's announcement brought up to date when somebody's time has come.
-    forced: makes the moves of those who are therefore not asked. throttle: tells whether boards
-    wait. sleep: waits for seconds of the presence's clock.
+    forced: makes the moves of those who are therefore not asked. throttle: tells how much room
+    there is. sleep: waits for seconds of the presence's clock.
     """
 
     def __init__(
@@ -114,12 +114,12 @@ class Announcements:
             self.forget(table.id)
             await messages.remove("turn")
             return
-        before = self._announced.get(table.id) or await _found(messages, seats)
+        before = self._announced.get(table.id) or await self._found(messages, seats)
         told = before.mentioned if before and before.stands(seats, movers) else NOBODY
         if before is None or not before.stands(seats, movers):
             now = await self._begun(messages, seats)
         elif any(reminder.deadline == table.deadline for reminder in reminders):
-            now = await _announced(messages, Announced(before.asked, seats), seats)
+            now = await _announced(messages, Announced(before.asked, seats), seats, told)
         elif (due := self._due(table, before, seats, movers)) is not None and self._is_past(due):
             now = await _announced(messages, before, seats)
         elif late := seats & {item.seat for item in news if isinstance(item, StillWaits)}:
@@ -156,6 +156,18 @@ class Announcements:
         away = seats - here - asleep.keys()
         return replace(await _announced(messages, begun, away), due=begun.due)
 
+    async def _found(self, messages: ChannelMessages, seats: Seats) -> Announced | None:
+        """The announcement that a former run of the bot left, if it mentions some of these seats.
+
+        The others are mentioned later, as if their turn had begun now.
+        """
+        text = await messages.standing_words()
+        mentioned = Seats(seat for seat in seats if messages.calls(seat)[0] in text)
+        if not mentioned:
+            return None
+        due = None if mentioned == seats else self._patience(messages.seen.table)
+        return Announced(seats, seats, mentioned, due, text)
+
     def _due(self, table: Table, turn: Announced, seats: Seats, movers: set[Seat]) -> float | None:
         """When those are mentioned who are still to be; who has just moved is given time again."""
         if turn.due is None or seats <= turn.mentioned:
@@ -182,13 +194,18 @@ class Announcements:
 
     async def _ring(self, table_id: int, due: float) -> None:
         now = self._presence.clock.now
-        last = due + max(0.0, due - now())
+        patience = max(0.0, due - now())
         while (seconds := due - now()) > 0:
             await self._sleep(seconds)
-        while self._throttle.is_busy and now() < last:
-            await self._sleep(SECONDS_BETWEEN_LOOKS)
+        while (seconds := due + patience * self._fullness - now()) > 0:
+            await self._sleep(min(seconds, SECONDS_BETWEEN_LOOKS))
         del self._timers[table_id]
         self._call(table_id)
+
+    @property
+    def _fullness(self) -> float:
+        """How little room there is for mentions, from 0 to 1."""
+        return 1.0 if self._throttle.is_busy else self._throttle.load
 
 
 def _asleep(messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:
@@ -211,10 +228,14 @@ def _without_sleepers(turn: Announced, asleep: dict[Seat, float], told: Seats) -
     return replace(turn, mentioned=turn.mentioned - waiting.keys(), due=due)
 
 
-async def _announced(messages: ChannelMessages, turn: Announced, seats: Seats) -> Announced:
+async def _announced(
+    messages: ChannelMessages, turn: Announced, seats: Seats, earlier: Seats = NOBODY
+) -> Announced:
     """Ask these seats to move, or remind them; who was mentioned in this turn is not again.
 
     Where nobody wants to be, there is nothing to announce: the board says whose turn it is.
+    earlier: who was mentioned in this turn before its reminder. Who sleeps and is yet to be
+    mentioned is not named, since a later run of the bot takes whom it finds for mentioned.
     """
     kinds = messages.mention_kinds()
     fresh = messages.users(seats - turn.mentioned)
@@ -223,7 +244,8 @@ async def _announced(messages: ChannelMessages, turn: Announced, seats: Seats) -
         if not turn.text:  # what stands there is of the turn before
             await messages.remove("turn")
         return told
-    text = await messages.summons(sorted(seats))
+    asleep = _asleep(messages, seats - turn.mentioned - earlier)
+    text = await messages.summons(sorted(seats - asleep.keys()))
     await messages.summon(text, await messages.pinged(fresh, *kinds))
     return replace(told, text=text)
 
@@ -257,11 +279,3 @@ async def _kept(messages: ChannelMessages, before: Announced, *, afresh: bool) -
     if afresh or text != before.text:
         await messages.summon(text, discord.AllowedMentions.none(), below=afresh)
     return replace(before, text=text)
-
-
-async def _found(messages: ChannelMessages, seats: Seats) -> Announced | None:
-    """The announcement that a former run of the bot left, if it asks these seats to move."""
-    text = await messages.standing_words()
-    seated = range(len(messages.seen.table.players))
-    named = frozenset(s for s in seated if any(c in text for c in messages.calls(s)))
-    return Announced(named, named, named, None, text) if seats <= named else None

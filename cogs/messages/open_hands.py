@@ -11,9 +11,12 @@ import asyncio
 import json
 import logging
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -132,6 +135,8 @@ class OpenHands:
         self._under_way: set[asyncio.Task[None]] = set()
         self._redrawing: set[Key] = set()
         self._again: set[Key] = set()
+        self._answering: Counter[Key] = Counter()
+        self._missed: set[Key] = set()
 
     async def restore(self, client: discord.Client) -> None:
         """After a start: reach for what a former run has shown, before the tables are published.
@@ -147,6 +152,24 @@ class OpenHands:
                 self._fold(key, "refusal-table-over")
         self._start_watching()
 
+    @contextmanager
+    def answering(self, table_id: int, user: int) -> Iterator[None]:
+        """In this block a press is answered and its answer kept: mostly it shows the hand anyway.
+
+        So the hand is redrawn after that, if it is still to be.
+        """
+        key = (table_id, user, Kind.HAND)
+        self._answering[key] += 1
+        try:
+            yield
+        finally:
+            self._answering[key] -= 1
+            if not self._answering[key]:
+                del self._answering[key]
+                if key in self._missed:
+                    self._missed.discard(key)
+                    self._redraw(key)
+
     def keep(self, table_id: int, interaction: Interaction, posted: Posted) -> None:
         """Remember the message that this interaction showed; the one before it goes."""
         user = interaction.user.id
@@ -158,6 +181,7 @@ class OpenHands:
                 posted.pressed if posted.replaces else 0,
             ):
                 del self._open[key]  # it is something else now, or goes below
+                self._note(key)
         if posted.replaces and posted.pressed is not None:
             self._start(interaction.delete_original_response())
         if posted.seen is not None:
@@ -165,7 +189,6 @@ class OpenHands:
         elif posted.kind is not Kind.WORDS and table is not None:
             self._keep_panel(interaction, posted, table)
         self._start_watching()
-        self._note()
 
     def _keep_panel(self, interaction: Interaction, posted: Posted, table: Table) -> None:
         key = (table.id, interaction.user.id, posted.kind)
@@ -239,7 +262,7 @@ class OpenHands:
         """
         self._tokens.stop()
         rows = [replace(row, turn=NEVER) for row in self._rows()]
-        self._start(self._tokens.write(rows))
+        self._start(self._tokens.write_all(rows))
         for key, shown in list(self._open.items()):
             shown.rests = self._clock.now()
             self._lay_to_rest(key)
@@ -251,7 +274,7 @@ class OpenHands:
             self._fold(key, "panel-rests")
         else:
             del self._open[key]
-            self._note()
+            self._note(key)
 
     def _start_watching(self) -> None:
         if self._watching is None and self._open:
@@ -276,7 +299,7 @@ class OpenHands:
         """
         if not self._tokens.is_stopped:
             self._tokens.stop()
-            self._start(self._tokens.write(tuple(self._rows())))
+            self._start(self._tokens.write_all(tuple(self._rows())))
         if self._watching is not None:
             self._watching.cancel()
         if self._under_way:
@@ -284,13 +307,16 @@ class OpenHands:
             for task in late:
                 task.cancel()
 
-    def _note(self) -> None:
-        """Have what can be changed now kept on the disk."""
-        self._tokens.note(self._rows)
+    def _note(self, key: Key) -> None:
+        """Have it kept on the disk that this can be changed, or that it cannot any more."""
+        self._tokens.note((key[0], key[1], key[2].name), partial(self._row, key))
 
     def _rows(self) -> Iterator[PrivateRow]:
-        for (table_id, user, kind), shown in list(self._open.items()):
-            yield shown.row(table_id, user, kind.name)
+        return filter(None, map(self._row, list(self._open)))
+
+    def _row(self, key: Key) -> PrivateRow | None:
+        shown = self._open.get(key)
+        return None if shown is None else shown.row(key[0], key[1], key[2].name)
 
     def _of(self, table_id: int, user: int | None = None) -> list[Key]:
         keys = self._keys.get(table_id, {})
@@ -330,6 +356,7 @@ class OpenHands:
                 before, shown = shown, before
             self._start(before.delete())
         self._hold(key, shown)
+        self._note(key)
 
     def _hold(self, key: Key, shown: Shown) -> None:
         self._open[key] = shown
@@ -339,12 +366,12 @@ class OpenHands:
         gone = self._open.pop(key, None)
         if gone is not None:
             self._start(gone.delete())
-            self._note()
+            self._note(key)
 
     def _fold(self, key: Key, message: str) -> None:
         """Change a message into words for good."""
         shown = self._open.pop(key)
-        self._note()
+        self._note(key)
         layout = words(Accent.HAND, self._say(shown.interaction)(message))
         self._start(shown.edit(layout))
 
@@ -362,7 +389,9 @@ class OpenHands:
             while key in self._again:
                 await self._precedence.turn()
                 self._again.discard(key)
-                if key in self._open:
+                if key in self._answering:
+                    self._missed.add(key)
+                elif key in self._open:
                     await self._bring(key, self._open[key])
         finally:
             self._redrawing.discard(key)
@@ -373,6 +402,9 @@ class OpenHands:
 
         Who was to move before is in the middle of a choice and must not be thrown out of it.
         """
+        is_still = shown.drawn and shown.of is not None and self._tables.is_still(*shown.of)
+        if is_still and shown.rests > self._clock.now():
+            return
         seen = await self._tables.view(key[0], key[1])
         if self._open.get(key) is not shown:
             return
@@ -381,7 +413,7 @@ class OpenHands:
             self._fold(key, last)
         elif shown.rests <= self._clock.now():
             del self._open[key]
-            self._note()
+            self._note(key)
             resting = resting_layout(say, seen)
             finish(resting, say, self._pictures, {})
             await self._edit(key, shown, resting)
@@ -389,13 +421,13 @@ class OpenHands:
             await self._update(key, shown, say, seen)
 
     async def _update(self, key: Key, shown: Shown, say: Say, seen: TableView) -> None:
-        if shown.drawn and shown.is_of(seen):
-            return
         if shown.turn != NEVER:
             shown.note = ""  # it is about a turn that is over
         layout = self._layout(say, seen)
         drawn, before = _drawn(layout, seen), shown.drawn
         shown.turn, shown.drawn, shown.of = seen.to_move_from, drawn, (seen.table, seen.version)
+        if shown.turn != NEVER:  # else what is kept names a turn that does not come again
+            self._note(key)
         if drawn != before:
             noted = self._layout(say, seen, shown.note) if shown.note else layout
             await self._edit(key, shown, noted)
@@ -408,7 +440,7 @@ class OpenHands:
             log.debug("an open hand is gone: %s", error)
             if self._open.get(key) is shown:
                 del self._open[key]
-                self._note()
+                self._note(key)
             return
         except (discord.HTTPException, *DROPPED):
             shown.turn, shown.drawn = NEVER, 0  # the next change tries again
@@ -424,14 +456,14 @@ class OpenHands:
         finish(layout, say, self._pictures, face.PICTURES)
         return layout
 
-    def _start(self, change: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _start(self, change: Coroutine[Any, Any, object]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(_without_errors(change))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return task
 
 
-async def _without_errors(change: Coroutine[Any, Any, None]) -> None:
+async def _without_errors(change: Coroutine[Any, Any, object]) -> None:
     try:
         await change
     except (discord.HTTPException, *DROPPED, Refused, Unreadable) as error:

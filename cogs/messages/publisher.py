@@ -68,7 +68,11 @@ NEWS: Final = 3
 CHATTER: Final = 5
 """Messages of others, seen by presses, after which the board is posted anew."""
 OLD: Final = 1800.0
-"""Seconds after which the board is posted anew."""
+"""Seconds after which the board is posted anew, which takes two requests: up to three times as many
+where most of the requests are made, at one table later than at another.
+"""
+SPREAD: Final = 64
+"""Into so many steps: after a start all boards are equally old."""
 LONGEST_REST: Final = 3.0
 """Seconds between two edits of one board where many tables wait for theirs."""
 
@@ -458,7 +462,8 @@ class ChannelPublisher:
         return True
 
     def _pushed_away(self, row: MessageRow) -> bool:
-        old = self._posting.clock.now() - row.posted > OLD
+        age = OLD * (1 + self._throttle.load * (1 + row.table_id % SPREAD / SPREAD))
+        old = self._posting.clock.now() - row.posted > age
         return old or self._posting.below.count(row.channel, row.message) >= CHATTER
 
     async def _over(

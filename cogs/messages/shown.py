@@ -12,7 +12,6 @@ from cogs.context.services import Interaction
 from engine.tables.ports import PrivateRow
 from engine.tables.position import NEVER
 from engine.tables.table import Status, Table
-from engine.tables.view import TableView
 
 RESERVE: Final = 30.0
 """Seconds for laying a message to rest, as long as it can be changed."""
@@ -39,10 +38,6 @@ class Shown:
     drawn: int = 0
     of: tuple[Table, int] | None = None
     note: str = ""
-
-    def is_of(self, seen: TableView) -> bool:
-        """Whether it was drawn from this very view of the table, so that nothing can be new."""
-        return self.of is not None and self.of[0] is seen.table and self.of[1] == seen.version
 
     @classmethod
     def of_row(cls, row: PrivateRow, client: discord.Client) -> Shown:

@@ -27,6 +27,8 @@ AT_ONCE: Final = 3
 """The most requests at the same moment, after a calm."""
 BUSY: Final = 0.25
 """Seconds of backlog; below that it is chance that several tables come together."""
+WHILE: Final = 30.0
+"""Seconds, about, over which the load is told."""
 TABLES_AT_ONCE: Final = 40
 """The most tables whose messages are under way: enough if each request takes 0.8 seconds."""
 
@@ -44,6 +46,18 @@ class Throttle:
         self._pacing = asyncio.Lock()
         self._waiting = 0
         self._next = 0.0
+        self._rate = self._at = 0.0
+
+    @property
+    def load(self) -> float:
+        """The share of the requests that were made lately, from 0 in a calm to 1."""
+        if math.isinf(self.a_second):
+            return 0.0
+        return min(1.0, self._rate_at(asyncio.get_running_loop().time()) / self.a_second)
+
+    def _rate_at(self, now: float) -> float:
+        """Requests a second: what is long ago counts less and less."""
+        return self._rate * math.exp(min(0.0, self._at - now) / WHILE)
 
     @property
     def backlog(self) -> float:
@@ -87,3 +101,5 @@ class Throttle:
                 await self._sleep(early)
             earliest = loop.time() - (AT_ONCE - 1) / self.a_second
             self._next = max(self._next, earliest) + 1 / self.a_second
+            now = loop.time()
+            self._rate, self._at = self._rate_at(now) + 1 / WHILE, now

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, Protocol, TypeAlias
 
 from cogs.context.incidents import incident
 from engine.tables.ports import Clock, NotKept, PrivateRow, Sleep
@@ -13,6 +13,10 @@ from engine.tables.ports import Clock, NotKept, PrivateRow, Sleep
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_WRITES: Final = 1.0
+
+RowKey: TypeAlias = tuple[int, int, str]
+"""The table, the person, and what the message is."""
+Row: TypeAlias = Callable[[], PrivateRow | None]
 
 
 class TokenStore(Protocol):
@@ -22,7 +26,7 @@ class TokenStore(Protocol):
         """Those that can still be changed, the oldest first."""
 
     async def keep_open_hands(
-        self, kept: Sequence[PrivateRow], gone: Sequence[tuple[int, int, str]], now: float
+        self, kept: Sequence[PrivateRow], gone: Sequence[RowKey], now: float
     ) -> None:
         """Keep these, and delete those with these keys."""
 
@@ -35,7 +39,8 @@ class Tokens:
         self._store = store
         self._clock = clock
         self._sleep = sleep
-        self._kept: dict[tuple[int, int, str], PrivateRow] = {}
+        self._kept: dict[RowKey, PrivateRow] = {}
+        self._changed: dict[RowKey, Row] = {}
         self._writing: asyncio.Task[None] | None = None
         self._is_due = False
         self.is_stopped = False
@@ -46,11 +51,14 @@ class Tokens:
         self._kept = {row.key: row for row in rows}
         return rows
 
-    def note(self, rows: Callable[[], Iterable[PrivateRow]]) -> None:
-        """Something has changed; rows: all that can be changed by the time of the write."""
+    def note(self, key: RowKey, row: Row) -> None:
+        """Something has changed; row: what it takes by the time of the write, None: it is gone."""
+        if self.is_stopped:
+            return
+        self._changed[key] = row
         self._is_due = True
-        if self._writing is None and not self.is_stopped:
-            self._writing = asyncio.get_running_loop().create_task(self._write_on(rows))
+        if self._writing is None:
+            self._writing = asyncio.get_running_loop().create_task(self._write_on())
 
     def stop(self) -> None:
         """Take note of nothing any more: what is kept now is for the next start."""
@@ -58,27 +66,38 @@ class Tokens:
         if self._writing is not None:
             self._writing.cancel()
 
-    async def _write_on(self, rows: Callable[[], Iterable[PrivateRow]]) -> None:
+    async def _write_on(self) -> None:
         try:
             while self._is_due:
                 self._is_due = False
-                await self.write(tuple(rows()))
+                changed, self._changed = self._changed, {}
+                if not await self.write({key: row() for key, row in changed.items()}):
+                    self._changed = changed | self._changed  # the next write tries them again
                 await self._sleep(self.seconds_between_writes)
         finally:
             self._writing = None
 
-    async def write(self, rows: Sequence[PrivateRow]) -> None:
+    async def write_all(self, rows: Iterable[PrivateRow]) -> None:
         """Keep these and nothing else; never raises."""
-        now = {row.key: row for row in rows}
-        kept = [row for row in rows if self._kept.get(row.key) != row]
-        gone = [key for key in self._kept if key not in now]
+        await self.write(dict.fromkeys(self._kept) | {row.key: row for row in rows})
+
+    async def write(self, rows: Mapping[RowKey, PrivateRow | None]) -> bool:
+        """Keep these, and delete those that are gone (None); False if it failed. Never raises."""
+        now = self._clock.now()
+        self._kept = {key: row for key, row in self._kept.items() if row.until > now}
+        kept = {key: row for key, row in rows.items() if row and self._kept.get(key) != row}
+        gone = [key for key, row in rows.items() if row is None and key in self._kept]
         if not kept and not gone:
-            return
+            return True
         try:
-            await self._store.keep_open_hands(kept, gone, self._clock.now())
-        except NotKept as error:  # the next write tries again
+            await self._store.keep_open_hands(tuple(kept.values()), gone, now)
+        except NotKept as error:
             log.warning("the open hands could not be kept: %s", error)
+            return False
         except Exception as error:  # nobody waits for this
             incident(error)
-        else:
-            self._kept = now
+            return False
+        self._kept |= kept
+        for key in gone:
+            del self._kept[key]
+        return True

@@ -9,7 +9,13 @@ import discord
 from cogs.context.preferences import Mentions
 from cogs.context.services import Interaction, Services, place_of
 from cogs.presses.answers import Answer, in_words
-from cogs.presses.opening import Opening, in_the_way, open_table
+from cogs.presses.opening import (
+    THREAD,
+    Opening,
+    in_the_way,
+    open_table,
+    refuse_without_thread,
+)
 from cogs.presses.request import Request
 from cogs.ui.layout import words
 from cogs.ui.moments import countdown
@@ -33,9 +39,12 @@ async def ask(
 
 
 async def challenge(request: Request) -> Answer:
-    """Open the table for which somebody is challenged; the argument is "person=game"."""
+    """Open the table for which somebody is challenged.
+
+    The argument is "person=game", or "person=game=thread" for one in a thread.
+    """
     services, interaction = request.services, request.interaction
-    user, _, game = request.argument.partition("=")
+    user, game, where = (*request.argument.split("="), "", "")[:3]
     if interaction.guild is None or game not in GAMES or not user.isdecimal():
         raise Refused(Refusal.BAD_CHOICE)
     try:
@@ -44,7 +53,8 @@ async def challenge(request: Request) -> Answer:
         return Answer(words(Accent.TROUBLE, request.say("challenge-gone")))
     if refused := await _refused(services, interaction, member):
         return Answer(words(Accent.TROUBLE, refused))
-    opening = Opening(game, {}, thread=False, guest=Player(member.display_name, member.id))
+    threaded = where == THREAD
+    opening = Opening(game, {}, thread=threaded, guest=Player(member.display_name, member.id))
     opened = await open_table(services, request.say, interaction, opening)
     return replace(opened, anew=False)  # in place of the question
 
@@ -75,8 +85,9 @@ async def _refused(
         case discord.abc.GuildChannel() | discord.Thread() as channel:
             if not channel.permissions_for(member).view_channel:
                 return say("challenge-unseen", name=name)
+    services.tables.refuse_challenge(interaction.user.id, member.id)
     if (standing := services.tables.at(place_of(interaction))) is not None:
-        raise Refused(Refusal.PLACE_TAKEN, standing)
+        refuse_without_thread(services, interaction, standing)
     server = await services.preferences.server(interaction.guild_id or 0)
     return in_the_way(say, interaction, server, threaded=False)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -16,7 +16,7 @@ from cogs.messages.open_hands import Kind
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.request import person
 from cogs.ui.choices import CLOCKS, NO_CLOCK
-from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.custom_ids import NO_TABLE, Run, Verb
 from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.names import guest_name
 from cogs.ui.page import Accent, Say, Style
@@ -25,6 +25,9 @@ from engine.games import GAMES
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.seats.lobby import write_options
 from engine.tables.table import Place, Player, Table
+
+THREAD: Final = "thread"
+"""Ends the argument of a challenge whose table is to stand in a thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,10 @@ async def open_table(
         )
     except discord.HTTPException as error:
         return in_words(say("open-no-thread", reason=error.text))
+    except Refused as taken:  # by somebody else, just now
+        if taken.refusal is not Refusal.PLACE_TAKEN or taken.table is None:
+            raise
+        return _thread_offered(services, say, interaction, opening, taken.table)
     link = "" if table.place == here else f" <#{table.place.channel}>"
     note = "\n" + say("open-without-thread") if wanted and not threaded else ""
     told = say("lobby-opened", game=game)
@@ -88,15 +95,26 @@ def _thread_offered(
 ) -> Answer:
     """That a table stands here, with a button that opens the wanted one in a thread.
 
-    Refused where there can be no thread.
+    Where there can be no thread, what is in the way.
     """
-    threads = services.threads and isinstance(interaction.channel, discord.TextChannel)
-    missing = missing_among(interaction.app_permissions, FOR_THREADS)
-    if not threads or missing or missing_among(interaction.permissions, MEMBER_FOR_THREADS):
-        raise Refused(Refusal.PLACE_TAKEN, standing)
-    route = Run(Verb.THREAD, write_opening(opening))
-    press = button(standing.id, 0, route, say("open-thread-button"), Style.MAIN, "🧵")
+    refuse_without_thread(services, interaction, standing)
+    if missing := missing_among(interaction.app_permissions, FOR_THREADS):
+        return in_words(say("open-taken-missing", names=_permissions(say, missing)))
+    table, route = standing.id, Run(Verb.THREAD, write_opening(opening))
+    if opening.guest is not None:
+        table = NO_TABLE
+        route = Run(Verb.CHALLENGE, f"{opening.guest.user}={opening.game}={THREAD}")
+    press = button(table, 0, route, say("open-thread-button"), Style.MAIN, "🧵")
     return Answer(container(Accent.HAND, (say("open-taken"),), rows_of([press])), anew=True)
+
+
+def refuse_without_thread(services: Services, interaction: Interaction, standing: Table) -> None:
+    """Refuse a second table where this person can open no thread for it."""
+    if not services.threads:
+        raise Refused(Refusal.PLACE_TAKEN_ALONE, standing)
+    threads = isinstance(interaction.channel, discord.TextChannel)
+    if not threads or missing_among(interaction.permissions, MEMBER_FOR_THREADS):
+        raise Refused(Refusal.PLACE_TAKEN, standing)
 
 
 def write_opening(opening: Opening) -> str:

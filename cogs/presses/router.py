@@ -129,10 +129,12 @@ class Router:
         return self.services.say(interaction)
 
     async def _answer(self, request: Request, handler: Handler) -> None:
-        posted = await self._answers.answer(request.interaction, partial(_handle, request, handler))
-        if posted is not None:
-            table = request.table_id if posted.table is None else posted.table.id
-            self._open_hands.keep(table, request.interaction, posted)
+        work = partial(_handle, request, handler)
+        with self._open_hands.answering(request.table_id, request.user):
+            posted = await self._answers.answer(request.interaction, work)
+            if posted is not None:
+                table = request.table_id if posted.table is None else posted.table.id
+                self._open_hands.keep(table, request.interaction, posted)
 
 
 def _is_in_hand(route: Route | None) -> bool:

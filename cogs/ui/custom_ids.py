@@ -63,7 +63,7 @@ class Verb(StrEnum):
     STAND_IN = "standin"  # for who is absent; argument: the seat
     TABLES = "tables"  # at which one sits in this server
     CALL_ME = "callme"  # when a table opens, or not; of no table; argument: "+game" or "-game"
-    CHALLENGE = "dare"  # of no table; argument: "person=game"
+    CHALLENGE = "dare"  # of no table; argument: "person=game", "person=game=thread"
     DECLINE = "decline"  # the seat that is kept for one
     REMATCH = "rematch"
     NEW_TABLE = "anew"

@@ -23,11 +23,11 @@ from engine.tables.view import TableView
 HAND: Final = ShowPage()
 TOLD: Final = 4
 """So many lines of what happened stand in a hand."""
-ROLES: Final = ("seat", "owner", "victim", "source")
-"""The fields of events that name whom something happened to."""
-DEED, MINE, GREAT, SMALL = range(4)
-"""What is told first, and left out last: the own move and what it brought about, what was done by
-the reader or to them, a great moment of others, all else.
+ROLES: Final = ("owner", "victim", "source")
+"""The fields of events that name the side that somebody did something to."""
+DEED, OWN, SUFFERED, GREAT, SMALL = range(5)
+"""What is left out last: the own move and what it brought about, what else the reader did, what
+was done to them, a great moment of others, all else. The first two are told first as well.
 """
 
 
@@ -150,31 +150,33 @@ def _since(
 ) -> list[str]:
     """What happened since the reader's own move: at most four lines, but for what is shown.
 
-    First what the move brought about, then what concerns the reader, then what others did: there
-    the great moments go before the small ones.
+    First what the move brought about and what else the reader did, then what others did, in the
+    order in which it happened. What concerns the reader and the great moments stay longest.
     """
     if seen.seat is None:
         return []
     told = [
-        (_weight(face, event, seen.seat, is_deed=index < seen.deed), words)
+        (DEED if index < seen.deed else _weight(face, event, names), words)
         for index, event in enumerate(seen.since)
         if not isinstance(event, shown) and (words := face.tell(say, event, names))
     ]
     if not told:
         return []
     kept = sorted(range(len(told)), key=lambda index: told[index][0])[:TOLD]
-    kept.sort(key=lambda index: (min(told[index][0], GREAT), index))
+    kept.sort(key=lambda index: (min(told[index][0], SUFFERED), index))
     has_moved = getattr(seen.since[0], "seat", None) == seen.seat
     title = say("hand-since", moved="yes" if has_moved else "no")
     more = [say("hand-since-more", count=len(told) - TOLD)] if len(told) > TOLD else []
     return [f"**{title}**", *(told[index][1] for index in kept), *more]
 
 
-def _weight(face: Face, event: Event, seat: Seat, *, is_deed: bool) -> int:
-    if is_deed:
-        return DEED
-    if any(getattr(event, role, None) == seat for role in ROLES):
-        return MINE
+def _weight(face: Face, event: Event, names: Names) -> int:
+    """How much the event, which the own move did not bring about, matters to the reader."""
+    if getattr(event, "seat", None) == names.reader:
+        return OWN
+    sides = (getattr(event, role, None) for role in ROLES)
+    if any(side is not None and names.is_of(side) for side in sides):
+        return SUFFERED
     return GREAT if face.is_loud(event) else SMALL
 
 
@@ -194,6 +196,7 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
         way=_way(standing, seat, leaders),
         names=names.listed(say, leaders),
         count=len(leaders),
+        any="yes" if any(standing.points) else "no",
         best=points(leaders[0]),
         own=points(seat),
         place=standing.places[seat],

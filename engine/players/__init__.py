@@ -47,6 +47,7 @@ def answered(question: Question) -> Any:
     return q.moves[choose(q.game, q.level, q.view, q.history, q.moves, q.seed, q.budget)]
 
 
+@cache
 def has_players(game: str) -> bool:
     """Whether this game has computer players of its own, and so levels and hints."""
     return find_spec(_package(game)) is not None

@@ -19,7 +19,7 @@ from engine.tables.results.rows import results_of
 from engine.tables.seats import hosting, seating, votes
 from engine.tables.table import Table
 from engine.tables.under_way import UnderWay, shielded
-from engine.tables.view import TableView, table_view
+from engine.tables.view import TableView
 
 
 class Gate:
@@ -59,7 +59,7 @@ class Gate:
             self.tell(Change(entry.table, stored.version))  # the boards catch up
             raise Refused(Refusal.STALE, entry.table) from taken
         self.committed(entry, change, after)
-        return table_view(self._registry.game(table), table, after, row.seat)
+        return self._registry.view(entry, after, row.seat)
 
     @shielded
     async def change(self, table_id: int, change: Callable[[Table], Table], by: int = 0) -> Table:

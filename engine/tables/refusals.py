@@ -12,12 +12,15 @@ class Refusal(StrEnum):
 
     NO_TABLE = "no-table"
     PLACE_TAKEN = "place-taken"  # an open table stands here already
+    PLACE_TAKEN_ALONE = "place-taken-alone"  # and there is no other place
     TOO_MANY_HOSTED = "too-many-hosted"  # open tables of this person
     TOO_MANY_HERE = "too-many-here"  # open tables in this server
     NOT_SEATED = "not-seated"
     ALREADY_SEATED = "already-seated"
     TABLE_FULL = "table-full"
     SEAT_KEPT = "seat-kept"  # the last one, for somebody who was invited
+    CHALLENGED = "challenged"  # the same person, within the hour
+    CHALLENGED_BACK = "challenged-back"  # by that person, who keeps a seat
     NOT_INVITED = "not-invited"  # so that there is nothing to decline
     NOT_HOST = "not-host"
     NOT_IN_LOBBY = "not-in-lobby"  # the game is running already

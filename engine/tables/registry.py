@@ -15,6 +15,7 @@ from engine.tables.refusals import Refusal, Refused
 from engine.tables.replay import Replay, replay_of
 from engine.tables.seats import rematch
 from engine.tables.table import Place, Status, Table
+from engine.tables.view import TableView, Views
 
 REPLAYS: Final = 8
 """How many tables that are over stay in memory, step by step; each takes about a megabyte."""
@@ -45,6 +46,7 @@ class Registry:
         self._entries: dict[int, Entry] = {}
         self._places: dict[Place, int] = {}
         self._replays: dict[int, Replay] = {}
+        self._views = Views()
 
     async def restore(self) -> int:
         """Add the open tables of the store, without positions; returns how many there are."""
@@ -159,6 +161,17 @@ class Registry:
             async with entry.lock:
                 return await self.position(entry)
         return entry.position
+
+    def view(self, entry: Entry, position: Position, seat: Seat | None) -> TableView:
+        """A table that was dealt, as this seat (None: a spectator) sees it in this position."""
+        return self._views.of(self.game(entry.table), entry.table, position, seat)
+
+    def is_still(self, table: Table, version: int) -> bool:
+        """Whether an open table is as it was at this version: nothing at all has changed since."""
+        entry = self._entries.get(table.id)
+        if entry is None or entry.table is not table or entry.position is None:
+            return False
+        return entry.position.version == version
 
     async def version(self, entry: Entry) -> int:
         """How many moves were made at a table, even at one whose moves are not readable."""

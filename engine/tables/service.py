@@ -34,7 +34,7 @@ from engine.tables.seats.room import Limits, Room
 from engine.tables.shuffle import new_secret, sealed
 from engine.tables.table import Place, Player, Table
 from engine.tables.under_way import shielded
-from engine.tables.view import TableView, lobby_view, table_view
+from engine.tables.view import TableView, lobby_view
 
 
 class Tables:
@@ -70,6 +70,7 @@ class Tables:
         self.patience = Patience(self.gate, self._registry, store, clock)
         self.room = Room(limits, self._registry.all)
         self._in_time = InTime()
+        self._asked: invitations.Asked = {}
         self.under_way = self.gate.under_way
 
     async def restore(self) -> int:
@@ -116,8 +117,11 @@ class Tables:
         return await self._view(await self._registry.found(table_id), seat)
 
     async def _view(self, entry: Entry, seat: Seat | None) -> TableView:
-        position = await self._registry.read_position(entry)
-        return table_view(self._registry.game(entry.table), entry.table, position, seat)
+        return self._registry.view(entry, await self._registry.read_position(entry), seat)
+
+    def is_still(self, table: Table, version: int) -> bool:
+        """Whether an open table is as it was at this version: nothing at all has changed since."""
+        return self._registry.is_still(table, version)
 
     async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
         """All that this seat (None: a spectator) has learnt since the first deal, in order."""
@@ -160,6 +164,7 @@ class Tables:
         rules, at = self._games[game], self._clock.now()
         new = lobby.opened(rules, place, host, choices, at, clock, rated=rated)
         if guest is not None:
+            self.refuse_challenge(new.host, guest.user)
             new = replace(new, invitation=invitations.invitation_of(guest, host, at))
         if thread is None and (standing := self.at(place)) is not None:
             raise Refused(Refusal.PLACE_TAKEN, standing)
@@ -167,6 +172,11 @@ class Tables:
             if thread is not None:
                 new = replace(new, place=await thread())
             return await self._added(new)
+
+    def refuse_challenge(self, host: int, guest: int | None) -> None:
+        """Refuse a challenge that would be one too many; a restart forgets older ones."""
+        now, tables = self._clock.now(), self.open_tables()
+        invitations.refuse_again(self._asked, tables, host, guest, now)
 
     async def rematch(self, table_id: int, player: Player) -> Table:
         """One of those who played this table opens or joins the lobby of its rematch.
@@ -198,6 +208,9 @@ class Tables:
             standing = await self._registry.stored_at(new.place)
             raise Refused(Refusal.PLACE_TAKEN, standing) from taken
         self._registry.add(table)
+        if table.invitation is not None:
+            guest = table.invitation.user
+            self._asked = invitations.noted(self._asked, table.host, guest, table.opened)
         self.gate.tell(Change(table, 0))
         return table
 

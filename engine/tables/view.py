@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
@@ -12,6 +13,9 @@ from engine.tables.table import Status, Table
 
 RECENT: Final = 12
 """How many of the last events a viewer is shown, unless the latest change alone has more."""
+
+REMEMBERED: Final = 256
+"""Views that are remembered: after a move several ask for those of its table, and once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,25 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         waits_from=min((position.since[s] for s in to_move), default=NEVER),
         undo=runs and seat is not None and can_be_undone(table, position, seat),
     )
+
+
+class Views:
+    """The views that were asked for last: of a table that has not changed they are the same."""
+
+    def __init__(self, most: int = REMEMBERED) -> None:
+        self._most = most
+        self._seen: OrderedDict[tuple[int, Seat | None], TableView] = OrderedDict()
+
+    def of(self, game: AnyGame, table: Table, position: Position, seat: Seat | None) -> TableView:
+        """See `table_view`."""
+        key = (table.id, seat)
+        seen = self._seen.pop(key, None)
+        if seen is None or seen.table is not table or seen.version != position.version:
+            seen = table_view(game, table, position, seat)
+        self._seen[key] = seen
+        if len(self._seen) > self._most:
+            self._seen.popitem(last=False)
+        return seen
 
 
 def _recent(position: Position, seat: Seat | None) -> tuple[Event, ...]:

@@ -251,7 +251,7 @@ async def test_two_holders_never_both_commit(server: Server, anna: Leases, ben: 
         new = await store_of(server, FIRST, epoch, [])
         there = {move.seq for move in await new.moves(table.id)}
         await asyncio.sleep(0.02)
-        ended = await asyncio.wait_for(asyncio.gather(*writers, return_exceptions=True), 5)
+        ended = await asyncio.wait_for(asyncio.gather(*writers, return_exceptions=True), 60)
         assert all(isinstance(error, StoreError) for error in ended)
         assert {move.seq for move in await new.moves(table.id)} == there
         assert kept <= there, "what was acknowledged is there"

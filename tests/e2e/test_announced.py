@@ -7,7 +7,7 @@ import pytest
 from bot.app import SevenSeas
 from cogs.messages.announcements import PATIENCE, SECONDS_BETWEEN_LOOKS
 from cogs.messages.presence import HERE
-from cogs.messages.throttle import A_SECOND
+from cogs.messages.throttle import A_SECOND, Throttle
 from tests.e2e.company import (
     announcement,
     announcements,
@@ -15,6 +15,7 @@ from tests.e2e.company import (
     last_ping,
     mover,
     moves,
+    now,
     others,
     pinged,
     posted,
@@ -24,6 +25,7 @@ from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table, who_moves
 
 CREW = ["Anna", "Ben"]
+HOUR, DAY = 3600, 86_400
 
 
 @pytest.fixture(autouse=True)
@@ -95,9 +97,9 @@ async def test_where_boards_wait_who_is_here_is_mentioned_later(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As soon as there is room, and twice as late at most: boards are more urgent."""
+    await running(harbour)  # before its boards wait for seconds that really pass
     monkeypatch.setattr(harbour.bot.throttle, "a_second", A_SECOND)
     monkeypatch.setattr(harbour.bot.throttle, "_waiting", 100)
-    await running(harbour)
     await wait(harbour, PATIENCE + 20)
     assert announcements(harbour) == []
     monkeypatch.setattr(harbour.bot.throttle, "_waiting", 0)
@@ -107,6 +109,19 @@ async def test_where_boards_wait_who_is_here_is_mentioned_later(
     await moves(harbour, await mover(harbour))
     assert announcements(harbour) == []
     await wait(harbour, 2 * PATIENCE + SECONDS_BETWEEN_LOOKS)
+    assert last_ping(harbour) == [await mover(harbour)]
+
+
+async def test_the_more_requests_are_made_the_later_who_is_here_is_mentioned(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mention takes two of them: with half of them made, half as late again."""
+    harbour.bot.presence.seconds = HERE
+    monkeypatch.setattr(Throttle, "load", 0.5)
+    await running(harbour)
+    await wait(harbour, 1.5 * PATIENCE - 1)
+    assert announcements(harbour) == []
+    await wait(harbour, 2)
     assert last_ping(harbour) == [await mover(harbour)]
 
 
@@ -216,6 +231,41 @@ async def test_of_all_who_choose_at_once_those_away_are_mentioned_first(harbour:
     assert last_ping(harbour) == ["Chloé"]
     assert harbour.people["Ben"].mention in announcement(harbour)
     assert harbour.people["Anna"].mention not in announcement(harbour)
+
+
+def called(harbour: Harbour) -> list[str]:
+    """Everybody who was notified by an announcement, in order."""
+    bodies = [body for body in posted(harbour) if body.get("content")]
+    return [name for body in bodies for name in pinged(harbour, body)]
+
+
+@pytest.mark.parametrize("is_here", [True, False])
+async def test_a_restart_at_night_forgets_no_sleeper_and_calls_nobody_twice(
+    harbour: Harbour, is_here: bool
+) -> None:
+    """Three choose at once and one of them sleeps; the host is here and mentioned later."""
+    await harbour.type("Ben", "notices", quiet="22-7", zone="UTC")
+    await harbour.type("Anna", "table open", game="letter-of-marque")
+    for who in ("Ben", "Chloé"):
+        await harbour.press(who, "Join")
+    await away(harbour)
+    await harbour.press("Anna", "Start")
+    assert called(harbour) == ["Chloé"]
+    if not is_here:
+        await away(harbour)
+    for _ in range(2):
+        await harbour.restart()
+        await wait(harbour, PATIENCE + 1)
+        assert called(harbour) == ["Chloé", "Anna"]
+        assert harbour.people["Ben"].mention not in announcement(harbour)
+    seven = int(now(harbour)) // DAY * DAY + 7 * HOUR
+    await wait(harbour, seven - now(harbour) - 1)
+    assert called(harbour) == ["Chloé", "Anna"]
+    await wait(harbour, 2)
+    assert called(harbour) == ["Chloé", "Anna", "Ben"]
+    await harbour.restart()
+    await wait(harbour, HOUR)
+    assert called(harbour) == ["Chloé", "Anna", "Ben"]
 
 
 async def test_while_computers_play_nobody_is_mentioned(harbour: Harbour) -> None:

@@ -118,9 +118,42 @@ async def test_what_is_in_the_way_of_a_challenge_is_said_in_words(harbour: Harbo
     permit(harbour, send_messages=True)
     await clicks(harbour, "Anna", "Challenge", "Dirk")
     await harbour.type("Dirk", "table open")
-    assert "A table stands in this channel already." in await harbour.pick("Anna", "7 Seas")
-    assert "A table stands" in await clicks(harbour, "Anna", "Challenge", "Dirk")
+    permit(harbour, create_public_threads=False)
+    lacking = "A table stands in this channel already. For a thread I lack Create Public Threads;"
+    assert lacking in await harbour.pick("Anna", "7 Seas")
     assert calls(harbour) == []
+
+
+async def test_where_a_table_stands_a_challenge_is_offered_a_thread(harbour: Harbour) -> None:
+    """With one press more, in place of the offer; the challenged is called into it."""
+    await harbour.type("Dirk", "table open")
+    said = await challenges(harbour, "Anna", "Ben", "7 Seas")
+    assert said.startswith("A table stands in this channel already.")
+    assert button_labels(harbour.hands["Anna"]) == ["Open it in a thread"]
+    assert calls(harbour) == []
+    said = await harbour.press_hand("Anna", "Open it in a thread")
+    assert "Your table for 7 Seas stands, and **Ben** is asked to come." in said
+    _, table = harbour.bot.tables.open_tables()
+    assert table.invitation is not None
+    assert table.invitation.user == harbour.people["Ben"].id
+    (thread,) = harbour.channel.threads
+    assert table.place.channel == thread.id
+
+
+async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(harbour: Harbour) -> None:
+    """The refusal comes before the question for the game, and calls nobody."""
+    await challenges(harbour, "Anna", "Ben")
+    here = harbour.channel
+    harbour.channel = harbour.env.guild.create_text_channel("quay")
+    said = await clicks(harbour, "Anna", "Challenge", "Ben")
+    assert said.startswith("Once an hour is enough: you have challenged them already.")
+    said = await clicks(harbour, "Ben", "Challenge", "Anna")
+    assert said == (
+        "**Anna** has challenged you already and keeps a seat for you in"
+        f" <#{here.id}>. **Join** there takes it."
+    )
+    assert [len(users) for _, users in calls(harbour)] == [1]
+    assert "Your table for 7 Seas stands" in await challenges(harbour, "Anna", "Chloé", "7 Seas")
 
 
 async def test_a_challenge_reads_well_by_ear(harbour: Harbour) -> None:

@@ -116,7 +116,7 @@ async def test_a_nick_by_presses_tells_the_table_only_who_and_where(harbour: Har
     labels = button_labels(harbour.hands["Anna"])
     assert labels[:4] == ["⚓ Harbour 2", "🔵 Ben 3", "🟢 Chloé 1", "No, thanks"]
     said = await harbour.press_hand("Anna", "🔵 Ben 3")
-    assert "Ben 3" in said
+    assert "Ben's chest: keep one of 3 cards" in said
     options = [label for label in button_labels(harbour.hands["Anna"]) if "booty" not in label]
     assert {"👸💎1 pirate lady", "🪙2 gold 2", "💀7 curse 7"} <= set(options)
     assert "is nicking" in "".join(harbour.texts())
@@ -131,9 +131,9 @@ async def test_a_nick_is_gone_on_with_by_nick_and_by_hand(harbour: Harbour) -> N
     await cleared(harbour)
     assert "Nick a card?" in await harbour.type("Anna", "nick")
     await harbour.press_hand("Anna", "⚓ Harbour 2")
-    assert "Keep one card" in await harbour.type("Anna", "hand")
-    assert "Keep one card" in await harbour.type("Anna", "nick")
-    assert "Keep one card" in await harbour.press("Anna", "My hand")
+    assert "keep one of 2 cards" in await harbour.type("Anna", "hand")
+    assert "keep one of 2 cards" in await harbour.type("Anna", "nick")
+    assert "keep one of 2 cards" in await harbour.press("Anna", "My hand")
     assert "Anna is choosing…" in await harbour.type("Ben", "nick")
     await harbour.pick("Anna", "💎7")
     assert BY_NOTATION["c7"] in state_of(harbour).chests[0]

@@ -61,11 +61,25 @@ async def test_a_second_table_in_the_channel_is_offered_a_thread_with_one_press(
     assert harbour.env.backend.get_channel(second.place.channel).parent_id == harbour.channel.id
 
 
+async def test_a_thread_is_offered_to_whoever_was_a_moment_too_late(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two people open a table at once, and the channel is free when both are looked at."""
+    await opened(harbour)
+    now, looks = harbour.bot.tables.at, iter([None])
+    monkeypatch.setattr(harbour.bot.tables, "at", lambda place: next(looks, now(place)))
+    said = await harbour.type("Ben", "table open")
+    assert "A table stands in this channel already" in said
+    assert button_labels(harbour.hands["Ben"]) == ["Open it in a thread"]
+
+
 async def test_where_no_thread_can_be_a_second_table_is_refused_in_words(harbour: Harbour) -> None:
+    """What the bot lacks is named."""
     await opened(harbour)
     permit(harbour, create_public_threads=False)
     said = await harbour.type("Ben", "table open")
-    assert "A table stands in this channel already" in said
+    assert said.startswith("A table stands in this channel already.")
+    assert "For a thread I lack Create Public Threads;" in said
     assert "Ben" not in harbour.hands
 
 
@@ -233,8 +247,8 @@ async def test_teams_want_four_players(harbour: Harbour) -> None:
     await harbour.press("Dirk", "Join")
     await harbour.press("Anna", "Start")
     board = harbour.texts()[-2]
-    assert "Anna and Chloé" in board
-    assert "Ben and Dirk" in board
+    assert "**Ann+Chl**" in board
+    assert "**Ben+Dir**" in board
 
 
 async def test_a_house_rule_of_another_game_is_refused_in_words(harbour: Harbour) -> None:

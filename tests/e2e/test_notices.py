@@ -9,7 +9,8 @@ import discord
 import pytest
 
 from cogs.context.preferences import Mentions
-from cogs.messages.publisher import CHATTER, OLD
+from cogs.messages.publisher import CHATTER, OLD, SPREAD
+from cogs.messages.throttle import Throttle
 from tests.e2e.company import (
     announcement,
     announcements,
@@ -186,6 +187,23 @@ async def test_a_board_is_posted_anew_after_half_an_hour(harbour: Harbour) -> No
     await moves(harbour, await mover(harbour))
     (after,) = boards(harbour)
     assert after.id != before
+
+
+async def test_where_most_requests_are_made_boards_grow_older(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To post one anew takes two requests in place of one; not all do so at the same time."""
+    monkeypatch.setattr(Throttle, "load", 1.0)
+    await running(harbour)
+    before, table = boards(harbour)[0].id, harbour.table.id
+    ages = {OLD * (2 + number % SPREAD / SPREAD) for number in range(table, table + 900)}
+    assert (len(ages), max(ages) < 3 * OLD) == (SPREAD, True)
+    await wait(harbour, OLD * (2 + table % SPREAD / SPREAD) - 5)
+    await moves(harbour, await mover(harbour))
+    assert boards(harbour)[0].id == before
+    await wait(harbour, 10)
+    await moves(harbour, await mover(harbour))
+    assert boards(harbour)[0].id != before
 
 
 async def test_a_lobby_follows_the_conversation_too(harbour: Harbour) -> None:

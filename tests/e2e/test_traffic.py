@@ -16,10 +16,12 @@ from bot.metrics.requests import route_of
 from cogs.messages.presence import HERE
 from cogs.messages.publisher import LONGEST_REST
 from cogs.messages.throttle import A_SECOND, AT_ONCE
+from cogs.presses import answers
 from engine.games import GAMES
 from tests.e2e.company import announcements, board, mover, moves, posted, wait
 from tests.e2e.conftest import Opening, dropped
-from tests.e2e.harbour import Harbour
+from tests.e2e.harbour import Harbour, text_of
+from tests.e2e.living import check_hands, living
 from tests.e2e.playing import open_table, press_something, who_moves
 
 MOVES = 20
@@ -119,6 +121,51 @@ async def test_a_board_rests_the_longer_the_more_tables_wait(
     monkeypatch.setattr(harbour.bot.throttle, "a_second", A_SECOND)
     await harbour.type("Anna", "table open")
     assert rests == [pytest.approx(seconds)]
+
+
+async def test_whoever_moves_is_shown_the_hand_once(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the answer, however long that is on its way; everybody else's hand is one edit."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    harbour.bot.presence.seconds = HERE
+    for who in ("Anna", "Ben"):
+        await harbour.press(who, "My hand")
+    show = answers._show
+
+    async def shown_late(interaction: Any, shown: answers.Answer) -> Any:
+        posted = await show(interaction, shown)
+        await harbour.bot.sleep(0.5)
+        return posted
+
+    monkeypatch.setattr(answers, "_show", shown_late)
+    before, luck = len(harbour.env.http_requests), Random(1)
+    for _ in range(4):
+        (who,) = await who_moves(harbour)
+        await press_something(harbour, who, luck)
+        await wait(harbour, 20)
+    sent = [entry for entry in harbour.env.http_requests[before:] if "/webhooks/" in entry.path]
+    assert len(sent) == 4
+    await check_hands(harbour)
+
+
+async def test_a_hand_that_changed_during_an_answer_that_is_no_hand_is_redrawn_after_it(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody reads the rules while the other one moves: their hand follows all the same."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    (who,) = await who_moves(harbour)
+    other = "Ben" if who == "Anna" else "Anna"
+    await harbour.press(other, "My hand")
+    answering = harbour.bot.open_hands.answering(harbour.table.id, harbour.people[other].id)
+    answering.__enter__()
+    await harbour.press(who, "My hand")
+    await press_something(harbour, who, Random(1))
+    assert f"{who} is choosing" in text_of(living(harbour, other)[0])
+    with harbour.env._bot_scope():
+        answering.__exit__(None, None, None)
+    await wait(harbour, 1)
+    await check_hands(harbour)
 
 
 async def test_open_hands_wait_for_no_board(harbour: Harbour) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.faces.seven_seals.predict import At, filled_page
+from cogs.faces.seven_seals.predict import At, filled_page, read_page
 from cogs.faces.seven_seals.words import called, named, seals_words
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.names import Names
@@ -55,7 +55,10 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
 def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
     """The advised prediction as a draft, unless this page shows it already."""
     move = seen.moves[index]
-    if not isinstance(move, Predict) or name[:1] == At.ZERO:
+    if not isinstance(move, Predict):
+        return ()
+    at, draft, *_ = read_page(seen.view, name)
+    if draft == move and at in (At.DRAFT, At.ZERO):
         return ()
     page = ShowPage(filled_page(move))
     return (Button(say("seven-seals-fill-button"), page, Style.MAIN, "💡"),)

@@ -182,7 +182,8 @@ def _before(say: Say, view: View, names: Names) -> str:
 
 def _held(say: Say, view: View, seat: Seat) -> str:
     if seat == view.seals.saboteur:
-        return say("seven-seals-saboteur") if say.in_words else SABOTEUR
+        name = say("seven-seals-saboteur")
+        return name if say.in_words else f"{SABOTEUR}{name}"
     return seals_words(say, view.seals.held[seat])
 
 

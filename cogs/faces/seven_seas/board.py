@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cogs.faces.common import turn_mark
-from cogs.faces.seven_seas.words import mark, side_name, spread
+from cogs.faces.seven_seas.words import mark, side_name, sourced, spread
 from cogs.ui.layout import cut
-from cogs.ui.names import Names
+from cogs.ui.names import Names, escaped
 from cogs.ui.page import RULE, Say
 from engine.core import Seat
 from engine.games.seven_seas.state import shown_place
@@ -17,8 +17,10 @@ from engine.tables.view import TableView
 CELLS: Final = 7
 """The sea is at most so many cells wide: more would wrap on a phone."""
 
-NAME: Final = 14
-"""Characters of a name beside the sea; the whole name stands below."""
+NAME: Final = 7
+"""Characters of a name beside the sea, which is all that a phone 390 pixels wide has room for; the
+whole name stands below, as does the compass.
+"""
 
 
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
@@ -31,13 +33,13 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         f"### 🗺️ {title}",
         chart(say, view, names),
         RULE,
-        display(say, view),
+        display(say, view) + searching(say, view, names),
         _sides(say, view, names),
     )
 
 
 def chart(say: Say, view: View, names: Names) -> str:
-    """One row for each ship: its space in digits, harbour, sea, ship, island, name, compass."""
+    """One row for each ship: its space in digits, harbour, sea, ship, island, name."""
     return "\n".join(_row(say, view, names, side) for side in range(len(view.ships)))
 
 
@@ -45,10 +47,16 @@ def _row(say: Say, view: View, names: Names, side: int) -> str:
     if say.in_words:
         return _row_in_words(say, view, names, side)
     place = view.shown_places[side]
-    compass = " 🧭" if view.starter in view.seats_of(side) else ""
     sea = sea_row(view.ships[side], view.options.target, mark(view, side))
-    name = cut(side_name(say, view, names, side), NAME)
-    return f"`{place:>2}` {sea} **{name}**{compass}"
+    return f"`{place:>2}` {sea} **{_beside(view, names, side)}**"
+
+
+def _beside(view: View, names: Names, side: int) -> str:
+    """Who sails the ship, as far as there is room; of partners the first letters."""
+    bare = [names.bare[seat] for seat in view.seats_of(side)]
+    if len(bare) == 1:
+        return escaped(cut(bare[0], NAME))
+    return "+".join(escaped(name[: NAME // len(bare)]) for name in bare)
 
 
 def _row_in_words(say: Say, view: View, names: Names, side: int) -> str:
@@ -99,13 +107,23 @@ def small_display(say: Say, view: View) -> str:
     return f"-# {say('seven-seas-small-display', cards=cards)}"
 
 
+def searching(say: Say, view: View, names: Names) -> str:
+    """A line that says who is searching which source of the nick; "" while nobody is."""
+    if view.turn is None or view.opened is None:
+        return ""
+    return f"\n-# {sourced(say, 'seven-seas-searching', view.turn, view.opened, names)}"
+
+
 def _sides(say: Say, view: View, names: Names) -> str:
     lines = [_side(say, view, names, side) for side in range(len(view.ships))]
+    rest = []
     if not view.options.ultimate_teams:
-        lines.append(f"⚓ {say('seven-seas-harbour', cards=view.harbour)}")
+        rest.append(f"⚓ {say('seven-seas-harbour', cards=view.harbour)}")
     if view.aside:
-        lines[-1] += f" · {say('seven-seas-aside', cards=view.aside)}"
-    return "\n".join(lines)
+        rest.append(say("seven-seas-aside", cards=view.aside))
+    if not say.in_words:  # there the row of the chart says it
+        rest.append(say("seven-seas-compass", name=names[view.starter]))
+    return "\n".join((*lines, " · ".join(rest)))
 
 
 def _side(say: Say, view: View, names: Names, side: int) -> str:

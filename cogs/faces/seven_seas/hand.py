@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from cogs.faces.seven_seas.board import small_display
+from cogs.faces.seven_seas.board import searching, small_display
 from cogs.faces.seven_seas.words import (
     NAMED,
     all_called,
@@ -47,14 +47,15 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
         return _take_all(say, seen)
     if mine and card is not None and card in view.hand:
         return _captures(say, seen, card)
-    return _hand(say, seen, mine=mine)
+    return _hand(say, seen, names, mine=mine)
 
 
-def _hand(say: Say, seen: TableView, *, mine: bool) -> Page:
+def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     """What each card that takes something would do, then in one line those that are laid."""
     view: View = seen.view
     lines = _lines(say, view) if mine else _held(say, view)
-    blocks = (small_display(say, view), "\n".join(lines) or say("seven-seas-hand-empty"))
+    display = small_display(say, view) + searching(say, view, names)
+    blocks = (display, "\n".join(lines) or say("seven-seas-hand-empty"))
     buttons = tuple(_card_button(say, view, seen.moves, card, mine=mine) for card in view.hand)
     wide = any(card.strength >= 10 for card in view.hand)
     return Page(Accent.HAND, blocks, buttons, across=ACROSS_WIDE if wide else ROW)
@@ -102,7 +103,7 @@ def _bite(say: Say, view: View, takes: Sequence[Choice]) -> str:
     """What the kraken costs where every capture brings it into the own chest."""
     if not all(_costs(view, choice) for choice in takes):
         return ""
-    return f" {say('seven-seas-does-bite', value=view.options.booty_values[KRAKEN])}"
+    return say("seven-seas-does-bite", value=view.options.booty_values[KRAKEN])
 
 
 def _costs(view: View, choice: Choice) -> bool:
@@ -220,7 +221,13 @@ def _opened(say: Say, seen: TableView, names: Names) -> Page:
         if isinstance(move, Keep)
     )
     source = view.opened if view.opened is not None else HARBOUR
-    title = say("seven-seas-opened-title", source=source_label(say, view, names, source))
-    sign = "" if source == HARBOUR else "🧰 "
-    blocks, select = (say("seven-seas-opened-text"),), say("seven-seas-keep-placeholder")
-    return Page(Accent.NICK, blocks, buttons, select, question=f"{sign}{title}")
+    title = say(
+        "seven-seas-opened-title",
+        place="harbour" if source == HARBOUR else "chest",
+        whose="" if source == HARBOUR else names.of_side(say, source),
+        cards=len(buttons),
+    )
+    sign = "⚓" if source == HARBOUR else "🧰"
+    blocks = (say("seven-seas-opened-text", cards=len(buttons)),)
+    select = say("seven-seas-keep-placeholder")
+    return Page(Accent.NICK, blocks, buttons, select, question=f"{sign} {title}")

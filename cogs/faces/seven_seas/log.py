@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.faces.seven_seas.words import EMOJI, NAMED, short, summed
+from cogs.faces.seven_seas.words import EMOJI, NAMED, short, sourced, summed
+from cogs.ui.layout import NO_BREAK
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
 from cogs.ui.pictures import AMOUNT
-from engine.core import Event, RoundEnded, Seat
+from engine.core import Event, RoundEnded
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import KRAKEN, Card, Suit
 from engine.games.seven_seas.events import (
@@ -27,9 +28,7 @@ from engine.games.seven_seas.events import (
     RoundDealt,
     SecondCycle,
     ShipMoved,
-    SourceOpened,
 )
-from engine.games.seven_seas.moves import HARBOUR, Source
 from engine.games.seven_seas.state import shown_place
 from engine.tables.view import TableView
 
@@ -73,23 +72,15 @@ def tell(say: Say, event: Event, names: Names) -> str:
 
 
 def _tell_nick(say: Say, event: Event, names: Names) -> str:
+    """That a source is being searched is told where that is so: see `board.searching`."""
     match event:
-        case SourceOpened(seat, source):
-            return _searched(say, "opened", seat, source, names)
         case Nicked(seat, source):
-            return _searched(say, "nicked", seat, source, names)
+            return sourced(say, "seven-seas-told-nicked", seat, source, names)
         case CardKept(seat, _, card) if seat == names.reader:  # a secret of the reader's own
             return say("seven-seas-told-kept", card=short(say, card))
         case NickDeclined(seat):
             return say("seven-seas-told-declined", name=names[seat], you=names.you(seat))
     return ""
-
-
-def _searched(say: Say, what: str, seat: Seat, source: Source, names: Names) -> str:
-    told = f"seven-seas-told-{what}"
-    place = "harbour" if source == HARBOUR else "yours" if names.is_of(source) else "chest"
-    whose = "" if source == HARBOUR else names.of_side(say, source)
-    return say(told, name=names[seat], you=names.you(seat), place=place, whose=whose)
 
 
 def is_loud(event: Event) -> bool:
@@ -131,7 +122,10 @@ class _Scoring:
         )
 
     def _side(self, side: int) -> str:
-        return f"{Names.MARKS[side]} {self.names.of_side(self.say, side)}"
+        return f"{Names.MARKS[side]}{NO_BREAK}{self.names.of_side(self.say, side)}"
+
+    def _counted(self, event: CategoryScored, side: int) -> str:
+        return f"{self._side(side)}{NO_BREAK}{event.figures[side]}"
 
     def _category(self, event: CategoryScored) -> str:
         kind = event.category
@@ -140,15 +134,14 @@ class _Scoring:
             return f"{head} {self.say(f'seven-seas-nobody-{kind.value}')}"
         counted = kind in (Category.CARDS, Category.COINS, Category.BOOTY)
         winners = " · ".join(
-            self._side(side) + (f" {event.figures[side]}" if counted else "")
-            for side in event.winners
+            self._counted(event, side) if counted else self._side(side) for side in event.winners
         )
         each = self.say("seven-seas-each", points=event.points, winners=len(event.winners))
         others = [side for side in range(len(event.figures)) if side not in event.winners]
         if not counted or not others:
             return self.say("seven-seas-category", head=head, winners=winners, each=each)
         others.sort(key=lambda side: -event.figures[side])
-        behind = " · ".join(f"{self._side(side)} {event.figures[side]}" for side in others)
+        behind = " · ".join(self._counted(event, side) for side in others)
         won = self.say("seven-seas-category", head=head, winners=winners, each=each)
         return f"{won}\n-# {behind}"
 

@@ -10,6 +10,7 @@ from cogs.ui.face import normalised
 from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
+from engine.core import Seat
 from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, THREE_COINS, Card, Suit
 from engine.games.seven_seas.moves import HARBOUR, Source
 from engine.games.seven_seas.view import View
@@ -101,6 +102,13 @@ def source_label(say: Say, view: View, names: Names, source: Source) -> str:
     bare = " & ".join(names.bare[seat] for seat in view.seats_of(source))
     sign, cards = mark(view, source), view.chest_sizes[source]
     return say("seven-seas-source-chest", mark=sign, name=bare, cards=cards)
+
+
+def sourced(say: Say, message: str, seat: Seat, source: Source, names: Names) -> str:
+    """This message of what the seat does to a source of the nick."""
+    place = "harbour" if source == HARBOUR else "yours" if names.is_of(source) else "chest"
+    whose = "" if source == HARBOUR else names.of_side(say, source)
+    return say(message, name=names[seat], you=names.you(seat), place=place, whose=whose)
 
 
 def booty_words(say: Say, view: View, card: Card) -> str:

@@ -259,7 +259,7 @@ seven-seals-zero-title = Predict no trick at all?
 seven-seals-zero-why = You take no seal. Every trick you win then costs a ⬛ black seal, 3 points, as long as there are any.
 seven-seals-zero-button = Yes, no tricks
 seven-seals-saboteur-title = 🗡️ Be the saboteur?
-seven-seals-saboteur-why = The saboteur predicts nothing and takes no seals; tricks won or lost cost nothing. At the end of the round you count { $start } points, less one for every ⬛ black seal the others hold, never below 0.
+seven-seals-saboteur-why = The saboteur predicts nothing and takes no seals; tricks won or lost cost nothing. At the end of the round you get { $start } penalty points, less one for every ⬛ black seal the others hold, never below 0.
 seven-seals-saboteur-hint = So spoil their plans: give them tricks they did not ask for. Only one player a round may do it, and it is final.
 seven-seals-saboteur-take-button = Take the saboteur
 
@@ -474,9 +474,9 @@ why-seven-seals-promise = you hold { $trumps ->
     [one] one red card
    *[other] { $trumps } red cards
 } and { $high ->
-    [0] none of the two highest
-    [one] one of the two highest
-   *[other] { $high } of the two highest
+    [0] no high card
+    [one] one high card
+   *[other] { $high } high cards
 } of the other colours, good for about { $count ->
     [one] one trick
    *[other] { $count } tricks
@@ -486,19 +486,19 @@ why-seven-seals-nothing = with { $trumps ->
     [one] one red card
    *[other] { $trumps } red cards
 } and { $high ->
-    [0] none of the two highest
-    [one] one of the two highest
-   *[other] { $high } of the two highest
-} of the other colours you can let every trick pass
+    [0] no high card
+    [one] one high card
+   *[other] { $high } high cards
+} of the other colours, you can let every trick pass
 why-seven-seals-saboteur = with { $trumps ->
     [0] no red card
     [one] one red card
    *[other] { $trumps } red cards
 } and { $high ->
-    [0] none of the two highest
-    [one] one of the two highest
-   *[other] { $high } of the two highest
-} of the other colours your tricks are hard to foresee, and the saboteur need not foresee any
+    [0] no high card
+    [one] one high card
+   *[other] { $high } high cards
+} of the other colours, your tricks are hard to foresee, and the saboteur need not foresee any
 why-seven-seals-spoils = tricks cost the saboteur nothing, and for each that you win nobody else returns a seal
 why-seven-seals-thwarts = tricks cost the saboteur nothing, and what you win returns no seal of the others
 why-seven-seals-yields = tricks mean nothing to the saboteur, and somebody else must find a seal for this one

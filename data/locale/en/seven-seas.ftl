@@ -76,6 +76,12 @@ seven-seas-display = Display{ $cards ->
 }
 seven-seas-display-empty = empty sea
 seven-seas-small-display = Display: { $cards }
+# While a nick is under way.
+seven-seas-searching = { $name } is searching { $place ->
+    [harbour] the harbour.
+    [yours] your chest.
+   *[chest] { $whose }'s chest.
+}
 seven-seas-harbour = Harbour { $cards }
     .words = Harbour: { $cards ->
         [one] one card
@@ -83,6 +89,7 @@ seven-seas-harbour = Harbour { $cards }
     }
 seven-seas-aside = set aside { $cards }
     .words = set aside: { $cards }
+seven-seas-compass = 🧭 { $name }
 seven-seas-turn-play = to play
 seven-seas-turn-nick = may nick
 seven-seas-turn-keep = is nicking
@@ -116,11 +123,11 @@ seven-seas-does-kraken = lays it{ $tens ->
     [yes] , takes { $ten }
    *[no] {""}
 }, or **takes all**
-seven-seas-does-bite = *(with the 🐙 kraken: your curses count { $value })*
+seven-seas-does-bite = ; with the 🐙 kraken your curses count { $value }
 seven-seas-or = { $most } or { $last }
 seven-seas-or-more = { $some } or { $more } more
 seven-seas-clears = **and clears: a nick**
-seven-seas-clears-no-nick = **and clears** *(no nick with the kraken)*
+seven-seas-clears-no-nick = **and clears**, but the kraken brings no nick
 seven-seas-clears-plain = clears the display
 
 ## Choices
@@ -143,8 +150,8 @@ seven-seas-kraken-price = It takes { $takes } ({ $cards ->
 
 ## The nick
 
-seven-seas-nick-title = You cleared the display. Nick a card?
-seven-seas-nick-text = Pick **one** place to search. Once you look, you must keep one card.
+seven-seas-nick-title = Nick a card?
+seven-seas-nick-text = Search **one** place, and one of its cards is yours. Once you look, you must keep one.
 seven-seas-nick-decline = No, thanks
 seven-seas-nick-offer = Nick from { $source }
 seven-seas-source-harbour = ⚓ Harbour { $cards }
@@ -157,8 +164,17 @@ seven-seas-source-chest = { $mark } { $name } { $cards }
         [one] one card
        *[other] { $cards } cards
     }
-seven-seas-opened-title = { $source }
-seven-seas-opened-text = Keep one card; the others go back. Nobody learns which.
+seven-seas-opened-title = { $place ->
+    [harbour] The harbour
+   *[chest] { $whose }'s chest
+}: { $cards ->
+    [one] keep its only card
+   *[other] keep one of { $cards } cards
+}
+seven-seas-opened-text = { $cards ->
+    [one] Nobody learns which it is.
+   *[other] The others go back. Nobody learns which one you keep.
+}
 seven-seas-keep-placeholder = Keep one card
 seven-seas-booty = booty { $value }
 seven-seas-booty-three-coins = booty { $value }, and three coins
@@ -194,14 +210,6 @@ seven-seas-told-second = The second deal: { $cards } cards each.
 seven-seas-told-last = { $you ->
     [yes] You captured last and take the rest: { $taken }.
    *[no] { $name } captured last and takes the rest: { $taken }.
-}
-seven-seas-told-opened = { $you ->
-    [yes] You are searching
-   *[no] { $name } is searching
-} { $place ->
-    [harbour] the harbour.
-    [yours] your chest.
-   *[chest] { $whose }'s chest.
 }
 seven-seas-told-nicked = **🪝 { $you ->
     [yes] You nicked a card from
@@ -361,14 +369,26 @@ why-seven-seas-coins = that brings you { $count ->
    *[other] { $count } gold coins
 }
 why-seven-seas-cards = that brings you { $count } cards at once
-why-seven-seas-booty = no card of its suit has a better booty value
+why-seven-seas-booty = that brings you { $count ->
+    [one] a card with the best booty value of its suit
+   *[other] { $count } cards with the best booty value of their suits
+}
 why-seven-seas-guarded = what then lies there adds up to more than ten, so that no sum clears it
 why-seven-seas-cheapest = nothing can be taken now, and no card in your hand is worth less (booty { $count })
-why-seven-seas-least = nothing can be taken now, and it takes a { $count } to clear what lies there then
+why-seven-seas-least = nothing can be taken now, and it takes { $count ->
+    [8] an 8
+   *[other] a { $count }
+} to clear what lies there then
 why-seven-seas-holds = your biggest capture would bring only { $count } cards now, and it can wait
-why-seven-seas-leaves = that brings you two cards, and it takes a { $count } to clear what stays
+why-seven-seas-leaves = that brings you two cards, and it takes { $count ->
+    [8] an 8
+   *[other] a { $count }
+} to clear what stays
 why-seven-seas-sheds = the kraken in your chest would spoil your booty
-why-seven-seas-fullest = nowhere else lie more than these { $count } cards to choose from
+why-seven-seas-fullest = { $count ->
+    [one] no other place holds more than its one card
+   *[other] no other place holds more than its { $count } cards
+}
 why-seven-seas-hopes = { $place ->
     [harbour] nobody has picked from its unseen cards, and on average they help you more than the chests
    *[chest] of all that you saw going into a chest, what helps you most went in there

@@ -208,6 +208,7 @@ table-ended = The table is closed.
 
 refusal-no-table = There is no open table here. `/table open` sets one up.
 refusal-place-taken = A table stands in this channel already. Play there, or open yours in another channel or thread.
+refusal-place-taken-alone = A table stands here already, and tables get no threads here. Play there, or ask { $host } to end it with `/table end`.
 refusal-too-many-hosted = You host { $limit ->
     [one] { $limit } open table
    *[other] { $limit } open tables
@@ -233,6 +234,8 @@ refusal-already-seated = { $running ->
 refusal-table-full = Every seat is taken. You can watch this table, or open one in another channel.
 refusal-seat-kept = The last seat is kept for { $guest }, who was challenged. It is free a quarter of an hour after the challenge, or when they decline: try again then.
 guest-unknown = somebody
+refusal-challenged = Once an hour is enough: you have challenged them already. `/table open` opens a table that they can join.
+refusal-challenged-back = { $host } has challenged you already and keeps a seat for you in { $oldest }. **Join** there takes it.
 refusal-not-invited = No seat is kept for you here, so there is nothing to decline. **Join** takes one while there is one.
 refusal-not-host = Only the host may do that, and that is { $host }. Ask them, or open a table of your own with `/table open`.
 refusal-not-in-lobby = The cards are dealt already, so this waits for the next table. You can watch this one, and **Follow** it behind **More**.
@@ -376,9 +379,12 @@ hand-since = { $moved ->
 hand-since-more = and { $count } more
 hand-standing = { $way ->
     [level] { $game ->
-        [seven-seals] Without this round, all
-       *[other] All
-    } are level: { $best }.
+        [seven-seals] { $any ->
+            [yes] Without this round, all are level: { $best }.
+           *[no] No penalty points yet: all are level.
+        }
+       *[other] All are level: { $best }.
+    }
     [lead] { $game ->
         [seven-seals] Without this round, you
        *[other] You
@@ -430,6 +436,7 @@ thread-name = { $key ->
    *[other] ⛵
 } { $game }
 open-taken = A table stands in this channel already. Yours can stand in a thread of its own, with the same choices.
+open-taken-missing = A table stands in this channel already. For a thread I lack { $names }; somebody who may manage this channel can grant it.
 open-thread-button = Open it in a thread
 open-without-thread = Nobody can enter threads here, so it stands in this channel.
 open-no-thread = Discord gave me no thread here: { $reason }. `thread: False` opens the table in the channel itself.

@@ -111,7 +111,7 @@ def _taking(view: View, card: Card, take: Cards) -> Reason:
         (weights.king * (KING in brought), Reason(Why.KING)),
         (weights.coin * coins * (coins > 1), Reason(Why.COINS, coins)),
         (weights.card * len(brought) * (len(brought) > 2), Reason(Why.CARDS, len(brought))),
-        (weights.booty * value * best, Reason(Why.BOOTY)),
+        (weights.booty * value * best, Reason(Why.BOOTY, best)),
         _clearing(view, card, take),
     ]
     if LADY in brought and KING in brought:
@@ -151,7 +151,7 @@ def _keeping(view: View, card: Card) -> Reason:
     if COINS[card] > 1:
         return Reason(Why.COINS, COINS[card])
     if is_best_of_suit(view, card):
-        return Reason(Why.BOOTY)
+        return Reason(Why.BOOTY, 1)
     values = view.options.booty_values
     best = max(values[each] for each in view.opened_cards)
     if values[card] == best:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Coroutine
+from math import inf
 from typing import Any
 
 import pytest
@@ -98,6 +99,28 @@ async def test_the_longer_the_queue_the_longer_the_backlog(time: Time) -> None:
     assert seen[0] == pytest.approx(2 - 0.1, abs=0.1)
     assert seen == sorted(seen, reverse=True)
     assert throttle.backlog == 0
+
+
+async def test_the_load_is_the_share_of_the_requests_that_are_made_lately(time: Time) -> None:
+    """From nothing in a calm to all of them; a short flurry is little, and soon forgotten."""
+    throttle = Throttle(time.sleep)
+
+    async def requests(pause: float, until: float) -> None:
+        while time.now < until:
+            await throttle.request()
+            await time.sleep(pause)
+
+    assert throttle.load == 0.0
+    await time.run(requests(0.0, 1), until=1)
+    assert 0 < throttle.load < 0.05
+    await time.run(requests(2 / A_SECOND, 200), until=200)
+    assert throttle.load == pytest.approx(0.5, abs=0.02)
+    await time.run(requests(0.0, 400), until=400)
+    assert throttle.load == pytest.approx(1.0, abs=0.02)
+    time.now += 120
+    assert 0 < throttle.load < 0.05
+    throttle.a_second = inf
+    assert throttle.load == 0.0, "where there is no limit"
 
 
 async def test_where_discord_holds_all_back_few_requests_pile_up(time: Time) -> None:

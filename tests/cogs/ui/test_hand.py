@@ -19,6 +19,10 @@ from engine.games import GAMES
 from engine.games.seven import GAME as SEVEN
 from engine.games.seven.events import Placed, SevenMade
 from engine.games.seven.moves import Side
+from engine.games.seven_seas import GAME as SEAS
+from engine.games.seven_seas.captures import CaptureRule
+from engine.games.seven_seas.cards import Card
+from engine.games.seven_seas.events import Captured, Cleared, Laid, Nicked
 from tests.cogs.faces.moments import SAY, Moment, hand_text, moments, texts_of, walk
 from tests.message_ids import reasons
 
@@ -117,6 +121,40 @@ def test_a_great_moment_of_others_goes_before_their_small_ones() -> None:
     ]
 
 
+def test_what_others_did_is_told_in_the_order_in_which_it_happened() -> None:
+    """A nick from the reader's own chest comes behind the clearing that allowed it."""
+    moment = later(SEAS)
+    seen = replace(
+        moment.seen(0),
+        since=(
+            Laid(0, Card.G5),
+            Laid(1, Card.G2),
+            Captured(2, Card.C5, (Card.G5,), CaptureRule.SAME_STRENGTH),
+            Cleared(2),
+            Nicked(2, 0),
+            Laid(1, Card.G3),
+        ),
+        deed=1,
+    )
+    lines = texts_of(hand_layout(FACES["seven-seas"], SAY, seen))[1].replace(JOINER, "")
+    assert [line.removeprefix("-# ") for line in lines.splitlines()[1:6]] == [
+        "You laid 🪙5.",
+        f"{moment.names[1]} laid 🪙2.",
+        "**🌊 Anna2 cleared the display!**",
+        "**🪝 Anna2 nicked a card from your chest.**",
+        "and 2 more",
+    ]
+
+
+def test_partners_read_of_a_nick_from_their_common_chest() -> None:
+    game = SEAS
+    moment = next(islice(moments(game, game.options(teams=True), 4, seed=2), 12, None))
+    others = [Cleared(1)] * 4
+    seen = replace(moment.seen(2), since=(Laid(2, Card.G5), *others, Nicked(1, 0)), deed=1)
+    told = "".join(texts_of(hand_layout(FACES["seven-seas"], SAY, seen)))
+    assert "from your chest" in told
+
+
 @pytest.mark.parametrize(
     ("points", "places", "words"),
     [
@@ -137,6 +175,21 @@ def test_one_line_says_who_leads_and_the_own_place(
     face = FACES["seven"]
     monkeypatch.setattr(face, "standing", lambda seen: Standing(points, places))
     assert words in hand_text(face, later(SEVEN), 0)
+
+
+@pytest.mark.parametrize(
+    ("points", "words"),
+    [
+        ((0, 0, 0), "-# No penalty points yet: all are level."),
+        ((4, 4, 4), "-# Without this round, all are level: 4 penalty points."),
+    ],
+)
+def test_in_the_first_round_of_the_seven_seals_there_is_no_other_one_to_count(
+    points: tuple[int, ...], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    face = FACES["seven-seals"]
+    monkeypatch.setattr(face, "standing", lambda seen: Standing(points, (1, 1, 1)))
+    assert words in hand_text(face, later(GAMES["seven-seals"]), 0).splitlines()
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -101,9 +101,10 @@ def test_highlights_come_from_the_whole_game(key: str) -> None:
     [
         ({0: 3, 1: 2}, "✨ Most Sevens: Anna0, 3"),
         ({0: 3, 2: 3}, "✨ Most Sevens: Anna0 and Anna2, 3 each"),
+        ({0: 3, 1: 3, 2: 3}, ""),
     ],
 )
-def test_who_share_a_highlight_read_that_each_did_so_much(
+def test_who_share_a_highlight_read_that_each_did_so_much_and_all_together_have_none(
     counts: dict[int, int], told: str
 ) -> None:
     names = end_of("seven", 3).names

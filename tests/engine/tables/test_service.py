@@ -13,6 +13,7 @@ from engine.players.base import Level
 from engine.tables.ports import Change, MoveRow
 from engine.tables.refusals import Refusal, Refused
 from engine.tables.table import Player, Status
+from engine.tables.view import Views
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -340,3 +341,37 @@ async def test_a_table_that_was_changed_by_another_process_is_read_again() -> No
     assert seen.recent[-1] == Added(0, 3, 3)
     assert ear.versions[-1] == 3
     assert (await tables.play(table, user(BEN), 3, Add(1))).version == 4
+
+
+async def test_a_view_is_made_once_until_something_changes() -> None:
+    """Each seat has its own, and so have spectators; a move or another change makes new ones."""
+    tables = tables_on()
+    table = await counting(tables)
+    views = {user: await tables.view(table, user) for user in (user(ANNA), user(BEN), None)}
+    for who, seen in views.items():
+        assert await tables.view(table, who) is seen
+        assert tables.is_still(seen.table, seen.version)
+    assert [seen.seat for seen in views.values()] == [0, 1, None]
+    after = await press(tables, table, ANNA, 0)
+    assert await tables.view(table, user(ANNA)) is after
+    for who, seen in views.items():
+        now = await tables.view(table, who)
+        assert (now.version, now.seat) == (seen.version + 1, seen.seat)
+        assert not tables.is_still(seen.table, seen.version)
+    before = await tables.view(table, user(BEN))
+    await tables.suspend(table)
+    assert (await tables.view(table, user(BEN))).table.suspended
+    assert not tables.is_still(before.table, before.version)
+
+
+async def test_only_so_many_views_are_remembered() -> None:
+    views, tables = Views(most=2), tables_on()
+    table = await counting(tables)
+    entry = await tables._registry.found(table)
+    position = await tables._registry.position(entry)
+    first = views.of(TOY, entry.table, position, 0)
+    assert views.of(TOY, entry.table, position, 0) is first
+    for seat in (1, None):
+        views.of(TOY, entry.table, position, seat)
+    assert len(views._seen) == 2
+    assert views.of(TOY, entry.table, position, 0) is not first

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cogs.faces.seven_seals import face
-from cogs.faces.seven_seals.predict import At, named_page
+from cogs.faces.seven_seals.predict import At, filled_page, named_page
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.page import Accent, Page, Style
 from engine.core import Seat
@@ -158,11 +158,28 @@ def test_a_seal_that_cannot_be_had_says_why() -> None:
 
 def test_the_saboteur_is_explained_with_what_it_costs_this_time() -> None:
     page = follow(dealt(4, saboteur_start=5), 0, "+R", "Saboteur")
-    assert "you count 5 points, less one for every ⬛ black seal" in text_of(page)
+    assert "you get 5 penalty points, less one for every ⬛ black seal" in text_of(page)
     assert confirmed(dealt(4), 0, "Saboteur", "Take the saboteur") == TakeSaboteur()
     state, _ = play_all(dealt(4), TakeSaboteur())
     assert "Saboteur" not in [press.label for press in page_of(state, 1).extra]
     assert page_of(state, 1, "s00000") == page_of(state, 1)
+
+
+def test_who_predicts_next_reads_the_saboteur_by_name() -> None:
+    state, _ = play_all(dealt(4), TakeSaboteur())
+    assert "Before you: Anna0 🗡️saboteur" in text_of(page_of(state, 1))
+
+
+def test_a_hint_fills_in_a_prediction_until_the_page_shows_it() -> None:
+    state = dealt(4)
+    seen = moment_of(state).seen(0)
+    advised = prediction("RG")
+    index = seen.moves.index(advised)
+    (fill,) = face.helping(SAY, seen, "", index)
+    assert page_named(fill.route) == filled_page(advised)
+    assert face.helping(SAY, seen, filled_page(advised), index) == ()
+    assert face.helping(SAY, seen, filled_page(prediction("R")), index) == (fill,)
+    assert face.helping(SAY, seen, named_page(At.SABOTEUR, advised), index) == (fill,)
 
 
 @pytest.mark.parametrize("name", ["d99999", "nonsense", "d10000G7", "t00000.", "~", "d1", "s", ""])

@@ -12,15 +12,26 @@ from cogs.faces.seven_seas import face
 from cogs.ui.face import Chapter
 from cogs.ui.layout import NO_BREAK
 from cogs.ui.names import Names
-from engine.core import Event, Seat, choices_by_default
+from engine.core import Event, RoundEnded, Seat, choices_by_default
 from engine.games import GAMES
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import DECK, KRAKEN, Card, Suit
-from engine.games.seven_seas.events import Captured, CardKept, Cleared, Nicked
+from engine.games.seven_seas.events import (
+    Captured,
+    CardKept,
+    Category,
+    CategoryScored,
+    Cleared,
+    Nicked,
+    SourceOpened,
+)
+from engine.games.seven_seas.moves import HARBOUR
+from engine.games.seven_seas.state import Phase, State
+from engine.players.base import Reason
 from tests.cogs.faces.face_kit import face_contract
 from tests.cogs.faces.moments import SAY, moments
-from tests.engine.games.seven_seas.positions import cards
+from tests.engine.games.seven_seas.positions import cards, position
 
 TestContract = face_contract(face, GAME)
 
@@ -96,6 +107,90 @@ def test_a_row_of_a_hand_with_a_ten_has_room_for_three_cards(held: str, across: 
     seen = moment.seen(0)
     seen = replace(seen, to_move=(), view=replace(seen.view, hand=cards(held)))
     assert face.page(SAY, seen, moment.names, "").across == across
+
+
+def told_of(state: State, viewer: Seat | None = 0) -> str:
+    """The first player's hand in this state of a table of two; the board for spectators."""
+    moment = next(moments(GAME, GAME.options(), 2, seed=1))
+    if viewer is None:
+        return "\n".join(face.board(SAY, moment.seen(None, state), NAMES))
+    page = face.page(SAY, moment.seen(viewer, state), replace(NAMES, reader=viewer), "")
+    return "\n".join((page.question, *page.blocks))
+
+
+@pytest.mark.parametrize(
+    ("held", "display", "line"),
+    [
+        ("r1", "x1", "takes 🐙1 *(same strength)* **and clears: a nick**; with the 🐙 kraken"),
+        ("x1", "r1", "*(same strength)* **and clears**, but the kraken brings no nick; with"),
+        (
+            "c10",
+            "x1 r9 c2",
+            "takes 🐙1 + 🥃9 *(they add up)*; with the 🐙 kraken your curses count -7",
+        ),
+    ],
+)
+def test_a_line_never_has_one_bracket_after_another(held: str, display: str, line: str) -> None:
+    text = told_of(position(held, "g5", display=display, chests=("", "g7")))
+    assert line in text
+    assert ")* *(" not in text
+
+
+def test_a_nick_asks_in_words_that_say_what_it_is() -> None:
+    text = told_of(replace(position("g5", "r5", chests=("x2", "g2 c1")), phase=Phase.NICK))
+    assert text.startswith("🫳 Nick a card?\nSearch **one** place, and one of its cards is yours.")
+
+
+@pytest.mark.parametrize(
+    ("source", "title"),
+    [
+        (1, "🧰 Ben's chest: keep one of 2 cards\nThe others go back."),
+        (HARBOUR, "⚓ The harbour: keep its only card\nNobody learns which it is."),
+    ],
+)
+def test_what_is_searched_is_named_by_its_owner_and_says_what_to_do(
+    source: int, title: str
+) -> None:
+    opened = position("g5", "r5", chests=("x2", "g2 c1"), harbour="g9")
+    assert told_of(replace(opened, phase=Phase.KEEP, opened=source)).startswith(title)
+
+
+def test_a_search_is_told_only_as_long_as_it_lasts() -> None:
+    """Afterwards only the nick is: "is searching" would stay on the board for a whole round."""
+    before = replace(position("g5", "r5", chests=("x2", "g2 c1")), phase=Phase.KEEP, opened=1)
+    after, events = GAME.apply(before, 0, GAME.read_move("keep g2"))
+    assert "Anna is searching Ben's chest." in told_of(before, None)
+    assert "Anna is searching your chest." in told_of(before, 1)
+    assert "searching" not in told_of(after, None) + told_of(after, 1)
+    assert face.tell(SAY, SourceOpened(0, 1), NAMES) == ""
+    assert "nicked a card" in "".join(face.tell(SAY, event, NAMES) for event in events)
+
+
+def test_a_row_of_the_chart_has_room_on_a_phone() -> None:
+    """Seven letters are what it leaves beside the sea; the compass stands at the harbour."""
+    moment = next(moments(GAME, GAME.options(), 3, seed=1))
+    view, names = moment.seen(None).view, moment.names
+    board = face.board(SAY, moment.seen(None), names)
+    rows = board[1].splitlines()
+    assert [row.partition("🏝️")[2] for row in rows] == [" **Anna0**", " **\\*Barth…**", " **Anna2**"]
+    assert "🧭" not in board[1]
+    assert board[-1].splitlines()[-1] == f"⚓ Harbour 3 · 🧭 {names[view.starter]}"
+
+
+def test_in_a_reckoning_no_mark_is_alone_at_the_end_of_a_line() -> None:
+    seen = next(moments(GAME, GAME.options(), 4, seed=1)).seen(None)
+    scored = CategoryScored(Category.CARDS, (13, 13, 10, 4), (0, 1), 1)
+    text = "\n".join(face.scoring(SAY, seen, (scored, RoundEnded(1, (1, 1, 0, 0))), NAMES))
+    for name, cards_won in zip(NAMES.bare, (13, 13, 10, 4), strict=False):
+        assert NO_BREAK.join(("", name, str(cards_won))) in text
+
+
+@pytest.mark.parametrize(("figure", "words"), [(8, "it takes an 8"), (7, "it takes a 7")])
+@pytest.mark.parametrize("why", ["least", "leaves"])
+def test_an_article_fits_its_number(why: str, figure: int, words: str) -> None:
+    moment = next(moments(GAME, GAME.options(), 2, seed=1))
+    seen = moment.seen(moment.seen(None).to_move[0])
+    assert words in face.because(SAY, seen, NAMES, 0, Reason(why, figure))
 
 
 def test_the_title_never_tears_the_deal_across_lines() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.tables.refusals import Refusal
-from engine.tables.seats.invitations import KEPT
+from engine.tables.seats.invitations import EVERY, KEPT, noted
 from engine.tables.table import Status
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, DAN, EVE, HERE, refusal, user
 from tests.engine.tables.sim_time import SALTY, Hall
@@ -45,6 +47,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or
     assert (await hall.tables.decline(table, user(BEN))).invitation is None
     assert await refusal(hall.tables.decline(table, user(BEN))) is Refusal.NOT_INVITED
     await hall.tables.end(table, user(ANNA), may_moderate=False)
+    hall.time.jump(EVERY)
     table = await invited(hall)
     await hall.time.advance(KEPT - 1)
     assert hall.table(table).invitation is not None
@@ -53,6 +56,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or
     await hall.time.advance(1)
     assert hall.table(table).invitation is None
     await hall.tables.end(table, user(ANNA), may_moderate=False)
+    hall.time.jump(EVERY)
     table = await invited(hall)
     hall.time.jump(KEPT + 1)
     hall = Hall(hall.store, hall.time)
@@ -61,11 +65,13 @@ async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or
     await hall.time.advance(1)
     assert hall.table(table).invitation is None
     await hall.tables.end(table, user(ANNA), may_moderate=False)
+    hall.time.jump(EVERY)
     table = await invited(hall)
     await hall.tables.join(table, CHLOE)
     started = await hall.tables.start(table, user(ANNA))
     assert (started.status, started.invitation) == (Status.RUNNING, None)
     await hall.tables.end(table, user(ANNA), may_moderate=False)
+    hall.time.jump(EVERY)
     ended = await hall.tables.end(await invited(hall), user(ANNA), may_moderate=False)
     assert ended.invitation is None
     await hall.stop()
@@ -78,3 +84,48 @@ async def test_nobody_keeps_a_seat_for_somebody_who_was_forgotten() -> None:
     assert hall.table(table).invitation is None
     assert hall.table(table).players == (ANNA,)
     await hall.stop()
+
+
+async def test_the_same_person_is_challenged_once_an_hour_by_the_same() -> None:
+    """Wherever, and however the challenge ended; others may, and the hour passes."""
+    hall, again = Hall(), replace(HERE, channel=HERE.channel + 1)
+    table = await invited(hall)
+    for _ in range(2):
+        challenge = hall.tables.open(again, ANNA, "toy", {}, guest=BEN)
+        assert await refusal(challenge) is Refusal.CHALLENGED
+        if hall.table(table).invitation is not None:
+            await hall.tables.decline(table, user(BEN))
+    await hall.tables.open(again, CHLOE, "toy", {}, guest=BEN)
+    elsewhere = replace(HERE, channel=HERE.channel + 2)
+    await hall.tables.open(elsewhere, ANNA, "toy", {}, guest=CHLOE)
+    hall.time.jump(EVERY - 1)
+    last = replace(HERE, channel=HERE.channel + 3)
+    challenge = hall.tables.open(last, ANNA, "toy", {}, guest=BEN)
+    assert await refusal(challenge) is Refusal.CHALLENGED
+    hall.time.jump(1)
+    assert (await hall.tables.open(last, ANNA, "toy", {}, guest=BEN)).invitation is not None
+    await hall.stop()
+
+
+async def test_who_is_challenged_takes_that_seat_and_challenges_nobody_back() -> None:
+    """Until there is no challenge any more."""
+    hall, again = Hall(), replace(HERE, channel=HERE.channel + 1)
+    table = await invited(hall)
+    back = hall.tables.open(again, BEN, "toy", {}, guest=ANNA)
+    assert await refusal(back) is Refusal.CHALLENGED_BACK
+    await hall.tables.decline(table, user(BEN))
+    assert (await hall.tables.open(again, BEN, "toy", {}, guest=ANNA)).invitation is not None
+    await hall.stop()
+
+
+async def test_a_challenge_that_was_refused_does_not_count() -> None:
+    hall, again = Hall(), replace(HERE, channel=HERE.channel + 1)
+    await hall.tables.open(HERE, CHLOE, "toy", {})
+    taken = hall.tables.open(HERE, ANNA, "toy", {}, guest=BEN)
+    assert await refusal(taken) is Refusal.PLACE_TAKEN
+    assert (await hall.tables.open(again, ANNA, "toy", {}, guest=BEN)).invitation is not None
+    await hall.stop()
+
+
+def test_no_more_than_the_challenges_of_an_hour_are_remembered() -> None:
+    assert noted({(1, 2): 0.0, (3, 4): 1.0}, 5, 6, EVERY) == {(3, 4): 1.0, (5, 6): EVERY}
