@@ -86,6 +86,7 @@ async def restart(harbour: Harbour, tmp_path: Path) -> None:
     await old.close()
 
 
+@pytest.mark.slow
 async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour, tmp_path: Path) -> None:
     """Rounds of fifteen tricks on one open hand each; the bot restarts in the second."""
     rounds = amount(3, 6)
