@@ -130,6 +130,17 @@ async def test_one_of_those_who_wait_takes_over_from_a_process_that_leaves(
     assert not (await anna.ranges())[0].is_leaving
 
 
+async def test_who_has_taken_shards_waits_for_none_in_its_next_session_either(
+    anna: Leases, ben: Leases
+) -> None:
+    await ben.wait()
+    await taken(ben, FIRST)
+    assert await anna.waiting() == []
+    await ben.close()
+    await ben.ranges()
+    assert await anna.waiting() == []
+
+
 async def test_who_takes_over_says_so_again_after_its_session_was_cut(
     server: Server, anna: Leases, ben: Leases
 ) -> None:
