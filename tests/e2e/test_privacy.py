@@ -115,7 +115,7 @@ async def test_a_finished_table_is_told_again_with_a_former_player(
     assert "You are forgotten." in await forget(harbour, "Ben")
     again = [await harbour.press("Anna", "Replay", on=result)]
     again.append(await harbour.press_hand("Anna", "On"))
-    named = [text.replace("a former play…", "Ben").replace(FORMER, "Ben") for text in again]
+    named = [text.replace("a form…", "Ben").replace(FORMER, "Ben") for text in again]
     assert (named, FORMER in again[1]) == (told, True)
     assert not holds(
         harbour.bot.settings.database, traces(harbour.people["Ben"].id, {"Ben", "ben"})
