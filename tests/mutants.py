@@ -26,8 +26,9 @@ AREAS = {
     "engine/tables": ("tests/engine/tables",),
     "data": ("tests/data",),
     "cogs/messages": ("tests/cogs/messages", "tests/e2e"),
+    "cogs/presses": ("tests/cogs/presses", "tests/e2e"),
 }
-"""Folders of code, and the tests that should notice a fault in them."""
+"""Folders of code with all that is below them, and the tests that should notice a fault there."""
 
 FLIPPED: dict[type[ast.cmpop], ast.cmpop] = {
     ast.Lt: ast.LtE(),

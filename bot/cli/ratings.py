@@ -6,25 +6,19 @@ from argparse import Namespace
 from contextlib import nullcontext
 
 from bot.config import read_settings
-from bot.errors import HostError
+from bot.errors import refuse_missing
 from bot.rating_model import plackett_luce
 from bot.single_instance import single_instance
-from data.databases import Server, Where
+from data.databases import Where
 from data.results.recompute import Recomputed, recompute
 
 
 def main(arguments: Namespace) -> int:
     """Compare, and replace if asked to; 1 if something differs and stays so."""
-    path: Where = arguments.database or read_settings().where
-    if isinstance(path, Server):
-        raise HostError(
-            f"the ratings in {path} are compared in a copy: `db copy` it to a new FILE,"
-            " then `ratings recompute --database FILE`"
-        )
-    if not path.is_file():
-        raise HostError(f"there is no database {path}")
-    with single_instance(path) if arguments.write else nullcontext():
-        found = recompute(path, plackett_luce, write=arguments.write)
+    where: Where = arguments.database or read_settings().where
+    refuse_missing(where)
+    with single_instance(where) if arguments.write else nullcontext():
+        found = recompute(where, plackett_luce, write=arguments.write)
     print(_told(found, written=arguments.write))
     return 1 if found.differing and not arguments.write else 0
 

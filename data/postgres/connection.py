@@ -13,7 +13,7 @@ from psycopg.types.numeric import Int8BinaryDumper
 from psycopg.types.string import StrBinaryDumper, TextLoader
 
 from data.database import NotWritten, StoreError, UnusableDatabase
-from data.postgres.dialect import YES_OR_NO, translated
+from data.postgres.dialect import YES_OR_NO, adding, translated
 from data.writer import Value, Values
 from engine.tables.ports import Taken
 
@@ -22,6 +22,9 @@ SECONDS_TO_CONNECT: Final = 5
 
 OWN_TABLES: Final = ("seven_seas", "writers", "jobs", "budgets")
 """Tables that only PostgreSQL has."""
+
+ROWS_AT_ONCE: Final = (64, 16, 4, 1)
+"""How many rows a statement adds: few numbers, so that the server's plans are made once."""
 
 USUAL: Final[Mapping[str, str | int]] = {
     "application_name": "seven-seas",
@@ -87,6 +90,19 @@ class Session:
         """Run a statement; its rows can be fetched."""
         statement = translated(sql)
         return self.psycopg.execute(statement.sql.encode(), statement.values(values))
+
+    def add_rows(self, begins: str, columns: int, rows: Sequence[Sequence[Value]]) -> None:
+        """Run the statement that begins so, several rows at once.
+
+        The server does in one step what it else does for each: of 200 rows that halves the time
+        and more.
+        """
+        start = 0
+        for size in ROWS_AT_ONCE:
+            while len(rows) - start >= size:
+                values = [value for row in rows[start : start + size] for value in row]
+                self.psycopg.execute(adding(begins, columns, size), values)
+                start += size
 
     def executemany(self, sql: str, rows: Iterable[Sequence[Value]], /) -> None:
         """Run a statement with each of these values."""

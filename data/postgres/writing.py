@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import count
+from itertools import count, groupby
 from time import monotonic, sleep
 from typing import Any, Final, Protocol
 from uuid import uuid4
@@ -13,6 +13,7 @@ import psycopg
 
 from data.database import NotWritten, StoreError
 from data.postgres.connection import Session, explained
+from data.postgres.dialect import one_row
 from data.writer import Statement, Write
 from engine.tables.ports import Taken
 
@@ -128,7 +129,7 @@ class PostgresConnection:
             with session.psycopg.pipeline():
                 session.execute("BEGIN")
                 guarded = [session.execute(*statement) for statement in self._guard.statements]
-                answers = [[session.execute(*statement) for statement in write] for write in writes]
+                answers = _ran(session, writes)
                 session.execute(WRITTEN, (self._id, number))
             self._guard.check(guarded)
             return [_number(answer) for answer in answers]
@@ -163,6 +164,25 @@ class PostgresConnection:
         if self._session is not None:
             self._session.close()
             self._session = None
+
+
+def _ran(session: Session, writes: Sequence[Write]) -> Sequence[Sequence[psycopg.Cursor[Any]]]:
+    """What the statements of each write gave; those that only add a row share a statement."""
+    answers: list[Sequence[psycopg.Cursor[Any]]] = []
+    for added, several in groupby(writes, key=_added):
+        group = list(several)
+        if added is None:
+            answers += [[session.execute(*statement) for statement in write] for write in group]
+        else:
+            rows = [[*values] for ((_, values),) in group]
+            session.add_rows(*added, rows)
+            answers += [()] * len(group)
+    return answers
+
+
+def _added(write: Write) -> tuple[str, int] | None:
+    """What a write adds a row to, if it does nothing else; see `one_row`."""
+    return one_row(write[0][0]) if len(write) == 1 else None
 
 
 def _number(answers: Sequence[psycopg.Cursor[Any]]) -> int:

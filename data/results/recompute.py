@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 import gc
-import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from heapq import merge
 from itertools import groupby
 from operator import itemgetter
-from pathlib import Path
 from typing import Final, TypeAlias
 
-from data.database import WAIT, StoreError, address, explained
-from data.results.ratings import COLUMNS, RATED, RULE_KEPT, TAKEN, Row, game_of, rows_of
+from data.databases import Session, Where, database_at
+from data.results.ratings import (
+    COLUMNS,
+    PAGE_END,
+    RATED,
+    RULE_KEPT,
+    TAKEN,
+    Row,
+    game_of,
+    rows_of,
+)
+from data.results.ratings import STORED as KEPT
 from data.sql import SET
-from data.upgrade import migrations, refuse_newer
+from data.sqlite import SqliteSession
 from engine.tables.results.rater import BEGINNING, END, Moment
 from engine.tables.results.rating_fold import RULE, Fold
 from engine.tables.results.ratings import Model, RatedGame, RatingRow
+
+PAGE: Final = 5000
+"""Games that are read at once, so that a server's rows do not fill the memory."""
 
 NAMED: Final = 20
 """Differences that are told one by one."""
@@ -27,10 +38,9 @@ NAMED: Final = 20
 CACHE: Final = "PRAGMA cache_size = -65536"
 """64 MiB: rows are read by when games ended and are kept by table."""
 
-FRESH: Final = f"CREATE TEMP TABLE fresh AS SELECT {COLUMNS} FROM ratings WHERE 0"  # noqa: S608
-ADD_FRESH: Final = f"INSERT INTO fresh VALUES ({', '.join('?' for _ in COLUMNS.split(','))})"  # noqa: S608
+FRESH: Final = f"CREATE TEMP TABLE fresh AS SELECT {COLUMNS} FROM ratings WHERE false"  # noqa: S608
 COUNT_STORED: Final = "SELECT count(*) FROM ratings"
-NO_EXTRA: Final = "CREATE TEMP TABLE extra (table_id INTEGER, seat INTEGER)"
+NO_EXTRA: Final = "CREATE TEMP TABLE extra (table_id BIGINT, seat BIGINT)"
 ADD_EXTRA: Final = """
 INSERT INTO extra SELECT table_id, seat FROM ratings AS k
 WHERE EXISTS (SELECT 1 FROM results WHERE table_id = k.table_id) AND NOT EXISTS (
@@ -42,15 +52,20 @@ WHERE EXISTS (SELECT 1 FROM results WHERE table_id = k.table_id) AND NOT EXISTS 
 """
 """Seats that are stored although their game is not rated."""
 COUNT: Final = "SELECT (SELECT count(*) FROM fresh) + (SELECT count(*) FROM extra)"
-COMPUTED: Final = f"SELECT {COLUMNS} FROM fresh ORDER BY rowid LIMIT ?"  # noqa: S608
+IN_ORDER: Final = "ORDER BY ended, table_id, seat LIMIT ?"
+COMPUTED: Final = f"SELECT {COLUMNS} FROM fresh {IN_ORDER}"  # noqa: S608
 STORED: Final = f"""
 SELECT {COLUMNS} FROM ratings WHERE (table_id, seat) IN (
-  SELECT table_id, seat FROM (SELECT table_id, seat FROM fresh ORDER BY rowid LIMIT ?)
+  SELECT table_id, seat FROM (SELECT table_id, seat FROM fresh {IN_ORDER}) AS named
   UNION ALL SELECT table_id, seat FROM extra
-) ORDER BY ended, table_id, seat LIMIT ?
+) {IN_ORDER}
 """  # noqa: S608 - our own
 REMOVE: Final = "DELETE FROM ratings WHERE (table_id, seat) IN (SELECT table_id, seat FROM extra)"
-REPLACE: Final = f"REPLACE INTO ratings ({COLUMNS}) SELECT {COLUMNS} FROM fresh"  # noqa: S608
+REPLACE: Final = f"""
+INSERT INTO ratings ({COLUMNS}) SELECT {COLUMNS} FROM fresh WHERE true
+ON CONFLICT (table_id, seat) DO UPDATE
+SET ({KEPT}) = ({", ".join(f"excluded.{name}" for name in KEPT.split(", "))})
+"""  # noqa: S608 - our own
 
 Known: TypeAlias = tuple[Moment, RatedGame | Sequence[RatingRow], Sequence[Row]]
 """When a game ended, the game, and what was stored of it, seat by seat."""
@@ -69,28 +84,29 @@ class Recomputed:
     named: tuple[str, ...]
 
 
-def recompute(path: Path, model: Model, *, write: bool = False) -> Recomputed:
+def recompute(where: Where, model: Model, *, write: bool = False) -> Recomputed:
     """Rate every game anew and compare; write: put the new rows in the place of the stored ones.
 
     Games whose results are no more, or which people played who were forgotten, are believed as
     they are stored. Raises StoreError.
     """
-    with explained(path), closing(_opened(path, write=write)) as connection, _few_collections():
-        _refuse_other_version(path, connection)
-        connection.execute(FRESH)
-        connection.execute("BEGIN IMMEDIATE" if write else "BEGIN")
-        comparison = _Comparison(connection, model)
-        connection.executemany(ADD_FRESH, comparison.differing())
-        connection.execute(NO_EXTRA)
-        if (comparison.stored,) != connection.execute(COUNT_STORED).fetchone():
-            connection.execute(ADD_EXTRA)
-        ((differing,),) = connection.execute(COUNT)
-        named = _named(connection) if differing else ()
+    with database_at(where).session(write=write) as session, _few_collections():
+        if isinstance(session, SqliteSession):
+            session.execute(CACHE)
+        session.execute(FRESH)
+        comparison = _Comparison(session, model)
+        for page in _pages(session):
+            session.insert("fresh", COLUMNS.split(", "), list(comparison.differing(*page)))
+        session.execute(NO_EXTRA)
+        ((stored,),) = session.execute(COUNT_STORED)
+        if comparison.stored != stored:
+            session.execute(ADD_EXTRA)
+        ((differing,),) = session.execute(COUNT)
+        named = _named(session) if differing else ()
         if write:
-            connection.execute(REMOVE)
-            connection.execute(REPLACE)
-            connection.execute(SET, (*RULE_KEPT, RULE))
-        connection.execute("COMMIT")
+            session.execute(REMOVE)
+            session.execute(REPLACE)
+            session.execute(SET, (*RULE_KEPT, RULE))
     return Recomputed(comparison.games, comparison.seats, differing, named)
 
 
@@ -105,35 +121,32 @@ def _few_collections() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
-def _opened(path: Path, *, write: bool) -> sqlite3.Connection:
-    uri = address(path, "rw" if write else "ro")
-    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=WAIT)
-    connection.execute(CACHE)
-    return connection
-
-
-def _refuse_other_version(path: Path, connection: sqlite3.Connection) -> None:
-    ((version,),), newest = connection.execute("PRAGMA user_version"), len(migrations())
-    refuse_newer(path, version, newest)
-    if version < newest:
-        raise StoreError(f"The database {path} has version {version}: upgrade it to {newest}.")
+def _pages(session: Session) -> Iterator[tuple[Moment, Moment]]:
+    """From where to where so many games lie, until all are named."""
+    at = BEGINNING
+    while at != END:
+        until: Moment = next(map(tuple, session.execute(PAGE_END, (*at, PAGE))), END)
+        yield at, until
+        at = until
 
 
 class _Comparison:
     """Rates all games of a database, and counts them, their seats, and those that are stored."""
 
-    def __init__(self, connection: sqlite3.Connection, model: Model) -> None:
+    def __init__(self, session: Session, model: Model) -> None:
         self.games = 0
         self.seats = 0
         self.stored = 0
-        self._connection = connection
+        self._session = session
         self._fold = Fold(model)
 
-    def differing(self) -> Iterator[Row]:
-        """The columns of the seats that are stored otherwise, or not at all."""
-        every = (*BEGINNING, *END)
-        known = self._rated(self._connection.execute(RATED, every))
-        taken = _taken(self._connection.execute(TAKEN, every))
+    def differing(self, at: Moment, until: Moment) -> Iterator[RatingRow]:
+        """The rows between these places that are stored otherwise, or not at all.
+
+        To be asked from the first place to the last.
+        """
+        known = _known(self._session.execute(RATED, (*at, *until)))
+        taken = _taken(self._session.execute(TAKEN, (*at, *until)))
         for _, game, stored in merge(known, taken, key=itemgetter(0)):
             if not isinstance(game, RatedGame):
                 self.stored += len(game)
@@ -146,22 +159,23 @@ class _Comparison:
                 if row[2:] != before[8:]:
                     yield row
 
-    def _rated(self, rows: Iterator[Row]) -> Iterator[Known]:
-        for _, seats in groupby(rows, key=itemgetter(0)):
-            stored = list(seats)
-            if (game := game_of(stored)) is not None:
-                yield game.at, game, stored
+
+def _known(rows: Iterable[Row]) -> Iterator[Known]:
+    for _, seats in groupby(rows, key=itemgetter(0)):
+        stored = list(seats)
+        if (game := game_of(stored)) is not None:
+            yield game.at, game, stored
 
 
-def _taken(rows: Iterator[Row]) -> Iterator[Known]:
+def _taken(rows: Iterable[Row]) -> Iterator[Known]:
     for game in rows_of(rows):
         yield (game[0].ended, game[0].table), game, ()
 
 
-def _named(connection: sqlite3.Connection) -> tuple[str, ...]:
+def _named(session: Session) -> tuple[str, ...]:
     """The first differences in words, game by game."""
-    found = [(row, "computed as") for row in connection.execute(COMPUTED, (NAMED,))]
-    found += [(row, "stored as") for row in connection.execute(STORED, (NAMED, NAMED))]
+    found = [(row, "computed as") for row in session.execute(COMPUTED, (NAMED,))]
+    found += [(row, "stored as") for row in session.execute(STORED, (NAMED, NAMED))]
     found.sort(key=lambda each: (each[0][6], *each[0][:2], each[1]))
     return tuple(_line(row, words) for row, words in found[:NAMED])
 

@@ -46,7 +46,7 @@ def asked_to_stop() -> None:
 
 async def threads_gone(before: int) -> bool:
     """Whether the threads of the store end: they would keep the program from ending."""
-    for _ in range(500):
+    for _ in range(6000):
         if threading.active_count() <= before:
             return True
         await asyncio.sleep(0.01)
@@ -154,5 +154,5 @@ async def test_asked_at_any_moment_and_twice_it_ends_in_order(
     monkeypatch.setattr(Answers, "stop", slowly)
     monkeypatch.setattr(SevenSeas, "login", at_once)
     monkeypatch.setattr(SevenSeas, moment, asked)
-    await asyncio.wait_for(run(settings), 20)
+    await asyncio.wait_for(run(settings), 60)
     assert await threads_gone(before)

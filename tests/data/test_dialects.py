@@ -18,7 +18,8 @@ import data
 from data.databases import Server, database_at
 from data.people import HOLDINGS
 from data.postgres.connection import OWN_TABLES
-from data.postgres.dialect import translated
+from data.postgres.dialect import adding, one_row, translated
+from data.sql import ADD_MOVE
 from data.writer import Value
 
 STATEMENT = re.compile(r"\s*(SELECT|INSERT|REPLACE|UPDATE|DELETE)\b")
@@ -164,3 +165,34 @@ def shape_of_file(file: sqlite3.Connection) -> set[tuple[Any, ...]]:
                 names = [row[2] for row in file.execute(f"PRAGMA index_info({name})")]
                 shape.add(("index", table, name, bool(is_unique), bool(is_partial), *names))
     return shape
+
+
+@pytest.mark.parametrize(
+    ("statement", "added"),
+    [
+        (
+            "INSERT INTO calls (guild, user) VALUES (?, ?)",
+            ('INSERT INTO calls (guild, "user") VALUES', 2),
+        ),
+        ("INSERT INTO calls (guild) VALUES (?) RETURNING id", None),
+        ("INSERT INTO calls (guild) VALUES (?) ON CONFLICT DO NOTHING", None),
+        ("INSERT INTO calls (guild, user) VALUES (?, 7)", None),
+        ("INSERT INTO calls (guild, user) VALUES (:guild, :user)", None),
+        ("INSERT INTO calls (guild, user) SELECT ?, ?", None),
+        ("UPDATE calls SET guild = ?", None),
+    ],
+)
+def test_only_what_adds_a_row_of_values_and_no_more_is_done_for_several(
+    statement: str, added: tuple[str, int] | None
+) -> None:
+    assert one_row(statement) == added
+
+
+def test_every_move_of_a_moment_is_one_row_of_one_statement() -> None:
+    assert one_row(ADD_MOVE) is not None
+
+
+def test_rows_have_their_values_in_order() -> None:
+    assert adding("INSERT INTO calls (guild, game) VALUES", 2, 2) == (
+        b"INSERT INTO calls (guild, game) VALUES ($1, $2), ($3, $4)"
+    )

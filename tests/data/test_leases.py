@@ -130,6 +130,17 @@ async def test_one_of_those_who_wait_takes_over_from_a_process_that_leaves(
     assert not (await anna.ranges())[0].is_leaving
 
 
+async def test_who_has_taken_shards_waits_for_none_in_its_next_session_either(
+    anna: Leases, ben: Leases
+) -> None:
+    await ben.wait()
+    await taken(ben, FIRST)
+    assert await anna.waiting() == []
+    await ben.close()
+    await ben.ranges()
+    assert await anna.waiting() == []
+
+
 async def test_who_takes_over_says_so_again_after_its_session_was_cut(
     server: Server, anna: Leases, ben: Leases
 ) -> None:
@@ -251,7 +262,7 @@ async def test_two_holders_never_both_commit(server: Server, anna: Leases, ben: 
         new = await store_of(server, FIRST, epoch, [])
         there = {move.seq for move in await new.moves(table.id)}
         await asyncio.sleep(0.02)
-        ended = await asyncio.wait_for(asyncio.gather(*writers, return_exceptions=True), 5)
+        ended = await asyncio.wait_for(asyncio.gather(*writers, return_exceptions=True), 60)
         assert all(isinstance(error, StoreError) for error in ended)
         assert {move.seq for move in await new.moves(table.id)} == there
         assert kept <= there, "what was acknowledged is there"

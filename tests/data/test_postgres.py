@@ -13,6 +13,7 @@ import pytest
 from bot.single_instance import single_instance
 from data.database import NewerDatabase, NotWritten, StoreError, UnusableDatabase
 from data.databases import Server
+from data.postgres import connection as connections
 from data.postgres.connection import Session
 from data.postgres.database import PostgresDatabase
 from data.postgres.writing import PostgresConnection
@@ -77,6 +78,24 @@ async def test_writes_of_one_moment_share_a_commit(store: SqlStore) -> None:
     await asyncio.gather(*(store.add_move(table, row(n)) for n in range(100)))
     assert len(commits) <= 3
     assert len(await store.moves(table)) == 100
+
+
+async def test_moves_of_one_moment_share_a_statement_and_one_fault_is_one_fault(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless it is there already, each is kept as if it had come alone."""
+    monkeypatch.setattr(connections, "ROWS_AT_ONCE", (4, 2, 1))
+    tables = [(await store.add_table(table_at(channel))).id for channel in range(3)]
+    await store.add_move(tables[1], row(2))
+    added = [store.add_move(table, row(seq)) for seq in range(5) for table in tables]
+    names = [store.set_setting("guild", seq, "language", "de") for seq in range(3)]
+    results = await asyncio.gather(*added, *names, return_exceptions=True)
+    (fault,) = [each for each in results if each is not None]
+    assert isinstance(fault, Taken)
+    assert results.index(fault) == 3 * 2 + 1
+    for table in tables:
+        assert [move.seq for move in await store.moves(table)] == [0, 1, 2, 3, 4]
+    assert await store.setting("guild", 2, "language") == "de"
 
 
 async def test_a_newer_database_is_refused_in_words(server: Server) -> None:

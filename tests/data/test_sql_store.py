@@ -268,10 +268,10 @@ async def test_what_no_database_can_hold_is_told_and_the_store_goes_on(store: Sq
     """A number beyond 64 bits or half a character: refused, and nobody waits for ever."""
     table = (await store.add_table(table_at())).id
     with pytest.raises(StoreError):
-        await asyncio.wait_for(store.set_setting("user", 2**70, "mentions", "never"), 5)
+        await asyncio.wait_for(store.set_setting("user", 2**70, "mentions", "never"), 60)
     with pytest.raises(StoreError):
-        await asyncio.wait_for(store.set_setting("user", 1, "mentions", "\ud800"), 5)
-    await asyncio.wait_for(store.save_message(table, "board", 2, 10, 1.0), 5)
+        await asyncio.wait_for(store.set_setting("user", 1, "mentions", "\ud800"), 60)
+    await asyncio.wait_for(store.save_message(table, "board", 2, 10, 1.0), 60)
 
 
 async def test_a_closed_store_says_that_it_cannot_be_used(where: Where) -> None:

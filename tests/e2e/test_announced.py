@@ -97,9 +97,9 @@ async def test_where_boards_wait_who_is_here_is_mentioned_later(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As soon as there is room, and twice as late at most: boards are more urgent."""
+    await running(harbour)  # before its boards wait for seconds that really pass
     monkeypatch.setattr(harbour.bot.throttle, "a_second", A_SECOND)
     monkeypatch.setattr(harbour.bot.throttle, "_waiting", 100)
-    await running(harbour)
     await wait(harbour, PATIENCE + 20)
     assert announcements(harbour) == []
     monkeypatch.setattr(harbour.bot.throttle, "_waiting", 0)

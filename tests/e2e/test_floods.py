@@ -35,7 +35,7 @@ async def test_a_flood_takes_no_work_and_others_are_answered(
     who = await mover(harbour)
     number, arrive, acknowledged = harbour.arriving(who, f"7s:{harbour.table.id}:0:move:0")
     arrive()
-    await asyncio.wait_for(acknowledged(number), 5)
+    await asyncio.wait_for(acknowledged(number), 60)
     await harbour.env.settle()
     assert worked[harbour.people["Chloé"].id] <= 2 * AT_ONCE
     told = [text_of(message) for message in harbour.privates("Chloé")]

@@ -10,7 +10,7 @@ import pytest
 from tests.e2e.company import boards, mover, moves, pinged, posted
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_labels, text_of
-from tests.e2e.playing import open_table, play_by_commands
+from tests.e2e.playing import open_table, play_on
 
 GAMES = ("seven-seas", "letter-of-marque", "seven", "seven-seals")
 
@@ -32,7 +32,7 @@ async def test_followers_are_mentioned_at_round_ends_only(harbour: Harbour, game
     dirk = harbour.people["Dirk"].mention
     luck = Random(3)
     while harbour.table is not None and not round_ends(harbour):
-        await play_by_commands(harbour, luck, 1)
+        await play_on(harbour, luck, 1)
     (told,) = round_ends(harbour)
     assert pinged(harbour, told) == ["Dirk"]
     assert dirk in str(told)
@@ -45,7 +45,7 @@ async def test_who_follows_no_longer_is_left_in_peace(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     await follow(harbour, "Dirk")
     assert "no longer follow" in await follow(harbour, "Dirk")
-    await play_by_commands(harbour, Random(1))
+    await play_on(harbour, Random(1))
     assert round_ends(harbour) == []
 
 
@@ -56,7 +56,7 @@ async def test_followers_too_are_mentioned_as_they_like(
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     await harbour.type("Dirk", "notices", mentions=kind)
     await follow(harbour, "Dirk")
-    await play_by_commands(harbour, Random(1))
+    await play_on(harbour, Random(1))
     ends = {tuple(pinged(harbour, body)) for body in round_ends(harbour)}
     assert ends == ({("Dirk",)} if notified else set()), "who wants no mention has no chip either"
 
@@ -65,7 +65,7 @@ async def test_following_survives_a_restart(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     await follow(harbour, "Dirk")
     await harbour.restart()
-    await play_by_commands(harbour, Random(1))
+    await play_on(harbour, Random(1))
     assert round_ends(harbour)
 
 

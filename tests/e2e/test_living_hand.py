@@ -11,7 +11,7 @@ from tests.e2e.company import mover, moves, others, seen, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
 from tests.e2e.living import check_hands, living, panels, remembered, routes
-from tests.e2e.playing import open_table, play_by_commands, press_something, ways, who_moves
+from tests.e2e.playing import open_table, play_on, press_something, ways, who_moves
 
 GAMES = ("seven-seas", "letter-of-marque", "seven", "seven-seals")
 STEPS = 40
@@ -263,7 +263,7 @@ async def test_at_the_end_of_a_game_no_hand_and_no_panel_is_alive(harbour: Harbo
         await harbour.press(who, "My hand")
         await harbour.press(who, "More")
     await harbour.type("Anna", "table end")
-    await play_by_commands(harbour, Random(6))
+    await play_on(harbour, Random(6))
     assert harbour.table is None
     for who in ("Anna", "Ben"):
         assert not [m for m in harbour.privates(who) if routes(m)]

@@ -14,14 +14,14 @@ from engine.tables.table import Player, Status
 from tests.e2e.company import announcements, boards, mover, seated
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_labels, text_of
-from tests.e2e.playing import open_table, play_by_commands, play_by_presses
+from tests.e2e.playing import open_table, play_by_commands, play_on
 from tests.e2e.positions import begin_seven_in_round
 
 
 async def played(harbour: Harbour, *people: str, **choices: Any) -> Any:
     """A game of 7 Seas that was played to the end; its result message."""
     await open_table(harbour, "seven-seas", list(people or ("Anna", "Ben", "Chloé")), **choices)
-    await play_by_commands(harbour, Random(2))
+    await play_on(harbour, Random(2))
     assert harbour.table is None
     return harbour.messages()[-1]
 
@@ -220,7 +220,7 @@ async def test_the_log_tells_a_running_game_by_round_page_by_page(harbour: Harbo
     """For players, as far as they may know, and for spectators; a press stays in its message."""
     await open_table(harbour, "seven", ["Anna", "Ben"])
     table, luck = harbour.table.id, Random(3)
-    await play_by_presses(harbour, luck, most=40)
+    await play_on(harbour, luck, most=40)
     await harbour.press("Dirk", "More")
     latest = await harbour.press_hand("Dirk", "Log")
     assert "the log · round" in latest

@@ -17,7 +17,7 @@ from engine.tables.shuffle import commitment_of
 from tests.e2e.conftest import Opening
 from tests.e2e.discord_schema import judged
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
-from tests.e2e.playing import open_table, play_by_commands
+from tests.e2e.playing import open_table, play_by_commands, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.test_what_is_sent import OWN_LOGS
 from tests.engine.tables.test_shuffle import SCRIPT, VERIFY
@@ -122,7 +122,7 @@ async def test_a_game_to_the_end_folds_from_the_deal(harbour: Harbour) -> None:
     assert "You cut the deck with **rum**" in await send(harbour, "Ben", shown, "rum")
     assert sealed(harbour) == seal
     await harbour.press("Anna", "Start")
-    await play_by_commands(harbour, Random(3))
+    await play_on(harbour, Random(3))
     said = await harbour.type("Anna", "verify")
     assert re.search(r"all \d+ moves follow the rules, up to the result", said)
     assert VERIFY.faults(pasted(said)) == []

@@ -11,7 +11,7 @@ from cogs.ui.layout import JOINER
 from engine.games import GAMES
 from engine.games.seven_seas.cards import BY_NOTATION
 from tests.e2e.harbour import Harbour, button_id, button_labels
-from tests.e2e.playing import open_table, play_by_presses
+from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import set_out, state_of, version_of_table
 
 SAY = Catalogue().say("en")
@@ -155,7 +155,7 @@ async def test_an_old_board_still_shows_one_s_hand(harbour: Harbour) -> None:
 async def test_a_finished_table_s_buttons_say_that_it_is_over(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     table = harbour.table.id
-    await play_by_presses(harbour, Random(3))
+    await play_on(harbour, Random(3))
     assert harbour.table is None
     for wish in ("hand:", "move:0", "page:c8", "start:", "join:"):
         said = await harbour.forge("Ben", f"7s:{table}:0:{wish}")

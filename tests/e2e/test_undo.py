@@ -15,7 +15,7 @@ from engine.games.seven_seals.cards import Card
 from engine.games.seven_seals.state import Phase
 from tests.e2e.company import board, seen
 from tests.e2e.harbour import Harbour, button_id, button_labels
-from tests.e2e.playing import open_table, play_by_commands, who_moves
+from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.positions import Arranged, rows_of, set_out, version_of_table
 
 UNDO = "Take it back"
@@ -78,7 +78,7 @@ async def test_it_is_open_after_a_restart_and_stays_done_after_one(
     luck, who = Random(2), ""
     while not who or not (await seen(harbour, who)).undo:
         who = (await who_moves(harbour))[0]
-        await play_by_commands(harbour, luck, 1)
+        await play_on(harbour, luck, 1)
     version = version_of_table(harbour)
     await harbour.restart()
     await harbour.type(who, "hand")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from engine.core import Event, OpenEvent, Seat
 from engine.games.seven_seals.cards import Card, Colour
@@ -119,3 +120,15 @@ class SheetWritten(Event):
     """The score sheet after a round: the total penalty points of each seat."""
 
     totals: tuple[int, ...]
+
+
+@cache
+def card_played(seat: Seat, card: Card, led: Colour) -> CardPlayed:
+    """The one event of this, made once: there are 1,875."""
+    return CardPlayed(seat, card, led)
+
+
+@cache
+def trick_won(seat: Seat, card: Card, led: Colour) -> TrickWon:
+    """The one event of this, made once: there are fewer than 1,875."""
+    return TrickWon(seat, card, led)

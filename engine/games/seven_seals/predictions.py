@@ -7,8 +7,11 @@ No cap is printed, so a prediction may exceed the tricks of a round if the seals
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from itertools import combinations, product
+from collections import deque
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache, partial
+from itertools import chain, combinations, product, repeat
+from math import prod
 from operator import itemgetter
 from typing import TypeAlias
 
@@ -16,33 +19,36 @@ from engine.core import Event, IllegalMove, Seat
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.events import Predicted, SealTaken
 from engine.games.seven_seals.moves import Predict, Reason, Taking
-from engine.games.seven_seals.state import ALL_SEALS, Counts, Kind, Seals, changed
+from engine.games.seven_seals.state import ALL_SEALS, NO_SEALS, Counts, Kind, Seals, changed
 
 Takings: TypeAlias = tuple[Taking, ...]
 
-Lack: TypeAlias = tuple[list[int], int, list[Takings]]
-"""A way in which the middle lacks seals: the counts that lack so (as indices of `_COUNTS`), how
-many white seals are left to give, and all ways of taking what lacks from others."""
+Ways: TypeAlias = list[tuple[Takings, ...]]
+"""By number: all ways of taking so many seals of a colour from others, rising."""
 
-_EACH = [range(number + 1) for number in ALL_SEALS[: len(Colour)]]
-_COUNTS: tuple[Counts, ...] = tuple(product(*_EACH))
+_EACH = [number + 1 for number in ALL_SEALS[: len(Colour)]]
+_COUNTS: tuple[Counts, ...] = tuple(product(*map(range, _EACH)))
 """All counts of the five colours that there are, sorted: 1,536."""
+_STEPS = tuple(prod(_EACH[colour + 1 :]) for colour in Colour)
+"""By colour: how far apart in `_COUNTS` are two counts that differ by one seal of it."""
 
 _set_seals, _set_taken = (vars(Predict)[field].__set__ for field in ("seals", "taken"))
+_exhaust: Callable[[Iterator[object]], object] = partial(deque, maxlen=0)
 
 
 def predictions(seals: Seals, seat: Seat) -> tuple[Predict, ...]:
     """Every prediction this seat could make, sorted; up to some 2,500."""
-    return _predictions(seals.middle, seals.held, seat)
+    others = tuple([NO_SEALS if n == seat else held for n, held in enumerate(seals.held)])
+    return _predictions(seals.middle, others)
 
 
 def why_not(seals: Seals, seat: Seat, move: Predict) -> Reason | None:
     """Why this seat cannot make this prediction; None: it can."""
     if not _is_well_formed(move):
         return Reason.NOT_A_PREDICTION
-    for colour in Colour:
+    for colour, asked in enumerate(move.seals):
         of_colour = [taking.seat for taking in move.taken if taking.colour == colour]
-        reason = _why_not_colour(seals, seat, colour, move.seals[colour], of_colour)
+        reason = _why_not_colour(seals, seat, Colour(colour), asked, of_colour)
         if reason:
             return reason
     if len(move.taken) > seals.middle[Kind.WHITE]:
@@ -75,12 +81,10 @@ def predicted(seals: Seals, seat: Seat, counts: Counts) -> tuple[Counts | None, 
 def _is_well_formed(move: Predict) -> bool:
     if not _is_well_typed(move):
         return False
-    taken = [colour for colour, _ in move.taken]
-    return (
-        len(move.seals) == len(Colour)
-        and all(0 <= taken.count(colour) <= move.seals[colour] for colour in Colour)
-        and list(move.taken) == sorted(move.taken)
-    )
+    if len(move.seals) != len(Colour) or list(move.taken) != sorted(move.taken):
+        return False
+    taken: list[int] = [colour for colour, _ in move.taken]
+    return all(0 <= taken.count(n) <= asked for n, asked in enumerate(move.seals))
 
 
 def _is_well_typed(move: Predict) -> bool:
@@ -114,50 +118,52 @@ def _takable(held: tuple[Counts, ...], seat: Seat, colour: Colour, victim: Seat)
     return held[victim][colour] if is_other else 0
 
 
-@lru_cache(maxsize=64)
-def _predictions(middle: Counts, held: tuple[Counts, ...], seat: Seat) -> tuple[Predict, ...]:
-    """For each way in which the middle can lack seals, all counts with all ways of taking."""
-    lacks: list[Lack] = [([0], middle[Kind.WHITE], [()])]
+@lru_cache(maxsize=8)  # 0.1 MB each, 0.4 MB at most
+def _predictions(middle: Counts, others: tuple[Counts, ...]) -> tuple[Predict, ...]:
+    """The same by what the others hold, so that all who begin a round share one list.
+
+    Remembered, for a table asks for it several times; but few, for old lists are garbage that the
+    collector walks through again and again.
+    """
+    return _made(*_chosen(middle, others))
+
+
+def _chosen(middle: Counts, others: tuple[Counts, ...]) -> tuple[list[Counts], list[Takings]]:
+    """The counts and the takings of each prediction: colour by colour, each number of seals."""
+    chosen: list[tuple[int, Takings]] = [(0, ())]
     for colour in Colour:
-        others = tuple([0 if n == seat else seals[colour] for n, seals in enumerate(held)])
-        lacks = _with_colour(lacks, colour, middle[colour], _ways(colour, others))
-    chosen = [pair for counts, _, takings in lacks for pair in product(counts, takings)]
+        ways = _ways(colour, tuple([held[colour] for held in others]))
+        numbers = _numbers(colour, middle[colour], middle[Kind.WHITE], ways)
+        chosen = [
+            (count + number, taken + more)
+            for count, taken in chosen
+            for number, more in numbers[len(taken)]
+        ]
     chosen.sort(key=itemgetter(0))  # stable: the takings of equal counts stay rising
-    return _made(chosen)
+    return [_COUNTS[count] for count, _ in chosen], [taken for _, taken in chosen]
 
 
-def _with_colour(
-    lacks: list[Lack], colour: Colour, there: int, ways: list[tuple[Takings, ...]]
-) -> list[Lack]:
-    """The same with one colour more: up to what is there of it, or all of it and some of others."""
-    each, numbers = len(_EACH[colour]), range(there + 1)
-    enough = [
-        ([count * each + number for count in counts for number in numbers], white, takings)
-        for counts, white, takings in lacks
-    ]
-    lacking = [
-        (
-            [count * each + there + more for count in counts],
-            white - more,
-            [taken + way for taken in takings for way in ways[more]],
-        )
-        for counts, white, takings in lacks
-        for more in range(1, min(white, len(ways) - 1) + 1)
-    ]
-    return enough + lacking
+def _numbers(colour: Colour, there: int, white: int, ways: Ways) -> list[list[tuple[int, Takings]]]:
+    """By white seals given away before: each number of a colour, with each way of taking it.
+
+    A number is given as the distance that it makes in `_COUNTS`.
+    """
+    step = _STEPS[colour]
+    enough: list[tuple[int, Takings]] = [(number * step, ()) for number in range(there + 1)]
+    lacking = [[((there + lack) * step, way) for way in ways[lack]] for lack in range(1, len(ways))]
+    return [[*enough, *chain(*lacking[: white - given])] for given in range(white + 1)]
 
 
-def _made(chosen: list[tuple[int, Takings]]) -> tuple[Predict, ...]:
+def _made(seals: list[Counts], takings: list[Takings]) -> tuple[Predict, ...]:
     """A prediction of each; filled slot by slot, for `Predict(...)` takes nearly twice as long."""
-    moves = tuple([object.__new__(Predict) for _ in chosen])
-    for move, (count, taken) in zip(moves, chosen, strict=True):
-        _set_seals(move, _COUNTS[count])
-        _set_taken(move, taken)
+    moves = tuple(map(object.__new__, repeat(Predict, len(seals))))
+    _exhaust(map(_set_seals, moves, seals))
+    _exhaust(map(_set_taken, moves, takings))
     return moves
 
 
 @cache
-def _ways(colour: Colour, others: Counts) -> list[tuple[Takings, ...]]:
+def _ways(colour: Colour, others: Counts) -> Ways:
     """By number: all ways of taking so many seals of the colour from those who hold them.
 
     others: how many each seat has. Remembered, for there are fewer than 1,000.

@@ -14,7 +14,8 @@ from engine.games.seven_seals.events import (
     PredictionsComplete,
     SaboteurTaken,
     SealReturned,
-    TrickWon,
+    card_played,
+    trick_won,
 )
 from engine.games.seven_seals.moves import (
     Move,
@@ -112,7 +113,7 @@ def _play(state: State, seat: Seat, card: Card) -> Step[State]:
     if card.colour is not led and must_follow(hand, SUITS[led]):
         raise MustFollow(led)
     hands = _without(state.hands, seat, card)
-    played = CardPlayed(seat, card, led)
+    played = card_played(seat, card, led)
     if len(trick) + 1 == len(hands):
         return _won(state, hands, (*trick, card), played)
     return Step(_played(state, seat, hands, (*trick, card)), (played,))
@@ -191,7 +192,7 @@ def _won(
         tricks=changed(state.tricks, winner, 1),
         pile=state.pile + cards,
     )
-    return _next_trick(after, (played, TrickWon(winner, cards[at], played.led), *told))
+    return _next_trick(after, (played, trick_won(winner, cards[at], played.led), *told))
 
 
 def _settled(seals: Seals, trick: Trick) -> tuple[Phase, Seals, tuple[Event, ...]]:

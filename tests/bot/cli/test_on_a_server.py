@@ -53,14 +53,17 @@ def test_every_command_on_a_server(capsys: pytest.CaptureFixture[str], server: S
             "db prune --older-than 30",
             f"db copy {server.url} new.db",
             f"db copy {old} {server.url}",
+            "ratings recompute --write",
         ):
             said += [host_error(capsys, line)]
             assert "Another bot is running" in said[-1]
         with single_instance(old):
             assert "another bot is running" in host_error(capsys, f"db copy {old} {server.url}")
-    for line in ("db backup copy.db", "db restore old.db", "ratings recompute"):
+    for line in ("db backup copy.db", "db restore old.db"):
         said += [host_error(capsys, line)]
-    assert ["pg_dump" in said[-3], "pg_restore" in said[-2], "db copy" in said[-1]] == [True] * 3
+    assert ["pg_dump" in said[-2], "pg_restore" in said[-1]] == [True, True]
+    said += [answer(capsys, f"ratings recompute{write}") for write in ("", " --write")]
+    assert all("are as stored" in each for each in said[-2:])
     said += [host_error(capsys, f"db copy {old} {server.url}")]
     assert "is not empty" in said[-1]
     said += [answer(capsys, f"db copy {server.url} back.db")]

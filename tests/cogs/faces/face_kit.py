@@ -9,8 +9,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
+from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -362,7 +363,15 @@ def _of_face(face: Face, game: AnyGame, check: Callable[[Face, AnyGame], None]) 
 
 
 def some_moments(game: AnyGame, seats: int) -> tuple[Moment, ...]:
-    """Of one random game with house rules drawn by lot: a few moments, and whatever is new."""
+    """Of one random game with house rules drawn by lot: a few moments, and whatever is new.
+
+    Ten properties look at the same game, which is played once.
+    """
+    return _some_moments(cast("Any", game), seats)
+
+
+@cache
+def _some_moments(game: Any, seats: int) -> tuple[Moment, ...]:
     draw, options = Random(seats), game.options()
     for _ in range(20):
         choices = {rule.name: draw.choice(rule.values) for rule in game.house_rules}

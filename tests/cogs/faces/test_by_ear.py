@@ -41,6 +41,8 @@ from tests.message_ids import reasons
 LOOKS = amount(3, 60)
 """So many positions of each recorded game are looked at, the first and the last among them."""
 PATHS = sorted(FOLDER.glob("*.txt"))
+EVERY_DAY = [f"{key}-{max(game.seats)}" for key, game in GAMES.items()]
+"""One recorded game of each kind, with the most players; the variants are slow tests."""
 
 
 def looked_at(every: list[Moment]) -> list[Moment]:
@@ -52,7 +54,14 @@ def looked_at(every: list[Moment]) -> list[Moment]:
     return [*every[:-1:stride], last]
 
 
-@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, marks=() if path.stem in EVERY_DAY else pytest.mark.slow)
+        for path in PATHS
+    ],
+    ids=lambda path: path.stem,
+)
 def test_a_recorded_game_is_told_in_words(path: Path) -> None:
     for moment in looked_at(list(recorded(path))):
         face = FACES[moment.game.key]

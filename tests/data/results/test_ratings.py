@@ -1,4 +1,4 @@
-"""Ratings on real SQLite: each game once, in order, the same after every kill, bit for bit."""
+"""Ratings in both kinds of databases: each game once, in order, after every kill, bit for bit."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ import pytest
 
 from bot.rating_model import plackett_luce
 from data.database import StoreError
+from data.databases import Where, database_at
+from data.results import recompute as recompute_module
 from data.results.ratings import RatingStore
 from data.results.recompute import recompute
 from data.results.seasons import SeasonStore
@@ -28,13 +30,8 @@ from tests.engine.tables.at_the_gate import Ticks
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "tables.db"
-
-
-@pytest.fixture
-async def store(path: Path) -> AsyncIterator[SqlStore]:
-    opened = await SqlStore.open(path)
+async def store(where: Where) -> AsyncIterator[SqlStore]:
+    opened = await SqlStore.open(where)
     yield opened
     await opened.close()
 
@@ -43,29 +40,29 @@ async def rated(store: SqlStore) -> None:
     await rate(RatingStore(store), plackett_luce)
 
 
-def rows_in(path: Path, query: str = "SELECT * FROM ratings ORDER BY table_id, seat") -> list[Any]:
-    with closing(sqlite3.connect(path)) as connection:
-        return connection.execute(query).fetchall()
+def rows_in(
+    where: Where, query: str = "SELECT * FROM ratings ORDER BY table_id, seat"
+) -> list[Any]:
+    with database_at(where).session() as session:
+        return list(session.execute(query))
 
 
-def run(path: Path, *statements: str) -> None:
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA foreign_keys = ON")
+def run(where: Where, *statements: str) -> None:
+    with database_at(where).session(write=True) as session:
         for statement in statements:
-            connection.execute(statement)
-        connection.commit()
+            session.execute(statement)
 
 
-async def test_a_game_is_rated_once(store: SqlStore, path: Path) -> None:
+async def test_a_game_is_rated_once(store: SqlStore, where: Where) -> None:
     table = await played(store, 101, 102, ended=5.0)
     await rated(store)
-    before = rows_in(path)
+    before = rows_in(where)
     assert [(row[0], row[3], row[4], row[-1]) for row in before] == [
         (table, "seven-seas/2", 101, 1),
         (table, "seven-seas/2", 102, 1),
     ]
     await rated(store)
-    assert rows_in(path) == before
+    assert rows_in(where) == before
 
 
 @pytest.mark.parametrize(
@@ -80,36 +77,36 @@ async def test_a_game_is_rated_once(store: SqlStore, path: Path) -> None:
     ids=["no clock", "not rated", "a computer", "a computer besides two people", "alone"],
 )
 async def test_other_games_are_not(
-    store: SqlStore, path: Path, people: Sequence[int | None], choices: dict[str, Any]
+    store: SqlStore, where: Where, people: Sequence[int | None], choices: dict[str, Any]
 ) -> None:
     await played(store, *people, ended=5.0, **choices)
     await rated(store)
-    assert rows_in(path) == []
+    assert rows_in(where) == []
 
 
-async def test_a_late_game_is_rated_where_it_belongs(store: SqlStore, path: Path) -> None:
+async def test_a_late_game_is_rated_where_it_belongs(store: SqlStore, where: Where) -> None:
     for ended in (10.0, 30.0, 20.0, 5.0, 20.0):
         await played(store, 101, 102, ended=ended)
         await rated(store)
-    found = rows_in(path, "SELECT ended, games FROM ratings WHERE seat = 0 ORDER BY games")
+    found = rows_in(where, "SELECT ended, games FROM ratings WHERE seat = 0 ORDER BY games")
     assert found == [(5.0, 1), (10.0, 2), (20.0, 3), (20.0, 4), (30.0, 5)]
-    assert recompute(path, plackett_luce).differing == 0
+    assert recompute(where, plackett_luce).differing == 0
 
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_recomputing_gives_what_is_stored_bit_for_bit(
-    store: SqlStore, path: Path, seed: int
+    store: SqlStore, where: Where, seed: int
 ) -> None:
     for part in range(4):
         await random_games(store, 10, seed=seed * 4 + part, guild=part % 2 + 1)
         await rated(store)
-    found = recompute(path, plackett_luce)
-    assert (found.games, found.seats, found.differing) == (40, len(rows_in(path)), 0)
+    found = recompute(where, plackett_luce)
+    assert (found.games, found.seats, found.differing) == (40, len(rows_in(where)), 0)
 
 
-async def test_what_was_cut_short_is_done_after_the_next_start(path: Path) -> None:
+async def test_what_was_cut_short_is_done_after_the_next_start(where: Where) -> None:
     """Killed between the last move and the rating, or within the rating, which is one commit."""
-    store = await SqlStore.open(path)
+    store = await SqlStore.open(where)
     await random_games(store, 8, seed=1)
     await rated(store)
     await random_games(store, 8, seed=2)
@@ -117,149 +114,153 @@ async def test_what_was_cut_short_is_done_after_the_next_start(path: Path) -> No
     at = await ratings.first_unrated(0.0)
     assert at is not None
     await store.close()
-    again = await SqlStore.open(path)
+    again = await SqlStore.open(where)
     assert await RatingStore(again).first_unrated(0.0) == at
     await rated(again)
     assert await RatingStore(again).first_unrated(0.0) is None
     await again.close()
-    assert recompute(path, plackett_luce).differing == 0
+    assert recompute(where, plackett_luce).differing == 0
 
 
 async def test_a_difference_is_named_and_replaced_only_if_asked(
-    store: SqlStore, path: Path
+    store: SqlStore, where: Where
 ) -> None:
     await random_games(store, 10, seed=5)
     await rated(store)
-    before = rows_in(path)
+    before = rows_in(where)
     table, seat = before[3][:2]
     run(
-        path,
+        where,
         f"UPDATE ratings SET mu = mu + 1e-12 WHERE (table_id, seat) = ({table}, {seat})",  # noqa: S608
         "DELETE FROM ratings WHERE table_id = 1",
     )
-    wrong = rows_in(path)
-    found = recompute(path, plackett_luce)
+    wrong = rows_in(where)
+    found = recompute(where, plackett_luce)
     assert found.differing == 1 + sum(row[0] == 1 for row in before)
     assert any(line.startswith(f"table {table}, seat {seat}, ") for line in found.named)
-    assert rows_in(path) == wrong
-    assert recompute(path, plackett_luce, write=True).differing == found.differing
-    assert rows_in(path) == before
-    assert recompute(path, plackett_luce).differing == 0
+    assert rows_in(where) == wrong
+    assert recompute(where, plackett_luce, write=True).differing == found.differing
+    assert rows_in(where) == before
+    assert recompute(where, plackett_luce).differing == 0
 
 
 async def test_ratings_outlive_people_who_are_forgotten_and_tables_that_are_removed(
-    store: SqlStore, path: Path
+    store: SqlStore, where: Where
 ) -> None:
     tables = await random_games(store, 20, seed=6)
     await rated(store)
     run(
-        path,
+        where,
         "UPDATE results SET user = 0 WHERE user = 103",
         "UPDATE ratings SET user = 0 WHERE user = 103",
         f"DELETE FROM tables WHERE id IN ({tables[2]}, {tables[3]})",  # noqa: S608
     )
-    before = rows_in(path)
-    assert recompute(path, plackett_luce).differing == 0
-    assert recompute(path, plackett_luce, write=True).differing == 0
+    before = rows_in(where)
+    assert recompute(where, plackett_luce).differing == 0
+    assert recompute(where, plackett_luce, write=True).differing == 0
     await played(store, 101, 102, ended=1.0)  # everything after it is rated anew
     await rated(store)
-    assert recompute(path, plackett_luce).differing == 0
+    assert recompute(where, plackett_luce).differing == 0
     run(
-        path,
+        where,
         "DELETE FROM ratings WHERE games = 1 AND ended = 1.0",
         "DELETE FROM tables WHERE id = (SELECT max(id) FROM tables)",
     )
-    assert recompute(path, plackett_luce, write=True).games == 18
-    assert rows_in(path) == before
+    assert recompute(where, plackett_luce, write=True).games == 18
+    assert rows_in(where) == before
 
 
 async def test_who_is_forgotten_while_a_game_is_rated_is_not_named(
-    store: SqlStore, path: Path
+    store: SqlStore, where: Where
 ) -> None:
     await played(store, 101, 102, ended=5.0)
 
     class Slow(RatingStore):
         async def replace(self, at: Moment, until: Moment, rows: Sequence[RatingRow]) -> None:
-            run(path, "UPDATE results SET user = 0 WHERE user = 101")
+            run(where, "UPDATE results SET user = 0 WHERE user = 101")
             await super().replace(at, until, rows)
 
     await rate(Slow(store), plackett_luce)
-    assert [row[4] for row in rows_in(path)] == [0, 102]
-    assert recompute(path, plackett_luce).differing == 0
+    assert [row[4] for row in rows_in(where)] == [0, 102]
+    assert recompute(where, plackett_luce).differing == 0
 
 
 async def test_games_are_rated_page_by_page_as_if_at_once(
-    store: SqlStore, path: Path, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, where: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await random_games(store, 30, seed=7)
     await rated(store)
-    at_once = rows_in(path)
-    run(path, "DELETE FROM ratings")
+    at_once = rows_in(where)
+    run(where, "DELETE FROM ratings")
     monkeypatch.setattr(rater_module, "PAGE", 4)
     await rated(store)
-    assert rows_in(path) == at_once
+    assert rows_in(where) == at_once
+    run(where, "UPDATE ratings SET mu = mu + 1")
+    monkeypatch.setattr(recompute_module, "PAGE", 4)
+    assert recompute(where, plackett_luce, write=True).differing == len(at_once)
+    assert rows_in(where) == at_once
     await played(store, 101, 102, ended=1e6)
     await rated(store)
-    assert recompute(path, plackett_luce).differing == 0
+    assert recompute(where, plackett_luce).differing == 0
 
 
 async def test_the_same_people_are_rated_alike_game_by_game_and_all_at_once(
-    store: SqlStore, path: Path
+    store: SqlStore, where: Where
 ) -> None:
     """Twelve games within days: the rater looks back at the earlier ones each time."""
     for number in range(12):
         people = (101, 102) if number % 3 else (102, 101)
         await played(store, *people, ended=1e6 + number * 7e4)
         await rated(store)
-    weights = rows_in(path, "SELECT weight FROM ratings WHERE seat = 0 ORDER BY ended")
+    weights = rows_in(where, "SELECT weight FROM ratings WHERE seat = 0 ORDER BY ended")
     assert weights[4:7] == [(1.0,), (5 / 6,), (5 / 7,)]
-    assert recompute(path, plackett_luce).differing == 0
+    assert recompute(where, plackett_luce).differing == 0
 
 
 async def test_a_rivalry_outlives_that_one_of_its_games_is_removed(
-    store: SqlStore, path: Path
+    store: SqlStore, where: Where
 ) -> None:
     tables = [await played(store, 101, 102, ended=1e6 + number) for number in range(4)]
     await rated(store)
-    run(path, f"DELETE FROM tables WHERE id = {tables[1]}")  # noqa: S608
-    before = rows_in(path)
-    assert recompute(path, plackett_luce).differing == 0
+    run(where, f"DELETE FROM tables WHERE id = {tables[1]}")  # noqa: S608
+    before = rows_in(where)
+    assert recompute(where, plackett_luce).differing == 0
     await played(store, 101, 102, ended=1e6 + 9)
     await rated(store)
-    assert rows_in(path)[: len(before)] == before
-    assert rows_in(path)[-1][-1] == 5
-    assert recompute(path, plackett_luce).differing == 0
+    assert rows_in(where)[: len(before)] == before
+    assert rows_in(where)[-1][-1] == 5
+    assert recompute(where, plackett_luce).differing == 0
 
 
 async def test_what_another_rule_computed_is_computed_again_once(
-    store: SqlStore, path: Path
+    store: SqlStore, where: Where
 ) -> None:
     await random_games(store, 10, seed=8)
     await rated(store)
-    right = rows_in(path)
+    right = rows_in(where)
     older = "UPDATE settings SET value = '1' WHERE name = 'rating-rule'"
-    run(path, "UPDATE ratings SET mu = mu + 1, weight = 0.5", older)
+    run(where, "UPDATE ratings SET mu = mu + 1, weight = 0.5", older)
     await rated(store)
-    assert rows_in(path) == right
-    run(path, "UPDATE ratings SET mu = mu + 1")
-    wrong = rows_in(path)
+    assert rows_in(where) == right
+    run(where, "UPDATE ratings SET mu = mu + 1")
+    wrong = rows_in(where)
     await rated(store)
-    assert rows_in(path) == wrong
-    run(path, "DELETE FROM settings WHERE name = 'rating-rule'")
-    assert recompute(path, plackett_luce, write=True).differing == len(right)
-    assert rows_in(path) == right
+    assert rows_in(where) == wrong
+    run(where, "DELETE FROM settings WHERE name = 'rating-rule'")
+    assert recompute(where, plackett_luce, write=True).differing == len(right)
+    assert rows_in(where) == right
     assert await RatingStore(store).first_unrated(0.0) is None
 
 
 async def test_computing_again_goes_on_wherever_it_was_cut_short(
-    store: SqlStore, path: Path, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, where: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await random_games(store, 12, seed=9)
     await rated(store)
     for table in ("results", "ratings"):
-        run(path, f"UPDATE {table} SET user = 0 WHERE user = 103")  # noqa: S608
-    run(path, "UPDATE ratings SET mu = mu + 1, mu_before = mu_before + 1 WHERE user > 0")
-    run(path, "DELETE FROM settings WHERE name = 'rating-rule'")
+        run(where, f"UPDATE {table} SET user = 0 WHERE user = 103")  # noqa: S608
+    run(where, "UPDATE ratings SET mu = mu + 1, mu_before = mu_before + 1 WHERE user > 0")
+    run(where, "DELETE FROM settings WHERE name = 'rating-rule'")
     monkeypatch.setattr(rater_module, "PAGE", 3)
 
     class Dying(RatingStore):
@@ -273,24 +274,24 @@ async def test_computing_again_goes_on_wherever_it_was_cut_short(
 
     with pytest.raises(StoreError, match="killed"):
         await rate(Dying(store), plackett_luce)
-    assert recompute(path, plackett_luce).differing > 0
+    assert recompute(where, plackett_luce).differing > 0
     await rated(store)
-    assert recompute(path, plackett_luce).differing == 0
+    assert recompute(where, plackett_luce).differing == 0
 
 
 async def test_a_row_of_a_game_that_is_not_rated_is_named_and_removed(
-    store: SqlStore, path: Path
+    store: SqlStore, where: Where
 ) -> None:
     tables = [await played(store, 101, 102, ended=5.0 + n) for n in range(2)]
     await rated(store)
-    run(path, f"UPDATE tables SET clock = NULL WHERE id = {tables[1]}")  # noqa: S608
-    found = recompute(path, plackett_luce)
+    run(where, f"UPDATE tables SET clock = NULL WHERE id = {tables[1]}")  # noqa: S608
+    found = recompute(where, plackett_luce)
     assert (found.games, found.differing) == (1, 2)
     assert [line.split(" ± ")[0].rpartition(" ")[0] for line in found.named] == [
         f"table {tables[1]}, seat {seat}, seven-seas/2: stored as" for seat in range(2)
     ]
-    recompute(path, plackett_luce, write=True)
-    assert {row[0] for row in rows_in(path)} == {tables[0]}
+    recompute(where, plackett_luce, write=True)
+    assert {row[0] for row in rows_in(where)} == {tables[0]}
 
 
 async def test_somebody_has_one_rating_wherever_they_play(store: SqlStore) -> None:
@@ -305,13 +306,15 @@ async def test_somebody_has_one_rating_wherever_they_play(store: SqlStore) -> No
 
 async def test_an_older_database_is_not_recomputed(tmp_path: Path) -> None:
     old = tmp_path / "old.db"
-    run(old, "PRAGMA application_id = 0x37534541", "PRAGMA user_version = 3")
+    with closing(sqlite3.connect(old)) as connection:
+        connection.execute("PRAGMA application_id = 0x37534541")
+        connection.execute("PRAGMA user_version = 3")
     with pytest.raises(StoreError, match="version 3: upgrade it"):
         recompute(old, plackett_luce)
 
 
 async def test_a_server_that_is_removed_leaves_ratings_and_no_months(
-    store: SqlStore, path: Path
+    store: SqlStore, where: Where
 ) -> None:
     table = await played(store, 101, 102, ended=5.0, guild=7)
     await rated(store)
@@ -329,7 +332,7 @@ async def test_a_server_that_is_removed_leaves_ratings_and_no_months(
     assert await seasons.ended(1e9) == ()
     assert await seasons.places_of(7, 101) == ()
     assert len(await RatingStore(store).courses(101)) == 1
-    assert recompute(path, plackett_luce).differing == 0
+    assert recompute(where, plackett_luce).differing == 0
 
 
 @pytest.fixture
@@ -342,7 +345,7 @@ async def no_wait() -> None:
 
 
 async def test_what_could_not_be_rated_is_with_the_next_end(
-    store: SqlStore, path: Path, clock: Ticks
+    store: SqlStore, where: Where, clock: Ticks
 ) -> None:
     class Full(RatingStore):
         is_full = True
@@ -358,19 +361,19 @@ async def test_what_could_not_be_rated_is_with_the_next_end(
     assert table is not None
     rater.changed(Change(table, 9))
     await rater.done()
-    assert rows_in(path) == []
+    assert rows_in(where) == []
     ratings.is_full = False
     rater.changed(Change(replace(table, rated=False), 9))
     await rater.done()
-    assert rows_in(path) == []
+    assert rows_in(where) == []
     rater.changed(Change(table, 9))
     await rater.done()
-    assert len(rows_in(path)) == 2
+    assert len(rows_in(where)) == 2
     await rater.stop()
 
 
 async def test_a_game_that_ends_while_others_are_rated_is_rated_too(
-    store: SqlStore, path: Path, clock: Ticks
+    store: SqlStore, where: Where, clock: Ticks
 ) -> None:
     table = await store.table(await played(store, 101, 102, ended=2e9))
     assert table is not None
@@ -390,12 +393,12 @@ async def test_a_game_that_ends_while_others_are_rated_is_rated_too(
     rater = Rater(Busy(store), plackett_luce, clock, no_wait)
     rater.changed(over)
     await rater.done()
-    assert len(rows_in(path)) == 4
+    assert len(rows_in(where)) == 4
     await rater.stop()
 
 
 async def test_results_that_a_start_adds_late_are_rated_when_all_are_known(
-    store: SqlStore, path: Path, clock: Ticks
+    store: SqlStore, where: Where, clock: Ticks
 ) -> None:
     known = asyncio.Event()
 
@@ -407,11 +410,11 @@ async def test_results_that_a_start_adds_late_are_rated_when_all_are_known(
     rater.start()
     assert rater._task is not None
     await rater._task
-    assert len(rows_in(path)) == 2
+    assert len(rows_in(where)) == 2
     await played(store, 101, 102, ended=5.0)
     known.set()
     await rater.done()
-    assert rows_in(path, "SELECT ended FROM ratings WHERE seat = 0 ORDER BY games") == [
+    assert rows_in(where, "SELECT ended FROM ratings WHERE seat = 0 ORDER BY games") == [
         (5.0,),
         (2e9,),
     ]

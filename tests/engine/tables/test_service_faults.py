@@ -26,6 +26,7 @@ from tests.engine.tables.at_the_gate import (
     user,
 )
 from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.tables.sim_time import settle
 from tests.engine.toy_game import Add
 
 
@@ -161,12 +162,12 @@ async def test_who_stops_waiting_does_not_stop_the_move() -> None:
     table = await counting(tables)
     store.let.clear()
     asked = asyncio.create_task(tables.play(table, user(ANNA), 2, Add(1)))
-    await asyncio.sleep(0.01)
+    await settle()
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asked
     later = asyncio.create_task(tables.play(table, user(BEN), 3, Add(1)))
-    await asyncio.sleep(0.01)
+    await settle()
     store.let.set()
     assert (await asyncio.wait_for(later, WAIT)).version == 4
     assert ear.versions[-2:] == [3, 4]
@@ -178,7 +179,7 @@ async def test_looking_waits_for_nobodys_commit() -> None:
     table = await counting(tables)
     store.let.clear()
     asked = asyncio.create_task(tables.play(table, user(ANNA), 2, Add(1)))
-    await asyncio.sleep(0.01)
+    await settle()
     seen = await asyncio.wait_for(tables.view(table, user(BEN)), WAIT)
     assert seen.version == 2
     assert (await asyncio.wait_for(tables.came_back(table, user(BEN)), WAIT)).id == table
@@ -192,9 +193,9 @@ async def test_stopping_waits_for_commits_and_refuses_what_comes_later() -> None
     table = await counting(tables)
     store.let.clear()
     asked = asyncio.create_task(tables.play(table, user(ANNA), 2, Add(1)))
-    await asyncio.sleep(0.01)
+    await settle()
     stopping = asyncio.create_task(tables.stop())
-    await asyncio.sleep(0.01)
+    await settle()
     assert not stopping.done()
     for late in (
         tables.play(table, user(BEN), 3, Add(1)),

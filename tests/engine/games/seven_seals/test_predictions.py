@@ -18,7 +18,7 @@ from engine.games.seven_seals.events import (
     SealTaken,
 )
 from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur, Taking
-from engine.games.seven_seals.predictions import why_not
+from engine.games.seven_seals.predictions import predictions, why_not
 from engine.games.seven_seals.state import ALL_SEALS, Phase, State
 from tests.engine.games.seven_seals.positions import (
     counts,
@@ -267,6 +267,14 @@ def test_composing_reaches_every_legal_prediction_and_no_other(state: State) -> 
         reached.update(steps)
     legal = {m for m in GAME.legal_moves(state, state.turn) if isinstance(m, Predict)}
     assert reached == legal
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_whoever_begins_a_round_has_one_and_the_same_list(seats: int) -> None:
+    seals = dealt(seats).seals
+    lists = {id(predictions(seals, seat)) for seat in range(seats)}
+    assert len(lists) == 1
+    assert len(predictions(seals, 0)) == 1_536
 
 
 @given(positions(), st.data())

@@ -16,6 +16,7 @@ from engine.tables.service import Tables
 from engine.tables.table import Player, Status
 from tests.engine.tables.at_the_gate import ANNA, HERE, WAIT, Ticks, press, tables_on, user
 from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.tables.sim_time import settle
 from tests.engine.toy_game import Stake
 
 
@@ -118,7 +119,7 @@ async def test_who_waits_for_the_next_try_is_stopped_at_once() -> None:
     computers = Computers(tables, Stumbling(9), pause=0, retry=3600)
     table = await solitaire(tables)
     computers.restore()
-    await asyncio.sleep(0.01)
+    await settle()
     await asyncio.wait_for(computers.stop(), WAIT)
     assert table not in computers._tasks
 
