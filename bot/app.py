@@ -28,6 +28,7 @@ from bot.connection.outages import Outages
 from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES, stay_connected
 from bot.decks import register_decks
+from bot.garbage import spare_what_stays
 from bot.heartbeat import give_signs_of_life
 from bot.i18n import Catalogue
 from bot.parts import ONE_MACHINE, Parts, whole
@@ -443,6 +444,7 @@ def measured(bot: SevenSeas) -> AbstractAsyncContextManager[int | None]:
 async def _go_online(bot: SevenSeas, token: str) -> None:
     """Log in and stay connected until this is cancelled."""
     await _log_in(bot, token)
+    spare_what_stays()
     await stay_connected(bot)
 
 
