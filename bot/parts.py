@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 import discord
 
+from bot.people import People
 from bot.single_instance import single_instance
 from bot.thinking.executors import Executor
 from cogs.context.services import Services
@@ -71,6 +72,7 @@ class Running(Protocol):
 
     throttle: Throttle
     services: Services
+    people: People
 
 
 Watch: TypeAlias = Callable[[Running], Coroutine[Any, Any, None]]

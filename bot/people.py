@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from typing import Final
 
 from bot.config import Settings
@@ -17,6 +18,7 @@ from data.people import FORGETTING
 from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
 from engine.tables.ports import Clock
+from engine.tables.refusals import Refused
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -25,6 +27,9 @@ SERVER_DAYS: Final = 30
 """How long the data of a server that removed the bot is kept."""
 SINCE: Final = "since"
 """The setting that says since when somebody is being forgotten."""
+LOOKS: Final = 50
+"""How often the tables of other processes are looked at, until they have forgotten somebody."""
+SECONDS_BETWEEN_LOOKS: Final = 0.2
 UNSCRUBBED: Final = ("bot", 0, "unscrubbed")
 """The setting that says that what was deleted may still stand in free space."""
 
@@ -59,27 +64,50 @@ class People:
         """Everything about this person as JSON, at most MOST bytes."""
         return await asyncio.to_thread(export, self._where, user, self._clock.now(), MOST)
 
-    async def forget(self, user: int, names: Collection[str] = ()) -> int:
+    async def forget(self, user: int, names: Collection[str] = ()) -> int | None:
         """Forget this person, who has these names; how many backups could not be rewritten.
 
-        A forgetting that is cut short is finished by the next start, or by being asked again.
+        None: an open table names them still, of a process that does not answer now. That, or what
+        is cut short, is finished by its next start, or by being asked again.
         """
         async with self._one_at_a_time:
             await self._store.set_setting(FORGETTING, user, SINCE, str(self._clock.now()))
             known = {*names, *await self._store.names_of(user)}
             return await self._forget(user, known, traces(user, known))
 
-    async def finish(self) -> None:
-        """Finish what a former run of the bot could not."""
+    async def finish(self) -> bool:
+        """Finish what a former run of the bot could not; whether that was possible."""
         async with self._one_at_a_time:
+            is_done = True
             for user in await self._store.marked(FORGETTING, SINCE):
-                await self._forget(user, await self._store.names_of(user), ())
+                failed = await self._forget(user, await self._store.names_of(user), ())
+                is_done = is_done and failed is not None
             if await self._store.setting(*UNSCRUBBED) is not None:
                 await self._scrub(())
+        return is_done
 
-    async def _forget(self, user: int, names: Collection[str], forms: Sequence[bytes]) -> int:
-        """Forget them in memory, in the tables, in the backups; then overwrite what is left."""
+    async def leave_tables(self, user: int | None = None) -> None:
+        """Have the open tables of this process forget whom another one is forgetting.
+
+        None: everybody who is being forgotten.
+        """
+        for each in await self._store.marked(FORGETTING, SINCE):
+            if user in (None, each):
+                self._forget_in_memory(each)
+                with suppress(Refused):  # it stops: whoever has the tables next is told
+                    await self._tables.leave_all(each, self._former)
+
+    async def _forget(
+        self, user: int, names: Collection[str], forms: Sequence[bytes]
+    ) -> int | None:
+        """Forget them in memory, in the tables, in the backups; then overwrite what is left.
+
+        None: a table of another process names them still.
+        """
         self._forget_in_memory(user)
+        await self._tables.leave_all(user, self._former)
+        if not await self._is_left(user):
+            return None
         await self._tables.forget(user, self._former)
         self._forget_in_memory(user)  # what was read again meanwhile
         copies = copies_of(self._database, self._backups)
@@ -91,6 +119,14 @@ class People:
         await self._scrub(forms)
         log.info("somebody was forgotten, also in %d backups; not in %d", rewritten, failed)
         return failed
+
+    async def _is_left(self, user: int) -> bool:
+        """Wait until no open table names them, those of other processes among them."""
+        for _ in range(LOOKS):
+            if not await self._store.is_held(user):
+                return True
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+        return False
 
     def _forget_in_memory(self, user: int) -> None:
         for forgets in self._memories:

@@ -67,14 +67,14 @@ class Retention:
             await self._sleep(DAY if looked else SECONDS_BEFORE_RETRY)
 
     async def look(self) -> bool:
-        """Remove what is too old, as of now; False if the servers are not known yet."""
-        await self._people.finish()
+        """Remove what is too old, as of now; False if that has to be finished soon."""
+        is_done = await self._people.finish()
         servers = self._servers()
         if servers is None:
             return False
         await self._look_for(servers)
         await self._thin()
-        return True
+        return is_done
 
     async def _look_for(self, servers: Collection[int]) -> None:
         """Remember which servers are gone, and remove those that are gone for long."""

@@ -210,3 +210,9 @@ SELECT DISTINCT (
 FROM tables AS t WHERE instr(players, :user)
 """  # noqa: S608 - our own
 """The names under which somebody sits, or sat, at each table, as JSON."""
+
+STILL_HELD: Final = f"""
+SELECT id FROM tables AS t WHERE status IN ('lobby', 'running') AND NOT aside
+AND (host = :user OR {_IS_INVITED} OR EXISTS ({_SEATS})) LIMIT 1
+"""  # noqa: S608 - our own
+"""An open table that names the person."""

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from data import sql
 from data.database import StoreError, UnreadableTable
 from data.databases import Database, Where, database_at
-from data.people import DERIVED, HOLDINGS, NAMES, TABLES
+from data.people import DERIVED, HOLDINGS, NAMES, STILL_HELD, TABLES
 from data.shards import EVERY_SERVER, ShardRange
 from data.writer import Statement, Value
 from engine import codec
@@ -247,6 +247,10 @@ class SqlStore:
         """The names under which somebody sits, or sat, at tables."""
         rows = await self.read(NAMES, {"user": user})
         return {name for (written,) in rows for name in json.loads(written)}
+
+    async def is_held(self, user: int) -> bool:
+        """Whether an open table names this person, also one of another process."""
+        return bool(await self.read(STILL_HELD, {"user": user}))
 
     async def forget(self, user: int, former: str) -> None:
         """Make this person a former player, so named, wherever no open table names them.

@@ -13,6 +13,8 @@ import sys
 import pytest
 from hypothesis import HealthCheck, settings
 
+gc.disable()  # until all tests are collected; who only gathers results does without
+
 if sys.dont_write_bytecode and sys.pycache_prefix is None:
     # Else the workers, and the dozens of bots that tests start, each compile everything anew.
     sys.dont_write_bytecode = False
@@ -42,6 +44,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
+    gc.enable()
 
 
 def pytest_terminal_summary(

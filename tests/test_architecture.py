@@ -280,8 +280,11 @@ def packages_of(statement: str) -> set[str]:
     return {module.partition(".")[0] for module in modules_of(statement)}
 
 
+GOING_ONLINE = "import bot.__main__, bot.cli.run, bot.app"
+
+
 def test_going_online_loads_no_library_of_the_tests() -> None:
-    loaded = packages_of("import bot.__main__, bot.cli.run")
+    loaded = packages_of(GOING_ONLINE)
     assert loaded & set(TEST_LIBRARIES) == set()
     assert "discord" in loaded
     assert "openskill" not in loaded, "imported with the first game to rate"
@@ -289,7 +292,7 @@ def test_going_online_loads_no_library_of_the_tests() -> None:
 
 
 def test_going_online_loads_no_other_command() -> None:
-    loaded = modules_of("import bot.__main__, bot.cli.run")
+    loaded = modules_of(GOING_ONLINE)
     assert (
         loaded & {"bot.sandbox.town", "bot.cli.simulate", "bot.cli.bench", "bot.cli.replay"}
         == set()
@@ -297,7 +300,7 @@ def test_going_online_loads_no_other_command() -> None:
 
 
 def test_nothing_that_measures_is_loaded_unless_the_host_asks_for_figures() -> None:
-    loaded = modules_of("import bot.__main__, bot.cli.run, bot.app")
+    loaded = modules_of(GOING_ONLINE)
     assert not {"prometheus_client", "aiohttp.web", "bot.metrics"} & loaded
 
 

@@ -56,6 +56,6 @@ async def _sharing(server: Server, settings: Settings, parts: Parts) -> AsyncIte
 
 def _shared(server: Server, settings: Settings) -> Iterator[Watch]:
     """What keeps the processes on one database in step; a proxy keeps to Discord's limit itself."""
-    yield lambda bot: follow_settings(server, bot.services.preferences)
+    yield lambda bot: follow_settings(server, bot.services.preferences, bot.people)
     if settings.discord_api is None:
         yield lambda bot: keep_share(server, bot.throttle)

@@ -19,5 +19,8 @@ class People(Protocol):
     async def told(self, user: int) -> bytes:
         """Everything about this person as JSON, at most MOST bytes."""
 
-    async def forget(self, user: int, names: Collection[str] = ()) -> int:
-        """Forget this person, who has these names; how many backups could not be rewritten."""
+    async def forget(self, user: int, names: Collection[str] = ()) -> int | None:
+        """Forget this person, who has these names; how many backups could not be rewritten.
+
+        None: a table that cannot be reached now names them still; there it happens later.
+        """

@@ -334,6 +334,15 @@ class Tables:
 
         Their open seats are left. Done again, it finishes what was cut short.
         """
+        await self._leave(user, former)
+        await self._store.forget(user, former)
+
+    @shielded
+    async def leave_all(self, user: int, former: str) -> None:
+        """No open table names this person any more, as far as it is one of this process."""
+        await self._leave(user, former)
+
+    async def _leave(self, user: int, former: str) -> None:
         at = self._clock.now()
         left = partial(seating.forgotten, user=user, former=former, at=at)
         for table in self.open_tables():
@@ -341,7 +350,6 @@ class Tables:
                 await self.gate.change(table.id, left)
             except Unreadable:  # without its position it has no deadline
                 await self.gate.change(table.id, lambda table: deadlines.suspended(left(table)))
-        await self._store.forget(user, former)
 
     @shielded
     async def remove(self, guild: int) -> None:

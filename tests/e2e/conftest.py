@@ -36,7 +36,7 @@ from data.databases import Where
 from engine.games import GAMES, replace_game
 from engine.shuffle import derived
 from tests.e2e.harbour import MEMBERS, Harbour
-from tests.e2e.quick import copied, make_quick
+from tests.e2e.quick import copied, make_database, make_quick
 
 
 def new_bot(where: Where, seed: int = 1) -> SevenSeas:
@@ -98,6 +98,8 @@ async def opened(
     where: Where, people: int = 4, seed: int = 1, shards: int = 1
 ) -> AsyncIterator[Harbour]:
     """A harbour with a running bot, in a server of its last shard."""
+    if isinstance(where, Path):
+        await make_database(where)
     bot = new_bot(where, seed)
     env = QuickEnv(bot, settle_timeout=SETTLE_TIMEOUT, shard_count=shards)
     forget_ephemerals(env)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import copy
-import json
 import sys
 from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib.machinery import ModuleSpec
+from pathlib import Path
 from types import ModuleType, NoneType, SimpleNamespace
 from typing import Any
 
@@ -24,12 +24,14 @@ from simcord.http import router
 
 from bot import app
 from bot.i18n import Catalogue
+from data.upgrade import upgrade
 from engine.games import GAMES
 
 Payload = Callable[..., Awaitable[dict[str, Any]]]
 
 _modules: dict[object, ModuleType] = {}
 _payloads: dict[object, dict[str, Any]] = {}
+_databases: list[bytes] = []
 _listens = _dpy_internals._listener_wait_for_frame
 _load = BotBase._load_from_module_spec
 
@@ -60,14 +62,28 @@ def copied(value: Any) -> Any:
     return value if type(value) in (str, int, bool, NoneType) else copy.deepcopy(value)
 
 
+async def make_database(path: Path) -> None:
+    """Put an empty database of the newest version where there is none; migrations run once."""
+    if not _databases and not path.exists():  # noqa: ASYNC240 - nothing else runs yet
+        await upgrade(path)
+        _databases.append(path.read_bytes())  # noqa: ASYNC240 - as above
+    elif not path.exists():  # noqa: ASYNC240 - as above
+        path.write_bytes(_databases[0])  # noqa: ASYNC240 - as above
+
+
 def _waits_for_listener(client: discord.Client, task: asyncio.Task[Any]) -> bool:
     """SimCord's own question, which needs no look at the task while nobody listens."""
     return bool(_dpy_internals.listener_futures(client)) and _listens(client, task)
 
 
+def _house_rules() -> object:
+    """What the choices of commands depend on."""
+    return tuple((game, rules.house_rules) for game, rules in GAMES.items())
+
+
 async def _loaded(self: Any, spec: ModuleSpec, key: str) -> None:
     """Load an extension whose module an earlier bot has executed with the same house rules."""
-    known = (key, tuple((game, rules.house_rules) for game, rules in GAMES.items()))
+    known = (key, _house_rules())
     if known not in _modules:
         await _load(self, spec, key)
         _modules[known] = sys.modules[key]
@@ -93,8 +109,8 @@ def _translated(original: Payload) -> Payload:
     """What Discord is told of a command: the same for each bot that describes it alike."""
 
     async def translated(self: Any, tree: Any, translator: Any) -> dict[str, Any]:
-        told = json.dumps(self.to_dict(tree), sort_keys=True, default=str)
-        key = (type(self), self.qualified_name, type(translator), told)
+        words = getattr(self, "description", "")
+        key = (self.qualified_name, words, str(self.guild_only), type(translator), _house_rules())
         if key not in _payloads:
             _payloads[key] = await original(self, tree, translator)
         return dict(copied(_payloads[key]))

@@ -8,7 +8,7 @@ from engine.games.seven_seas.cards import BY_NOTATION
 from engine.games.seven_seas.state import Phase
 from tests.e2e.harbour import Harbour, button_labels, buttons
 from tests.e2e.living import living
-from tests.e2e.playing import open_table, press_something, who_moves
+from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.positions import set_out, state_of, version_of_table
 
 MANY = "g1 c1 r1 g2 c2 r2 x2 g3 c3 r3 g4 c4 r4"
@@ -166,9 +166,7 @@ async def test_a_nick_survives_a_restart(harbour: Harbour) -> None:
     luck = Random(5)
     for phase in (Phase.NICK, Phase.KEEP):
         while state_of(harbour).phase is not phase:
-            who = (await who_moves(harbour))[0]
-            await harbour.press(who, "My hand")
-            await press_something(harbour, who, luck)
+            await play_on(harbour, luck, 1)
         before, who = state_of(harbour), (await who_moves(harbour))[0]
         await harbour.press(who, "My hand")
         open_page = harbour.hands[who]

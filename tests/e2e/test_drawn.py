@@ -12,7 +12,7 @@ from engine.games import GAMES
 from tests.e2e.browser import chromium, page_at, sandbox
 from tests.e2e.company import board, others
 from tests.e2e.harbour import Harbour, buttons, text_of
-from tests.e2e.playing import open_table, play_by_presses, who_moves
+from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.test_pictures import started
 
 PREFIXES = {"seven-seas": "s", "seven-seals": "w", "seven": "n", "letter-of-marque": "m"}
@@ -38,7 +38,7 @@ async def test_board_and_hands_show_the_drawn_cards(harbour: Harbour, game: str)
     await open_table(harbour, game, PEOPLE)
     for who in PEOPLE:
         await harbour.press(who, "My hand")
-    await play_by_presses(harbour, Random(3), 9)
+    await play_on(harbour, Random(3), 9)
     assert {"t_red", "t_blue", "t_green"} <= drawn(board(harbour)) | drawn(
         text_of(harbour.hands["Anna"])
     )

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot import people
 from bot.people import SINCE, UNSCRUBBED
 from cogs.context.people import MOST
 from cogs.ui.pages.privacy_page import FILE, KEPT
@@ -114,7 +115,7 @@ async def test_a_finished_table_is_told_again_with_a_former_player(
     assert "You are forgotten." in await forget(harbour, "Ben")
     again = [await harbour.press("Anna", "Replay", on=result)]
     again.append(await harbour.press_hand("Anna", "On"))
-    named = [text.replace("a former play…", "Ben").replace(FORMER, "Ben") for text in again]
+    named = [text.replace("a form…", "Ben").replace(FORMER, "Ben") for text in again]
     assert (named, FORMER in again[1]) == (told, True)
     assert not holds(
         harbour.bot.settings.database, traces(harbour.people["Ben"].id, {"Ben", "ben"})
@@ -220,3 +221,19 @@ async def test_who_comes_back_is_somebody_new(
     assert "Others may see you" in notices
     await harbour.type("Ben", "table open")
     assert len((await mydata(harbour, "Ben"))["tables"]) == 1
+
+
+async def test_who_sits_at_a_table_that_is_away_is_told_that_it_takes_longer(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it is where another process has the table, and does not answer."""
+
+    async def is_held(_: int) -> bool:
+        return True
+
+    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
+    monkeypatch.setattr(people, "SECONDS_BETWEEN_LOOKS", 0)
+    monkeypatch.setattr(harbour.bot.store, "is_held", is_held)
+    assert "I have begun to forget you" in await forget(harbour, "Ben")
+    monkeypatch.undo()
+    assert "You are forgotten." in await forget(harbour, "Ben")

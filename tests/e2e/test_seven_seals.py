@@ -86,6 +86,7 @@ async def restart(harbour: Harbour, tmp_path: Path) -> None:
     await old.close()
 
 
+@pytest.mark.slow
 async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour, tmp_path: Path) -> None:
     """Rounds of fifteen tricks on one open hand each; the bot restarts in the second."""
     rounds = amount(3, 6)
@@ -165,7 +166,7 @@ async def test_the_saboteur_is_explained_before_it_is_taken(harbour: Harbour) ->
     await open_table(harbour, GAME, CREW, saboteur_start=5)
     who = await mover(harbour)
     await harbour.press(who, "My hand")
-    assert "you count 5 points, less one" in await harbour.press_hand(who, "Saboteur")
+    assert "you get 5 penalty points, less one" in await harbour.press_hand(who, "Saboteur")
     await harbour.press_hand(who, "Take the saboteur")
     assert f"{who} is the 🗡️ saboteur, from 5 points down." in board(harbour)
     assert "Saboteur" not in button_labels(harbour.hands[await after(harbour, who)])

@@ -13,6 +13,7 @@ from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table, play_by_commands, play_by_presses
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("people", [3, 2, 4][: amount(1, 3)])
 async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour, people: int) -> None:
     """Two, three or four people open, join, start and play until somebody has won."""

@@ -49,6 +49,7 @@ forgotten =
         [one] You are forgotten. One backup could not be changed; it is gone after { $days } days. Fair winds.
        *[other] You are forgotten. { $failed } backups could not be changed; they are gone after { $days } days. Fair winds.
     }
+forgotten-later = You sit at a table that I cannot reach at the moment. I have begun to forget you, and finish by myself as soon as I am back there. To be sure, use /forgetme once more tomorrow.
 forgotten-hand = You left this table, and I have forgotten you.
 
 commands-privacy = Read what I keep about you, why, and for how long

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
+from typing import Any
 
 import psycopg
 import pytest
@@ -24,6 +25,12 @@ from data.store import SqlStore
 GUILD, ANNA = 7, 2**62
 
 
+class NoTables:
+    """A process without tables has nobody to forget."""
+
+    async def leave_tables(self, _: int | None = None) -> None: ...
+
+
 async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(20):
         while not condition():  # noqa: ASYNC110 - another connection does it
@@ -36,7 +43,8 @@ async def here(server: Server) -> AsyncIterator[Preferences]:
     store = await SqlStore.open(server)
     preferences = Preferences(store)
     await preferences.restore()
-    following = asyncio.ensure_future(follow_settings(server, preferences))
+    nobody: Any = NoTables()
+    following = asyncio.ensure_future(follow_settings(server, preferences, nobody))
     yield preferences
     following.cancel()
     await asyncio.wait({following})
