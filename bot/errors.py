@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import ClassVar
+
+from data.databases import Where
 
 CONFIGURATION = 78
 """The exit code of what no restart can fix, as in sysexits.h; the systemd unit knows it."""
@@ -33,6 +36,12 @@ class LibrariesMissing(HostError):
     """The libraries of a cluster are not installed."""
 
     code = CONFIGURATION
+
+
+def refuse_missing(where: Where) -> None:
+    """HostError for a database that is a file which is not there."""
+    if isinstance(where, Path) and not where.is_file():
+        raise HostError(f"there is no database {where}")
 
 
 @contextmanager

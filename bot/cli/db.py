@@ -11,7 +11,7 @@ from time import time
 from typing import Final
 
 from bot.config import read_settings
-from bot.errors import HostError
+from bot.errors import HostError, refuse_missing
 from bot.single_instance import single_instance
 from data import copying, upkeep
 from data.databases import Server, Where, database_at
@@ -38,12 +38,6 @@ def main(arguments: Namespace) -> int:
     if arguments.action not in ("upgrade", "restore"):
         refuse_missing(where)
     return asyncio.run(_run(arguments, where))
-
-
-def refuse_missing(where: Where) -> None:
-    """HostError for a file that is not there."""
-    if isinstance(where, Path) and not where.is_file():
-        raise HostError(f"there is no database {where}")
 
 
 def _copy(source: Where, target: Where) -> str:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 from contextlib import nullcontext
-from pathlib import Path
 
 from bot.config import read_settings
-from bot.errors import HostError
+from bot.errors import refuse_missing
 from bot.rating_model import plackett_luce
 from bot.single_instance import single_instance
 from data.databases import Where
@@ -17,8 +16,7 @@ from data.results.recompute import Recomputed, recompute
 def main(arguments: Namespace) -> int:
     """Compare, and replace if asked to; 1 if something differs and stays so."""
     where: Where = arguments.database or read_settings().where
-    if isinstance(where, Path) and not where.is_file():
-        raise HostError(f"there is no database {where}")
+    refuse_missing(where)
     with single_instance(where) if arguments.write else nullcontext():
         found = recompute(where, plackett_luce, write=arguments.write)
     print(_told(found, written=arguments.write))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.config import read_settings
-from bot.errors import HostError
+from bot.errors import HostError, refuse_missing
 from bot.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.ui.names import Names, names_of
@@ -58,8 +58,7 @@ def read_file(path: Path) -> Replay:
 def _stored(database: Where | None, number: int) -> Replay:
     """The game of a table that is over: HostError while it is open, or if it was never dealt."""
     path = database or read_settings().where
-    if isinstance(path, Path) and not path.is_file():
-        raise HostError(f"there is no database {path}")
+    refuse_missing(path)
     table, rows = asyncio.run(_read(path, number))
     if table.is_open:
         raise HostError(f"table {table.id} is not over, and its seed and hands are still secret")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from cogs.ui.custom_ids import MakeMove, Route, ShowPage
+from cogs.ui.custom_ids import MakeMove, Route, Run, ShowPage, Verb
 from cogs.ui.face import Face
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say
@@ -36,12 +36,18 @@ def page_for_hint(
 
 
 def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, index: int) -> Page:
-    """The page with a mark on the buttons that make the move of this index, or lead to it."""
+    """The page with a mark on the buttons that make the move of this index, or lead to it.
+
+    The hint goes on with whoever follows it to the next page.
+    """
 
     def mark(button: Button) -> Button:
         if not _leads(face, say, seen, names, button.route, index, STEPS):
             return button
-        return replace(button, label=say("hint-mark", label=button.label))
+        label, route = say("hint-mark", label=button.label), button.route
+        if isinstance(route, ShowPage):
+            route = Run(Verb.HINT, route.name)
+        return replace(button, label=label, route=route)
 
     return replace(page, buttons=tuple(map(mark, page.buttons)), extra=tuple(map(mark, page.extra)))
 

@@ -55,6 +55,8 @@ def main() -> None:
             Club(page, name).look()
         if CLUB in named:
             continue
+        with channel(name, seed=None) as page:
+            Lobby(page, name).look()
         with channel(name) as page:
             Round(page, name).play()
         for picture, (game, moves) in OTHERS.items():
@@ -63,10 +65,11 @@ def main() -> None:
 
 
 @contextmanager
-def channel(width: str, *arguments: str) -> Iterator[Page]:
-    """A new sandbox in a page of this width."""
+def channel(width: str, *arguments: str, seed: int | None = SEED) -> Iterator[Page]:
+    """A new sandbox in a page of this width; without a seed its tables are sealed."""
+    seeded = () if seed is None else ("--seed", str(seed))
     with (
-        sandbox("--players", "3", "--seed", str(SEED), *arguments) as url,
+        sandbox("--players", "3", *seeded, *arguments) as url,
         page_at(url, width=WIDTHS[width], height=1100, scale=1.5) as page,
     ):
         yield page
@@ -107,6 +110,24 @@ class Club(Pictures):
         self.picture("history", "Your games here")
 
 
+class Lobby(Pictures):
+    """A table of three people before its start."""
+
+    def look(self) -> None:
+        """Open it, have the others join, and take a picture."""
+        gathered(self.page)
+        self.picture("lobby", "who comes aboard")
+
+
+def gathered(page: Page) -> None:
+    """Open a table of 7 Seas and have everybody join; look through the host's eyes again."""
+    page.command("table open", "One more player")
+    for who in CREW[1:]:
+        page.view(who)
+        page.press("Join", "Ready.")
+    page.view("Anna")
+
+
 class Table(Pictures):
     """A table of Anna and two computer players, where she does what a mate would do."""
 
@@ -141,14 +162,9 @@ class Round(Pictures):
         self.state: State = GAME.deal(GAME.options(), 3, derived(SEED, "table", 0) >> 1).state
 
     def play(self) -> None:
-        """From the lobby to the reckoning, with a picture of each kind of message."""
+        """From the deal to the reckoning, with a picture of each kind of message."""
         page = self.page
-        page.command("table open", "One more player")
-        for who in CREW[1:]:
-            page.view(who)
-            page.press("Join", "Ready.")
-        page.view("Anna")
-        self.picture("lobby", "who comes aboard")
+        gathered(page)
         page.press("Start", "Your turn")
         self.looked.add("Anna")
         self.picture("hand", "Display:")

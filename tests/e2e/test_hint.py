@@ -113,6 +113,20 @@ async def test_the_hint_button_stays_on_every_page_of_the_hand(harbour: Harbour)
     assert sum(label.startswith("💡") for label in labels) == 1, told
 
 
+async def test_who_follows_a_hint_keeps_it_until_the_move_is_made(harbour: Harbour) -> None:
+    """The card that is advised may take several things: the one that is meant is marked, too."""
+    await set_out(harbour, "g9 x2", "g2 c3", display="r4 x5 g3 c6")
+    await harbour.press("Anna", "My hand")
+    told = (await harbour.press_hand("Anna", "Hint")).splitlines()[0]
+    said = await harbour.press_hand("Anna", "💡 🪙9")
+    assert said.splitlines()[0] == told
+    assert "which way?" in said
+    (advised,) = [x for x in button_labels(harbour.hands["Anna"]) if x.startswith("💡 ")]
+    taken = advised.removeprefix("💡 ")
+    assert f"and take {taken}:" in told
+    assert f"took {taken}" in await harbour.press_hand("Anna", advised)
+
+
 async def test_a_hint_fills_in_the_advised_prediction(harbour: Harbour) -> None:
     """The draft of before stays until then; the button is offered on its page, too."""
     await open_table(harbour, "seven-seals", ["Anna", "Ben", "Chloé"])

@@ -25,7 +25,7 @@ from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.moves import Play, Return
-from engine.games.seven_seals.state import Kind, Phase
+from engine.games.seven_seals.state import Kind, Phase, Played
 from engine.games.seven_seals.tricks import fitting, winning
 from engine.games.seven_seals.view import View, choices, why_not
 from engine.tables.view import TableView
@@ -131,13 +131,20 @@ def _own_seals(say: Say, view: View) -> list[str]:
 def _trick_line(say: Say, view: View, names: Names) -> str:
     winner = view.winning
     if winner is not None:
-        cards = trick_words(say, names, view.trick)
-        return say("seven-seals-hand-trick", cards=cards, name=names[winner.seat])
+        cards = ", ".join(_played(say, names, play) for play in view.trick)
+        you = names.you(winner.seat)
+        return say("seven-seals-hand-trick", cards=cards, name=names[winner.seat], you=you)
     if view.phase is Phase.PREDICT:
         return say("seven-seals-hand-predictions")
     if view.turn == view.seat:
         return say("seven-seals-hand-leads")
     return say("seven-seals-hand-between", name=names[view.leader])
+
+
+def _played(say: Say, names: Names, play: Played) -> str:
+    if play.seat == names.reader:
+        return say("seven-seals-hand-played", card=card_words(say, play.card))
+    return trick_words(say, names, (play,))
 
 
 def _seals_line(say: Say, view: View, seat: int, predicted: int) -> str:

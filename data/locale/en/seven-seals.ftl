@@ -138,7 +138,11 @@ seven-seals-last-card = { $name } { $way ->
 ## The hand
 
 seven-seals-hand-leads = You lead: any card. Red is trump.
-seven-seals-hand-trick = Trick: { $cards }. { $name } is winning.
+seven-seals-hand-trick = Trick: { $cards }. { $you ->
+    [yes] You are winning.
+   *[no] { $name } is winning.
+}
+seven-seals-hand-played = you { $card }
 seven-seals-hand-between = { $name } leads next.
 seven-seals-hand-predictions = First all predict; then the cards are played.
 seven-seals-yours = Your seals: { $seals } = { $points ->

@@ -56,6 +56,12 @@ def test_the_composer_shows_no_cards_but_ones_own() -> None:
             assert page == face.page(SAY, other, moment.names, "")
 
 
+def test_in_a_hand_the_trick_tells_the_reader_as_you() -> None:
+    moment = moment_of(in_play("G3 | G5 | B2", ("", "", ""), trick="G9"))
+    assert "Trick: you 🟩G9. You are winning." in hand_text(face, moment, 0)
+    assert f"Trick: {ANNA} 🟩G9. {ANNA} is winning." in hand_text(face, moment, 2)
+
+
 def test_only_what_may_be_played_is_a_button_and_one_line_says_why_the_rest_is_not() -> None:
     state = in_play("G3 G9 | R2 G5 B1 B4 | B2 B3", ("", "", ""), trick="G9")
     page = page_of(state, 1)
