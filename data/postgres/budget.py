@@ -60,5 +60,9 @@ class Budget:
     async def _connected(self) -> psycopg.AsyncConnection[Any]:
         """A connection whose block is a transaction, and which is closed at its end."""
         connection = await psycopg.AsyncConnection.connect(conninfo_of(self._server.url))
-        await connection.execute(SESSION)
+        try:
+            await connection.execute(SESSION)
+        except BaseException:  # a cancellation, too
+            await connection.close()
+            raise
         return connection

@@ -46,8 +46,8 @@ async def test_answers_leave_nothing_running(harbour: Harbour) -> None:
 @pytest.mark.parametrize(
     ("people", "choices", "shown"),
     [
-        (4, {"teams": True}, "Anna and Chloé"),
-        (4, {"ultimate_teams": True}, "Ben and Dirk"),
+        (4, {"teams": True}, "**Ann+Chl**"),
+        (4, {"ultimate_teams": True}, "**Ben+Dir**"),
         (2, {"last_clears": True, "target": 11}, "to 11"),
         (3, {"target": 14, "booty": "linear"}, "to 14"),
     ],

@@ -30,6 +30,9 @@ SECONDS = 20.0
 MOST = 1.1
 """Requests for each move of a person."""
 
+EVERY_DAY = ("seven-seas", "seven-seals")
+"""The other games are slow tests."""
+
 
 async def played(
     harbour: Harbour, crew: list[str], moves: int = MOVES, seconds: float = SECONDS
@@ -55,7 +58,10 @@ def counted(requests: list[Any]) -> Counter[str]:
     )
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=() if game in EVERY_DAY else pytest.mark.slow) for game in GAMES],
+)
 async def test_a_move_in_live_play_is_one_request(harbour: Harbour, game: str) -> None:
     """The edit of the board; besides, what the end of a round takes."""
     harbour.bot.presence.seconds = HERE

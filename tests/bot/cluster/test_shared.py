@@ -129,6 +129,22 @@ async def test_all_processes_together_never_have_more_than_the_whole_limit(serve
     assert await one.share(46, 10) == 46
 
 
+async def test_who_is_stopped_while_it_connects_leaves_no_connection_open(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[psycopg.AsyncConnection[Any]] = []
+
+    async def stopped(self: psycopg.AsyncConnection[Any], *_: object) -> None:
+        opened.append(self)
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(psycopg.AsyncConnection, "execute", stopped)
+    with pytest.raises(asyncio.CancelledError):
+        await Budget(server, "one").share(46, 10)
+    (connection,) = opened
+    assert connection.closed
+
+
 async def test_a_process_sets_its_pace_by_its_share_and_slows_down_without_one(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
