@@ -32,6 +32,10 @@ PATIENCE: Final = 45.0
 """Seconds after which a person who was just here is mentioned, if their turn still waits."""
 SHARE: Final = 3
 """A turn with a clock waits with the mention for at most one part in so many of its time."""
+MUCH: Final = 0.5
+"""The share of the requests from which on mentions come as late as can be: beyond it they would
+keep boards back whenever many move at once.
+"""
 SECONDS_BETWEEN_LOOKS: Final = 5.0
 """Seconds between two looks whether there is room for a mention."""
 
@@ -205,7 +209,7 @@ class Announcements:
     @property
     def _fullness(self) -> float:
         """How little room there is for mentions, from 0 to 1."""
-        return 1.0 if self._throttle.is_busy else self._throttle.load
+        return 1.0 if self._throttle.is_busy else min(1.0, self._throttle.load / MUCH)
 
 
 def _asleep(messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:

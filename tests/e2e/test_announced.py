@@ -112,14 +112,15 @@ async def test_where_boards_wait_who_is_here_is_mentioned_later(
     assert last_ping(harbour) == [await mover(harbour)]
 
 
+@pytest.mark.parametrize(("share", "times"), [(0.0, 1.0), (0.25, 1.5), (0.5, 2.0), (1.0, 2.0)])
 async def test_the_more_requests_are_made_the_later_who_is_here_is_mentioned(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, share: float, times: float
 ) -> None:
-    """A mention takes two of them: with half of them made, half as late again."""
+    """A mention takes two of them: with half of them made, it is twice as late."""
     harbour.bot.presence.seconds = HERE
-    monkeypatch.setattr(Throttle, "load", 0.5)
+    monkeypatch.setattr(Throttle, "load", share)
     await running(harbour)
-    await wait(harbour, 1.5 * PATIENCE - 1)
+    await wait(harbour, times * PATIENCE - 1)
     assert announcements(harbour) == []
     await wait(harbour, 2)
     assert last_ping(harbour) == [await mover(harbour)]
