@@ -240,6 +240,7 @@ class OpenHands:
         for key in self._of(table.id):
             last = "hand-over" if finished else "hand-closed"
             self._fold(key, last if key[2] is Kind.HAND else "refusal-table-over")
+        self._keys.pop(table.id, None)
 
     def dismiss(self, table_id: int, user: int, message: str) -> None:
         """Fold the hand and the panels of somebody who has no seat any more into this message."""

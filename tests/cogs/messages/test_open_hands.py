@@ -157,6 +157,7 @@ async def test_what_belongs_to_a_table_that_is_over_is_folded_and_forgotten() ->
     kept.close(table)
     await kept.stop()
     assert keys(kept) == [(8, 1)]
+    assert list(kept._keys) == [8], "nor the table, of which there are ever more"
     assert (over.done, other.done) == (["edited"], [])
 
 
