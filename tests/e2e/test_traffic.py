@@ -110,9 +110,9 @@ async def test_a_board_that_discord_holds_back_for_long_is_not_asked_for_before(
     assert all(f"-# {who} " in board(harbour) for who in movers)
 
 
-@pytest.mark.parametrize(("waiting", "seconds"), [(0, 1.0), (46, 2.0), (1000, LONGEST_REST)])
+@pytest.mark.parametrize(("waiting", "seconds"), [(0, 1.0), (A_SECOND, 2.0), (1000, LONGEST_REST)])
 async def test_a_board_rests_the_longer_the_more_tables_wait(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, waiting: int, seconds: float
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, waiting: float, seconds: float
 ) -> None:
     """From one second to three: the more there is to do, the more moves are one edit."""
     rests: list[float] = []
