@@ -36,6 +36,10 @@ MUCH: Final = 0.5
 """The share of the requests from which on mentions come as late as can be: beyond it they would
 keep boards back whenever many move at once.
 """
+SECONDS_BETWEEN_MENTIONS: Final = 1.0
+"""Seconds from one mention to the next, from that share on, so that many that are due at the same
+time do not keep boards back; none waits thrice as long for it.
+"""
 SECONDS_BETWEEN_LOOKS: Final = 5.0
 """Seconds between two looks whether there is room for a mention."""
 
@@ -90,6 +94,7 @@ class Announcements:
         self._sleep = sleep
         self._announced: dict[int, Announced] = {}
         self._timers: dict[int, asyncio.Task[None]] = {}
+        self._next = 0.0
 
     def forget(self, table_id: int) -> None:
         """Forget the announcement of a table that needs none any more."""
@@ -203,6 +208,10 @@ class Announcements:
             await self._sleep(seconds)
         while (seconds := due + patience * self._fullness - now()) > 0:
             await self._sleep(min(seconds, SECONDS_BETWEEN_LOOKS))
+        last = due + 2 * patience
+        while self._fullness == 1.0 and (seconds := min(self._next, last) - now()) > 0:
+            await self._sleep(seconds)
+        self._next = now() + SECONDS_BETWEEN_MENTIONS
         del self._timers[table_id]
         self._call(table_id)
 

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from cogs.messages.announcements import Announced
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.messages.announcements import (
+    PATIENCE,
+    SECONDS_BETWEEN_MENTIONS,
+    Announced,
+    Announcements,
+)
+from tests.engine.tables.sim_time import SimTime
 
 
 def announced(mentioned: set[int], waiting: set[int] | None = None) -> Announced:
@@ -31,3 +43,28 @@ def test_once_all_have_chosen_the_first_turn_is_announced_whoever_has_it() -> No
     assert not announced({0, 1, 2}, {2}).stands(frozenset({2}), {2})
     assert not announced({0, 1, 2}, {2}).stands(frozenset({0}), {2})
     assert not announced({0, 1, 2}).stands(frozenset({1}), {0, 1, 2})
+
+
+@pytest.mark.parametrize("load", [0.0, 0.9])
+async def test_where_most_requests_are_made_mentions_come_one_after_the_other(load: float) -> None:
+    """However many are due at once, and none later than thrice the patience; else at once."""
+    time, called = SimTime(), list[tuple[int, float]]()
+    room: Any = SimpleNamespace(is_busy=False, load=load)
+    nobody: Any = SimpleNamespace(clock=time)
+    start, tables = time.now(), 200
+    announcements = Announcements(
+        nobody, lambda table: called.append((table, time.now() - start)), nobody, room, time.sleep
+    )
+    for table in range(tables):
+        announcements._wait(table, start + PATIENCE)
+    await time.advance(PATIENCE)
+    assert len(called) == (tables if load == 0 else 0)
+    announcements.forget(3)  # its turn is over
+    await time.advance(3 * PATIENCE)
+    assert len({table for table, _ in called}) == len(called) == tables - (load > 0)
+    assert max(at for _, at in called) <= 3 * PATIENCE
+    spaced = [at for _, at in called if at < 3 * PATIENCE - SECONDS_BETWEEN_MENTIONS]
+    if load > 0:
+        steps = [after - before for before, after in pairwise(spaced)]
+        assert min(steps) >= SECONDS_BETWEEN_MENTIONS
+        assert len(spaced) == pytest.approx(PATIENCE / SECONDS_BETWEEN_MENTIONS, abs=2)

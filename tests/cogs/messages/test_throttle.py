@@ -95,7 +95,7 @@ async def test_the_longer_the_queue_the_longer_the_backlog(time: Time) -> None:
             await time.sleep(0.1)
             seen.append(throttle.backlog)
 
-    await time.run(*(table() for _ in range(92)), until=5)
+    await time.run(*(table() for _ in range(int(2 * A_SECOND))), until=5)
     assert seen[0] == pytest.approx(2 - 0.1, abs=0.1)
     assert seen == sorted(seen, reverse=True)
     assert throttle.backlog == 0
