@@ -300,6 +300,8 @@ class People:
         """Press something and wait for the answer."""
         public = self.world.messages.get(way.message)
         shown = public or table.private[person].get(way.message)
+        if shown is None:
+            raise TimeoutError("the message is gone: nobody can press it")
         kind = SELECT if way.value else BUTTON
         pressed: Json = {"custom_id": way.custom_id, "component_type": kind, "id": 2}
         if way.value:
