@@ -37,8 +37,8 @@ MUCH: Final = 0.5
 keep boards back whenever many move at once.
 """
 SECONDS_BETWEEN_MENTIONS: Final = 1.0
-"""Seconds from one mention to the next, from that share on, so that many that are due at the same
-time do not keep boards back; none waits thrice as long for it.
+"""Seconds from one mention to the next, from that share on: many that are due together would keep
+boards back. No mention comes later than after three times the usual wait.
 """
 SECONDS_BETWEEN_LOOKS: Final = 5.0
 """Seconds between two looks whether there is room for a mention."""
