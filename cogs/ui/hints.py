@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.ui.custom_ids import MakeMove, Route, Run, ShowPage, Verb
-from cogs.ui.face import Face
+from cogs.ui.face import WHY, Face
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say
 from engine.players.base import Reason
@@ -55,10 +55,15 @@ def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, inde
 def _leads(
     face: Face, say: Say, seen: TableView, names: Names, route: Route, index: int, steps: int
 ) -> bool:
-    """Whether this makes the move, at once or after so many pages; the way back does not count."""
+    """Whether this makes the move, at once or after so many pages.
+
+    Neither the way back nor the reason why something cannot be done leads anywhere.
+    """
     if isinstance(route, MakeMove):
         return route.index == index
     if not isinstance(route, ShowPage) or not route.name or not steps:
+        return False
+    if route.name.startswith(WHY):
         return False
     page = face.page(say, seen, names, route.name)
     return any(_leads(face, say, seen, names, b.route, index, steps - 1) for b in page.buttons)

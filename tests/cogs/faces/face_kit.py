@@ -19,7 +19,7 @@ from cogs.ui import board
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Chapter, Face, Unclear, rounds_ended
 from cogs.ui.hand import hand_layout
-from cogs.ui.hints import hint_words, marked
+from cogs.ui.hints import hint_words, marked, page_for_hint
 from cogs.ui.layout import paged
 from cogs.ui.menus import rules_page
 from cogs.ui.names import Names
@@ -400,7 +400,10 @@ def check_typed_moves(face: Face, moment: Moment) -> None:
 
 
 def check_hint(face: Face, seen: TableView, names: Names, index: int) -> None:
-    """The hint is one sentence; a button of the hand is marked, or there is one that helps."""
+    """The hint is one sentence; a button of the hand is marked, or there is one that helps.
+
+    It may be asked for on each page, and go on with whoever follows it.
+    """
     why = players.reason(face.key, seen.view, (), seen.moves, index)
     words = hint_words(face, SAY, seen, names, index, why)
     assert 0 < len(words) <= 400
@@ -408,7 +411,9 @@ def check_hint(face: Face, seen: TableView, names: Names, index: int) -> None:
     page = face.page(SAY, seen, names, "")
     is_marked = marked(face, SAY, seen, names, page, index) != page
     assert is_marked or face.helping(SAY, seen, "", index)
-    check_layout(hand_layout(face, SAY, seen, note=words, hint=index))
+    for name in ("", *pages_of(face, seen, names, FEW)):
+        at = page_for_hint(face, SAY, seen, names, name, index)
+        check_layout(hand_layout(face, SAY, seen, at, words, index))
 
 
 def can_be_typed(face: Face, seen: TableView, names: Names, index: int) -> bool:
