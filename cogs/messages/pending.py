@@ -17,7 +17,7 @@ class Pending:
     state than the table's; else only somebody's time to be mentioned has come. afresh: post the
     board anew. catches_up: look whether a result was left untold. tries: how often telling it has
     failed. reported: the fault that was logged as an incident, once; "" if none was. table: as the
-    last of the events left it. in_hands: as the open hands show it, or will in a moment.
+    last of the events left it. in_hands: the open hands show all this, or will in a moment.
     """
 
     events: list[Event] = field(default_factory=list)
@@ -30,7 +30,7 @@ class Pending:
     tries: int = 0
     reported: str = ""
     table: Table | None = None
-    in_hands: Table | None = None
+    in_hands: bool = False
 
     def follow(self, before: Pending) -> None:
         """Add what happened earlier and could not be shown."""
@@ -52,5 +52,6 @@ class Pending:
         self.redraw |= other.redraw
         self.afresh |= other.afresh
         self.catches_up |= other.catches_up
+        self.in_hands &= other.in_hands
         self.tries = max(self.tries, other.tries)
         self.reported = self.reported or other.reported

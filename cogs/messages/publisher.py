@@ -123,6 +123,8 @@ class ChannelPublisher:
             pending.movers.add(change.mover)
             late = any(isinstance(item, TimeUp) for item in change.news)
             pending.moved |= change.table.players[change.mover].level is None and not late
+        if pending.in_hands:  # the board waits for its turn
+            self._show_hands(pending)
 
     async def caught_up(self, table_id: int) -> None:
         """Wait until the channel shows the table as it is, but not long."""
@@ -286,7 +288,7 @@ class ChannelPublisher:
         table = pending.table
         if table is not None and table.status is Status.RUNNING:
             self._open_hands.refresh(table)
-            pending.in_hands = table
+            pending.in_hands = True
 
     async def _shown(self, table_id: int, pending: Pending) -> float:
         self._busy.add(table_id)
@@ -349,6 +351,7 @@ class ChannelPublisher:
         if table_id in self._pending:  # which is there already
             self._pending[table_id].follow(pending)
         else:
+            pending.in_hands = False
             self._held[table_id] = pending
 
     async def _unreachable(
@@ -398,7 +401,7 @@ class ChannelPublisher:
             await self._board(messages, lobby_page.page(messages.say, seen.table), pending)
             self._open_hands.refresh(seen.table)
         elif seen.table.status is Status.RUNNING:
-            if pending.in_hands is not seen.table:
+            if not pending.in_hands:
                 self._open_hands.refresh(seen.table)
             await self._running(messages, pending)
         else:

@@ -175,19 +175,22 @@ async def test_a_hand_that_changed_during_an_answer_that_is_no_hand_is_redrawn_a
 
 
 async def test_open_hands_wait_for_no_board(harbour: Harbour) -> None:
-    """They cost no request, so whoever is here sees at once what happened."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    """They cost no request, so whoever is here sees at once what happened, move after move."""
+    crew = ["Anna", "Ben", "Chloé"]
+    await open_table(harbour, "seven-seas", crew)
     harbour.bot.presence.seconds = HERE
-    for who in ("Anna", "Ben"):
+    for who in crew:
         await harbour.press(who, "My hand")
     harbour.bot.throttle.a_second = 0.1
     for _ in range(AT_ONCE):
         with harbour.env._bot_scope():  # at the simulated time
             await harbour.bot.throttle.request()
-    (who,) = await who_moves(harbour)
-    other = "Ben" if who == "Anna" else "Anna"
-    await press_something(harbour, who, Random(1))
-    assert f"{who} is choosing" not in harbour.hand_text(other)
-    assert f"-# {who} " not in board(harbour)
+    movers = []
+    for _ in range(3):
+        (who,) = await who_moves(harbour)
+        movers.append(who)
+        await press_something(harbour, who, Random(1))
+        await check_hands(harbour)
+    assert all(f"-# {who} " not in board(harbour) for who in movers)
     await wait(harbour, 11)
-    assert f"-# {who} " in board(harbour)
+    assert all(f"-# {who} " in board(harbour) for who in movers)
