@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from io import BytesIO
 from time import perf_counter
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ui
@@ -145,6 +145,8 @@ class Answers:
             return await self._once_more(interaction, task.result(), error)
         finally:
             self.took(interaction.type.name, perf_counter() - began)
+            if interaction.response.is_done():
+                _cut_circle(interaction)
 
     async def _without_errors(self, interaction: Interaction, work: Work) -> Answer:
         try:
@@ -191,6 +193,15 @@ async def to_everybody(interaction: Interaction, layout: ui.LayoutView, say: Say
     except discord.Forbidden:
         return False
     return True
+
+
+def _cut_circle(interaction: Interaction) -> None:
+    """Let the response, which was made, not lead back to the interaction.
+
+    Else the two, and all that Discord sent with them, are garbage that has to be searched for.
+    """
+    response: Any = interaction.response
+    response._parent = None  # noqa: SLF001 - there is no public way
 
 
 async def _defer(interaction: Interaction) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot import app
-from bot.garbage import NEW
+from bot import app, garbage
+from bot.garbage import NEW, spare_what_stays
 
 
 class Knot:
@@ -22,9 +22,10 @@ class Knot:
 
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
-    threshold = gc.get_threshold()
+    threshold, callbacks = gc.get_threshold(), list(gc.callbacks)
     gc.unfreeze()  # another test has run a bot in this process
     yield
+    gc.callbacks[:] = callbacks
     gc.unfreeze()
     gc.set_threshold(*threshold)
 
@@ -53,3 +54,19 @@ async def test_what_was_made_before_the_bot_is_online_is_not_searched_what_comes
     made = [Knot() for _ in range(NEW + 1000)]
     assert lost_later() is None
     assert made
+
+
+def test_what_survives_a_search_is_spared_until_once_in_a_while_all_is_searched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(garbage, "RARELY", 3)
+    spare_what_stays()
+    knot = Knot()
+    known = weakref.ref(knot)
+    gc.collect()
+    del knot
+    gc.collect()
+    assert known() is not None, "it was there at a search, and is looked at no more"
+    gc.collect()  # the third: all is searched by the next
+    gc.collect()
+    assert known() is None
