@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final
 from uuid import uuid4
 
-from cogs.messages.throttle import A_SECOND, Throttle
+from cogs.messages.throttle import Throttle
 from data.database import StoreError
 from data.databases import Server
 from data.postgres.budget import Budget
@@ -19,6 +19,10 @@ SECONDS_BETWEEN: Final = 2.0
 """Seconds between two looks at how many share."""
 SECONDS_VALID: Final = 10.0
 """Seconds for which a share is a process's own, also if the database is away meanwhile."""
+TOGETHER: Final = 44.0
+"""Requests a second of all processes: less than of one that is alone, as each of them may make two
+at the same moment.
+"""
 LEAST: Final = 0.2
 """Requests a second of who has no share yet, or has lost it: one table after the other goes on.
 
@@ -34,7 +38,7 @@ async def keep_share(server: Server, throttle: Throttle) -> None:
         while True:
             asked = monotonic()
             try:
-                throttle.a_second = max(LEAST, await budget.share(A_SECOND, SECONDS_VALID))
+                throttle.a_second = max(LEAST, await budget.share(TOGETHER, SECONDS_VALID))
                 valid = asked + SECONDS_VALID
             except StoreError as error:
                 log.warning("the share of requests to Discord is not known: %s", error)

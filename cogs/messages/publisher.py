@@ -73,8 +73,6 @@ where most of the requests are made, at one table later than at another.
 """
 SPREAD: Final = 64
 """Into so many steps: after a start all boards are equally old."""
-LONGEST_REST: Final = 3.0
-"""Seconds between two edits of one board where many tables wait for theirs."""
 
 
 class ChannelPublisher:
@@ -304,12 +302,7 @@ class ChannelPublisher:
             self._busy.discard(table_id)
             if awaited := self._awaited.pop(table_id, None):
                 awaited.set()
-        return self._rest()
-
-    def _rest(self) -> float:
-        """Seconds between two edits of one board: the more, the more tables wait for theirs."""
-        shortest = self.seconds_between_edits
-        return max(shortest, min(shortest + self._throttle.backlog, LONGEST_REST))
+        return self.seconds_between_edits
 
     def _failed(self, table_id: int, pending: Pending, error: Exception) -> float:
         """Try a message again later that could not be sent, until it is; returns the pause.
@@ -332,7 +325,7 @@ class ChannelPublisher:
         if table_id not in self._retries:
             retry = asyncio.get_running_loop().create_task(self._retry(table_id))
             self._retries[table_id] = retry
-        return self._rest()
+        return self.seconds_between_edits
 
     async def _retry(self, table_id: int) -> None:
         """Try once more what is held, after the longest pause."""

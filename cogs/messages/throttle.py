@@ -21,7 +21,7 @@ from typing import Final
 
 from engine.tables.ports import Sleep
 
-A_SECOND: Final = 44.0
+A_SECOND: Final = 46.0
 """Requests a second; the others are left to what is no table's message."""
 AT_ONCE: Final = 2
 """The most requests at the same moment, after a calm."""

@@ -14,8 +14,7 @@ import pytest
 
 from bot.metrics.requests import route_of
 from cogs.messages.presence import HERE
-from cogs.messages.publisher import LONGEST_REST
-from cogs.messages.throttle import A_SECOND, AT_ONCE
+from cogs.messages.throttle import AT_ONCE
 from cogs.presses import answers
 from engine.games import GAMES
 from tests.e2e.company import announcements, board, mover, moves, posted, wait
@@ -110,23 +109,25 @@ async def test_a_board_that_discord_holds_back_for_long_is_not_asked_for_before(
     assert all(f"-# {who} " in board(harbour) for who in movers)
 
 
-@pytest.mark.parametrize(("waiting", "seconds"), [(0, 1.0), (A_SECOND, 2.0), (1000, LONGEST_REST)])
-async def test_a_board_rests_the_longer_the_more_tables_wait(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, waiting: float, seconds: float
+async def test_the_longer_a_board_waits_for_its_turn_the_more_moves_are_one_edit(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From one second to three: the more there is to do, the more moves are one edit."""
-    rests: list[float] = []
-
-    async def rested(pause: float) -> None:
-        rests.append(pause)
-
-    publisher = harbour.bot.publisher
-    monkeypatch.setattr(publisher, "seconds_between_edits", 1.0)
-    monkeypatch.setattr(publisher, "_sleep", rested)
-    monkeypatch.setattr(harbour.bot.throttle, "_waiting", waiting)
-    monkeypatch.setattr(harbour.bot.throttle, "a_second", A_SECOND)
-    await harbour.type("Anna", "table open")
-    assert rests == [pytest.approx(seconds)]
+    """It takes its place among the tables a second after its last edit, however many wait."""
+    monkeypatch.setattr(harbour.bot.publisher, "seconds_between_edits", 1.0)
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    harbour.bot.presence.seconds = HERE
+    for who in ("Anna", "Ben"):
+        await harbour.press(who, "My hand")
+    await wait(harbour, 2)
+    for a_second, moved, edits in ((100.0, 5, 5), (0.05, 5, 3)):
+        harbour.bot.throttle.a_second = a_second
+        before = len(harbour.env.http_requests)
+        for _ in range(moved):
+            await press_something(harbour, await mover(harbour), Random(1))
+            await wait(harbour, 1.5)
+        await wait(harbour, 30)
+        requests = counted(harbour.env.http_requests[before:])
+        assert requests["PATCH /channels/{}/messages/{}"] == edits
 
 
 async def test_whoever_moves_is_shown_the_hand_once(

@@ -12,10 +12,10 @@ import pytest
 
 from bot.cluster import budget as budgets
 from bot.cluster import settings
-from bot.cluster.budget import LEAST, keep_share
+from bot.cluster.budget import LEAST, TOGETHER, keep_share
 from bot.cluster.settings import follow_settings
 from cogs.context.preferences import Mentions, Preferences
-from cogs.messages.throttle import A_SECOND, Throttle
+from cogs.messages.throttle import Throttle
 from data.databases import Server
 from data.postgres import jobs
 from data.postgres.budget import Budget
@@ -155,11 +155,11 @@ async def test_a_process_sets_its_pace_by_its_share_and_slows_down_without_one(
         tasks = [asyncio.ensure_future(keep_share(server, pace)) for pace in paces]
         for task in tasks:
             stack.callback(task.cancel)
-        await until(lambda: all(pace.a_second == A_SECOND / 2 for pace in paces))
+        await until(lambda: all(pace.a_second == TOGETHER / 2 for pace in paces))
         tasks[0].cancel()
         await asyncio.wait({tasks[0]})
         assert paces[0].a_second == LEAST
-        await until(lambda: paces[1].a_second == A_SECOND)
+        await until(lambda: paces[1].a_second == TOGETHER)
 
         lost = Server(server.url.replace("seas_", "gone_"))
         monkeypatch.setattr(Budget, "_connected", Budget(lost, "x")._connected)
