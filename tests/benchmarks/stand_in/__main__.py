@@ -7,6 +7,6 @@ from contextlib import suppress
 from tests.benchmarks.stand_in.server import arguments, serve
 
 if __name__ == "__main__":
-    gc.set_threshold(100_000, 50, 1000)  # a search for garbage makes requests arrive all at once
+    gc.disable()  # a search for garbage makes requests arrive all at once
     with suppress(KeyboardInterrupt):
         asyncio.run(serve(arguments()))
