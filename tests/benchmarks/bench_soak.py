@@ -243,6 +243,7 @@ def summary(told: dict[str, Any], lags: dict[float, float]) -> None:
     say(f"the loop late at p99, at most        {1000 * quantile(lags, 0.99):8.0f} ms")
     say(f"tables where nobody moved for long   {told['idle tables']:8}")
     say(f"presses that nobody answered         {told['unanswered']:8}")
+    say(f"hands that did not follow the table  {told['puzzled']:8}")
     late = told["board late"].get("p99", 0.0)
     refused = {scope: told["refused"].get(scope, 0) for scope in ("user", "global")}
     share = told["invalid"] / max(1, total)

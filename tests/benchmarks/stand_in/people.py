@@ -42,11 +42,13 @@ BUTTON, SELECT = 2, 3
 PATIENCE: Final = 10.0
 """Seconds for which a person waits for an answer."""
 PUZZLED: Final = 15.0
-"""Seconds without a move after which whoever has a hand open asks for it again."""
+"""Seconds after a move until hands are asked for again, if none that is open lets one go on."""
 LOOK_AGAIN: Final = 1.0
-"""Seconds until somebody looks again at a table at which nobody could do anything."""
-IDLE: Final = 5.0
-"""How many times the usual time between two moves is long."""
+"""Seconds until somebody looks again at a table at which nobody could do anything, at the latest:
+sooner where something new is to be seen.
+"""
+IDLE: Final = 10.0
+"""How many times the usual time between two moves is long: by chance it is once in 22,000 moves."""
 READING: Final = 0.5
 """Seconds from one page of a choice to the next."""
 BREATH: Final = 0.5
@@ -86,14 +88,15 @@ class Asked:
 class Table:
     """The people of one channel.
 
-    board: the newest message with buttons there. moved: when somebody last moved. private: what
-    each of them sees besides, by message.
+    board: the newest message with buttons there. moved: when somebody last moved. seen: something
+    new is to be seen. private: what each of them sees besides, by message.
     """
 
     channel: int
     users: list[int]
     board: int = 0
     moved: float = field(default_factory=perf_counter)
+    seen: asyncio.Event = field(default_factory=asyncio.Event)
     private: dict[int, dict[int, Json]] = field(default_factory=lambda: defaultdict(dict))
 
 
@@ -135,6 +138,7 @@ class People:
         if version is None:
             return
         table = self.tables[channel]
+        table.seen.set()
         table.board = max(table.board, int(message["id"]))
         self.figures.board(channel, *version, over=is_result(message))
 
@@ -197,6 +201,7 @@ class People:
         """Show somebody a private message; a press on a public message may edit that, too."""
         if is_original:
             asked.original = number
+        self.tables[asked.channel].seen.set()
         own = self.tables[asked.channel].private[asked.user]
         if number in own:
             message = self.world.edited(own[number], sent)
@@ -218,11 +223,13 @@ class People:
         await asyncio.sleep(self.luck.uniform(0, self.pace))
         due = perf_counter()
         while True:
+            table.seen.clear()
             done = False
             with suppress(TimeoutError):
                 done = await self._move(table)
             if not done:
-                await asyncio.sleep(min(LOOK_AGAIN, self.pace))
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(table.seen.wait(), LOOK_AGAIN)
                 continue
             soonest = perf_counter() + min(BREATH, self.pace)
             due = max(due + self.luck.expovariate(1 / self.pace), soonest)
@@ -275,7 +282,7 @@ class People:
         elif "rematch" in there:
             await self._press(table, table.users[0], there["rematch"])
         elif "hand" in there:
-            is_puzzled = table.moved < perf_counter() - max(PUZZLED, IDLE * self.pace)
+            is_puzzled = table.moved < perf_counter() - PUZZLED
             for person in table.users:
                 has_hand = any(table.private[person].values())
                 if is_puzzled or not has_hand:
