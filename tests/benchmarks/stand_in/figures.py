@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import inf
 from statistics import median
 from time import perf_counter
 
@@ -11,7 +12,7 @@ from time import perf_counter
 class Figures:
     """answers: seconds to the answer of each press; lateness: seconds from a move's press to the
     board that shows it, for each move; unanswered: presses that nothing answered in time.
-    puzzled: how often somebody asked again for a hand that lay open, as nothing went on.
+    puzzled: how often no hand let anybody go on, though all lay open.
     acknowledged: by channel and table, the version that the last answer to a move showed.
     """
 
@@ -24,7 +25,7 @@ class Figures:
     puzzled: int = 0
     acknowledged: dict[tuple[int, int], int] = field(default_factory=dict)
     _waiting: dict[int, list[tuple[int, float]]] = field(default_factory=dict)
-    _shown: dict[int, tuple[int, float]] = field(default_factory=dict)
+    _shown: dict[int, tuple[float, float]] = field(default_factory=dict)
 
     def answered(self, asked: float, *, is_press: bool) -> None:
         """An interaction that was sent at this moment is answered now."""
@@ -43,7 +44,7 @@ class Figures:
         """A board of a channel shows this version; a result shows everything."""
         now = perf_counter()
         self.ends += over
-        self._shown[table] = (version, now)
+        self._shown[table] = (inf if over else version, now)
         left = []
         for waiting, at in self._waiting.pop(channel, ()):
             if over or waiting <= version:

@@ -282,12 +282,12 @@ class People:
         elif "rematch" in there:
             await self._press(table, table.users[0], there["rematch"])
         elif "hand" in there:
-            is_puzzled = table.moved < perf_counter() - PUZZLED
-            for person in table.users:
-                has_hand = any(table.private[person].values())
-                if is_puzzled or not has_hand:
-                    self.figures.puzzled += has_hand
-                    await self._press(table, person, there["hand"])
+            without = [person for person in table.users if not any(table.private[person].values())]
+            if not without and table.moved < perf_counter() - PUZZLED:
+                self.figures.puzzled += 1
+                without = table.users
+            for person in without:
+                await self._press(table, person, there["hand"])
 
     def _ways(self, table: Table, person: int) -> list[Way]:
         """The ways to a move in somebody's newest hand."""
@@ -307,8 +307,8 @@ class People:
         """Press something and wait for the answer."""
         public = self.world.messages.get(way.message)
         shown = public or table.private[person].get(way.message)
-        if shown is None:
-            raise TimeoutError("the message is gone: nobody can press it")
+        if shown is None or way not in ways_of(shown):
+            raise TimeoutError("it is gone: nobody can press it")
         kind = SELECT if way.value else BUTTON
         pressed: Json = {"custom_id": way.custom_id, "component_type": kind, "id": 2}
         if way.value:
