@@ -20,6 +20,11 @@ from engine.tables.view import TableView, Views
 REPLAYS: Final = 8
 """How many tables that are over stay in memory, step by step; each takes about a megabyte."""
 
+ENDED: Final = 16
+"""How many tables that have just ended stay in memory as they ended: their results are told, and
+the open hands of their people folded.
+"""
+
 
 @dataclass(slots=True)
 class Entry:
@@ -45,6 +50,7 @@ class Registry:
         self._is_ours = is_ours
         self._entries: dict[int, Entry] = {}
         self._places: dict[Place, int] = {}
+        self._ended: dict[int, Entry] = {}
         self._replays: dict[int, Replay] = {}
         self._views = Views()
 
@@ -72,7 +78,10 @@ class Registry:
         """Free the place of a table that is over."""
         if table.is_open:
             return
-        self._entries.pop(table.id, None)
+        if (entry := self._entries.pop(table.id, None)) is not None:
+            self._ended[table.id] = entry
+            for table_id in list(self._ended)[:-ENDED]:
+                del self._ended[table_id]
         if self._places.get(table.place) == table.id:  # a new table may stand there already
             del self._places[table.place]
 
@@ -110,7 +119,8 @@ class Registry:
             if table is None:
                 raise Refused(Refusal.NO_TABLE)
             if not table.is_open or not self._is_ours(table.place):
-                return Entry(table)
+                ended = self._ended.get(table_id)
+                return Entry(table, ended.position if ended else None)
             self.add(table)
         return self._entries[table_id]
 

@@ -9,6 +9,7 @@ import pytest
 
 from engine.core import RoundEnded, fold, known_to
 from engine.games import GAMES
+from engine.tables import registry
 from engine.tables.ports import MoveRow
 from engine.tables.position import Unreadable
 from engine.tables.refusals import Refusal, Refused
@@ -114,6 +115,27 @@ async def test_nobody_waits_while_a_game_is_gone_through(monkeypatch: pytest.Mon
     monkeypatch.setattr(asyncio, "to_thread", watched)
     await tables.replay(table)
     assert threads == ["replay_of"]
+
+
+async def test_a_table_that_has_just_ended_is_seen_without_reading_its_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its result is told, and everybody's hand folded: that is several looks at the whole game."""
+    store = MemoryStore()
+    tables = gate(store)
+    monkeypatch.setattr(registry, "ENDED", 1)
+    ended = []
+    for _ in range(2):
+        ended.append(await running(tables))
+        await play(tables, ended[-1], 10_000)
+    monkeypatch.setattr(store, "moves", None)
+    for viewer in (None, user(ANNA)):
+        seen = await tables.view(ended[-1], viewer)
+        assert seen.table.status is Status.FINISHED
+        assert not seen.to_move
+        assert seen.view is not None
+    with pytest.raises(TypeError):
+        await tables.view(ended[0], None)  # others have ended since
 
 
 async def test_moves_of_other_rules_cannot_be_told_again() -> None:
