@@ -75,6 +75,7 @@ async def stand_in(chosen: Namespace) -> AsyncIterator[str]:
         "tables": chosen.tables,
         "shards": chosen.shards,
         "delay": chosen.delay,
+        "pace": chosen.pace,
         "concurrency": max(1, chosen.shards),
     }
     words = [f"--{name}={value}" for name, value in given.items()]
@@ -282,6 +283,7 @@ def arguments() -> Namespace:
     parser.add_argument("--shards", type=int, default=1)
     parser.add_argument("--computers", type=int, default=0, help="of 100 tables have a mate")
     parser.add_argument("--delay", type=float, default=0.1, help="seconds to Discord's answer")
+    parser.add_argument("--pace", type=float, default=20.0, help="seconds from move to move")
     parser.add_argument("--metrics", type=int, default=free_port(), help="a port for its figures")
     parser.add_argument("--folder", default=None, help="where the database lies")
     return parser.parse_args()

@@ -88,16 +88,20 @@ class Asked:
 class Table:
     """The people of one channel.
 
-    board: the newest message with buttons there. moved: when somebody last moved. seen: something
-    new is to be seen. private: what each of them sees besides, by message.
+    board: the newest message with buttons there. moved: when somebody last moved. puzzled: when
+    they last wondered why nothing goes on. seen: something new is to be seen. private: what each of
+    them sees besides, by message. opened: the table at which each has opened a hand, which need not
+    have a button.
     """
 
     channel: int
     users: list[int]
     board: int = 0
     moved: float = field(default_factory=perf_counter)
+    puzzled: float = 0.0
     seen: asyncio.Event = field(default_factory=asyncio.Event)
     private: dict[int, dict[int, Json]] = field(default_factory=lambda: defaultdict(dict))
+    opened: dict[int, int] = field(default_factory=dict)
 
 
 class People:
@@ -282,12 +286,14 @@ class People:
         elif "rematch" in there:
             await self._press(table, table.users[0], there["rematch"])
         elif "hand" in there:
-            without = [person for person in table.users if not any(table.private[person].values())]
-            if not without and table.moved < perf_counter() - PUZZLED:
+            number, now = version_of(there["hand"].custom_id)[0], perf_counter()
+            without = [person for person in table.users if table.opened.get(person) != number]
+            if not without and now > PUZZLED + max(table.moved, table.puzzled):
                 self.figures.puzzled += 1
-                without = table.users
+                table.puzzled, without = now, table.users
             for person in without:
                 await self._press(table, person, there["hand"])
+                table.opened[person] = number
 
     def _ways(self, table: Table, person: int) -> list[Way]:
         """The ways to a move in somebody's newest hand."""
@@ -298,6 +304,7 @@ class People:
                 return [w for w in found if w.verb in ("move", "page")]
             if [w.verb for w in found] == ["page"]:  # a hand that was put away
                 del table.private[person][number]
+                table.opened.pop(person, None)
                 return []
             if any(way.verb == "page" for way in found):
                 return [w for w in found if w.verb == "page"] if is_choice(message) else []
