@@ -19,7 +19,7 @@ gone by themselves before the next. It takes about 20 milliseconds.
 """
 YOUNG: Final = 1
 """After so many such searches what was left is looked through, too, once more."""
-RARELY: Final = 1000
+RARELY: Final = 10
 """Of so many searches through all one takes in what has been spared, too."""
 
 
