@@ -101,7 +101,11 @@ def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[s
 
 
 def _buttons(say: Say, seen: TableView) -> list[TableButton]:
-    table_id, version = seen.table.id, seen.version
+    """The same at each version, so that who presses one while the board is edited is answered.
+
+    Discord refuses a press whose custom id the message does not have any more.
+    """
+    table_id, version = seen.table.id, 0
     hand, rules, more = Run(Verb.HAND), Run(Verb.RULES), Run(Verb.MORE)
     return [
         button(table_id, version, hand, say("board-hand-button"), Style.MAIN, "🃏"),

@@ -55,24 +55,26 @@ def test_a_route_has_few_requests_for_each_channel_until_its_window_ends() -> No
     assert not limits.verdict("PATCH", MESSAGE, "1", 15.0).scope
 
 
-def test_a_board_is_as_late_as_the_first_that_shows_the_move(
+def test_a_board_is_as_late_as_the_first_after_the_answer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = [100.0]
     monkeypatch.setattr("tests.benchmarks.stand_in.figures.perf_counter", lambda: now[0])
     figures = Figures()
-    figures.moved(1, table=7, version=3, at=99.0)
-    figures.board(1, 7, 2, over=False)
+    figures.board(1, over=False)
+    figures.moved(1, at=99.0, answered=100.5)
     assert figures.told()["behind"] == 1
     now[0] = 101.5
-    figures.board(1, 7, 4, over=False)
+    figures.board(1, over=False)
     assert figures.lateness == [2.5]
-    figures.moved(1, table=7, version=4, at=101.0)
+    figures.moved(1, at=101.0, answered=101.25)
     assert figures.lateness == [2.5, 0.5], "the board was faster than the answer's note"
-    figures.moved(1, table=7, version=5, at=101.0)
+    figures.moved(1, at=101.0, answered=101.75)
     now[0] = 103.0
-    figures.board(1, 7, 0, over=True)
-    assert figures.lateness == [2.5, 0.5, 2.0], "a result shows everything"
+    figures.board(2, over=False)
+    assert figures.told()["behind"] == 1, "another channel"
+    figures.board(1, over=True)
+    assert figures.lateness == [2.5, 0.5, 2.0]
 
 
 def test_servers_are_spread_over_shards_by_discords_formula() -> None:

@@ -19,7 +19,7 @@ from cogs.presses import answers
 from engine.games import GAMES
 from tests.e2e.company import announcements, board, mover, moves, posted, wait
 from tests.e2e.conftest import Opening, dropped
-from tests.e2e.harbour import Harbour, text_of
+from tests.e2e.harbour import Harbour, buttons, text_of
 from tests.e2e.living import check_hands, living
 from tests.e2e.playing import open_table, press_something, who_moves
 
@@ -128,6 +128,19 @@ async def test_the_longer_a_board_waits_for_its_turn_the_more_moves_are_one_edit
         await wait(harbour, 30)
         requests = counted(harbour.env.http_requests[before:])
         assert requests["PATCH /channels/{}/messages/{}"] == edits
+
+
+async def test_the_buttons_of_a_board_stay_the_same_while_it_is_edited(harbour: Harbour) -> None:
+    """Discord refuses a press whose custom id the message has lost by the time it arrives."""
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    pressed = harbour.showing("My hand")
+    before = [each["custom_id"] for each in buttons(pressed)]
+    for _ in range(2):
+        await moves(harbour, await mover(harbour))
+    assert harbour.showing("My hand").id == pressed.id, "it was edited, not posted anew"
+    assert [each["custom_id"] for each in buttons(harbour.showing("My hand"))] == before
+    for label in ("My hand", "Rules", "More"):
+        assert "Something broke" not in await harbour.press("Ben", label)
 
 
 async def test_whoever_moves_is_shown_the_hand_once(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import inf
 from statistics import median
 from time import perf_counter
 
@@ -24,35 +23,31 @@ class Figures:
     unanswered: int = 0
     puzzled: int = 0
     acknowledged: dict[tuple[int, int], int] = field(default_factory=dict)
-    _waiting: dict[int, list[tuple[int, float]]] = field(default_factory=dict)
-    _shown: dict[int, tuple[float, float]] = field(default_factory=dict)
+    _waiting: dict[int, list[float]] = field(default_factory=dict)
+    _shown: dict[int, float] = field(default_factory=dict)
 
     def answered(self, asked: float, *, is_press: bool) -> None:
         """An interaction that was sent at this moment is answered now."""
         (self.answers if is_press else self.commands).append(perf_counter() - asked)
 
-    def moved(self, channel: int, table: int, version: int, at: float) -> None:
-        """Somebody's press at this moment led to this version of a table."""
-        self.moves += 1
-        shown, when = self._shown.get(table, (-1, 0.0))
-        if shown >= version:
-            self.lateness.append(max(0.0, when - at))
-        else:
-            self._waiting.setdefault(channel, []).append((version, at))
+    def moved(self, channel: int, at: float, answered: float) -> None:
+        """Somebody's press at the first moment made a move, as its answer told at the second.
 
-    def board(self, channel: int, table: int, version: int, *, over: bool) -> None:
-        """A board of a channel shows this version; a result shows everything."""
+        A board that arrives after the answer shows the move: the bot draws it after that.
+        """
+        self.moves += 1
+        shown = self._shown.get(channel, 0.0)
+        if shown > answered:
+            self.lateness.append(shown - at)
+        else:
+            self._waiting.setdefault(channel, []).append(at)
+
+    def board(self, channel: int, *, over: bool) -> None:
+        """A board has arrived in a channel; over: a result."""
         now = perf_counter()
         self.ends += over
-        self._shown[table] = (inf if over else version, now)
-        left = []
-        for waiting, at in self._waiting.pop(channel, ()):
-            if over or waiting <= version:
-                self.lateness.append(now - at)
-            else:
-                left.append((waiting, at))
-        if left:
-            self._waiting[channel] = left
+        self._shown[channel] = now
+        self.lateness += [now - at for at in self._waiting.pop(channel, ())]
 
     def begin(self) -> None:
         """Measure from now on."""
@@ -64,7 +59,7 @@ class Figures:
     def told(self) -> dict[str, object]:
         """All figures, in milliseconds and numbers; `behind`: moves that no board shows yet."""
         now = perf_counter()
-        behind = [now - at for waiting in self._waiting.values() for _, at in waiting]
+        behind = [now - at for waiting in self._waiting.values() for at in waiting]
         return {
             "moves": self.moves,
             "games ended": self.ends,

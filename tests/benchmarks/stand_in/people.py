@@ -138,13 +138,12 @@ class People:
 
     def posted(self, channel: int, message: Json) -> None:
         """A message of the bot was posted or edited in a channel."""
-        version = newest(message["components"])
-        if version is None:
+        if newest(message["components"]) is None:
             return
         table = self.tables[channel]
         table.seen.set()
         table.board = max(table.board, int(message["id"]))
-        self.figures.board(channel, *version, over=is_result(message))
+        self.figures.board(channel, over=is_result(message))
 
     def deleted(self, channel: int, number: int) -> None:
         """A message was deleted; the board is the newest that is left."""
@@ -270,7 +269,7 @@ class People:
         table.moved = perf_counter()
         if now is not None:
             self.figures.acknowledged[table.channel, now[0]] = now[1]
-        self.figures.moved(table.channel, *(now or (drawn[0], drawn[1] + 1)), at=asked.at)
+        self.figures.moved(table.channel, asked.at, asked.done.result())
         return True
 
     async def _look(self, table: Table) -> None:
