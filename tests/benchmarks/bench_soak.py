@@ -3,9 +3,9 @@
     python -m tests.benchmarks.bench_soak [--tables 900] [--minutes 60] [--shards 1]
 
 The bot, its database and the stand-in are processes of their own; time is real. The tables are
-dealt before the bot starts, so that it begins with a restore, as after an upgrade. Then somebody at
-each table moves once in twenty seconds on average. The figures of each minute are printed, and
-those of the whole time with what they should be.
+dealt before the bot starts, each somewhere in the middle of its game, so that it begins with a
+restore, as after an upgrade. Then somebody at each table moves once in twenty seconds on average.
+The figures of each minute are printed, and those of the whole time with what they should be.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ import socket
 import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import aiohttp
@@ -37,6 +38,8 @@ from tests.benchmarks.bench_tables import WallClock, say
 from tests.benchmarks.stand_in.world import APPLICATION, World, channel_id, guild_id, user_id
 
 SEATS = {"seven-seas": 4, "letter-of-marque": 4, "seven": 4, "seven-seals": 4}
+PLAYED = {"seven-seas": 60, "letter-of-marque": 16, "seven": 60, "seven-seals": 60}
+"""The most moves that were made beforehand: games end, and are played again, from the beginning."""
 LATE = 3000.0
 """Milliseconds that boards may be late at p99."""
 INVALID = 0.001
@@ -49,8 +52,17 @@ BOT = (sys.executable, "-m", "tests.benchmarks.stand_in.bot")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-async def deal(where: Where, world: World, computers: int, level: Level = Level.MATE) -> None:
-    """A database with a running table in each channel; `computers` of 100 have a computer, too."""
+async def deal(
+    where: Where,
+    world: World,
+    computers: int,
+    level: Level = Level.MATE,
+    played: Mapping[str, int] = MappingProxyType({}),
+) -> None:
+    """A database with a running table in each channel; `computers` of 100 have a computer, too.
+
+    played: the most moves that are made beforehand by game; it is less at one table than another.
+    """
     store, luck, games = await SqlStore.open(where), Random(1), list(GAMES)
     tables = Tables(store, WallClock())
     for number in range(world.tables):
@@ -64,6 +76,11 @@ async def deal(where: Where, world: World, computers: int, level: Level = Level.
             computer = Player("Marlow", None, level)
             await tables.add_computer(table.id, user_id(number, 0), computer)
         await tables.start(table.id, user_id(number, 0))
+        for _ in range(luck.randrange(1 + played.get(table.game, 0))):
+            seen = await tables.view(table.id, None)
+            mover = seen.table.players[seen.to_move[0]].user or 0
+            seen = await tables.view(table.id, mover)
+            await tables.play_index(table.id, mover, seen.version, luck.randrange(len(seen.moves)))
     await store.close()
 
 
@@ -174,7 +191,7 @@ async def soak(chosen: Namespace) -> None:
     world = World(chosen.servers, chosen.tables)
     with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
         database = Path(folder) / "soak.db"
-        await deal(database, world, chosen.computers)
+        await deal(database, world, chosen.computers, played=PLAYED)
         async with (
             stand_in(chosen) as address,
             bot(address, database, chosen.metrics) as pid,

@@ -301,7 +301,7 @@ class People:
             found = list(ways_of(message))
             if any(way.verb == "move" for way in found):
                 return [w for w in found if w.verb in ("move", "page")]
-            if [w.verb for w in found] == ["page"]:  # a hand that was put away
+            if [w.custom_id[-6:] for w in found] == [":page:"]:  # a hand that was put away
                 del table.private[person][number]
                 table.opened.pop(person, None)
                 return []
