@@ -164,17 +164,32 @@ class Page:
         pytest.fail(f"{text!r} is not in {self.text()}")
 
     def command(self, name: str, then: str, **options: str) -> None:
-        """Send a slash command; an option is chosen among its suggestions."""
-        self.typed(name)
-        for option, value in options.items():
-            field = self.option(option)
-            field.press_sequentially(value)
-            offered = self.tab.get_by_role("option", name=value)
-            offered.first.wait_for()
-            exact = self.tab.get_by_role("option", name=value, exact=True)
-            (exact if exact.count() else offered).first.click()
-        self.tab.get_by_role("button", name="Send", exact=True).click()
+        """Send a slash command; an option is chosen among its suggestions.
+
+        Again, where the page was drawn anew while it was being sent, and nothing came of it.
+        """
+        before = self.text()
+        for _ in range(TRIES):
+            self.typed(name)
+            for option, value in options.items():
+                field = self.option(option)
+                field.press_sequentially(value)
+                offered = self.tab.get_by_role("option", name=value)
+                offered.first.wait_for()
+                exact = self.tab.get_by_role("option", name=value, exact=True)
+                (exact if exact.count() else offered).first.click()
+            self.tab.get_by_role("button", name="Send", exact=True).click()
+            if self._comes(before):
+                break
         self.sees(then)
+
+    def _comes(self, before: str) -> bool:
+        """Whether something else than before is to be read soon."""
+        for _ in range(OFFERING // 100):
+            if self.text() != before:
+                return True
+            self.tab.wait_for_timeout(100)
+        return False
 
     def option(self, name: str) -> Any:
         """The field of an option of the command that is being typed; an optional one is added."""
