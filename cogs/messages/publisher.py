@@ -1,9 +1,9 @@
 """Keeps every table's messages in step with the table: board, announcement, results, open hands.
 
 The tables call `changed` after each commit; a task per table then waits for its turn among the
-tables (see Throttle), draws what is so by then, and rests for a second, or for up to three where
-many tables wait. So a flurry of moves is one edit, and a move costs one request: the edit of the
-board. `caught_up` lets computer players wait for it. What cannot be sent now is tried again later.
+tables (see Throttle), draws what is so by then, and rests for a second. So a flurry of moves is one
+edit, and a move costs one request: the edit of the board. Open hands wait for no turn. `caught_up`
+lets computer players wait for the board. What cannot be sent now is tried again later.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
 Discord allows one bot 50 requests a second. Answers to interactions, and changes of them through
 their tokens, are not counted; whatever is sent to a channel is. So a table waits for its turn
-before its messages are drawn: all that happens there meanwhile is one edit. Each table waits at
-one place in one queue, so that no lively table keeps another one back. The longer the queue, the
-longer a table rests after its turn.
+before its messages are drawn: all that happens there meanwhile is one edit. The longer the queue,
+the more moves share a request. Each table waits at one place in one queue, so that no lively table
+keeps another one back.
 
 discord.py waits by itself where Discord answers 429, and tries again. Only few tables are let
 through at the same time: where Discord holds all requests back, no more pile up than that, and
