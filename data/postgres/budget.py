@@ -7,7 +7,7 @@ from typing import Any, Final
 import psycopg
 
 from data.databases import Server
-from data.postgres.connection import SESSION, conninfo_of, explained
+from data.postgres.connection import connected, explained
 
 LOCK: Final = "SELECT pg_advisory_xact_lock(1936024432)"
 """So that one process counts after the other. The number is this lock's alone."""
@@ -59,10 +59,5 @@ class Budget:
 
     async def _connected(self) -> psycopg.AsyncConnection[Any]:
         """A connection whose block is a transaction, and which is closed at its end."""
-        connection = await psycopg.AsyncConnection.connect(conninfo_of(self._server.url))
-        try:
-            await connection.execute(SESSION)
-        except BaseException:  # a cancellation, too
-            await connection.close()
-            raise
-        return connection
+        url = self._server.url
+        return await connected(url, autocommit=False, cursor_factory=psycopg.AsyncCursor)

@@ -68,6 +68,25 @@ def adapt(context: AdaptContext) -> None:
         context.adapters.register_loader(name, TextLoader)
 
 
+async def connected(
+    url: str,
+    *,
+    autocommit: bool = True,
+    cursor_factory: type[psycopg.AsyncCursor[Any]] = psycopg.AsyncRawCursor,
+) -> psycopg.AsyncConnection[Any]:
+    """Connect for asynchronous use, and close what fails or is cut short; psycopg's errors."""
+    connection = await psycopg.AsyncConnection.connect(
+        conninfo_of(url), autocommit=autocommit, cursor_factory=cursor_factory
+    )
+    try:
+        adapt(connection)
+        await connection.execute(SESSION)
+    except BaseException:  # a cancellation, too
+        await connection.close()
+        raise
+    return connection
+
+
 class Session:
     """A connection that is asked in this package's SQL and answers in its turn."""
 

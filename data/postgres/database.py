@@ -10,7 +10,7 @@ from typing import Any, Final
 import psycopg
 
 from data.database import APPLICATION, StoreError
-from data.postgres.connection import SESSION, Session, adapt, conninfo_of, explained
+from data.postgres.connection import Session, connected, explained
 from data.postgres.dialect import translated
 from data.postgres.schema import upgraded, version_of
 from data.postgres.writing import UNGUARDED, Guard, PostgresConnection
@@ -127,7 +127,7 @@ class PostgresDatabase:
     async def _read(self, query: bytes, values: Sequence[Value]) -> Sequence[Any]:
         """The rows, by a connection that waits or else by a new one."""
         is_new = not self._idle
-        connection = await self._connected() if is_new else self._idle.pop()
+        connection = await connected(self._url) if is_new else self._idle.pop()
         try:
             rows = await (await connection.execute(query, values)).fetchall()
         except BaseException as error:
@@ -140,11 +140,3 @@ class PostgresDatabase:
         else:  # closed meanwhile
             await connection.close()
         return tuple(rows)
-
-    async def _connected(self) -> psycopg.AsyncConnection[Any]:
-        connection = await psycopg.AsyncConnection.connect(
-            conninfo_of(self._url), autocommit=True, cursor_factory=psycopg.AsyncRawCursor
-        )
-        adapt(connection)
-        await connection.execute(SESSION)
-        return connection

@@ -18,7 +18,7 @@ import psycopg
 
 from data.database import APPLICATION, LeaseLost, NotWritten, StoreError
 from data.databases import Server
-from data.postgres.connection import SESSION, adapt, conninfo_of, explained
+from data.postgres.connection import connected, explained
 from data.postgres.database import BOT
 from data.shards import ShardRange
 from data.writer import Statement
@@ -341,11 +341,7 @@ class Leases:
                 raise
 
     async def _connected(self) -> psycopg.AsyncConnection[Any]:
-        self._connection = connection = await psycopg.AsyncConnection.connect(
-            conninfo_of(self._server.url), autocommit=True, cursor_factory=psycopg.AsyncRawCursor
-        )
-        adapt(connection)
-        await connection.execute(SESSION)
+        self._connection = connection = await connected(self._server.url)
         await connection.execute(CONNECTED, (NAMED + self._holder,))
         if self._waits:
             await connection.execute("SELECT pg_advisory_lock_shared($1)", (WAITING,))

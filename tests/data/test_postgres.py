@@ -71,6 +71,28 @@ async def test_a_commit_waits_for_the_disk_even_where_the_server_would_not(
         run(server, f"ALTER DATABASE {name} RESET synchronous_commit")
 
 
+async def test_a_connection_that_nobody_waits_for_any_more_is_closed(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cut short while it says how it wants to be served: nobody else could close it."""
+    made, connect = asyncio.Queue[psycopg.AsyncConnection[Any]](), psycopg.AsyncConnection.connect
+
+    async def remembered(*args: Any, **kwargs: Any) -> psycopg.AsyncConnection[Any]:
+        connection = await connect(*args, **kwargs)
+        made.put_nowait(connection)
+        return connection
+
+    monkeypatch.setattr(psycopg.AsyncConnection, "connect", remembered)
+    monkeypatch.setattr(connections, "SESSION", "SELECT pg_sleep(60)")
+    waiting = asyncio.create_task(connections.connected(server.url))
+    connection = await made.get()
+    await asyncio.sleep(0.05)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert connection.closed
+
+
 async def test_writes_of_one_moment_share_a_commit(store: SqlStore) -> None:
     table = (await store.add_table(table_at())).id
     commits: list[float] = []
