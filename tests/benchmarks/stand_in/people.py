@@ -88,10 +88,11 @@ class Asked:
 class Table:
     """The people of one channel.
 
-    board: the newest message with buttons there. moved: when somebody last moved. puzzled: when
-    they last wondered why nothing goes on. seen: something new is to be seen. private: what each of
-    them sees besides, by message. opened: the table at which each has opened a hand, which need not
-    have a button.
+    board: the newest message with buttons there. moved: when somebody last moved, or began a game.
+    puzzled: when they last wondered why nothing goes on. seen: something new is to be seen.
+    private: what each of them sees besides, by message. opened: the table at which each has opened
+    a hand, which need not have a button. begun: the lobby or result where they have pressed all
+    that there is to press.
     """
 
     channel: int
@@ -102,6 +103,7 @@ class Table:
     seen: asyncio.Event = field(default_factory=asyncio.Event)
     private: dict[int, dict[int, Json]] = field(default_factory=lambda: defaultdict(dict))
     opened: dict[int, int] = field(default_factory=dict)
+    begun: int = 0
 
 
 class People:
@@ -277,15 +279,13 @@ class People:
         board = self.world.messages.get(table.board)
         if board is None:
             return
-        there = {w.verb: w for w in ways_of(board)}
-        if "join" in there:
-            for person in table.users[1:]:
-                await self._press(table, person, there["join"])
-            await self._press(table, table.users[0], there["start"])
-        elif "rematch" in there:
-            await self._press(table, table.users[0], there["rematch"])
+        there, now = {w.verb: w for w in ways_of(board)}, perf_counter()
+        if "join" in there or "rematch" in there:
+            if table.begun != table.board or now > PUZZLED + table.moved:
+                table.begun, table.moved = table.board, now
+                await self._begin(table, there)
         elif "hand" in there:
-            number, now = version_of(there["hand"].custom_id)[0], perf_counter()
+            number = version_of(there["hand"].custom_id)[0]
             without = [person for person in table.users if table.opened.get(person) != number]
             if not without and now > PUZZLED + max(table.moved, table.puzzled):
                 self.figures.puzzled += 1
@@ -293,6 +293,15 @@ class People:
             for person in without:
                 await self._press(table, person, there["hand"])
                 table.opened[person] = number
+
+    async def _begin(self, table: Table, there: Mapping[str, Way]) -> None:
+        """Play again, or join and start: once, until there is another board."""
+        if "rematch" in there:
+            await self._press(table, table.users[0], there["rematch"])
+            return
+        for person in table.users[1:]:
+            await self._press(table, person, there["join"])
+        await self._press(table, table.users[0], there["start"])
 
     def _ways(self, table: Table, person: int) -> list[Way]:
         """The ways to a move in somebody's newest hand."""
