@@ -25,8 +25,10 @@ log = logging.getLogger(__name__)
 BASE: Final = "en"
 """The language that has every message; it supplies what another one lacks."""
 
-REMEMBERED: Final = 2048
-"""Formatted messages that each language keeps; boards repeat themselves from edit to edit."""
+REMEMBERED: Final = 8192
+"""Formatted messages that each language keeps, which take about 4 MB: boards repeat themselves from
+edit to edit, and 900 live tables format 2,000 between a hand and its board.
+"""
 
 PARSED: Final = 64
 """Locale files that a process keeps as parsed."""
