@@ -25,6 +25,7 @@ from bot.connection.command_words import CommandTranslator, describe_commands
 from bot.connection.fence import fenced
 from bot.connection.newest import note_newest
 from bot.connection.outages import Outages
+from bot.connection.pacing import paced
 from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES, stay_connected
 from bot.decks import register_decks
@@ -409,6 +410,7 @@ async def run(
     with contextlib.suppress(asyncio.CancelledError):
         _cancel_on_signal(asyncio.current_task())
         async with holding as parts, SevenSeas(settings, parts) as bot, measured(bot):
+            bot.http.http_trace = paced(bot.http.http_trace, bot.throttle.leave)
             if parts.may_send is not None:
                 bot.http.http_trace = fenced(bot.http.http_trace, parts.may_send)
             await bot.store.connect()

@@ -6,9 +6,12 @@ before its messages are drawn: all that happens there meanwhile is one edit. The
 the more moves share a request. Each table waits at one place in one queue, so that no lively table
 keeps another one back.
 
+What was let through may be held up on the way, and go on together with others. So each request
+waits once more just before it is sent, at a pace that is hardly faster (bot/connection/pacing.py).
+
 discord.py waits by itself where Discord answers 429, and tries again. Only few tables are let
-through at the same time: where Discord holds all requests back, no more pile up than that, and
-what follows is no storm.
+through at the same time: where Discord holds all requests back, no more pile up than that. What
+follows is no storm.
 """
 
 from __future__ import annotations
@@ -23,6 +26,8 @@ from engine.tables.ports import Sleep
 
 A_SECOND: Final = 46.0
 """Requests a second; the others are left to what is no table's message."""
+LEAVING: Final = 1.03
+"""How much faster than they are let through requests may be sent."""
 AT_ONCE: Final = 2
 """The most requests at the same moment, after a calm."""
 BUSY: Final = 0.25
@@ -33,6 +38,28 @@ TABLES_AT_ONCE: Final = 40
 """The most tables whose messages are under way: enough if each request takes 0.8 seconds."""
 
 
+class Pace:
+    """Lets one after the other through, so many a second; sleep: waits for seconds."""
+
+    def __init__(self, sleep: Sleep) -> None:
+        self._sleep = sleep
+        self._alone = asyncio.Lock()
+        self._next = 0.0
+
+    async def turn(self, a_second: float) -> None:
+        """Wait until one more may go.
+
+        Where the event loop comes late, the next one counts from then, so that what was late does
+        not come all at once.
+        """
+        loop = asyncio.get_running_loop()
+        async with self._alone:
+            if (early := self._next - loop.time()) > 0:
+                await self._sleep(early)
+            earliest = loop.time() - (AT_ONCE - 1) / a_second
+            self._next = max(self._next, earliest) + 1 / a_second
+
+
 class Throttle:
     """The queue of tables, and the pace of their requests.
 
@@ -41,11 +68,9 @@ class Throttle:
 
     def __init__(self, sleep: Sleep, a_second: float = A_SECOND) -> None:
         self.a_second = a_second
-        self._sleep = sleep
+        self._admitted, self._leaving = Pace(sleep), Pace(sleep)
         self._places = asyncio.Semaphore(TABLES_AT_ONCE)
-        self._pacing = asyncio.Lock()
         self._waiting = 0
-        self._next = 0.0
         self._rate = self._at = 0.0
 
     @property
@@ -88,18 +113,14 @@ class Throttle:
             self._places.release()
 
     async def request(self) -> None:
-        """Wait until another request may be made.
-
-        One after the other: where the event loop comes late, the next one counts from then, so
-        that what was late does not come all at once.
-        """
+        """Wait until another request may be made."""
         if math.isinf(self.a_second):
             return
-        loop = asyncio.get_running_loop()
-        async with self._pacing:
-            if (early := self._next - loop.time()) > 0:
-                await self._sleep(early)
-            earliest = loop.time() - (AT_ONCE - 1) / self.a_second
-            self._next = max(self._next, earliest) + 1 / self.a_second
-            now = loop.time()
-            self._rate, self._at = self._rate_at(now) + 1 / WHILE, now
+        await self._admitted.turn(self.a_second)
+        now = asyncio.get_running_loop().time()
+        self._rate, self._at = self._rate_at(now) + 1 / WHILE, now
+
+    async def leave(self) -> None:
+        """Wait until a request that is ready may be sent."""
+        if not math.isinf(self.a_second):
+            await self._leaving.turn(self.a_second * LEAVING)

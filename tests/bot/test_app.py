@@ -7,16 +7,18 @@ import base64
 import os
 import signal
 import threading
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import ClientError, ClientSession
 
 from bot import app
 from bot.app import SevenSeas, run
 from bot.config import Settings
 from cogs.messages.publisher import ChannelPublisher
+from cogs.messages.throttle import Throttle
 from cogs.presses import answers
 from cogs.presses.answers import Answers
 
@@ -92,6 +94,32 @@ async def test_a_stop_is_planned_if_a_signal_asked_for_it(
     with pytest.raises(RuntimeError, match="overboard") if not signalled else nullcontext():
         await run(settings)
     assert told == [True] * signalled
+
+
+async def test_what_is_sent_to_channels_leaves_at_the_throttles_pace(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = []
+
+    async def nothing(*_: Any) -> None:
+        return
+
+    async def connected(bot: SevenSeas, *_: Any) -> None:
+        assert bot.http.http_trace is not None
+        async with ClientSession(trace_configs=[bot.http.http_trace]) as session:
+            with suppress(ClientError):
+                await session.patch("http://127.0.0.1:9/channels/1/messages/2")
+        asked_to_stop()
+        await asyncio.sleep(3600)
+
+    async def leave(_: Throttle) -> None:
+        left.append(True)
+
+    monkeypatch.setattr(app, "_log_in", nothing)
+    monkeypatch.setattr(SevenSeas, "connect", connected)
+    monkeypatch.setattr(Throttle, "leave", leave)
+    await asyncio.wait_for(run(settings), 60)
+    assert left == [True]
 
 
 async def test_an_answer_that_never_comes_stops_no_stop(

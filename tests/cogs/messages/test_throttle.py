@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.messages.throttle import A_SECOND, AT_ONCE, TABLES_AT_ONCE, Throttle
+from cogs.messages.throttle import A_SECOND, AT_ONCE, LEAVING, TABLES_AT_ONCE, Throttle
 
 DISCORD = 50
 """Requests that Discord allows one bot in a second."""
@@ -153,3 +153,20 @@ async def test_a_loop_that_comes_late_sends_nothing_all_at_once(time: Time) -> N
     assert len(sent) == 200
     busiest = max(sum(begin <= at < begin + 1 for at in sent) for begin in sent)
     assert busiest <= A_SECOND + AT_ONCE
+
+
+async def test_what_is_drawn_late_and_at_once_is_sent_one_after_the_other(time: Time) -> None:
+    """Each had its turn in time; then the loop was held up while they were drawn."""
+    throttle, sent = Throttle(time.sleep), list[float]()
+
+    async def table() -> None:
+        while True:
+            async with throttle.turn():
+                await time.sleep(0.4 - time.now % 0.4)
+                await throttle.leave()
+                sent.append(time.now)
+
+    await time.run(*(table() for _ in range(60)), until=20)
+    busiest = max(sum(begin <= at < begin + 1 for at in sent) for begin in sent)
+    assert busiest <= A_SECOND * LEAVING + AT_ONCE <= DISCORD
+    assert len(sent) >= 19 * A_SECOND, "nor fewer than it could"

@@ -1,0 +1,107 @@
+"""What is sent to channels waits for the throttle just before each try."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+from aiohttp import web
+from discord.http import HTTPClient, Route
+
+from bot.connection.pacing import paced
+
+LIMITED = b'{"message": "You are being rate limited.", "retry_after": 0.05, "global": true}'
+HEADERS = {"Content-Type": "application/json", "Via": "1.1 test"}
+
+
+class Discord:
+    """What stands in Discord's place. refusing: how many requests more it answers with 429."""
+
+    def __init__(self) -> None:
+        self.arrived = asyncio.Queue[str]()
+        self.refusing = 0
+
+    async def answer(self, request: web.Request) -> web.Response:
+        self.arrived.put_nowait(request.path)
+        if self.refusing:
+            self.refusing -= 1
+            return web.Response(status=429, body=LIMITED, headers=HEADERS)
+        return web.json_response({"id": "1", "username": "bot", "discriminator": "0"})
+
+
+@pytest.fixture
+async def there(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
+    discord, application = Discord(), web.Application()
+    application.router.add_route("*", "/{path:.*}", discord.answer)
+    runner = web.AppRunner(application)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{runner.addresses[0][1]}")
+    yield discord
+    await runner.cleanup()
+
+
+def edit(channel: int) -> Route:
+    path = "/channels/{channel_id}/messages/{message_id}"
+    return Route("PATCH", path, channel_id=channel, message_id=1)
+
+
+async def test_what_a_global_limit_held_back_leaves_at_the_pace(there: Discord) -> None:
+    """All of it is let go at one moment; each request, and each second try, waits again."""
+    permits, ready = asyncio.Semaphore(0), asyncio.Queue[int]()
+
+    async def leave() -> None:
+        ready.put_nowait(1)
+        await permits.acquire()
+
+    client = HTTPClient(asyncio.get_running_loop(), http_trace=paced(None, leave))
+    await client.static_login("token")
+    assert await there.arrived.get() == "/users/@me"
+    there.refusing = 1
+    sent = [asyncio.create_task(client.request(edit(0)))]
+    permits.release()
+    await there.arrived.get()
+    sent += [asyncio.create_task(client.request(edit(n))) for n in range(1, 10)]
+    async with asyncio.timeout(10):
+        for _ in range(1 + 10):
+            await ready.get()
+        for _ in range(10):
+            await asyncio.sleep(0.02)
+            assert there.arrived.empty(), "all of them are ready, and none is sent"
+            permits.release()
+            await there.arrived.get()
+        await asyncio.gather(*sent)
+    await client.close()
+
+
+async def test_answers_and_all_else_wait_for_nothing(there: Discord) -> None:
+    traced: list[str] = []
+
+    async def count(_: object, __: object, start: aiohttp.TraceRequestStartParams) -> None:
+        traced.append(start.method)
+
+    async def leave() -> None:
+        traced.append("waited")
+
+    counting = aiohttp.TraceConfig()
+    counting.on_request_start.append(count)
+    client = HTTPClient(asyncio.get_running_loop(), http_trace=paced(counting, leave))
+    await client.static_login("token")
+    for method, path in (
+        ("POST", "/interactions/1/token/callback"),
+        ("PATCH", "/webhooks/1/token/messages/2"),
+        ("POST", "/channels/1/threads"),
+        ("POST", "/channels/1/messages/2/threads"),
+    ):
+        await client.request(Route(method, path))
+    assert "waited" not in traced
+    for method, path in (
+        ("POST", "/channels/1/messages"),
+        ("PATCH", "/channels/1/messages/2"),
+        ("DELETE", "/channels/1/messages/2"),
+    ):
+        await client.request(Route(method, path))
+    assert traced[-6:] == ["POST", "waited", "PATCH", "waited", "DELETE", "waited"]
+    await client.close()
