@@ -24,9 +24,9 @@ from typing import Final
 
 from engine.tables.ports import Sleep
 
-A_SECOND: Final = 46.0
+A_SECOND: Final = 47.0
 """Requests a second; the others are left to what is no table's message."""
-LEAVING: Final = 1.03
+LEAVING: Final = 1.01
 """How much faster than they are let through requests may be sent."""
 AT_ONCE: Final = 2
 """The most requests at the same moment, after a calm."""
