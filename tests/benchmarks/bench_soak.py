@@ -1,6 +1,6 @@
 """Many live tables on the unmodified bot, with a stand-in for Discord that enforces its limits.
 
-    python -m tests.benchmarks.bench_soak [--tables 900] [--minutes 60] [--shards 1]
+    python -m tests.benchmarks.bench_soak [--tables 900] [--minutes 60] [--shards 1] [--one-core]
 
 The bot, its database and the stand-in are processes of their own; time is real. The tables are
 dealt before the bot starts, each somewhere in the middle of its game, so that it begins with a
@@ -188,7 +188,9 @@ def used(process: int) -> float:
 
 async def soak(chosen: Namespace) -> None:
     """One run; prints its figures."""
-    world = World(chosen.servers, chosen.tables)
+    world, (core, *others) = World(chosen.servers, chosen.tables), os.sched_getaffinity(0)
+    if chosen.one_core:
+        os.sched_setaffinity(0, others)
     with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
         database = Path(folder) / "soak.db"
         await deal(database, world, chosen.computers, played=PLAYED)
@@ -197,6 +199,8 @@ async def soak(chosen: Namespace) -> None:
             bot(address, database, chosen.metrics) as pid,
             aiohttp.ClientSession() as session,
         ):
+            if chosen.one_core:
+                os.sched_setaffinity(pid, {core})  # before it has threads
             watch = Watch(session, address, chosen.metrics, pid)
             await restored(watch, chosen.tables)
             await watch.order("play")
@@ -301,6 +305,7 @@ def arguments() -> Namespace:
     parser.add_argument("--computers", type=int, default=0, help="of 100 tables have a mate")
     parser.add_argument("--delay", type=float, default=0.1, help="seconds to Discord's answer")
     parser.add_argument("--pace", type=float, default=20.0, help="seconds from move to move")
+    parser.add_argument("--one-core", action="store_true", help="hold the bot to a core of its own")
     parser.add_argument("--metrics", type=int, default=free_port(), help="a port for its figures")
     parser.add_argument("--folder", default=None, help="where the database lies")
     return parser.parse_args()
