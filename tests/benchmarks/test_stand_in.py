@@ -68,13 +68,13 @@ def test_a_board_is_as_late_as_the_first_after_the_answer(
     figures.board(1, over=False)
     assert figures.lateness == [2.5]
     figures.moved(1, at=101.0, answered=101.25)
-    assert figures.lateness == [2.5, 0.5], "the board was faster than the answer's note"
+    assert figures.lateness == [0.5, 2.5], "the board was faster than the answer's note"
     figures.moved(1, at=101.0, answered=101.75)
     now[0] = 103.0
     figures.board(2, over=False)
     assert figures.told()["behind"] == 1, "another channel"
     figures.board(1, over=True)
-    assert figures.lateness == [2.5, 0.5, 2.0]
+    assert figures.lateness == [0.5, 2.0, 2.5]
 
 
 def test_servers_are_spread_over_shards_by_discords_formula() -> None:

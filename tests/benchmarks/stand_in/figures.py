@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from dataclasses import dataclass, field
 from statistics import median
 from time import perf_counter
@@ -10,7 +11,8 @@ from time import perf_counter
 @dataclass(slots=True)
 class Figures:
     """answers: seconds to the answer of each press; lateness: seconds from a move's press to the
-    board that shows it, for each move; unanswered: presses that nothing answered in time.
+    board that shows it, for each move; both in order of length.
+    unanswered: presses that nothing answered in time.
     puzzled: how often no hand let anybody go on, though all lay open.
     acknowledged: by channel and table, the version that the last answer to a move showed.
     """
@@ -28,7 +30,7 @@ class Figures:
 
     def answered(self, asked: float, *, is_press: bool) -> None:
         """An interaction that was sent at this moment is answered now."""
-        (self.answers if is_press else self.commands).append(perf_counter() - asked)
+        insort(self.answers if is_press else self.commands, perf_counter() - asked)
 
     def moved(self, channel: int, at: float, answered: float) -> None:
         """Somebody's press at the first moment made a move, as its answer told at the second.
@@ -38,7 +40,7 @@ class Figures:
         self.moves += 1
         shown = self._shown.get(channel, 0.0)
         if shown > answered:
-            self.lateness.append(shown - at)
+            insort(self.lateness, shown - at)
         else:
             self._waiting.setdefault(channel, []).append(at)
 
@@ -47,7 +49,8 @@ class Figures:
         now = perf_counter()
         self.ends += over
         self._shown[channel] = now
-        self.lateness += [now - at for at in self._waiting.pop(channel, ())]
+        for at in self._waiting.pop(channel, ()):
+            insort(self.lateness, now - at)
 
     def begin(self) -> None:
         """Measure from now on."""
@@ -74,11 +77,13 @@ class Figures:
         }
 
 
-def spread(seconds: list[float]) -> dict[str, float]:
-    """Median, 99th percentile and maximum in milliseconds."""
-    if not seconds:
+def spread(ordered: list[float]) -> dict[str, float]:
+    """Median, 99th percentile and maximum in milliseconds, of seconds in their order.
+
+    To sort an hour's when somebody asks takes so long that requests pile up meanwhile.
+    """
+    if not ordered:
         return {}
-    ordered = sorted(seconds)
     p99 = ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
     return {
         name: round(1000 * value, 1)
