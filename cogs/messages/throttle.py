@@ -38,7 +38,7 @@ TABLES_AT_ONCE: Final = 40
 """The most tables whose messages are under way: enough if each request takes 0.8 seconds."""
 
 
-class Pace:
+class Pacer:
     """Lets one after the other through, so many a second; sleep: waits for seconds."""
 
     def __init__(self, sleep: Sleep) -> None:
@@ -68,7 +68,7 @@ class Throttle:
 
     def __init__(self, sleep: Sleep, a_second: float = A_SECOND) -> None:
         self.a_second = a_second
-        self._admitted, self._leaving = Pace(sleep), Pace(sleep)
+        self._admitted, self._leaving = Pacer(sleep), Pacer(sleep)
         self._places = asyncio.Semaphore(TABLES_AT_ONCE)
         self._waiting = 0
         self._rate = self._at = 0.0
