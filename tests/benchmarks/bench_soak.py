@@ -19,7 +19,7 @@ import socket
 import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -38,8 +38,10 @@ from tests.benchmarks.bench_tables import WallClock, say
 from tests.benchmarks.stand_in.world import APPLICATION, World, channel_id, guild_id, user_id
 
 SEATS = {"seven-seas": 4, "letter-of-marque": 4, "seven": 4, "seven-seals": 4}
-PLAYED = {"seven-seas": 60, "letter-of-marque": 16, "seven": 60, "seven-seals": 60}
-"""The most moves that were made beforehand: games end, and are played again, from the beginning."""
+PLAYED = {"seven-seas": 90, "letter-of-marque": 60, "seven": 450, "seven-seals": 260}
+"""The most moves that were made beforehand, as many as a game has here: as many games are near
+their end as near their beginning, and an hour does not change that.
+"""
 LATE = 3000.0
 """Milliseconds that boards may be late at p99."""
 INVALID = 0.001
@@ -48,6 +50,7 @@ WARM = 90.0
 """Seconds of play before anything is measured: all hands are opened, caches filled, and what the
 restart left to be told is told.
 """
+UNIT = Path("bot/deploy/seven-seas.service")
 BOT = (sys.executable, "-m", "tests.benchmarks.stand_in.bot")
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -68,20 +71,40 @@ async def deal(
     for number in range(world.tables):
         place = Place(guild_id(world.guild_of(number)), channel_id(number))
         people = [Player(f"Person {16 * number + n}", user_id(number, n)) for n in range(4)]
-        has_computer = luck.randrange(100) < computers
-        table = await tables.open(place, people[0], games[number % len(games)], {})
-        for person in people[1 : 3 if has_computer else 4]:
-            await tables.join(table.id, person)
-        if has_computer:
-            computer = Player("Marlow", None, level)
-            await tables.add_computer(table.id, user_id(number, 0), computer)
-        await tables.start(table.id, user_id(number, 0))
-        for _ in range(luck.randrange(1 + played.get(table.game, 0))):
-            seen = await tables.view(table.id, None)
-            mover = seen.table.players[seen.to_move[0]].user or 0
-            seen = await tables.view(table.id, mover)
-            await tables.play_index(table.id, mover, seen.version, luck.randrange(len(seen.moves)))
+        players, game = people, games[number % len(games)]
+        if luck.randrange(100) < computers:
+            players = [*people[:3], Player("Marlow", None, level)]
+        moves, is_under_way = luck.randrange(1 + played.get(game, 0)), False
+        while not is_under_way:
+            is_under_way = await under_way(tables, place, game, players, moves, luck)
     await store.close()
+
+
+async def under_way(
+    tables: Tables, place: Place, game: str, players: Sequence[Player], moves: int, luck: Random
+) -> bool:
+    """Deal a game and make so many moves by chance, at most until a computer is to move.
+
+    False if it ended before.
+    """
+    host, *others = players
+    table = await tables.open(place, host, game, {})
+    for player in others:
+        if player.user is None:
+            await tables.add_computer(table.id, host.user or 0, player)
+        else:
+            await tables.join(table.id, player)
+    await tables.start(table.id, host.user or 0)
+    for _ in range(moves):
+        seen = await tables.view(table.id, None)
+        if not seen.to_move:
+            return False
+        mover = seen.table.players[seen.to_move[0]].user
+        if mover is None:
+            break
+        seen = await tables.view(table.id, mover)
+        await tables.play_index(table.id, mover, seen.version, luck.randrange(len(seen.moves)))
+    return bool((await tables.view(table.id, None)).to_move)
 
 
 @asynccontextmanager
@@ -108,10 +131,11 @@ async def stand_in(chosen: Namespace) -> AsyncIterator[str]:
 
 
 def environment(address: str, **settings: str) -> dict[str, str]:
-    """The environment of a bot on this stand-in with these settings."""
+    """The environment of a bot on this stand-in with these settings; memory is as under systemd."""
     first = base64.urlsafe_b64encode(str(APPLICATION).encode()).decode().rstrip("=")
     return {
         "LOG_LEVEL": "WARNING",
+        **dict(re.findall(r"^Environment=(MALLOC_\w+)=(.+)$", UNIT.read_text("utf-8"), re.M)),
         **os.environ,
         "DISCORD_API": address,
         "DISCORD_TOKEN": f"{first}.yyyyyy.{'z' * 38}",

@@ -75,6 +75,18 @@ def test_the_bot_is_stopped_gently_and_started_again_unless_the_settings_are_wro
     assert "MemoryMax" in service
 
 
+def test_memory_is_given_back_alike_wherever_the_bot_runs() -> None:
+    image = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    wanted = set(re.findall(r"MALLOC_\w+=\d+", image))
+    assert {setting.partition("=")[0] for setting in wanted} == {
+        "MALLOC_ARENA_MAX",
+        "MALLOC_MMAP_THRESHOLD_",
+    }
+    for unit in (ONE, SEVERAL):
+        settings = re.findall(r"^Environment=(MALLOC_\w+=\d+)$", unit.read_text("utf-8"), re.M)
+        assert set(settings) == wanted
+
+
 def test_one_of_several_bots_has_the_time_to_hand_its_shards_over() -> None:
     service = Unit(DEPLOY / "seven-seas@.service")["Service"]
     compose = (DEPLOY / "compose.cluster.yaml").read_text(encoding="utf-8")
