@@ -72,16 +72,19 @@ def story(
     """
     events = max(seen.recent, seen.since, tuple(fresh), key=len)
     begin = len(events) - len(seen.since)
+    since = min(begin, len(events) - len(fresh))
     told = [
-        (
-            words if face.is_loud(event) else f"-# {words}",
-            OLDER if index < begin else OWN if index < begin + seen.deed else SINCE,
-        )
+        (index, words if face.is_loud(event) else f"-# {words}")
         for index, event in enumerate(events)
         if (words := face.tell(say, event, names))
     ]
-    owed = max(len(lines(say, known, names, face)) for known in (seen.since, fresh))
-    return _shortened(say, told[-max(EVENTS, owed) :])
+    owed = sum(index >= since for index, _ in told)
+
+    def age(index: int) -> int:
+        return OLDER if index < begin else OWN if index < begin + seen.deed else SINCE
+
+    shown = told[-max(EVENTS, owed) :]
+    return _shortened(say, [(words, age(index)) for index, words in shown])
 
 
 def _shortened(say: Say, told: Sequence[tuple[str, int]]) -> list[str]:
