@@ -22,6 +22,7 @@ from bot.errors import HostError
 from bot.metrics import figures
 from bot.metrics.requests import MOST_INVALID, Requests, route_of
 from engine.tables.table import STATES, Place, Player, Status, Table, state_of
+from tests.bot.connection.place import in_discords_place
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -57,17 +58,11 @@ class Discord:
 
 
 @pytest.fixture
-async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
+async def server() -> AsyncIterator[Discord]:
     """What stands in Discord's place."""
     there = Discord()
-    application = web.Application()
-    application.router.add_route("*", "/{path:.*}", there.answer)
-    runner = web.AppRunner(application)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10")
-    yield there
-    await runner.cleanup()
+    async with in_discords_place(there.answer, "/api/v10"):
+        yield there
 
 
 async def test_requests_are_counted_by_route_and_status(server: Discord) -> None:

@@ -12,25 +12,20 @@ from discord.http import HTTPClient, Route
 
 from bot.connection.fence import HeldBack, fenced
 from cogs.context.faults import DROPPED
+from tests.bot.connection.place import WHO, in_discords_place
 
 
 @pytest.fixture
-async def arrived(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[str]]:
+async def arrived() -> AsyncIterator[list[str]]:
     """The requests that reach what stands in Discord's place."""
     paths: list[str] = []
 
     async def answer(request: web.Request) -> web.Response:
         paths.append(request.path)
-        return web.json_response({"id": "1", "username": "bot", "discriminator": "0"})
+        return web.json_response(WHO)
 
-    application = web.Application()
-    application.router.add_route("*", "/{path:.*}", answer)
-    runner = web.AppRunner(application)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{runner.addresses[0][1]}")
-    yield paths
-    await runner.cleanup()
+    async with in_discords_place(answer):
+        yield paths
 
 
 async def test_a_request_that_may_not_go_never_arrives(arrived: list[str]) -> None:

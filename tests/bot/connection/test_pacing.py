@@ -11,6 +11,7 @@ from aiohttp import web
 from discord.http import HTTPClient, Route
 
 from bot.connection.pacing import paced
+from tests.bot.connection.place import WHO, in_discords_place
 
 LIMITED = b'{"message": "You are being rate limited.", "retry_after": 0.05, "global": true}'
 HEADERS = {"Content-Type": "application/json", "Via": "1.1 test"}
@@ -28,19 +29,14 @@ class Discord:
         if self.refusing:
             self.refusing -= 1
             return web.Response(status=429, body=LIMITED, headers=HEADERS)
-        return web.json_response({"id": "1", "username": "bot", "discriminator": "0"})
+        return web.json_response(WHO)
 
 
 @pytest.fixture
-async def there(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
-    discord, application = Discord(), web.Application()
-    application.router.add_route("*", "/{path:.*}", discord.answer)
-    runner = web.AppRunner(application)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{runner.addresses[0][1]}")
-    yield discord
-    await runner.cleanup()
+async def there() -> AsyncIterator[Discord]:
+    discord = Discord()
+    async with in_discords_place(discord.answer):
+        yield discord
 
 
 def edit(channel: int) -> Route:
