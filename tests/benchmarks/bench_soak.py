@@ -50,7 +50,7 @@ WARM = 90.0
 """Seconds of play before anything is measured: all hands are opened, caches filled, and what the
 restart left to be told is told.
 """
-UNIT = Path("bot/deploy/seven-seas.service")
+UNIT = Path(__file__).parents[2] / "bot/deploy/seven-seas.service"
 BOT = (sys.executable, "-m", "tests.benchmarks.stand_in.bot")
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -135,13 +135,18 @@ def environment(address: str, **settings: str) -> dict[str, str]:
     first = base64.urlsafe_b64encode(str(APPLICATION).encode()).decode().rstrip("=")
     return {
         "LOG_LEVEL": "WARNING",
-        **dict(re.findall(r"^Environment=(MALLOC_\w+)=(.+)$", UNIT.read_text("utf-8"), re.M)),
+        **allocation(),
         **os.environ,
         "DISCORD_API": address,
         "DISCORD_TOKEN": f"{first}.yyyyyy.{'z' * 38}",
         "TABLES_PER_SERVER": "100000",
         **settings,
     }
+
+
+def allocation() -> dict[str, str]:
+    """How the unit has glibc give memory back."""
+    return dict(re.findall(r"^Environment=(MALLOC_\w+)=(.+)$", UNIT.read_text("utf-8"), re.M))
 
 
 @asynccontextmanager
