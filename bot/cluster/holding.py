@@ -19,19 +19,19 @@ from bot.parts import Concurrency, Moving, Step, at_once
 from data.database import LeaseLost, NotWritten, StoreError
 from data.databases import Server
 from data.postgres.database import PostgresDatabase
-from data.postgres.leases import READY, SECONDS_HELD, EpochGuard, Lease, Leases
+from data.postgres.leases import READY, SECONDS_DROPPED, EpochGuard, Lease, Leases
 from data.shards import ShardRange
 
 log = logging.getLogger(__name__)
 
-SECONDS_BETWEEN_SIGNS: Final = 4.0
-"""Three may be missed before others take over."""
+SECONDS_BETWEEN_SIGNS: Final = 1.0
+"""Two may be missed before others take over where the session has ended, else eleven."""
 SECONDS_BETWEEN_TRIES: Final = 1.0
 """To take shards, to reach the database again, or to be allowed to identify."""
 SECONDS_BETWEEN_LOOKS: Final = 1.0
 """At the clock, which tells whether this process was frozen."""
-LONGEST_PAUSE: Final = SECONDS_HELD - SECONDS_BETWEEN_SIGNS - SECONDS_BETWEEN_LOOKS
-"""After which nobody else can have the shards yet."""
+LONGEST_PAUSE: Final = SECONDS_DROPPED - SECONDS_BETWEEN_SIGNS
+"""After which nobody else can have the shards yet, even if the session ended meanwhile."""
 LONGEST_HAND_OVER: Final = 120.0
 """Seconds that a process waits for another to be ready; the unit's TimeoutStopSec is longer."""
 SECONDS_WITHOUT_HEIR: Final = 5.0
@@ -191,11 +191,13 @@ class Holding:
     async def watch(self) -> None:
         """Say every few seconds that this process is there, until it is cancelled.
 
-        Without the database nothing is lost yet: whoever comes first, takes.
+        Without the database nothing is lost yet: whoever comes first, takes. A session that ended
+        is followed by a new one at once.
         """
-        is_reached = True
+        is_reached, pause = True, SECONDS_BETWEEN_SIGNS
         while not self.is_lost:
-            await asyncio.sleep(SECONDS_BETWEEN_SIGNS if is_reached else SECONDS_BETWEEN_TRIES)
+            await asyncio.sleep(pause)
+            pause = SECONDS_BETWEEN_SIGNS
             try:
                 await self._hold()
             except LeaseLost:
@@ -203,6 +205,7 @@ class Holding:
             except StoreError as error:
                 if is_reached:
                     log.warning("shards %s are held without the database: %s", self.shards, error)
+                    pause = 0.0
                 is_reached = False
             else:
                 if not is_reached:

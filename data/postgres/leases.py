@@ -25,6 +25,8 @@ from data.writer import Statement
 
 SECONDS_HELD: Final = 12.0
 """Without a sign of life after which shards may be taken."""
+SECONDS_DROPPED: Final = 3.0
+"""The same where the holder's session has ended too: its process died, or would begin a new one."""
 SECONDS_TO_ANSWER: Final = 10.0
 """In which the server answers, or the connection is given up."""
 SECONDS_BETWEEN_IDENTIFIES: Final = 5.5
@@ -63,7 +65,10 @@ RANGES: Final = f"""
 SELECT first, last, total, epoch, holder, version,
   CASE WHEN heard > 0 THEN {NOW} - heard END,
   {NOW} - extract(epoch FROM pg_postmaster_start_time()),
-  first IN (SELECT shard FROM ({PAIRS}) AS pairs WHERE key = {LEAVING})
+  first IN (SELECT shard FROM ({PAIRS}) AS pairs WHERE key = {LEAVING}),
+  first IN (SELECT shard FROM ({PAIRS}) AS pairs WHERE key = {SHARD}),
+  (SELECT {NOW} - extract(epoch FROM backend_start) FROM pg_stat_activity
+    WHERE pid = pg_backend_pid())
 FROM leases WHERE shard = first ORDER BY total, first
 """  # noqa: S608 - our own
 
@@ -142,6 +147,8 @@ class Lease:
 
     age: seconds since the last sign of life; None: they were given back. up: seconds since the
     server's start, before which nobody could give any. is_leaving: they are to be handed over.
+    is_locked: the holder's session lasts. looked: how many seconds the session of whoever looks
+    has lasted: if all sessions were cut, a holder has had as long to begin a new one.
     """
 
     shards: ShardRange
@@ -151,11 +158,15 @@ class Lease:
     age: float | None
     up: float
     is_leaving: bool = False
+    is_locked: bool = True
+    looked: float = 0.0
 
     @property
     def is_free(self) -> bool:
         """Whether anybody may take them."""
-        return self.age is None or min(self.age, self.up) > SECONDS_HELD
+        if self.age is None or min(self.age, self.up) > SECONDS_HELD:
+            return True
+        return not self.is_locked and min(self.age, self.looked) > SECONDS_DROPPED
 
 
 @dataclass(slots=True)

@@ -178,6 +178,46 @@ async def test_shards_of_a_process_that_died_are_free_after_a_while(
     assert await taken(ben, FIRST) > epoch
 
 
+async def test_shards_of_a_process_that_died_are_free_as_soon_as_its_session_has_ended(
+    server: Server, anna: Leases, ben: Leases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its host says so at once; for one that hangs, or whose network does, others wait longer."""
+    monkeypatch.setattr(leases, "SECONDS_DROPPED", 0.1)
+    epoch = await taken(anna, FIRST)
+    await ben.ranges()
+    await asyncio.sleep(0.2)
+    assert await ben.take(FIRST) is None, "the session lasts"
+    await anna.close()
+    assert await asyncio.wait_for(first_free(ben), 60) > epoch
+
+
+async def first_free(taker: Leases) -> int:
+    """The epoch at which it takes the first shards, as soon as it can."""
+    while (epoch := await taker.take(FIRST)) is None:  # noqa: ASYNC110 - as another process does
+        await asyncio.sleep(0.02)
+    return epoch
+
+
+async def test_whose_session_was_cut_has_as_long_for_a_new_one_as_those_who_wait(
+    server: Server, anna: Leases, ben: Leases
+) -> None:
+    epoch = await taken(anna, FIRST)
+    await ben.ranges()
+    run(server, "UPDATE leases SET heard = heard - 5")
+    run(server, CUT)
+    with pytest.raises(NotWritten):
+        await ben.ranges()
+    (lease,) = await ben.ranges()
+    assert not lease.is_locked
+    assert not lease.is_free, "everybody's session was cut"
+    with pytest.raises(NotWritten):
+        await anna.hold(FIRST, epoch)
+    await anna.hold(FIRST, epoch)
+    (lease,) = await ben.ranges()
+    assert lease.is_locked
+    assert not lease.is_free
+
+
 async def test_other_ranges_take_the_place_of_old_ones(anna: Leases, ben: Leases) -> None:
     await anna.give_back(await taken(anna, ShardRange(0, 3, 4)))
     await taken(anna, FIRST)

@@ -13,7 +13,7 @@ from bot.cluster import holding
 from bot.cluster.holding import Holding, TakenOver, Wanted, held
 from data.database import NotWritten
 from data.databases import Server
-from data.postgres.leases import Lease, Leases
+from data.postgres.leases import SECONDS_DROPPED, SECONDS_HELD, Lease, Leases
 from data.shards import ShardRange
 from data.store import SqlStore
 from tests.bot.cluster.test_presses import Connected
@@ -49,6 +49,24 @@ def test_own_shards_are_tried_first_then_all_that_are_free_of_the_same_total(
 def test_a_server_that_was_just_started_leaves_holders_some_time() -> None:
     assert not Lease(FIRST, 1, "anna", "1.0", age=60.0, up=1.0).is_free
     assert Lease(FIRST, 1, "anna", "1.0", age=60.0, up=60.0).is_free
+
+
+@pytest.mark.parametrize(
+    ("age", "looked", "is_locked", "is_free"),
+    [
+        (SECONDS_DROPPED + 1, 60.0, False, True),
+        (SECONDS_DROPPED + 1, 60.0, True, False),
+        (SECONDS_DROPPED + 1, 1.0, False, False),
+        (SECONDS_DROPPED - 1, 60.0, False, False),
+        (SECONDS_HELD + 1, 1.0, False, True),
+        (SECONDS_HELD + 1, 1.0, True, True),
+    ],
+)
+def test_shards_are_free_sooner_where_the_session_of_their_holder_has_ended(
+    age: float, looked: float, *, is_locked: bool, is_free: bool
+) -> None:
+    left = Lease(FIRST, 1, "anna", "1.0", age, 1000.0, is_locked=is_locked, looked=looked)
+    assert left.is_free is is_free
 
 
 async def test_who_finds_its_shards_taken_stands_by_and_has_the_next_that_are_free(
@@ -128,6 +146,30 @@ async def test_who_was_frozen_says_nothing_until_it_knows_whose_its_shards_are(
             while not anna.may_send:  # noqa: ASYNC110 - a request would be refused
                 await asyncio.sleep(0.01)
         looking.cancel()
+
+
+async def test_whose_session_ends_begins_a_new_one_with_no_pause(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Before those who wait may take it for dead."""
+    caplog.set_level(logging.INFO)
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def slept(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(0.0)
+
+    async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+        run(server, CUT)
+        monkeypatch.setattr(asyncio, "sleep", slept)
+        watching = asyncio.create_task(anna.watch())
+        async with asyncio.timeout(60):
+            while "held as before" not in caplog.text:
+                await sleep(0.01)
+        watching.cancel()
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+    assert pauses[:3] == [holding.SECONDS_BETWEEN_SIGNS, 0.0, holding.SECONDS_BETWEEN_SIGNS]
 
 
 @pytest.mark.usefixtures("up_for_long")
