@@ -33,7 +33,7 @@ class BadArguments(HostError):
 
 
 class LibrariesMissing(HostError):
-    """The libraries of a cluster are not installed."""
+    """The libraries of a cluster are not installed, or cannot be used here."""
 
     code = CONFIGURATION
 
@@ -46,11 +46,18 @@ def refuse_missing(where: Where) -> None:
 
 @contextmanager
 def cluster_libraries() -> Iterator[None]:
-    """Import what only a cluster takes; LibrariesMissing says how to install it."""
+    """Import what only a cluster takes; LibrariesMissing says what is missing.
+
+    Dask looks at the machine's memory as soon as it is imported.
+    """
     try:
         yield
     except ImportError as error:
         raise LibrariesMissing(
             f"these settings need the extra `cluster` ({error.name} is missing): install"
             " bot/deploy/cluster.lock"
+        ) from error
+    except OSError as error:
+        raise LibrariesMissing(
+            f"these settings need Dask, which cannot look at this machine: {error}"
         ) from error

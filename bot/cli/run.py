@@ -50,7 +50,8 @@ def _holding(settings: Settings) -> AbstractAsyncContextManager[Parts]:
         return whole(settings.where)
     with cluster_libraries():
         from bot.cluster.parts import cluster_parts
-    return cluster_parts(settings)
+
+        return cluster_parts(settings)
 
 
 def _explained(error: Exception) -> HostError:

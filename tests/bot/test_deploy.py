@@ -75,6 +75,12 @@ def test_the_bot_is_stopped_gently_and_started_again_unless_the_settings_are_wro
     assert "MemoryMax" in service
 
 
+@pytest.mark.parametrize("path", [ONE, SEVERAL, *THINKING], ids=lambda path: path.name)
+def test_a_unit_lets_dask_see_how_much_memory_there_is(path: Path) -> None:
+    """It reads /proc/meminfo when it is imported."""
+    assert "ProcSubset" not in Unit(path)["Service"]
+
+
 def test_memory_is_given_back_alike_wherever_the_bot_runs() -> None:
     image = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
     wanted = set(re.findall(r"MALLOC_\w+=\d+", image))
