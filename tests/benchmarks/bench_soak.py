@@ -137,7 +137,7 @@ def environment(address: str, **settings: str) -> dict[str, str]:
         "LOG_LEVEL": "WARNING",
         **allocation(),
         **os.environ,
-        "DISCORD_API": address,
+        "STAND_IN": address,
         "DISCORD_TOKEN": f"{first}.yyyyyy.{'z' * 38}",
         "TABLES_PER_SERVER": "100000",
         **settings,

@@ -13,7 +13,10 @@ from operator import ge
 from pathlib import Path
 from time import monotonic
 
+import aiohttp
+import psycopg
 import pytest
+from aiohttp import web
 
 from data.database import NotWritten
 from data.databases import Server
@@ -22,8 +25,10 @@ from data.shards import ShardRange
 from data.store import SqlStore
 from tests.benchmarks.bench_soak import deal
 from tests.benchmarks.stand_in.gateway import shard_of
+from tests.benchmarks.stand_in.rest import API
 from tests.benchmarks.stand_in.server import StandIn, serving
 from tests.benchmarks.stand_in.world import CHANNELS
+from tests.bot.connection.place import served
 from tests.data.test_leases import CUT
 from tests.data.test_postgres import run
 
@@ -33,6 +38,11 @@ ROOT = Path(__file__).parents[3]
 TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "y" * 6, "z" * 38))
 FIRST, SECOND = ShardRange(0, 1, 4), ShardRange(2, 3, 4)
 TABLES = 8
+FEW = 5
+"""Requests a second, fewer than the processes would make."""
+PASSED = ("Authorization", "Content-Type", "User-Agent", "X-Audit-Log-Reason")
+FRAMING = ("Transfer-Encoding", "Content-Length", "Content-Encoding", "Date", "Server")
+"""Headers that are about a connection, not about what is sent on it."""
 OWNED_AGAIN = 30.0
 """Seconds within which shards have an owner again, of a process that died or hangs."""
 
@@ -46,7 +56,7 @@ class Processes:
         self._settings = {
             "DISCORD_TOKEN": TOKEN,
             "DATABASE_URL": server.url,
-            "DISCORD_API": discord,
+            "STAND_IN": discord,
             "COMPUTER_WORKERS": "0",
             "PYTHONPATH": str(ROOT),
         }
@@ -83,8 +93,11 @@ class Processes:
 class Company:
     """A stand-in with people who play, and the processes of a bot that serve them."""
 
-    def __init__(self, standing: StandIn, processes: Processes, leases: Leases) -> None:
+    def __init__(
+        self, standing: StandIn, address: str, processes: Processes, leases: Leases
+    ) -> None:
         self.standing = standing
+        self.address = address
         self.processes = processes
         self._leases = leases
 
@@ -147,7 +160,7 @@ async def company(folder: Path, server: Server) -> AsyncIterator[Company]:
         await deal(server, standing.world, computers=0)
         processes = Processes(folder, server, address)
         try:
-            yield Company(standing, processes, leases)
+            yield Company(standing, address, processes, leases)
         finally:
             await processes.end()
             await leases.close()
@@ -194,6 +207,51 @@ async def test_tables_play_on_whatever_happens_to_a_process(tmp_path: Path, serv
 
         here.standing.people.rest()
         await nothing_is_lost(server, here)
+
+
+class Proxy:
+    """Passes on what is sent to Discord, so many requests a second, as nirn-proxy does.
+
+    Answers to presses and what follows them are not counted by Discord, and do not wait here.
+    """
+
+    def __init__(self, session: aiohttp.ClientSession, to: str, each_second: int) -> None:
+        self.passed = 0
+        self._session = session
+        self._to = to
+        self._pause = 1.3 / each_second
+        self._turn = asyncio.Lock()
+
+    async def answer(self, request: web.Request) -> web.Response:
+        if not request.path.startswith((f"{API}/interactions/", f"{API}/webhooks/")):
+            async with self._turn:
+                await asyncio.sleep(self._pause)
+        self.passed += 1
+        headers = {name: request.headers[name] for name in PASSED if name in request.headers}
+        sent, body = self._to + request.raw_path, await request.read()
+        async with self._session.request(request.method, sent, headers=headers, data=body) as told:
+            kept = {name: told.headers[name] for name in told.headers if name not in FRAMING}
+            return web.Response(status=told.status, headers=kept, body=await told.read())
+
+
+async def test_a_proxy_keeps_to_the_limit_for_all_processes(tmp_path: Path, server: Server) -> None:
+    """Each of them makes more requests than Discord allows, and divides nothing."""
+    async with company(tmp_path, server) as here, aiohttp.ClientSession() as session:
+        proxy, limits = Proxy(session, here.address, FEW), here.standing.rest.limits
+        limits.each_second = FEW
+        async with served(proxy.answer) as address:
+            await here.processes.start("one", SHARDS="0-1/4", DISCORD_API=address)
+            await here.processes.start("two", SHARDS="2-3/4", DISCORD_API=address)
+            await here.until(lambda: here.standing.gateway.ready == [0, 1, 2, 3], 60)
+            here.standing.people.play()
+            await here.moves(3)
+            here.standing.people.rest()
+            assert proxy.passed >= sum(here.standing.rest.counted.values()) > 0
+            assert not limits.refused
+            with psycopg.connect(server.url) as connection:
+                assert connection.execute("SELECT count(*) FROM budgets").fetchone() == (0,)
+            await nothing_is_lost(server, here)
+            await here.processes.end()
 
 
 async def nothing_is_lost(server: Server, here: Company) -> None:
