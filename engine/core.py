@@ -212,10 +212,11 @@ def fold(
 
 def known_to(events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:
     """The events that this seat (None: a spectator) may know of, in order."""
-    return tuple(event for event in events if _knows(event, seat))
+    return tuple(event for event in events if is_known_to(event, seat))
 
 
-def _knows(event: Event, seat: Seat | None) -> bool:
+def is_known_to(event: Event, seat: Seat | None) -> bool:
+    """Whether this seat (None: a spectator) may know of the event."""
     knowers = event.seen_by
     return knowers is None or (seat is not None and seat in knowers)
 

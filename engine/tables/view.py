@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
 
-from engine.core import AnyGame, Event, Outcome, Seat, known_to
+from engine.core import AnyGame, Event, Outcome, Seat, is_known_to, known_to
 from engine.tables.position import NEVER, Position, can_be_undone
 from engine.tables.table import Status, Table
 
@@ -95,8 +95,8 @@ class Views:
 
 def _recent(position: Position, seat: Seat | None) -> tuple[Event, ...]:
     latest = known_to(position.latest, seat)
-    backwards = reversed(position.story[: position.told])
-    known = (event for event in backwards if known_to((event,), seat))
+    backwards = islice(reversed(position.story), len(position.latest), None)
+    known = (event for event in backwards if is_known_to(event, seat))
     return tuple(islice(known, max(0, RECENT - len(latest))))[::-1] + latest
 
 
