@@ -47,12 +47,13 @@ class Absences(commands.Cog):
             self._presence.heard(table.id, interaction.user.id)
         if table is None or guild is None or table.status is not Status.RUNNING:
             return
-        if table.id in self._asked:
+        people = [user for player in table.players if (user := player.user) is not None]
+        away = [user for user in people if not self._presence.is_here(table.id, user)]
+        if not away or table.id in self._asked:
             return
-        seen = await self._tables.view(table.id, None)
-        seats = waiting(table, seen.to_move)
-        users = [user for s in seats if (user := table.players[s].user) is not None]
-        users = [user for user in users if not self._presence.is_here(table.id, user)]
+        to_move = (await self._tables.view(table.id, None)).to_move
+        awaited = {table.players[seat].user for seat in waiting(table, to_move)}
+        users = [user for user in away if user in awaited]
         if not users or interaction.user.id in users:
             return
         self._asked[table.id] = True

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import astuple
+from dataclasses import fields
+from operator import attrgetter
 from typing import Final
 
 from data.sql import OURS
@@ -13,6 +14,9 @@ from engine.tables.ports import PrivateRow
 COLUMNS: Final = (
     "table_id, user, kind, message, is_original, status, turn, interaction, token, locale, until"
 )
+
+VALUES: Final = attrgetter(*(field.name for field in fields(PrivateRow)))
+"""Of a row, in the order of the columns."""
 
 KEEP: Final = f"""
 INSERT INTO open_hands ({COLUMNS}) SELECT {", ".join("?" for _ in COLUMNS.split(","))}
@@ -55,5 +59,5 @@ class OpenHandStore:
         await self._store.write(
             (EXPIRE, (now,)),
             *((REMOVE, key) for key in gone),
-            *((KEEP, astuple(row)) for row in kept),
+            *((KEEP, VALUES(row)) for row in kept),
         )

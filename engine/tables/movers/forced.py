@@ -69,7 +69,7 @@ class ForcedMoves:
         if running is not None and running is not asyncio.current_task():
             running.cancel()
         if table.status is Status.RUNNING and not table.paused:
-            task = asyncio.get_running_loop().create_task(self._tend(table.id))
+            task = asyncio.get_running_loop().create_task(self._tend(table))
             self._tasks[table.id] = task
             task.add_done_callback(lambda done: self._forget(table.id, done))
 
@@ -93,8 +93,16 @@ class ForcedMoves:
         if self._tasks.get(table_id) is done:
             del self._tasks[table_id]
 
-    async def _tend(self, table_id: int) -> None:
+    async def _wished(self, table: Table) -> bool:
+        """Whether anybody at this table leaves forced moves to the bot."""
+        people = [user for player in table.players if (user := player.user) is not None]
+        return any([await self._wishes.leaves_forced_moves(user) for user in people])
+
+    async def _tend(self, table: Table) -> None:
+        table_id = table.id
         try:
+            if not await self._wished(table):
+                return
             public = await self._tables.view(table_id, None)
             for seat in public.to_move:
                 if await self.makes_move_of(public.table, seat):
