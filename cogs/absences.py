@@ -47,8 +47,7 @@ class Absences(commands.Cog):
             self._presence.heard(table.id, interaction.user.id)
         if table is None or guild is None or table.status is not Status.RUNNING:
             return
-        people = [user for player in table.players if (user := player.user) is not None]
-        away = [user for user in people if not self._presence.is_here(table.id, user)]
+        away = [user for user in table.people if not self._presence.is_here(table.id, user)]
         if not away or table.id in self._asked:
             return
         to_move = (await self._tables.view(table.id, None)).to_move

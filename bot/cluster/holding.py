@@ -189,7 +189,7 @@ class Holding:
             await asyncio.sleep(SECONDS_BETWEEN_STEPS if is_ready else SECONDS_BETWEEN_TRIES)
 
     async def watch(self) -> None:
-        """Say every few seconds that this process is there, until it is cancelled.
+        """Say every second that this process is there, until it is cancelled.
 
         Without the database nothing is lost yet: whoever comes first, takes. A session that ended
         is followed by a new one at once.

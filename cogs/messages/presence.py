@@ -44,9 +44,8 @@ class Presence:
         for table in tables:
             at = moved.get(table.id, table.started or 0.0)
             if self.clock.now() - at < self.seconds:
-                for player in table.players:
-                    if player.user is not None:
-                        self._heard[table.id, player.user] = at
+                for user in table.people:
+                    self._heard[table.id, user] = at
 
     def forget(self, user: int) -> None:
         """Remember nothing of this person."""

@@ -176,6 +176,11 @@ class Table:
         """Whether it still occupies its place: in the lobby or running."""
         return self.status in (Status.LOBBY, Status.RUNNING)
 
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Those to whom seats belong, in their order; also where a computer player stands in."""
+        return tuple(player.user for player in self.players if player.user is not None)
+
     def seat_of(self, user: int) -> Seat | None:
         """The seat that belongs to this person, if any."""
         return next((s for s, player in enumerate(self.players) if player.user == user), None)

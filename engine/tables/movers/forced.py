@@ -95,8 +95,7 @@ class ForcedMoves:
 
     async def _wished(self, table: Table) -> bool:
         """Whether anybody at this table leaves forced moves to the bot."""
-        people = [user for player in table.players if (user := player.user) is not None]
-        return any([await self._wishes.leaves_forced_moves(user) for user in people])
+        return any([await self._wishes.leaves_forced_moves(user) for user in table.people])
 
     async def _tend(self, table: Table) -> None:
         table_id = table.id
