@@ -1,7 +1,7 @@
 """Leases: which process has which shards, so that no two ever write for one.
 
-Whoever takes shards holds a lock on each for as long as its session lasts, says every few seconds
-that it is there, and writes under an epoch that nobody had before. A write checks the epoch in its
+Whoever takes shards holds a lock on each for as long as its session lasts, says every second that
+it is there, and writes under an epoch that nobody had before. A write checks the epoch in its
 own transaction, under locks that the next taker waits for: a process that was frozen, and has
 lost its shards meanwhile, finds out before it commits.
 """
