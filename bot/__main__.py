@@ -22,7 +22,7 @@ def main(given: Sequence[str] | None = None) -> int:
         signal.signal(signal.SIGTERM, _end)  # until the running bot awaits it
     from bot.cli.arguments import read_arguments
     from bot.errors import CONFIGURATION, HostError
-    from data.database import StoreError, UnusableDatabase
+    from data.base.database import StoreError, UnusableDatabase
 
     arguments = read_arguments(words)
     command: Callable[[Namespace], int] = import_module(arguments.module).main

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import signal
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import cached_property
 from importlib.metadata import version
@@ -19,9 +19,9 @@ from discord.ext import commands
 from discord.http import Route
 
 from bot import changelog
+from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
 from bot.connection.command_sync import sync_if_changed
-from bot.connection.command_words import CommandTranslator, describe_commands
 from bot.connection.fence import fenced
 from bot.connection.newest import note_newest
 from bot.connection.outages import Outages
@@ -29,6 +29,7 @@ from bot.connection.pacing import paced
 from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES, stay_connected
 from bot.decks import register_decks
+from bot.errors import HostError
 from bot.garbage import spare_what_stays
 from bot.heartbeat import give_signs_of_life
 from bot.i18n import Catalogue
@@ -58,17 +59,17 @@ from cogs.ui.pictures import CardPictures
 from data.databases import database_at
 from data.open_hands import OpenHandStore
 from data.openings import OpeningStore
-from data.results.ratings import RatingStore
-from data.results.seasons import SeasonStore
+from data.ratings import RatingStore
+from data.seasons import SeasonStore
 from data.store import SqlStore
-from engine.tables.clocks.reminders import Reminders
-from engine.tables.clocks.timekeeper import Timekeeper
+from engine.results.rater import Rater
+from engine.results.recount import Recount
 from engine.tables.movers.computers import Computers
 from engine.tables.movers.forced import ForcedMoves
+from engine.tables.movers.reminders import Reminders
+from engine.tables.movers.timekeeper import Timekeeper
 from engine.tables.ports import Publishers
-from engine.tables.results.rater import Rater
-from engine.tables.results.recount import Recount
-from engine.tables.seats.room import Limits
+from engine.tables.room import Limits
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -433,14 +434,20 @@ async def run(
             await online
 
 
-def measured(bot: SevenSeas) -> AbstractAsyncContextManager[int | None]:
-    """Measures the bot for Prometheus, if the host wants that; nothing else loads what it takes."""
+@contextlib.asynccontextmanager
+async def measured(bot: SevenSeas) -> AsyncIterator[int | None]:
+    """Measure the bot for Prometheus, if the host wants that; nothing else loads what it takes."""
     port = bot.settings.metrics_port
     if port is None:
-        return contextlib.nullcontext()
-    from bot.metrics.endpoint import serving
+        yield None
+        return
+    from bot.metrics.endpoint import PortUnusable, serving
 
-    return serving(bot, bot.settings.metrics_address, port)
+    try:
+        async with serving(bot, bot.settings.metrics_address, port) as bound:
+            yield bound
+    except PortUnusable as error:
+        raise HostError(str(error)) from error
 
 
 async def _go_online(bot: SevenSeas, token: str) -> None:

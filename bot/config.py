@@ -19,8 +19,8 @@ from dotenv import dotenv_values
 
 from bot.errors import CONFIGURATION, HostError
 from bot.values import discord_id, server_at, shard_range, whole_number, yes_or_no
-from data.databases import Server, Where
-from data.shards import ShardRange
+from data.base.ports import Server, Where
+from data.base.shards import ShardRange
 
 Value = TypeVar("Value")
 Default = TypeVar("Default")

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import ClassVar
 
-from data.databases import Where
+from data.base.ports import Where
 
 CONFIGURATION = 78
 """The exit code of what no restart can fix, as in sysexits.h; the systemd unit knows it."""

@@ -16,7 +16,7 @@ from typing import TextIO
 
 import aiohttp
 
-from data.database import NotWritten, UnusableDatabase
+from data.base.database import NotWritten, UnusableDatabase
 
 TOLD_BY_NAME = (OSError, aiohttp.ClientError, NotWritten, UnusableDatabase)
 """Errors whose sentence says all that there is to know."""

@@ -17,8 +17,8 @@ from cogs.context.services import Services
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
 from cogs.presses.answers import Answers
-from data.databases import Database, Where
-from data.shards import EVERY_SERVER, ShardRange
+from data.base.ports import Database, Where
+from data.base.shards import EVERY_SERVER, ShardRange
 from data.store import SqlStore
 from engine.tables.ports import Alone, undivided
 

@@ -17,8 +17,8 @@ from data.export import export
 from data.people import FORGETTING
 from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
+from engine.tables.model.refusals import Refused
 from engine.tables.ports import Clock
-from engine.tables.refusals import Refused
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.tables.results.ratings import DEVIATION, MEAN, Skill
+from engine.results.ratings import DEVIATION, MEAN, Skill
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating

@@ -12,11 +12,11 @@ from typing import Final
 
 from bot.people import People
 from cogs.context.preferences import GONE, GUILD, Preferences
-from data.database import StoreError
+from data.base.database import StoreError
 from data.store import SqlStore
 from data.upkeep import DAY
+from engine.tables.model.refusals import Refused
 from engine.tables.ports import Alone, Clock, Sleep, undivided
-from engine.tables.refusals import Refused
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)

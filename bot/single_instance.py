@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import TextIO
 
 from bot.errors import HostError
-from data.databases import Where, held
+from data.base.ports import Where
+from data.databases import held
 
 with contextlib.suppress(ImportError):  # Windows has no such locks
     import fcntl

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from data.databases import Server, Where
-from data.shards import ShardRange
+from data.base.ports import Server, Where
+from data.base.shards import ShardRange
 
 SHARDS: Final = re.compile(r"([0-9]{1,5})(?:-([0-9]{1,5}))?/([0-9]{1,5})")
 """How a range of shards is written."""

@@ -17,11 +17,11 @@ from cogs.bot import Bot
 from cogs.context.faults import DROPPED
 from cogs.context.services import Interaction, place_of
 from cogs.messages.presence import Presence
-from engine.tables.clocks.deadlines import waiting
+from engine.tables.model.refusals import Refused
+from engine.tables.model.table import Status
 from engine.tables.ports import Clock
-from engine.tables.refusals import Refused
 from engine.tables.service import Tables
-from engine.tables.table import Status
+from engine.tables.transitions.deadlines import waiting
 
 SECONDS_BETWEEN_QUESTIONS: Final = 600.0
 """Seconds between two questions about the people of one table."""

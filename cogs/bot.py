@@ -14,7 +14,7 @@ from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.answers import Answers
 from cogs.presses.router import Router
-from engine.tables.clocks.reminders import MoveTimes
+from engine.tables.movers.reminders import MoveTimes
 from engine.tables.ports import Clock
 
 

@@ -11,9 +11,9 @@ from cogs.bot import Bot
 from cogs.context import shards
 from cogs.context.preferences import Preferences
 from cogs.messages.publisher import ChannelPublisher
+from engine.tables.model.table import Place, Table
 from engine.tables.ports import Clock
 from engine.tables.service import Tables
-from engine.tables.table import Place, Table
 
 
 class GuildEvents(commands.Cog):

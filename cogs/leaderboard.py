@@ -12,7 +12,7 @@ from cogs.presses.answers import Answer
 from cogs.presses.leaderboard import leaderboard
 from cogs.presses.router import Router
 from cogs.ui.choices import GAME_CHOICES
-from engine.tables.results.leaderboards import Period
+from engine.results.leaderboards import Period
 
 PERIOD_CHOICES = [
     Choice(name=locale_str(f"choice-period-{period.value}"), value=period.value)

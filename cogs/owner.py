@@ -23,7 +23,7 @@ from cogs.ui.layout import words
 from cogs.ui.moments import countdown
 from cogs.ui.page import RULE, Accent, Say
 from engine.games import GAMES
-from engine.tables.table import STATES, Status, Table, state_of
+from engine.tables.model.table import STATES, Status, Table, state_of
 
 log = logging.getLogger(__name__)
 

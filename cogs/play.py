@@ -18,7 +18,7 @@ from cogs.ui.layout import JOINER, OPTION, cut
 from cogs.ui.names import names_of
 from cogs.ui.page import Say
 from cogs.ui.spoken import spoken
-from engine.tables.refusals import Refused
+from engine.tables.model.refusals import Refused
 
 
 def _shown(say: Say, offer: Offer) -> str:

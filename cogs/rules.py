@@ -12,7 +12,7 @@ from cogs.presses.play import rules_of
 from cogs.presses.router import Router
 from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.page import Accent
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 FIRST_GAME = "seven-seas"
 """The game whose rules are shown where no table stands."""

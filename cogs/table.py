@@ -35,7 +35,7 @@ from cogs.ui.page import Accent
 from cogs.ui.pages.shuffle_page import TYPED
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.refusals import Refusal, Refused
+from engine.tables.model.refusals import Refusal, Refused
 
 
 def with_house_rules(options: Sequence[RuleOption], callback: Callable[..., Any]) -> Any:

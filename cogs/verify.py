@@ -12,9 +12,8 @@ from cogs.context.services import Interaction, place_of
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.router import Router
 from cogs.presses.stories import shuffle_of
-from engine.tables.position import Unreadable
-from engine.tables.refusals import Refused
-from engine.tables.table import Table
+from engine.tables.model.refusals import Refused, Unreadable
+from engine.tables.model.table import Table
 
 
 class VerifyCommands(commands.Cog):

@@ -6,15 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 
 from data import sql
-from data.database import StoreError
-from data.databases import Session, Where, database_at
-from data.shards import EVERY_SERVER
+from data.base.database import StoreError
+from data.base.ports import Session, Where
+from data.base.shards import EVERY_SERVER
+from data.databases import database_at
 from data.store import tables_of
 from engine.core import AnyGame
 from engine.games import GAMES
+from engine.tables.model.position import Position
+from engine.tables.model.refusals import Unreadable
+from engine.tables.model.table import Table
 from engine.tables.ports import MoveRow
-from engine.tables.position import Position, Unreadable, replayed
-from engine.tables.table import Table
+from engine.tables.position import replayed
 
 
 async def copy(source: Where, target: Where, games: Mapping[str, AnyGame] = GAMES) -> int:

@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from data.database import APPLICATION, StoreError, address
+from data.base.database import APPLICATION, StoreError, address
 from data.people import FORGETTING, HOLDINGS, Holding
 from data.sql import REMOVE_SETTINGS
 

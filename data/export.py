@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
-from data.databases import Where, database_at
+from data.base.ports import Where
+from data.databases import database_at
 from data.people import HOLDINGS
 
 FRAME: Final = 100

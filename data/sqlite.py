@@ -11,18 +11,10 @@ from typing import Any, Final
 
 import aiosqlite
 
-from data.database import (
-    DURABLE,
-    WAIT,
-    NotWritten,
-    StoreError,
-    address,
-    connect,
-    explained,
-)
+from data.base.database import DURABLE, WAIT, NotWritten, StoreError, address, connect, explained
+from data.base.upgrade import current, refuse_other, upgrade
+from data.base.writer import Statement, Value, Values, Write, Writer
 from data.erasing import holds
-from data.upgrade import current, refuse_other, upgrade
-from data.writer import Statement, Value, Values, Write, Writer
 from engine.tables.ports import Taken
 
 TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)

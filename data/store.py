@@ -10,18 +10,19 @@ from sys import intern
 from typing import Any, Final, TypeVar
 
 from data import sql
-from data.database import StoreError, UnreadableTable
-from data.databases import Database, Where, database_at
+from data.base.database import StoreError, UnreadableTable
+from data.base.ports import Database, Where
+from data.base.shards import EVERY_SERVER, ShardRange
+from data.base.writer import Statement, Value
+from data.databases import database_at
 from data.people import DERIVED, HOLDINGS, NAMES, STILL_HELD, TABLES
-from data.shards import EVERY_SERVER, ShardRange
-from data.writer import Statement, Value
 from engine import codec
 from engine.core import Seat, Termination
-from engine.tables.clocks.quiet import Rest
+from engine.results.past import Met, PastGame
+from engine.tables.model.quiet import Rest
+from engine.tables.model.result import Result
+from engine.tables.model.table import Invitation, Place, Player, Shuffle, Status, Table, Vote
 from engine.tables.ports import MessageRow, MoveRow
-from engine.tables.results.past import Met, PastGame
-from engine.tables.results.rows import Result
-from engine.tables.table import Invitation, Place, Player, Shuffle, Status, Table, Vote
 
 log = logging.getLogger(__name__)
 

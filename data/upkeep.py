@@ -14,15 +14,17 @@ from typing import Final
 
 import aiosqlite
 
-from data.database import StoreError, connected, explained, number
-from data.databases import Where, looked_at
-from data.results.comparing import compared
+from data.base.database import StoreError, connected, explained, number
+from data.base.ports import Where
+from data.base.upgrade import migrations, refuse_newer
+from data.comparing import compared
+from data.databases import looked_at
 from data.store import SqlStore
-from data.upgrade import migrations, refuse_newer
 from engine.core import AnyGame
 from engine.games import GAMES
-from engine.tables.position import Unreadable, replayed
-from engine.tables.table import Table
+from engine.tables.model.refusals import Unreadable
+from engine.tables.model.table import Table
+from engine.tables.position import replayed
 
 DAY: Final = 86_400
 KEPT_DAYS: Final = 14

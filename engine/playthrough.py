@@ -22,7 +22,7 @@ that changed. `all` means everybody, spectators included.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from random import Random
@@ -30,7 +30,6 @@ from typing import Any, Final, TypeAlias
 
 from engine import codec
 from engine.core import AnyGame, Event, Seat
-from engine.games import GAMES
 
 Choose: TypeAlias = Callable[[Seat, Any, Sequence[Any]], Any]
 """Chooses one of the legal moves of a seat, which sees this view."""
@@ -52,10 +51,10 @@ def record(
     return transcript(game, options, seats, seed, moves)
 
 
-def replay(text: str) -> str:
+def replay(text: str, games: Mapping[str, AnyGame]) -> str:
     """The text that the moves of this text give now; equal unless something changed."""
     head = dict(line.split(": ", 1) for line in text.split("\n\n", 1)[0].splitlines())
-    game = GAMES[head["game"]]
+    game = games[head["game"]]
     options = codec.read(type(game.options()), head["options"])
     found = [MOVE.match(line) for line in text.splitlines()]
     moves = [(int(line[1]), game.read_move(line[2])) for line in found if line]

@@ -20,7 +20,7 @@ from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
-from engine.tables.refusals import Refusal
+from engine.tables.model.refusals import Refusal
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted(path for package in ("bot", "cogs") for path in (ROOT / package).rglob("*.py"))

@@ -11,8 +11,8 @@ import pytest
 from fluent.syntax import ast
 
 from bot.app import SevenSeas
+from bot.command_words import command_id, parameter_id
 from bot.config import Settings
-from bot.connection.command_words import command_id, parameter_id
 from bot.i18n import BASE, Catalogue, resources
 from cogs.ui.spoken import spoken
 from engine.games import GAMES

@@ -16,8 +16,9 @@ from bot.errors import HostError
 from bot.i18n import Catalogue, UnknownWords
 from cogs.context.permissions import invite_link
 from data import card_pictures, upkeep
-from data.databases import Where, database_at
-from data.upgrade import migrations
+from data.base.ports import Where
+from data.base.upgrade import migrations
+from data.databases import database_at
 from engine.games import GAMES
 
 

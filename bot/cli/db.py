@@ -14,10 +14,11 @@ from bot.config import read_settings
 from bot.errors import HostError, refuse_missing
 from bot.single_instance import single_instance
 from data import copying, upkeep
-from data.databases import Server, Where, database_at
+from data.base.ports import Server, Where
+from data.base.upgrade import migrations
+from data.databases import database_at
 from data.export import export
 from data.store import SqlStore
-from data.upgrade import migrations
 
 INSTEAD: Final = {
     "backup": "pg_dump --format=custom --file=FILE with its URL",

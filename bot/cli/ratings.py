@@ -9,8 +9,8 @@ from bot.config import read_settings
 from bot.errors import refuse_missing
 from bot.rating_model import plackett_luce
 from bot.single_instance import single_instance
-from data.databases import Where
-from data.results.recompute import Recomputed, recompute
+from data.base.ports import Where
+from data.recompute import Recomputed, recompute
 
 
 def main(arguments: Namespace) -> int:

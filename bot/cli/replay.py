@@ -15,15 +15,15 @@ from bot.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
-from data.databases import Where
+from data.base.ports import Where
 from data.upkeep import copied
 from engine.core import AnyGame, Event
 from engine.games import GAMES
+from engine.tables.model.refusals import Unreadable
+from engine.tables.model.table import Table
 from engine.tables.ports import MoveRow
-from engine.tables.position import Unreadable
 from engine.tables.record import LONGEST, BadRecord, read_record, write_record
 from engine.tables.replay import Replay, replay_of
-from engine.tables.table import Table
 
 MOST_BYTES: Final = 4 * LONGEST
 """Of the characters of a file, each takes four bytes at the most."""

@@ -9,8 +9,8 @@ from typing import Final
 from uuid import uuid4
 
 from cogs.messages.throttle import Throttle
-from data.database import StoreError
-from data.databases import Server
+from data.base.database import StoreError
+from data.base.ports import Server
 from data.postgres.budget import Budget
 
 log = logging.getLogger(__name__)

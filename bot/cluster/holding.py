@@ -16,11 +16,11 @@ from bot.cluster.presses import FirstPresses, LastPresses, answered_by
 from bot.config import Settings
 from bot.errors import HostError
 from bot.parts import Concurrency, Moving, Step, at_once
-from data.database import LeaseLost, NotWritten, StoreError
-from data.databases import Server
+from data.base.database import LeaseLost, NotWritten, StoreError
+from data.base.ports import Server
+from data.base.shards import ShardRange
 from data.postgres.database import PostgresDatabase
 from data.postgres.leases import READY, SECONDS_DROPPED, EpochGuard, Lease, Leases
-from data.shards import ShardRange
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 
-from data.databases import Server, looked_at
+from data.base.ports import Server
+from data.databases import looked_at
 from data.postgres.leases import Lease, Leases
 
 TITLES = ("shards", "process", "last sign", "epoch", "tables", "version")

@@ -13,7 +13,7 @@ from bot.cluster.settings import follow_settings
 from bot.config import Settings
 from bot.heartbeat import stand_by
 from bot.parts import Parts, Watch, whole
-from data.databases import Server
+from data.base.ports import Server
 from data.postgres.jobs import Jobs
 
 

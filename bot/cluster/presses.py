@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import discord
 
-from data.shards import ShardRange
+from data.base.shards import ShardRange
 
 log = logging.getLogger(__name__)
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.people import People
 from cogs.context.preferences import Preferences
-from data.database import StoreError
-from data.databases import Server
+from data.base.database import StoreError
+from data.base.ports import Server
 from data.people import FORGETTING
 from data.postgres.listening import settings_changed
 

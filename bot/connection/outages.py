@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.connection.command_sync import SettingStore
-from data.database import StoreError
+from data.base.database import StoreError
 from engine.tables.ports import Clock
 
 log = logging.getLogger(__name__)

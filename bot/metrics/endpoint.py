@@ -14,11 +14,14 @@ from discord.http import HTTPClient
 from prometheus_client import CollectorRegistry, disable_created_metrics
 from prometheus_client.aiohttp import make_aiohttp_handler
 
-from bot.errors import HostError
 from bot.metrics.figures import Figures, Measured
 from bot.metrics.requests import Requests
 
 log = logging.getLogger(__name__)
+
+
+class PortUnusable(Exception):
+    """The page cannot be served at this port; the text is one sentence for the host."""
 
 
 class Client(Measured, Protocol):
@@ -31,7 +34,7 @@ class Client(Measured, Protocol):
 async def serving(bot: Client, address: str, port: int) -> AsyncIterator[int]:
     """Measure the bot and serve /metrics meanwhile; the port, which 0 leaves to the system.
 
-    HostError if the page cannot stand there.
+    PortUnusable if the page cannot stand there.
     """
     disable_created_metrics()  # type: ignore[no-untyped-call]  # a line more for each figure
     registry = CollectorRegistry()
@@ -46,7 +49,9 @@ async def serving(bot: Client, address: str, port: int) -> AsyncIterator[int]:
             await web.TCPSite(runner, address, port).start()
         except OSError as error:
             reason = strerror(error.errno) if error.errno else error
-            raise HostError(f"METRICS_PORT {port} cannot be used on {address}: {reason}") from error
+            raise PortUnusable(
+                f"METRICS_PORT {port} cannot be used on {address}: {reason}"
+            ) from error
         bound = int(runner.addresses[0][1])
         log.info("figures for Prometheus on http://%s:%d/metrics", address, bound)
         yield bound

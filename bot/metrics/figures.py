@@ -23,8 +23,8 @@ from cogs.presses.answers import Answers
 from data.store import SqlStore
 from engine.games import GAMES
 from engine.players.base import Effort
+from engine.tables.model.table import STATES, state_of
 from engine.tables.service import Tables
-from engine.tables.table import STATES, state_of
 
 KINDS: Final = {"component": "press", "application_command": "command"}
 """Discord's types of interactions in our words."""

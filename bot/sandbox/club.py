@@ -10,15 +10,15 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from data.results.seasons import SeasonStore
+from data.seasons import SeasonStore
 from data.store import SqlStore
+from engine.results.leaderboards import month_of
+from engine.results.marks import marks_of
+from engine.results.recount import VERSION
+from engine.tables.model.table import Place, Player, Table
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
-from engine.tables.results.leaderboards import month_of
-from engine.tables.results.marks import marks_of
-from engine.tables.results.recount import VERSION
-from engine.tables.results.rows import results_of
-from engine.tables.table import Place, Player, Table
+from engine.tables.rows import results_of
 
 FILE: Final = Path(str(files("data") / "club.xz"))
 """Written by `python -m tests.engine.record_club`."""

@@ -39,8 +39,8 @@ from cogs.ui.layout import words
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent
 from engine.shuffle import derived
+from engine.tables.model.table import Place
 from engine.tables.replay import Replay
-from engine.tables.table import Place
 
 log = logging.getLogger(__name__)
 

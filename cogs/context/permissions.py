@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 NEEDED: Final = discord.Permissions(
     view_channel=True,

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from cachetools import LRUCache
 
-from engine.tables.clocks.quiet import Quiet
+from engine.tables.model.quiet import Quiet
 
 GUILD: Final = "guild"
 USER: Final = "user"

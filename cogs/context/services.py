@@ -13,14 +13,14 @@ from cogs.context.people import People
 from cogs.context.preferences import Preferences
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
+from engine.results.leaderboards import Candidate, SeasonPlace
+from engine.results.past import Met, PastGame
+from engine.results.ratings import Rating
+from engine.tables.model.result import Result
+from engine.tables.model.table import Place
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Adviser, Clock, MessageRow
-from engine.tables.results.leaderboards import Candidate, SeasonPlace
-from engine.tables.results.past import Met, PastGame
-from engine.tables.results.ratings import Rating
-from engine.tables.results.rows import Result
 from engine.tables.service import Tables
-from engine.tables.table import Place
 
 Interaction: TypeAlias = discord.Interaction[Any]
 

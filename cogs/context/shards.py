@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 
 import discord
 
-from engine.tables.table import Place
+from engine.tables.model.table import Place
 
 
 def shard_of(guild: int, shards: int) -> int:

@@ -20,13 +20,13 @@ from cogs.context.preferences import Mentions
 from cogs.messages.channel_messages import ChannelMessages
 from cogs.messages.presence import Presence
 from cogs.messages.throttle import Throttle
-from cogs.ui.pages.votes_page import stand_in_press
+from cogs.ui.votes import stand_in_press
 from engine.core import Seat
-from engine.tables.clocks.deadlines import waiting
+from engine.tables.model.news import News, Nudge, Reminder, StillWaits
+from engine.tables.model.table import Table
 from engine.tables.movers.forced import ForcedMoves
-from engine.tables.news import News, Nudge, Reminder, StillWaits
 from engine.tables.ports import Sleep
-from engine.tables.table import Table
+from engine.tables.transitions.deadlines import waiting
 
 PATIENCE: Final = 45.0
 """Seconds after which a person who was just here is mentioned, if their turn still waits."""

@@ -26,8 +26,8 @@ from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import finish, finished
 from engine.core import Event, Seat
-from engine.tables.clocks.quiet import quiet_until
-from engine.tables.news import Nudge
+from engine.tables.model.news import Nudge
+from engine.tables.model.quiet import quiet_until
 from engine.tables.ports import Clock, MessageRow
 from engine.tables.view import TableView
 

@@ -36,11 +36,11 @@ from cogs.ui.pages import lobby_page
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import finish
 from engine.core import Event, Seat
+from engine.tables.model.position import NEVER
+from engine.tables.model.refusals import Refused, Unreadable
+from engine.tables.model.table import Status, Table
 from engine.tables.ports import Clock, PrivateRow, Sleep
-from engine.tables.position import NEVER, Unreadable
-from engine.tables.refusals import Refused
 from engine.tables.service import Tables
-from engine.tables.table import Status, Table
 from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)

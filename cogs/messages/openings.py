@@ -18,10 +18,10 @@ from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions
 from cogs.messages.channel_messages import Posting
 from cogs.ui.pages.call_page import Answered, answered_page, call_page, challenge_page
 from cogs.ui.pages.lobby_page import is_full
-from engine.tables.clocks.quiet import quiet_until
+from engine.tables.model.quiet import quiet_until
+from engine.tables.model.table import Status, Table
 from engine.tables.ports import Change, NotKept, Sleep, Taken
 from engine.tables.service import Tables
-from engine.tables.table import Status, Table
 from engine.tables.view import lobby_view
 
 log = logging.getLogger(__name__)

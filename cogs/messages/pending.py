@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from engine.core import Event, Seat
-from engine.tables.news import News
-from engine.tables.table import Table
+from engine.tables.model.news import News
+from engine.tables.model.table import Table
 
 
 @dataclass(slots=True)

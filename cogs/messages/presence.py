@@ -7,8 +7,8 @@ from typing import Final
 
 from cachetools import LRUCache
 
+from engine.tables.model.table import Table
 from engine.tables.ports import Clock
-from engine.tables.table import Table
 
 HERE: Final = 300.0
 """Seconds after a press or a command in which its person counts as here.

@@ -31,8 +31,7 @@ from cogs.ui.news import news_lines
 from cogs.ui.page import Accent
 from cogs.ui.pages import lobby_page
 from engine.core import known_to
-from engine.tables.movers.forced import ForcedMoves
-from engine.tables.news import (
+from engine.tables.model.news import (
     BackAgain,
     Ended,
     Ender,
@@ -43,12 +42,12 @@ from engine.tables.news import (
     StillWaits,
     TimeUp,
 )
+from engine.tables.model.refusals import Refused, Unreadable
+from engine.tables.model.table import Place, Status
+from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Change, MessageRow, NotKept, Sleep
-from engine.tables.position import Unreadable
-from engine.tables.refusals import Refused
 from engine.tables.replay import Replay
 from engine.tables.service import Tables
-from engine.tables.table import Place, Status
 
 log = logging.getLogger(__name__)
 

@@ -29,8 +29,8 @@ from cogs.ui.pages.leaderboard_page import (
     season_route,
 )
 from cogs.ui.spoken import finish
+from engine.results.leaderboards import DAY, Season, SeasonPlace, bounds, month_of, ranking
 from engine.tables.ports import Alone, Clock, Sleep, Taken, undivided
-from engine.tables.results.leaderboards import DAY, Season, SeasonPlace, bounds, month_of, ranking
 
 log = logging.getLogger(__name__)
 

@@ -10,9 +10,9 @@ from discord import ui
 
 from cogs.context.services import Interaction
 from cogs.ui.items import TableButton, TableSelect
+from engine.tables.model.position import NEVER
+from engine.tables.model.table import Status, Table
 from engine.tables.ports import PrivateRow
-from engine.tables.position import NEVER
-from engine.tables.table import Status, Table
 
 RESERVE: Final = 30.0
 """Seconds for laying a message to rest, as long as it can be changed."""

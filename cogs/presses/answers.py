@@ -23,8 +23,8 @@ from cogs.presses.pace import Pace
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say, Style
 from cogs.ui.spoken import finish
+from engine.tables.model.table import Table
 from engine.tables.ports import NotKept
-from engine.tables.table import Table
 from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)

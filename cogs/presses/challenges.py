@@ -23,9 +23,9 @@ from cogs.ui.names import escaped, short_name
 from cogs.ui.page import Accent
 from cogs.ui.pages.call_page import games_page
 from engine.games import GAMES
-from engine.tables.clocks.quiet import quiet_until
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.table import Player
+from engine.tables.model.quiet import quiet_until
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Player
 
 
 async def ask(

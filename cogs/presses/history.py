@@ -25,7 +25,7 @@ from cogs.ui.pages.history_page import (
     together_line,
 )
 from cogs.ui.pages.leaderboard_page import profile_lines
-from engine.tables.results.past import profile_of
+from engine.results.past import profile_of
 
 Somebody: TypeAlias = discord.Member | discord.User
 """Whom a command names: a User is nobody in this server, such as somebody who left it."""

@@ -21,7 +21,7 @@ from cogs.ui.pages.leaderboard_page import (
     ratings_page,
     read_leaf,
 )
-from engine.tables.results.leaderboards import Period, ranking
+from engine.results.leaderboards import Period, ranking
 
 
 async def leaderboard(

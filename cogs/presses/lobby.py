@@ -21,9 +21,9 @@ from cogs.ui.pages import lobby_page
 from cogs.ui.pages.shuffle_page import cut_form, word_shown
 from cogs.ui.refusals import refusal_words
 from engine.players.base import Level
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.seats.lobby import refuse_to_cut
-from engine.tables.table import Player, Status, Table
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Player, Status, Table
+from engine.tables.transitions.lobby import refuse_to_cut
 
 
 def _in_panel(

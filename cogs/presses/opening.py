@@ -22,9 +22,9 @@ from cogs.ui.names import guest_name
 from cogs.ui.page import Accent, Say, Style
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.seats.lobby import write_options
-from engine.tables.table import Place, Player, Table
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Place, Player, Table
+from engine.tables.transitions.lobby import write_options
 
 THREAD: Final = "thread"
 """Ends the argument of a challenge whose table is to stand in a thread."""

@@ -8,7 +8,7 @@ from cogs.presses.request import Request
 from cogs.ui.custom_ids import OFF
 from cogs.ui.pages.call_page import wish_page
 from engine.games import GAMES
-from engine.tables.refusals import Refusal, Refused
+from engine.tables.model.refusals import Refusal, Refused
 
 
 async def call_me(request: Request) -> Answer:

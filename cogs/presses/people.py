@@ -19,8 +19,8 @@ from cogs.ui.layout import words
 from cogs.ui.names import escaped, host_name, names_of, short_name
 from cogs.ui.page import Accent
 from engine.core import Seat
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.table import Player, Status, Table
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Player, Status, Table
 from engine.tables.view import TableView
 
 NOBODY: Final = -1

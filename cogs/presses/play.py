@@ -20,12 +20,12 @@ from cogs.ui.refusals import refusal_words, turn_words
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.players import has_players
+from engine.tables.model.position import NEVER
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Table
 from engine.tables.movers.forced import forced_move
-from engine.tables.position import NEVER
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.seats.hosting import may_succeed
-from engine.tables.seats.lobby import read_options
-from engine.tables.table import Table
+from engine.tables.transitions.hosting import may_succeed
+from engine.tables.transitions.lobby import read_options
 from engine.tables.view import TableView
 
 WITH_HAND = (

@@ -11,7 +11,7 @@ from zoneinfo import available_timezones
 
 from cogs.context.preferences import Hours, Preferences
 from cogs.ui.page import Say
-from engine.tables.clocks.quiet import Quiet, zone_of
+from engine.tables.model.quiet import Quiet, zone_of
 
 OFF: Final = "off"
 USUAL: Final = ((22, 7), (23, 7), (23, 8), (0, 8), (1, 9))

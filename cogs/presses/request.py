@@ -10,9 +10,9 @@ from cogs.context.services import Interaction, Services
 from cogs.messages.open_hands import OpenHands
 from cogs.presses.answers import Answer
 from cogs.ui.page import Say
-from engine.tables.refusals import Refusal, Refused
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Player, Table
 from engine.tables.service import Tables
-from engine.tables.table import Player, Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from cogs.presses.request import Handler, Request
 from cogs.ui.custom_ids import CustomId, MakeMove, Route, Run, ShowPage, Verb
 from cogs.ui.page import Say
 from cogs.ui.spoken import finish
-from engine.tables.refusals import Refusal, Refused
+from engine.tables.model.refusals import Refusal, Refused
 
 HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.HAND: play.show_hand,

@@ -16,13 +16,12 @@ from cogs.ui.names import names_of
 from cogs.ui.page import Say
 from cogs.ui.pages.shuffle_page import verified
 from cogs.ui.pages.story_pages import file_page, log_page, replay_page
-from engine.tables.position import Unreadable
+from engine.tables.model.refusals import Refusal, Refused, Unreadable
+from engine.tables.model.table import Table
 from engine.tables.record import write_record
-from engine.tables.refusals import Refusal, Refused
 from engine.tables.replay import Replay
 from engine.tables.service import Tables
-from engine.tables.shuffle import tags_of
-from engine.tables.table import Table
+from engine.tables.transitions.shuffle import tags_of
 
 LONGEST_ID: Final = 13
 """More digits than the id of any table has."""

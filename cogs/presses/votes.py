@@ -11,12 +11,12 @@ from cogs.ui.custom_ids import ShowPage
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent
-from cogs.ui.pages.votes_page import missing, turn_time_page
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.seats.hosting import may_succeed
-from engine.tables.seats.seating import playing_seat
-from engine.tables.seats.votes import clock_vote, needed, stand_in_vote
-from engine.tables.table import Status, Table
+from cogs.ui.votes import missing, turn_time_page
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Status, Table
+from engine.tables.transitions.hosting import may_succeed
+from engine.tables.transitions.seating import playing_seat
+from engine.tables.transitions.votes import clock_vote, needed, stand_in_vote
 
 
 async def turn_time(request: Request) -> Answer:

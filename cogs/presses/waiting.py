@@ -14,10 +14,10 @@ from cogs.ui.names import escaped, names_of, short_name
 from cogs.ui.page import Accent
 from cogs.ui.pages.tables_page import Sitting, in_order, tables_page
 from engine.core import Seat
-from engine.tables.clocks.deadlines import waiting
-from engine.tables.clocks.quiet import quiet_until
-from engine.tables.position import Unreadable
-from engine.tables.table import Status, Table
+from engine.tables.model.quiet import quiet_until
+from engine.tables.model.refusals import Unreadable
+from engine.tables.model.table import Status, Table
+from engine.tables.transitions.deadlines import waiting
 
 NOBODY: Final = -1
 """No seat: the gate refuses it and says why."""

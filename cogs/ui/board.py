@@ -14,11 +14,11 @@ from cogs.ui.layout import button, container, rows_of
 from cogs.ui.moments import ends_words
 from cogs.ui.names import Names
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
-from cogs.ui.pages.votes_page import vote_buttons, vote_lines
+from cogs.ui.votes import vote_buttons, vote_lines
 from engine.core import Event
-from engine.tables.news import Ender
+from engine.tables.model.news import Ender
+from engine.tables.model.table import Status
 from engine.tables.replay import Replay
-from engine.tables.table import Status
 from engine.tables.view import TableView
 
 EVENTS: Final = 3

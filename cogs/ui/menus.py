@@ -17,10 +17,10 @@ from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
 from engine.players.base import Effort, Level
-from engine.tables.clocks.deadlines import waiting
-from engine.tables.seats.lobby import read_options
-from engine.tables.shuffle import commitment_of
-from engine.tables.table import Status, Table
+from engine.tables.model.table import Status, Table
+from engine.tables.transitions.deadlines import waiting
+from engine.tables.transitions.lobby import read_options
+from engine.tables.transitions.shuffle import commitment_of
 from engine.tables.view import TableView
 
 OWN: Final = "own"

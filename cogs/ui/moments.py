@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.ui.page import Say
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 
 def countdown(deadline: float) -> str:

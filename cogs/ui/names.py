@@ -12,9 +12,9 @@ from unicodedata import category
 from cogs.ui.page import Say
 from engine.core import Seat
 from engine.games import GAMES
-from engine.tables.results.rows import sides_of
-from engine.tables.seats.lobby import read_options
-from engine.tables.table import BLANK, Table
+from engine.tables.model.table import BLANK, Table
+from engine.tables.rows import sides_of
+from engine.tables.transitions.lobby import read_options
 
 LONGEST: Final = 20
 """Characters of a name at the most, so that a line fits a phone."""

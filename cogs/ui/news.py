@@ -8,7 +8,7 @@ from typing import Final
 from cogs.ui.moments import countdown
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.tables.news import (
+from engine.tables.model.news import (
     BackAgain,
     CameBack,
     ClockKept,
@@ -24,7 +24,7 @@ from engine.tables.news import (
     TakenBack,
     TimeUp,
 )
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 KINDS: Final = {
     TakenBack: "taken-back",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cogs.ui.face import Face
 from cogs.ui.names import Names, guest_name, host_name, listed, names_of
 from cogs.ui.page import Say
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.seats.lobby import lacks
-from engine.tables.table import Status, Table
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Status, Table
+from engine.tables.transitions.lobby import lacks
 from engine.tables.view import TableView
 
 

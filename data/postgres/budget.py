@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import psycopg
 
-from data.databases import Server
+from data.base.ports import Server
 from data.postgres.connection import connected, explained
 
 LOCK: Final = "SELECT pg_advisory_xact_lock(1936024432)"

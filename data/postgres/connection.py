@@ -12,9 +12,9 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.numeric import Int8BinaryDumper
 from psycopg.types.string import StrBinaryDumper, TextLoader
 
-from data.database import NotWritten, StoreError, UnusableDatabase
+from data.base.database import NotWritten, StoreError, UnusableDatabase
+from data.base.writer import Value, Values
 from data.postgres.dialect import YES_OR_NO, adding, translated
-from data.writer import Value, Values
 from engine.tables.ports import Taken
 
 SECONDS_TO_CONNECT: Final = 5

@@ -9,13 +9,13 @@ from typing import Any, Final
 
 import psycopg
 
-from data.database import APPLICATION, StoreError
+from data.base.database import APPLICATION, StoreError
+from data.base.upgrade import refuse_other
+from data.base.writer import Statement, Value, Values, Writer
 from data.postgres.connection import Session, connected, explained
 from data.postgres.dialect import translated
 from data.postgres.schema import upgraded, version_of
 from data.postgres.writing import UNGUARDED, Guard, PostgresConnection
-from data.upgrade import refuse_other
-from data.writer import Statement, Value, Values, Writer
 
 BOT: Final = APPLICATION + 1
 """The key of the lock that a running bot holds; a start that upgrades holds the one before it."""

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import count
 from typing import Final
 
-from data.writer import Value, Values
+from data.base.writer import Value, Values
 
 TOKEN: Final = re.compile(
     r"""

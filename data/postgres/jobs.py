@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import psycopg
 
-from data.databases import Server
+from data.base.ports import Server
 from data.postgres.connection import conninfo_of, explained
 
 KNOWN: Final = "INSERT INTO jobs VALUES (%s) ON CONFLICT DO NOTHING"

@@ -16,12 +16,12 @@ from typing import Any, Final
 
 import psycopg
 
-from data.database import APPLICATION, LeaseLost, NotWritten, StoreError
-from data.databases import Server
+from data.base.database import APPLICATION, LeaseLost, NotWritten, StoreError
+from data.base.ports import Server
+from data.base.shards import ShardRange
+from data.base.writer import Statement
 from data.postgres.connection import connected, explained
 from data.postgres.database import BOT
-from data.shards import ShardRange
-from data.writer import Statement
 
 SECONDS_HELD: Final = 12.0
 """Without a sign of life after which shards may be taken."""

@@ -7,7 +7,7 @@ from typing import Final
 
 import psycopg
 
-from data.databases import Server
+from data.base.ports import Server
 from data.postgres.connection import conninfo_of, explained
 
 CHANNEL: Final = "settings"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from data.database import APPLICATION, UnusableDatabase
+from data.base.database import APPLICATION, UnusableDatabase
+from data.base.upgrade import migrations, refuse_newer
 from data.postgres.connection import Session
 from data.postgres.dialect import definitions
-from data.upgrade import migrations, refuse_newer
 
 FUNCTIONS: Final = (Path(__file__).parent / "functions.sql").read_text("utf-8")
 TRIGGERS: Final = (Path(__file__).parent / "triggers.sql").read_text("utf-8")

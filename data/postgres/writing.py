@@ -11,10 +11,10 @@ from uuid import uuid4
 
 import psycopg
 
-from data.database import NotWritten, StoreError
+from data.base.database import NotWritten, StoreError
+from data.base.writer import Statement, Write
 from data.postgres.connection import Session, explained
 from data.postgres.dialect import one_row
-from data.writer import Statement, Write
 from engine.tables.ports import Taken
 
 SECONDS_IN_DOUBT: Final = 30.0

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.tables.clocks import deadlines, expiry
-from engine.tables.clocks.quiet import QuietHours
-from engine.tables.news import News
+from engine.tables.model.news import News
+from engine.tables.model.position import Position
+from engine.tables.model.quiet import QuietHours
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Table
 from engine.tables.ports import Change, Clock, MoveRow, Publisher, Store, Taken
-from engine.tables.position import Position
-from engine.tables.refusals import Refusal, Refused
 from engine.tables.registry import Entry, Registry
-from engine.tables.results.rows import results_of
-from engine.tables.seats import hosting, seating, votes
-from engine.tables.table import Table
+from engine.tables.rows import results_of
+from engine.tables.transitions import deadlines, expiry, hosting, seating, votes
 from engine.tables.under_way import UnderWay, shielded
 from engine.tables.view import TableView
 

@@ -9,9 +9,9 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from engine.core import Event, Seat
 from engine.players.base import Effort, Level, Reason
-from engine.tables.news import News
-from engine.tables.results.rows import Result
-from engine.tables.table import Place, Table
+from engine.tables.model.news import News
+from engine.tables.model.result import Result
+from engine.tables.model.table import Place, Table
 
 UNDO: Final = "undo"
 """No game has a move of this notation."""

@@ -2,62 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, IllegalMove, Seat
+from engine.tables.model.position import NEVER, Position
+from engine.tables.model.refusals import Refusal, Refused, readable
+from engine.tables.model.table import Table
 from engine.tables.ports import UNDO, MoveRow
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.seats.lobby import read_options
-from engine.tables.table import Table
-
-NEVER = -1
-
-
-class Unreadable(Exception):
-    """The stored options or moves of a table are not of this version of the rules."""
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A table after `version` rows, with everything that happened on the way; full of secrets.
-
-    movers: for each version so far, who was to move then, one bit per seat.
-    since: for each seat, the version from which on it has been to move without having moved
-    itself; NEVER: it is not to move now.
-    story: every event since the first deal, in order.
-    told: how many events of the story are older than the latest change.
-    moved: for each seat, how many events of the story are older than its last move; 0 before it.
-    done: for each seat, how many there were when its last move was made; 0 before it.
-    mover: whose move was the last; NEVER: nobody's. back: the position before it, if the mover may
-    still take it back. retaken: who has just taken a move back, and may not do so again at once.
-    moves: how many were made and not taken back.
-    """
-
-    state: Any
-    version: int
-    movers: bytes
-    since: tuple[int, ...]
-    story: tuple[Event, ...]
-    told: int
-    moved: tuple[int, ...]
-    done: tuple[int, ...]
-    mover: Seat = NEVER
-    back: Position | None = None
-    retaken: Seat = NEVER
-    moves: int = 0
-
-    @property
-    def latest(self) -> tuple[Event, ...]:
-        """The events of the latest change: of the last move, or of the deal before the first."""
-        return self.story[self.told :]
-
-    def was_to_move(self, seat: Seat, version: int) -> bool:
-        """Whether this seat had a choice at this earlier version."""
-        return 0 <= version < self.version and bool(self.movers[version] >> seat & 1)
+from engine.tables.transitions.lobby import read_options
 
 
 def dealt(game: AnyGame, table: Table) -> Position:
@@ -192,15 +147,6 @@ def refuse_unless_to_move(table: Table, position: Position, seat: Seat, version:
     if since != NEVER or position.was_to_move(seat, version):
         raise Refused(Refusal.STALE, table)
     raise Refused(Refusal.NOT_YOUR_TURN, table)
-
-
-@contextmanager
-def readable(table: Table) -> Iterator[None]:
-    """Turn whatever fails in this block into Unreadable."""
-    try:
-        yield
-    except Exception as error:  # any error here means that the rows are not of these rules
-        raise Unreadable(f"table {table.id} ({table.game}): {error!r}") from error
 
 
 def _since(old: Position, seat: Seat, version: int, to_move: Sequence[Seat]) -> tuple[int, ...]:

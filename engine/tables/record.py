@@ -13,10 +13,10 @@ from typing import Final
 from engine.core import AnyGame
 from engine.games import GAMES
 from engine.players.base import Level
+from engine.tables.model.refusals import Unreadable
+from engine.tables.model.table import Place, Player, Status, Table
 from engine.tables.ports import MoveRow
-from engine.tables.position import Unreadable
 from engine.tables.replay import Replay, replay_of
-from engine.tables.table import Place, Player, Status, Table
 
 FORMAT: Final = "1"
 LONGEST: Final = 1_000_000

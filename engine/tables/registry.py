@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.core import AnyGame, Seat
+from engine.tables.model.position import Position
+from engine.tables.model.refusals import Refusal, Refused, readable
+from engine.tables.model.table import Place, Status, Table
 from engine.tables.ports import Store
-from engine.tables.position import Position, readable, replayed
-from engine.tables.refusals import Refusal, Refused
+from engine.tables.position import replayed
 from engine.tables.replay import Replay, replay_of
-from engine.tables.seats import rematch
-from engine.tables.table import Place, Status, Table
+from engine.tables.transitions import rematch
 from engine.tables.view import TableView, Views
 
 REPLAYS: Final = 8

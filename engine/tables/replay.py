@@ -8,10 +8,11 @@ from itertools import chain
 from typing import Any
 
 from engine.core import AnyGame, Event, Outcome, RoundEnded, Seat, Step, known_to
+from engine.tables.model.refusals import readable
+from engine.tables.model.table import Table
 from engine.tables.ports import MoveRow
-from engine.tables.position import readable, standing
-from engine.tables.seats.lobby import read_options
-from engine.tables.table import Table
+from engine.tables.position import standing
+from engine.tables.transitions.lobby import read_options
 from engine.tables.view import RECENT, TableView
 
 

@@ -9,16 +9,16 @@ from typing import Any
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
-from engine.tables.clocks import deadlines, expiry
-from engine.tables.clocks.in_time import InTime
-from engine.tables.clocks.patience import Patience
-from engine.tables.clocks.quiet import QuietHours
 from engine.tables.gate import Gate
-from engine.tables.news import TakenBack
+from engine.tables.in_time import InTime
+from engine.tables.model.news import TakenBack
+from engine.tables.model.quiet import QuietHours
+from engine.tables.model.refusals import Refusal, Refused, Unreadable
+from engine.tables.model.table import Place, Player, Table
+from engine.tables.patience import Patience
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import (
     Pick,
-    Unreadable,
     dealt,
     only_move,
     pick_by_index,
@@ -26,13 +26,20 @@ from engine.tables.position import (
     refuse_to_undo,
     undone,
 )
-from engine.tables.refusals import Refusal, Refused
 from engine.tables.registry import Entry, Registry
 from engine.tables.replay import Replay
-from engine.tables.seats import hosting, invitations, lobby, rematch, seating, votes
-from engine.tables.seats.room import Limits, Room
-from engine.tables.shuffle import new_secret, sealed
-from engine.tables.table import Place, Player, Table
+from engine.tables.room import Limits, Room
+from engine.tables.transitions import (
+    deadlines,
+    expiry,
+    hosting,
+    invitations,
+    lobby,
+    rematch,
+    seating,
+    votes,
+)
+from engine.tables.transitions.shuffle import new_secret, sealed
 from engine.tables.under_way import shielded
 from engine.tables.view import TableView, lobby_view
 

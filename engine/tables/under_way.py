@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from engine.tables.refusals import Refusal, Refused
+from engine.tables.model.refusals import Refusal, Refused
 
 
 class UnderWay:

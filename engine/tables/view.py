@@ -8,8 +8,9 @@ from itertools import islice
 from typing import Any, Final
 
 from engine.core import AnyGame, Event, Outcome, Seat, is_known_to, known_to
-from engine.tables.position import NEVER, Position, can_be_undone
-from engine.tables.table import Status, Table
+from engine.tables.model.position import NEVER, Position
+from engine.tables.model.table import Status, Table
+from engine.tables.position import can_be_undone
 
 RECENT: Final = 12
 """How many of the last events a viewer is shown, unless the latest change alone has more."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import psycopg
 
-from data.databases import Server
+from data.base.ports import Server
 from tests.benchmarks.stand_in.ledger import MOVED, Pressed
 
 Rows = Mapping[int, Sequence[tuple[int, int | None]]]

@@ -20,10 +20,10 @@ from typing import Any
 from data.store import SqlStore
 from engine.core import Event
 from engine.players.base import Level
-from engine.tables.clocks.timekeeper import Timekeeper
+from engine.tables.model.table import Place, Player
+from engine.tables.movers.timekeeper import Timekeeper
 from engine.tables.ports import Change
 from engine.tables.service import Tables
-from engine.tables.table import Place, Player
 
 TABLES = 1000
 MINUTES = 300

@@ -32,7 +32,7 @@ from bot.app import SevenSeas
 from bot.config import Settings
 from cogs.messages.presence import HERE
 from engine.games import GAMES
-from engine.tables.table import Place, Player
+from engine.tables.model.table import Place, Player
 from tests.benchmarks.bench_tables import fill, say
 from tests.benchmarks.wire import Wire, Yardstick
 from tests.e2e.conftest import opened

@@ -21,13 +21,13 @@ from typing import Any
 
 from bot.rating_model import plackett_luce
 from bot.sandbox.club import read_club
-from data.results.ratings import RatingStore
-from data.results.recompute import recompute
+from data.base.upgrade import upgrade
+from data.ratings import RatingStore
+from data.recompute import recompute
 from data.store import SqlStore
-from data.upgrade import upgrade
-from engine.tables.results.rater import rate
-from engine.tables.results.recount import recount
-from engine.tables.table import Place
+from engine.results.rater import rate
+from engine.results.recount import recount
+from engine.tables.model.table import Place
 from tests.benchmarks.bench_thinking import TICK, ticks
 from tests.data.rated import played
 

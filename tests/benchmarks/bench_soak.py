@@ -28,12 +28,12 @@ from typing import Any
 
 import aiohttp
 
-from data.databases import Where
+from data.base.ports import Where
 from data.store import SqlStore
 from engine.games import GAMES
 from engine.players.base import Level
+from engine.tables.model.table import Place, Player
 from engine.tables.service import Tables
-from engine.tables.table import Place, Player
 from tests.benchmarks.bench_tables import WallClock, say
 from tests.benchmarks.stand_in.world import APPLICATION, World, channel_id, guild_id, user_id
 

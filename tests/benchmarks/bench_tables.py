@@ -22,12 +22,12 @@ from statistics import median, quantiles
 from time import perf_counter, time
 from typing import Any
 
-from data.databases import Where
+from data.base.ports import Where
 from data.store import SqlStore
 from engine.games import GAMES
+from engine.tables.model.table import Place, Player
 from engine.tables.ports import Store
 from engine.tables.service import Tables
-from engine.tables.table import Place, Player
 from tests.data.postgres import FOUND, started
 from tests.engine.tables.memory_store import MemoryStore
 

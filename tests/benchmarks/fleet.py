@@ -16,7 +16,7 @@ from typing import Any
 import aiohttp
 import psycopg
 
-from data.databases import Server
+from data.base.ports import Server
 from data.postgres.leases import Leases
 from tests.benchmarks.bench_soak import BOT, TICKS, environment
 from tests.benchmarks.stand_in.ledger import Pressed

@@ -16,8 +16,8 @@ from bot.errors import HostError
 from engine import codec
 from engine.core import choices_by_default
 from engine.games import GAMES
-from engine.tables.seats.lobby import chosen, opened
-from engine.tables.table import Place, Player
+from engine.tables.model.table import Place, Player
+from engine.tables.transitions.lobby import chosen, opened
 
 HARBOUR = """
 [primiera]

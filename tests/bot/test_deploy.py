@@ -22,8 +22,8 @@ from bot.heartbeat import SECONDS_BETWEEN
 from bot.people import SERVER_DAYS
 from bot.values import shard_range
 from cogs.context.people import MOST
+from data.base.shards import ShardRange
 from data.people import FORGETTING, HOLDINGS
-from data.shards import ShardRange
 from data.upkeep import KEPT_DAYS
 
 ROOT = Path(__file__).parent.parent.parent

@@ -13,7 +13,7 @@ import pytest
 
 from bot.log import set_up
 from cogs.context.incidents import incident
-from data.database import NotWritten, UnusableDatabase
+from data.base.database import NotWritten, UnusableDatabase
 
 TOKEN = ".".join(("x" * 24, "y" * 6, "z" * 38))
 

@@ -21,7 +21,7 @@ from bot.config import Settings
 from bot.errors import HostError
 from bot.metrics import figures
 from bot.metrics.requests import MOST_INVALID, Requests, route_of
-from engine.tables.table import STATES, Place, Player, Status, Table, state_of
+from engine.tables.model.table import STATES, Place, Player, Status, Table, state_of
 from tests.bot.connection.place import in_discords_place
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]

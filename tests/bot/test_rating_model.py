@@ -8,7 +8,7 @@ from random import Random
 from openskill.models import PlackettLuce
 
 from bot.rating_model import plackett_luce
-from engine.tables.results.ratings import DEVIATION, MEAN, Skill
+from engine.results.ratings import DEVIATION, MEAN, Skill
 
 
 def test_skills_are_those_of_openskill_bit_for_bit() -> None:

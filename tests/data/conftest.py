@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from data.databases import Server, Where
+from data.base.ports import Server, Where
 from tests.data.postgres import TEMPLATE, Cluster, emptied, shared
 
 

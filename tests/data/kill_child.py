@@ -18,12 +18,12 @@ from random import Random
 from typing import Any
 
 from bot.values import where
-from data.databases import Where
+from data.base.ports import Where
 from data.sqlite import SqliteConnection
 from data.store import SqlStore
+from engine.tables.model.table import Place, Status, Table
 from engine.tables.ports import Change, MoveRow
 from engine.tables.service import Tables
-from engine.tables.table import Place, Status, Table
 from tests.engine.tables.at_the_gate import ANNA, BEN, Ear, tables_on, user
 from tests.engine.toy_game import TOY
 

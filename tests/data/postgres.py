@@ -16,7 +16,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from data.databases import Server
+from data.base.ports import Server
 from data.postgres.connection import Session
 from data.postgres.schema import upgraded
 

@@ -9,9 +9,9 @@ from random import Random
 
 from data.store import SqlStore
 from engine.core import Termination
-from engine.tables.results.recount import VERSION
-from engine.tables.results.rows import Result
-from engine.tables.table import Place, Player, Status
+from engine.results.recount import VERSION
+from engine.tables.model.result import Result
+from engine.tables.model.table import Place, Player, Status
 from tests.data.test_store import table_at
 
 CHANNELS = count(1000)

@@ -11,19 +11,20 @@ from typing import Any
 import pytest
 
 from bot.rating_model import plackett_luce
+from data.base.database import StoreError
+from data.base.ports import Where
 from data.copying import copy
-from data.database import StoreError
-from data.databases import Where, database_at
+from data.databases import database_at
 from data.postgres.connection import Session as PostgresSession
-from data.results.ratings import RatingStore
-from data.results.seasons import SeasonStore
+from data.ratings import RatingStore
+from data.seasons import SeasonStore
 from data.sqlite import SqliteSession
 from data.store import SqlStore
 from data.upkeep import check
+from engine.results.leaderboards import SeasonPlace
+from engine.results.rater import rate
+from engine.tables.model.table import Place, Status
 from engine.tables.ports import MoveRow
-from engine.tables.results.leaderboards import SeasonPlace
-from engine.tables.results.rater import rate
-from engine.tables.table import Place, Status
 from tests.data.rated import random_games
 from tests.data.test_store import table_at
 from tests.data.test_upgrade import SNAPSHOTS, load

@@ -9,12 +9,13 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from data.databases import Where, database_at
+from data.base.ports import Where
+from data.databases import database_at
 from data.store import SqlStore
 from engine.players.base import Level
-from engine.tables.clocks.deadlines import GRACE
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.table import Place
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Place
+from engine.tables.transitions.deadlines import GRACE
 from tests.data.test_kill import ROOT, address
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, WAIT, press, refusal, user
 from tests.engine.tables.sim_time import Hall, SimTime

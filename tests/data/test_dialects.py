@@ -15,12 +15,13 @@ import psycopg
 import pytest
 
 import data
-from data.databases import Server, database_at
+from data.base.ports import Server
+from data.base.writer import Value
+from data.databases import database_at
 from data.people import HOLDINGS
 from data.postgres.connection import OWN_TABLES
 from data.postgres.dialect import adding, one_row, translated
 from data.sql import ADD_MOVE
-from data.writer import Value
 
 STATEMENT = re.compile(r"\s*(SELECT|INSERT|REPLACE|UPDATE|DELETE)\b")
 

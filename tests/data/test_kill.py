@@ -12,11 +12,11 @@ from random import Random
 
 import pytest
 
-from data.databases import Server, Where
+from data.base.ports import Server, Where
 from data.store import SqlStore
 from data.upkeep import check
-from engine.tables.refusals import Refusal
-from engine.tables.table import Status
+from engine.tables.model.refusals import Refusal
+from engine.tables.model.table import Status
 from tests.data.kill_child import CHANNELS, FIFTH
 from tests.engine.tables.at_the_gate import refusal, tables_on
 from tests.engine.toy_game import TOYS

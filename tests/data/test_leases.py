@@ -13,12 +13,12 @@ import pytest
 
 from bot.single_instance import single_instance
 from data import sql
-from data.database import LeaseLost, NotWritten, StoreError
-from data.databases import Server
+from data.base.database import LeaseLost, NotWritten, StoreError
+from data.base.ports import Server
+from data.base.shards import ShardRange
 from data.postgres import leases
 from data.postgres.database import PostgresDatabase
 from data.postgres.leases import COMING, READY, EpochGuard, Leases
-from data.shards import ShardRange
 from data.store import SqlStore
 from tests.data.postgres import started
 from tests.data.test_postgres import row, run, session_of, writing

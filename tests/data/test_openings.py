@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from data.databases import Where
+from data.base.ports import Where
 from data.openings import OpeningStore
 from data.store import SqlStore
 from engine.tables.ports import Taken

@@ -18,19 +18,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from data.database import StoreError
-from data.databases import Server, Where
+from data.base.database import StoreError
+from data.base.ports import Server, Where
+from data.base.upgrade import upgrade
 from data.erasing import CHUNK, forget_in_copies, holds, traces
 from data.export import export
 from data.openings import OpeningStore
 from data.people import HOLDINGS
 from data.store import SqlStore
-from data.upgrade import upgrade
 from data.upkeep import backup, check
 from engine.players.base import Level
+from engine.tables.model.table import Invitation, Place, Player, Shuffle, Status, Table
 from engine.tables.ports import MoveRow
-from engine.tables.shuffle import word_of
-from engine.tables.table import Invitation, Place, Player, Shuffle, Status, Table
+from engine.tables.transitions.shuffle import word_of
 from tests.amounts import amount
 from tests.data.sqlite import connection_of
 from tests.data.test_store import table_at

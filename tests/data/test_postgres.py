@@ -11,8 +11,8 @@ import psycopg
 import pytest
 
 from bot.single_instance import single_instance
-from data.database import NewerDatabase, NotWritten, StoreError, UnusableDatabase
-from data.databases import Server
+from data.base.database import NewerDatabase, NotWritten, StoreError, UnusableDatabase
+from data.base.ports import Server
 from data.postgres import connection as connections
 from data.postgres.connection import Session
 from data.postgres.database import PostgresDatabase

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from data.databases import Where
+from data.base.ports import Where
 from data.store import SqlStore
-from engine.tables.refusals import Refusal, Refused
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Status
 from engine.tables.service import Tables
-from engine.tables.table import Status
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,

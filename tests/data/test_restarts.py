@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from data.databases import Server
+from data.base.ports import Server
 from data.store import SqlStore
 from data.upkeep import check
+from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.ports import NotKept
-from engine.tables.refusals import Refusal, Refused
 from engine.tables.service import Tables
 from tests.data.kill_child import table_at
 from tests.data.postgres import Cluster, started

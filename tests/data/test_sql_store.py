@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from data.database import StoreError
-from data.databases import Where
+from data.base.database import StoreError
+from data.base.ports import Where
+from data.base.writer import Statement
 from data.open_hands import OpenHandStore
 from data.people import TABLES
-from data.results.ratings import ADD
-from data.results.seasons import CLAIM, PLACE
+from data.ratings import ADD
+from data.seasons import CLAIM, PLACE
 from data.store import AT_ONCE, SqlStore
-from data.writer import Statement
 from engine.core import Termination
+from engine.tables.model.result import Result
+from engine.tables.model.table import Place, Player, Status, Table
 from engine.tables.ports import MessageRow, MoveRow, PrivateRow, Taken
-from engine.tables.results.rows import Result
-from engine.tables.shuffle import drawn
-from engine.tables.table import Place, Player, Status, Table
+from engine.tables.transitions.shuffle import drawn
 from tests.data.test_store import SALTY, table_at
 from tests.data.test_upkeep import names_in
 from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, tables_on, user

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from data.database import NewerDatabase, NotWritten, StoreError
+from data.base.database import NewerDatabase, NotWritten, StoreError
 from data.store import SqlStore
 from engine.tables.ports import MoveRow
 from tests.data.sqlite import connection_of

@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from data.databases import Where, database_at
-from data.shards import ShardRange
+from data.base.ports import Where
+from data.base.shards import ShardRange
+from data.databases import database_at
 from data.store import SqlStore
 from engine.players.base import Level
+from engine.tables.model.table import Place, Player, Shuffle, Status, Table
 from engine.tables.ports import MoveRow, Store, Taken
-from engine.tables.table import Place, Player, Shuffle, Status, Table
 from tests.engine.tables.memory_store import MemoryStore
 
 ANNA = Player("Ännä 🐙", 2**63 - 1)

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from data.database import StoreError
-from data.results.ratings import RatingStore
+from data.base.database import StoreError
+from data.base.upgrade import FOLDER, current, migrations, upgrade
+from data.ratings import RatingStore
 from data.store import SqlStore
-from data.upgrade import FOLDER, current, migrations, upgrade
 from engine.players.base import Level
+from engine.results.ratings import Rating
+from engine.results.recount import VERSION, recount
+from engine.tables.model.table import Player
 from engine.tables.ports import MoveRow
-from engine.tables.results.ratings import Rating
-from engine.tables.results.recount import VERSION, recount
-from engine.tables.table import Player
 from tests.engine.tables.at_the_gate import tables_on
 from tests.engine.toy_game import TOYS, Add
 

@@ -12,12 +12,12 @@ from random import Random
 
 import pytest
 
-from data.database import NewerDatabase, StoreError
-from data.results.comparing import sampled
+from data.base.database import NewerDatabase, StoreError
+from data.comparing import sampled
 from data.store import SqlStore
 from data.upkeep import DAY, backup, backup_into, check, copied, restore
+from engine.tables.model.table import Place
 from engine.tables.ports import MoveRow
-from engine.tables.table import Place
 from tests.data.test_store import table_at
 from tests.engine.tables.at_the_gate import counting, lobby_of, play_out, tables_on
 from tests.engine.toy_game import TOYS

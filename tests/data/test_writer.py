@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from data.base.writer import Writer
 from data.sqlite import _connected
-from data.writer import Writer
 from engine.tables.ports import Taken
 
 

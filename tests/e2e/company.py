@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.tables.table import Player
+from engine.tables.model.table import Player
 from engine.tables.view import TableView
 from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.playing import press_something, who_moves

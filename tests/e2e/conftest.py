@@ -32,7 +32,7 @@ from bot.app import SevenSeas
 from bot.config import Settings
 from bot.sandbox.town import forget_ephemerals
 from cogs.faces.letter_of_marque import face as letter_of_marque
-from data.databases import Where
+from data.base.ports import Where
 from engine.games import GAMES, replace_game
 from engine.shuffle import derived
 from tests.e2e.harbour import MEMBERS, Harbour

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.app import SevenSeas
 from cogs.ui.layout import JOINER, NO_BREAK
-from engine.tables.table import Place
+from engine.tables.model.table import Place
 
 MEMBERS = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 

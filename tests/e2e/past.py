@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.results.recount import recount
-from engine.tables.table import Place, Player, Status
+from engine.results.recount import recount
+from engine.tables.model.table import Place, Player, Status
 from tests.e2e.harbour import Harbour
 from tests.engine.contract import play_out
 from tests.engine.tables.recorded import SPECS, rows_of, table_of

@@ -24,7 +24,7 @@ from simcord.http import router
 
 from bot import app
 from bot.i18n import Catalogue
-from data.upgrade import upgrade
+from data.base.upgrade import upgrade
 from engine.games import GAMES
 
 Payload = Callable[..., Awaitable[dict[str, Any]]]

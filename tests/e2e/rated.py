@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.rating_model import plackett_luce
-from engine.tables.results.rater import rate
+from engine.results.rater import rate
 from tests.data.rated import played
 from tests.e2e.company import now
 from tests.e2e.harbour import Harbour

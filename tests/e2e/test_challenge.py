@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.tables.seats.invitations import KEPT
-from engine.tables.table import Status
+from engine.tables.model.table import Status
+from engine.tables.transitions.invitations import KEPT
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.company import now, posted, wait
 from tests.e2e.conftest import permit

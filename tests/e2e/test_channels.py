@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.messages import publisher as cogs_boards
-from engine.tables.table import Status
+from engine.tables.model.table import Status
 from tests.e2e.company import (
     announcement,
     announcements,

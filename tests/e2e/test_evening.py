@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from engine.tables.table import Player, Status, Table
+from engine.tables.model.table import Player, Status, Table
 from tests.amounts import amount
 from tests.e2e.company import own, wait
 from tests.e2e.conftest import Opening

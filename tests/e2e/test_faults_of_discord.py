@@ -14,7 +14,7 @@ import pytest
 
 from cogs.messages import publisher as cogs_boards
 from cogs.presses import answers
-from engine.tables.table import Status
+from engine.tables.model.table import Status
 from tests.amounts import amount
 from tests.e2e.company import (
     announcement,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from engine.tables.table import Status
+from engine.tables.model.table import Status
 from tests.e2e.harbour import Harbour
 from tests.e2e.positions import set_out, state_of, version_of_table
 

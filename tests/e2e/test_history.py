@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 
 from cogs.ui.pages.history_page import GAMES as ON_A_PAGE
+from engine.tables.model.result import Result
+from engine.tables.model.table import Place, Player
 from engine.tables.record import read_record, write_record
-from engine.tables.results.rows import Result
-from engine.tables.table import Place, Player
 from tests.e2e.company import LUCK, posted
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
 from tests.e2e.past import finished

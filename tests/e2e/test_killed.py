@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.messages.open_hands import EDITABLE, OpenHands
-from data.database import NotWritten
+from data.base.database import NotWritten
 from data.export import export
 from data.open_hands import OpenHandStore
 from tests.e2e.company import mover, moves, others, wait

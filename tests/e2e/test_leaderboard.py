@@ -7,8 +7,8 @@ from contextlib import closing
 from random import Random
 
 from bot.rating_model import plackett_luce
-from data.results.recompute import recompute
-from engine.tables.results.ratings import NEW
+from data.recompute import recompute
+from engine.results.ratings import NEW
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.company import own
 from tests.e2e.conftest import Opening

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from engine.players.base import Level
-from engine.tables.table import Status
+from engine.tables.model.table import Status
 from tests.e2e.company import (
     announcement,
     announcements,

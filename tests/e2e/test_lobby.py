@@ -14,8 +14,8 @@ from cogs.ui.pages import lobby_page
 from engine.core import AnyGame
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.seats.lobby import write_options
-from engine.tables.table import Place, Player, Status, Table
+from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.transitions.lobby import write_options
 from tests.e2e.conftest import Opening as Harbours
 from tests.e2e.conftest import permit
 from tests.e2e.harbour import Harbour, button_labels, buttons

@@ -8,7 +8,7 @@ import discord
 
 from cogs.context.preferences import MENTIONED_AT_ONCE
 from cogs.messages.openings import PATIENCE, STALE
-from engine.tables.table import Place, Player, Status
+from engine.tables.model.table import Place, Player, Status
 from tests.e2e.company import posted, wait
 from tests.e2e.conftest import dropped, permit
 from tests.e2e.harbour import Harbour, button_labels, text_of

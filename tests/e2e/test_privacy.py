@@ -13,7 +13,7 @@ from cogs.context.people import MOST
 from cogs.ui.pages.privacy_page import FILE, KEPT
 from data.erasing import holds, traces
 from data.people import FORGETTING, HOLDINGS
-from engine.tables.table import Status
+from engine.tables.model.table import Status
 from tests.e2e.company import mover, moves, others, seated
 from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.playing import open_table

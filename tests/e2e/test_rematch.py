@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.games import GAMES
-from engine.tables.seats.lobby import read_options
-from engine.tables.table import Player, Status
+from engine.tables.model.table import Player, Status
+from engine.tables.transitions.lobby import read_options
 from tests.e2e.company import announcements, boards, mover, seated
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_labels, text_of

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from cogs.context.preferences import GONE
-from data.database import StoreError
+from data.base.database import StoreError
 from data.upkeep import DAY
-from engine.tables.table import Status
+from engine.tables.model.table import Status
 from tests.e2e.company import wait
 from tests.e2e.harbour import Harbour, button_id
 from tests.e2e.playing import open_table

@@ -17,8 +17,8 @@ from bot.sandbox.club import read_club
 from bot.sandbox.town import MEMBERS, SandboxOptions, local_zone, opened
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.results.recount import VERSION
-from engine.tables.table import Place, Player
+from engine.results.recount import VERSION
+from engine.tables.model.table import Place, Player
 from tests.e2e.harbour import Harbour, text_of
 
 SOON = 3.0

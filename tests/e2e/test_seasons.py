@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from cogs.messages.seasons import close_months
-from data.writer import Writer
-from engine.tables.results.leaderboards import bounds, month_of
+from data.base.writer import Writer
+from engine.results.leaderboards import bounds, month_of
 from tests.e2e.company import now, own, wait
 from tests.e2e.conftest import Opening, dropped, permit
 from tests.e2e.harbour import Harbour, text_of

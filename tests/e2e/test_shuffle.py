@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 
 from cogs.presses import answers
-from engine.tables.shuffle import commitment_of
+from engine.tables.transitions.shuffle import commitment_of
 from tests.e2e.conftest import Opening
 from tests.e2e.discord_schema import judged
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
 from tests.e2e.playing import open_table, play_by_commands, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.test_what_is_sent import OWN_LOGS
-from tests.engine.tables.test_shuffle import SCRIPT, VERIFY
+from tests.engine.tables.transitions.test_shuffle import SCRIPT, VERIFY
 
 MODAL = 9
 """Discord's type of an answer that asks for something to be typed."""

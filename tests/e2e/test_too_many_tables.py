@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from cogs.ui.custom_ids import Verb
-from engine.tables.seats.room import Limits
+from engine.tables.room import Limits
 from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table
 

@@ -10,8 +10,8 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.messages import publisher as boards
+from engine.tables.model.table import Status
 from engine.tables.ports import MoveRow
-from engine.tables.table import Status
 from tests.e2e.company import mover, moves, now
 from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table

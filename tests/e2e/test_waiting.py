@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.ui.pages.tables_page import SHOWN
-from engine.tables.table import Place, Player, Status
+from engine.tables.model.table import Place, Player, Status
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.company import (
     announcement,

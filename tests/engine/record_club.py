@@ -22,10 +22,10 @@ from engine.games import GAMES
 from engine.players import choose
 from engine.players.base import Budget, Level
 from engine.shuffle import derived
+from engine.tables.model.table import Place, Player, Status, Table
 from engine.tables.ports import MoveRow
 from engine.tables.record import write_record
 from engine.tables.replay import replay_of
-from engine.tables.table import Place, Player, Status, Table
 
 COUNT: Final = 60
 SEED: Final = 1

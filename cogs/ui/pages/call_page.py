@@ -15,7 +15,7 @@ from cogs.ui.moments import countdown
 from cogs.ui.names import guest_name, host_name, listed
 from cogs.ui.page import Accent, Say, Style
 from engine.games import GAMES
-from engine.tables.table import Invitation, Table
+from engine.tables.model.table import Invitation, Table
 
 
 class Answered(StrEnum):

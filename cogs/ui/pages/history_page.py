@@ -11,8 +11,8 @@ from cogs.ui.names import escaped, short_name
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from cogs.ui.spoken import audible
 from engine.core import Seat
-from engine.tables.results.past import Count, Met, OfGame, PastGame, Profile
-from engine.tables.results.rows import Result
+from engine.results.past import Count, Met, OfGame, PastGame, Profile
+from engine.tables.model.result import Result
 
 GAMES: Final = 5
 """Games on one page, which is about one screen of a phone."""

@@ -14,7 +14,7 @@ from cogs.ui.names import escaped, listed, short_name
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from cogs.ui.spoken import audible
 from engine.games import GAMES
-from engine.tables.results.leaderboards import (
+from engine.results.leaderboards import (
     OPPONENTS,
     Candidate,
     Period,
@@ -24,7 +24,7 @@ from engine.tables.results.leaderboards import (
     blocks_of,
     wants,
 )
-from engine.tables.results.ratings import SURE, Rating, pool_of
+from engine.results.ratings import SURE, Rating, pool_of
 
 NAME: Final = 16
 """Characters of a name at the most, so that a line fits a phone."""

@@ -22,9 +22,9 @@ from engine.core import HouseRule
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.seats.lobby import lacks, read_options
-from engine.tables.table import Table
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Table
+from engine.tables.transitions.lobby import lacks, read_options
 
 NAME = 16
 PARTNER = 11

@@ -12,8 +12,9 @@ from cogs.ui.layout import QUOTED, container
 from cogs.ui.names import escaped, names_of, short_name
 from cogs.ui.page import RULE, Accent, Say
 from cogs.ui.spoken import audible
+from engine.tables.model.table import Status, Table
 from engine.tables.replay import Replay
-from engine.tables.shuffle import (
+from engine.tables.transitions.shuffle import (
     LONGEST_WORD,
     NO_CUT,
     commitment_of,
@@ -21,7 +22,6 @@ from engine.tables.shuffle import (
     tag_lines,
     tags_of,
 )
-from engine.tables.table import Status, Table
 
 SEAL: Final = 12
 """Digits of a commitment that people can note down; what they are told to compare."""

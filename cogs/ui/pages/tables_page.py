@@ -13,7 +13,7 @@ from cogs.ui.moments import countdown, ends_words
 from cogs.ui.names import host_name, names_of
 from cogs.ui.page import Accent, Say
 from engine.core import Seat
-from engine.tables.table import Status, Table
+from engine.tables.model.table import Status, Table
 
 SHOWN: Final = 12
 """The most tables on the page, which has room for 4,000 characters."""

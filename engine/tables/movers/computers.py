@@ -8,12 +8,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from engine.core import Seat
+from engine.tables.model.refusals import Refused, Unreadable
+from engine.tables.model.table import Status, Table
 from engine.tables.movers.mover import move_for
 from engine.tables.ports import Change, Sleep, Thinker
-from engine.tables.position import Unreadable
-from engine.tables.refusals import Refused
 from engine.tables.service import Tables
-from engine.tables.table import Status, Table
 
 log = logging.getLogger(__name__)
 

@@ -15,11 +15,10 @@ import logging
 from typing import Any, Protocol
 
 from engine.core import Seat
+from engine.tables.model.refusals import Refused, Unreadable
+from engine.tables.model.table import Status, Table
 from engine.tables.ports import Change, Sleep
-from engine.tables.position import Unreadable
-from engine.tables.refusals import Refused
 from engine.tables.service import Tables
-from engine.tables.table import Status, Table
 from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)

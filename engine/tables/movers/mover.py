@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 
 from engine.core import Seat
+from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.ports import Thinker
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.seats.seating import SUBSTITUTE
 from engine.tables.service import Tables
+from engine.tables.transitions.seating import SUBSTITUTE
 
 log = logging.getLogger(__name__)
 

@@ -24,7 +24,7 @@ from bot.single_instance import single_instance
 from data import card_pictures
 from data.erasing import holds, traces
 from data.store import SqlStore
-from engine.tables.table import Place
+from engine.tables.model.table import Place
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.single_instance import single_instance
-from data.databases import Server
+from data.base.ports import Server
 from tests.bot.cli.test_commands import ANNA, answer, empty_folder, host_error, played
 from tests.data.postgres import Cluster, started
 

@@ -15,9 +15,9 @@ from data.store import SqlStore
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.playthrough import replay
+from engine.tables.model.table import Place, Player, Status, Table
 from engine.tables.ports import MoveRow
-from engine.tables.seats.lobby import opened
-from engine.tables.table import Place, Player, Status, Table
+from engine.tables.transitions.lobby import opened
 
 KEYS = list(GAMES)
 GAME = GAMES["letter-of-marque"]
@@ -32,7 +32,7 @@ def test_every_game_is_printed_as_a_playthrough_that_plays_again(
     assert main(["playthrough", key, "--seed", "7"]) == 0
     text = capsys.readouterr().out
     assert "seed: 7" in text
-    assert replay(text) == text
+    assert replay(text, GAMES) == text
 
 
 def test_house_rules_and_seats_are_taken(capsys: pytest.CaptureFixture[str]) -> None:

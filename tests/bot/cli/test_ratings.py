@@ -11,9 +11,9 @@ import pytest
 from bot.__main__ import main
 from bot.rating_model import plackett_luce
 from bot.single_instance import single_instance
-from data.results.ratings import RatingStore
+from data.ratings import RatingStore
 from data.store import SqlStore
-from engine.tables.results.rater import rate
+from engine.results.rater import rate
 from tests.data.rated import random_games
 
 

@@ -17,11 +17,12 @@ from bot.i18n import Catalogue
 from bot.people import People
 from cogs.context.preferences import Preferences
 from cogs.context.shards import places_of
-from data.databases import Server, database_at
-from data.shards import ShardRange
+from data.base.ports import Server
+from data.base.shards import ShardRange
+from data.databases import database_at
 from data.store import SqlStore
+from engine.tables.model.table import Place, Player
 from engine.tables.service import Tables
-from engine.tables.table import Place, Player
 
 ANNA, BEN = 2**62, 2**61
 HERE, THERE = (Place(shard << 22, 7) for shard in (0, 1))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from data.databases import Server
+from data.base.ports import Server
 from tests.bot.cluster.test_processes import FIRST, SECOND, Company, company, nothing_is_lost
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(280)]

@@ -11,10 +11,10 @@ import pytest
 from bot.__main__ import main
 from bot.cluster import holding
 from bot.cluster.holding import Holding, TakenOver, Wanted, held
-from data.database import NotWritten
-from data.databases import Server
+from data.base.database import NotWritten
+from data.base.ports import Server
+from data.base.shards import ShardRange
 from data.postgres.leases import SECONDS_DROPPED, SECONDS_HELD, Lease, Leases
-from data.shards import ShardRange
 from data.store import SqlStore
 from tests.bot.cluster.test_presses import Connected
 from tests.data.test_leases import CUT, grow_old, up_for_long

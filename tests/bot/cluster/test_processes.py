@@ -18,10 +18,10 @@ import psycopg
 import pytest
 from aiohttp import web
 
-from data.database import NotWritten
-from data.databases import Server
+from data.base.database import NotWritten
+from data.base.ports import Server
+from data.base.shards import ShardRange
 from data.postgres.leases import Leases
-from data.shards import ShardRange
 from data.store import SqlStore
 from tests.benchmarks.bench_soak import deal
 from tests.benchmarks.stand_in.gateway import shard_of

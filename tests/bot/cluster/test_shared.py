@@ -16,7 +16,7 @@ from bot.cluster.budget import LEAST, TOGETHER, keep_share
 from bot.cluster.settings import follow_settings
 from cogs.context.preferences import Mentions, Preferences
 from cogs.messages.throttle import Throttle
-from data.databases import Server
+from data.base.ports import Server
 from data.postgres import jobs
 from data.postgres.budget import Budget
 from data.postgres.jobs import Jobs

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.context import preferences
 from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions, Preferences, Server
-from engine.tables.clocks.quiet import Quiet
+from engine.tables.model.quiet import Quiet
 
 
 class Kept:

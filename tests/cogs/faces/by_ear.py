@@ -12,8 +12,8 @@ from engine import codec
 from engine.core import Step
 from engine.games import GAMES
 from engine.playthrough import MOVE
+from engine.tables.model.table import Place, Player, Status, Table
 from engine.tables.position import advanced, dealt
-from engine.tables.table import Place, Player, Status, Table
 from tests.cogs.faces.moments import Moment, walk
 
 CREW = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")

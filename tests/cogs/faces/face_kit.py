@@ -30,7 +30,7 @@ from cogs.ui.spoken import finish
 from engine import players
 from engine.core import AnyGame, Event, IllegalMove, Seat, choices_by_default, known_to
 from engine.games import GAMES
-from engine.tables.table import Status
+from engine.tables.model.table import Status
 from engine.tables.view import TableView
 from tests.amounts import amount
 from tests.cogs.faces.moments import (

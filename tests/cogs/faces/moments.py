@@ -20,9 +20,10 @@ from cogs.ui.pictures import CardPictures
 from data import card_pictures
 from engine import codec
 from engine.core import AnyGame, Event, Seat, Step, known_to
-from engine.tables.position import Position, advanced, dealt
+from engine.tables.model.position import Position
+from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.position import advanced, dealt
 from engine.tables.replay import Replay
-from engine.tables.table import Place, Player, Status, Table
 from engine.tables.view import TableView, table_view
 
 SAY = Catalogue(strict=True).say("en")

@@ -29,8 +29,8 @@ from engine import players
 from engine.core import known_to
 from engine.games import GAMES
 from engine.players.base import Effort, Level
-from engine.tables.seats.lobby import read_options
-from engine.tables.table import Player, Status, Table
+from engine.tables.model.table import Player, Status, Table
+from engine.tables.transitions.lobby import read_options
 from tests.amounts import amount
 from tests.cogs.faces.by_ear import faults, faults_of_message, recorded, signs
 from tests.cogs.faces.face_kit import messages

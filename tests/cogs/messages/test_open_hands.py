@@ -14,7 +14,7 @@ from cogs.messages import open_hands as hands
 from cogs.messages.open_hands import EDITABLE, Kind, OpenHands, Posted
 from cogs.messages.tokens import Tokens
 from cogs.ui.pictures import CardPictures
-from engine.tables.table import Status
+from engine.tables.model.table import Status
 
 
 class Clock:

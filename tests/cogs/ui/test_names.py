@@ -8,7 +8,7 @@ import pytest
 
 from cogs.ui.names import LONGEST, escaped, names_of, short_name
 from engine.games import GAMES
-from engine.tables.table import Place, Player, Status, Table
+from engine.tables.model.table import Place, Player, Status, Table
 from tests.cogs.faces.moments import table_for
 
 CLEF = "\N{MUSICAL SYMBOL G CLEF}"

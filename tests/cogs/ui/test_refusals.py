@@ -9,9 +9,9 @@ import pytest
 from bot.i18n import Catalogue
 from cogs.ui.refusals import refusal_words
 from engine.games import GAMES
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.seats.lobby import write_options
-from engine.tables.table import Place, Player, Status, Table
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.transitions.lobby import write_options
 from tests.message_ids import game_ids
 
 SAY = Catalogue(strict=True).say("en")

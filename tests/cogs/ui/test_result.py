@@ -13,7 +13,7 @@ from cogs.faces import FACES
 from cogs.faces.common import most
 from cogs.ui import board
 from engine.games import GAMES
-from engine.tables.table import Status
+from engine.tables.model.table import Status
 from tests.cogs.faces.moments import SAY, Moment, moments
 
 

@@ -31,7 +31,7 @@ from engine.games.seven_seas.cards import Card as SeasCard
 from engine.games.seven_seas.moves import Keep, PlayCard
 from engine.players import advise, reason
 from engine.players.base import Reason
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from engine.tables.view import TableView
 from tests.engine.games.seven_seas.positions import Phase, position
 from tests.engine.players.letter_of_marque import test_players as marque

@@ -8,10 +8,10 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Place, Player, Table
 from engine.tables.ports import Change, Store
-from engine.tables.refusals import Refusal, Refused
 from engine.tables.service import Tables
-from engine.tables.table import Place, Player, Table
 from engine.tables.view import TableView
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core import Seat
+from engine.tables.model.result import Result
+from engine.tables.model.table import Place, Status, Table
 from engine.tables.ports import MoveRow, Taken
-from engine.tables.results.rows import Result
-from engine.tables.seats.seating import forgotten
-from engine.tables.table import Place, Status, Table
+from engine.tables.transitions.seating import forgotten
 
 
 class MemoryStore:

@@ -8,8 +8,8 @@ from typing import Final
 from engine import codec
 from engine.games import GAMES
 from engine.players.base import Level
+from engine.tables.model.table import Place, Player, Status, Table
 from engine.tables.ports import MoveRow
-from engine.tables.table import Place, Player, Status, Table
 from tests.engine.contract.records import Record, game_of
 from tests.engine.games.letter_of_marque.test_contract import SPEC as MARQUE
 from tests.engine.games.seven.test_contract import SPEC as SEVEN

@@ -9,12 +9,12 @@ from typing import Any
 
 from engine.core import Event
 from engine.players.base import Level
-from engine.tables.clocks.timekeeper import Timekeeper
+from engine.tables.model.news import News
+from engine.tables.model.table import Place, Player, Table
 from engine.tables.movers.computers import Computers
-from engine.tables.news import News
+from engine.tables.movers.timekeeper import Timekeeper
 from engine.tables.ports import Change, Publishers, Store
 from engine.tables.service import Tables
-from engine.tables.table import Place, Player, Table
 from tests.engine.tables.at_the_gate import ANNA, HERE, PEOPLE, Ear, press, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS

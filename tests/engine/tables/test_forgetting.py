@@ -6,10 +6,10 @@ from dataclasses import replace
 from random import Random
 
 from engine.players.base import Level
-from engine.tables.news import HostPassed, Left
+from engine.tables.model.news import HostPassed, Left
+from engine.tables.model.refusals import Refusal
+from engine.tables.model.table import Place, Player, Status
 from engine.tables.ports import MoveRow
-from engine.tables.refusals import Refusal
-from engine.tables.table import Place, Player, Status
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.tables.refusals import Refusal
+from engine.tables.model.refusals import Refusal
 from engine.tables.service import Tables
 from tests.engine.tables.at_the_gate import (
     ANNA,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine import codec
+from engine.tables.model.table import Place, Player, Status, Table
 from engine.tables.ports import MoveRow
 from engine.tables.position import replayed
-from engine.tables.table import Place, Player, Status, Table
 from tests.engine.toy_game import TOY
 
 

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.playthrough import MOVE
+from engine.tables.model.table import Player, Status
 from engine.tables.ports import UNDO, MoveRow
 from engine.tables.record import LONGEST, WIDTH, BadRecord, read_record, write_record
 from engine.tables.replay import Replay, replay_of
-from engine.tables.table import Player, Status
 from tests.engine.tables.recorded import random_game, rows_of, table_of
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[2] / "playthroughs").glob("*.txt"))

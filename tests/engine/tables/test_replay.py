@@ -10,11 +10,10 @@ import pytest
 from engine.core import RoundEnded, fold, known_to
 from engine.games import GAMES
 from engine.tables import registry
+from engine.tables.model.refusals import Refusal, Refused, Unreadable
+from engine.tables.model.table import Status
 from engine.tables.ports import MoveRow
-from engine.tables.position import Unreadable
-from engine.tables.refusals import Refusal, Refused
 from engine.tables.service import Tables
-from engine.tables.table import Status
 from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, Ticks, user
 from tests.engine.tables.memory_store import MemoryStore
 

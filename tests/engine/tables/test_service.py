@@ -10,9 +10,9 @@ import pytest
 
 from engine.core import fold, known_to
 from engine.players.base import Level
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Player, Status
 from engine.tables.ports import Change, MoveRow
-from engine.tables.refusals import Refusal, Refused
-from engine.tables.table import Player, Status
 from engine.tables.view import Views
 from tests.engine.tables.at_the_gate import (
     ANNA,

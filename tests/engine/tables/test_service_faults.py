@@ -6,10 +6,9 @@ import asyncio
 
 import pytest
 
+from engine.tables.model.refusals import Refusal, Unreadable
+from engine.tables.model.table import Place, Status, Table
 from engine.tables.ports import MoveRow
-from engine.tables.position import Unreadable
-from engine.tables.refusals import Refusal
-from engine.tables.table import Place, Status, Table
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,

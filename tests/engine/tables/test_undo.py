@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from engine.players.base import Level
+from engine.tables.model.news import TakenBack
+from engine.tables.model.position import Position
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Player
 from engine.tables.movers.computers import Computers
-from engine.tables.news import TakenBack
 from engine.tables.ports import UNDO, MoveRow
-from engine.tables.position import Position, replayed
-from engine.tables.refusals import Refusal, Refused
+from engine.tables.position import replayed
 from engine.tables.service import Tables
-from engine.tables.table import Player
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,

@@ -35,8 +35,8 @@ from engine.games.letter_of_marque.moves import (
 )
 from engine.games.letter_of_marque.state import Phase, Total
 from engine.games.letter_of_marque.view import View
+from engine.tables.model.table import Status
 from engine.tables.position import advanced, dealt
-from engine.tables.table import Status
 from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import check_hint, check_moment, face_contract
 from tests.cogs.faces.moments import (

@@ -11,7 +11,7 @@ from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card
 from engine.games.seven_seals.moves import Move, Play
 from engine.games.seven_seals.state import State
-from engine.tables.position import Position
+from engine.tables.model.position import Position
 from tests.cogs.faces.moments import (
     SAY,
     Moment,

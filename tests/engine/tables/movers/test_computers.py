@@ -10,10 +10,10 @@ import pytest
 
 from engine.core import Event
 from engine.players.base import Level
+from engine.tables.model.table import Player, Status
 from engine.tables.movers.computers import Computers
 from engine.tables.ports import MoveRow
 from engine.tables.service import Tables
-from engine.tables.table import Player, Status
 from tests.engine.tables.at_the_gate import ANNA, HERE, WAIT, Ticks, press, tables_on, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import settle

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import fold, known_to
 from engine.players.base import Level
-from engine.tables.clocks.deadlines import GRACE
+from engine.tables.transitions.deadlines import GRACE
 from tests.engine.tables.at_the_gate import ANNA, BEN, press, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall, settle

@@ -1,0 +1,77 @@
+"""What the people at a table vote on, and the choice of another clock while a game runs."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from cogs.ui.choices import CLOCKS
+from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.items import TableButton
+from cogs.ui.layout import button
+from cogs.ui.moments import countdown
+from cogs.ui.names import Names
+from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.spoken import spoken
+from engine.core import Seat
+from engine.tables.model.table import Table, Vote
+from engine.tables.transitions.votes import voters
+from engine.tables.view import TableView
+
+
+def vote_lines(say: Say, table: Table, names: Names) -> list[str]:
+    """One line for each open vote: what is wanted, who wants it, and what it takes."""
+    return [_line(say, table, vote, names) for vote in table.votes]
+
+
+def _line(say: Say, table: Table, vote: Vote, names: Names) -> str:
+    yes, until = names.listed(say, vote.yes), countdown(vote.until)
+    if vote.seat is not None:
+        return say("vote-stand-in", name=names[vote.seat], yes=yes)
+    clock, by = say(f"choice-clock-{vote.clock or 0}"), names[vote.by]
+    lacking = missing(say, table, vote, names)
+    return say("vote-clock", by=by, clock=clock, missing=lacking, until=until)
+
+
+def missing(say: Say, table: Table, vote: Vote, names: Names) -> str:
+    """Who has yet to say yes to another clock."""
+    return names.listed(say, [seat for seat in voters(table) if seat not in vote.yes])
+
+
+def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
+    """What answers the open votes: yes and no to another clock, yes to a stand-in."""
+    table, buttons = seen.table, list[Button]()
+    for vote in table.votes:
+        if vote.seat is None:
+            seconds = str(vote.clock or 0)
+            yes = say("vote-yes-button", clock=say(f"choice-clock-{seconds}"))
+            buttons.append(Button(yes, Run(Verb.AGREE, seconds), Style.GAIN))
+            buttons.append(Button(say("vote-no-button"), Run(Verb.DISAGREE, seconds)))
+        else:
+            label = say("stand-in-button", name=names.bare[vote.seat])
+            buttons.append(Button(label, Run(Verb.STAND_IN, str(vote.seat)), emoji="🧭"))
+    version = seen.version
+    return [button(table.id, version, b.route, b.label, b.style, b.emoji) for b in buttons]
+
+
+def stand_in_press(say: Say, seen: TableView, names: Names, seat: Seat) -> ui.View:
+    """The vote for a stand-in on this seat, below the words of an announcement."""
+    route, label = Run(Verb.STAND_IN, str(seat)), say("stand-in-button", name=names.bare[seat])
+    label = spoken(label) if say.in_words else label  # there is no layout to be finished
+    view = ui.View(timeout=None)
+    view.add_item(button(seen.table.id, seen.version, route, label))
+    view.stop()  # its item is dynamic: discord.py need not keep it
+    return view
+
+
+def turn_time_page(say: Say, table: Table, user: int) -> Page:
+    """The clocks to choose from while a game runs: the host sets one, all others propose it."""
+    is_host = user == table.host
+    explained = say("turn-time-sets" if is_host else "turn-time-proposes")
+    now = say(f"choice-clock-{table.clock or 0}")
+    blocks = (f"### {say('turn-time-title')}", say("turn-time-now", clock=now), explained)
+    clocks = [clock for clock in CLOCKS if clock != table.clock and (clock or not table.rated)]
+    options = tuple(
+        Button(say(f"choice-clock-{clock or 0}"), Run(Verb.TURN_TIME, str(clock or 0)))
+        for clock in clocks
+    )
+    return Page(Accent.HAND, blocks, options, choose=say("turn-time-title"))

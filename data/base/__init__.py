@@ -1,0 +1,1 @@
+"""What both kinds of databases share: ports, errors, the writer, the migrations."""

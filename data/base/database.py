@@ -1,0 +1,115 @@
+"""The database file: opens it so that committed rows last, and says in words what is wrong."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import aiosqlite
+
+from engine.tables.model.refusals import Unreadable
+from engine.tables.ports import NotKept
+
+APPLICATION = 0x37534541
+"""Marks our files ("7SEA"); the first migration writes it."""
+
+WAIT = 5.0
+"""Seconds to wait for another program that holds the database."""
+
+DURABLE = (
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA secure_delete = ON",
+)
+"""What a connection that writes sets: a committed row survives a power cut, readers never wait for
+a writer, and what is deleted is overwritten."""
+
+
+class StoreError(Exception):
+    """The database cannot be used; the text says which file and why, in one sentence."""
+
+
+class NotWritten(StoreError, NotKept):
+    """The database could not write this time: the disk is full or broken, or the file is held."""
+
+
+class LeaseLost(NotWritten):
+    """Another process has taken over what this one would write."""
+
+
+class UnreadableTable(StoreError, Unreadable):
+    """The row of a table is none that this version could have written."""
+
+
+class UnusableDatabase(StoreError):
+    """No new try can help: the file is damaged, foreign, or cannot be opened where it should be."""
+
+
+class NewerDatabase(UnusableDatabase):
+    """A later version of this program wrote the file."""
+
+
+LASTING = {
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+}
+"""SQLite's codes of errors that last until the host has mended something."""
+
+
+@contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """Turn SQLite's errors into a StoreError that names the file."""
+    try:
+        yield
+    except (sqlite3.Error, OSError, ValueError) as error:  # ValueError: the connection is closed
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF  # without its details
+        kind = UnusableDatabase if code in LASTING else StoreError
+        raise kind(f"The database {path} cannot be used: {error}.") from error
+
+
+def address(path: Path, mode: str = "rw") -> str:
+    """The file as SQLite's URI; mode: "rwc" creates it, "rw" and "ro" expect it to be there."""
+    return f"{path.absolute().as_uri()}?mode={mode}"
+
+
+@asynccontextmanager
+async def connected(path: Path, mode: str = "rw") -> AsyncIterator[aiosqlite.Connection]:
+    """A connection that is closed at the end of the block; mode: as for `address`."""
+    with explained(path):
+        connection = await connect(path, mode)
+        try:
+            yield connection
+        finally:
+            await connection.close()
+
+
+async def connect(path: Path, mode: str = "rw") -> aiosqlite.Connection:
+    """A connection without implicit transactions, to a file that is ours or still empty."""
+    uri = address(path, mode)
+    sqlite3.connect(uri, uri=True).close()  # if that fails, aiosqlite leaves a thread behind
+    connection = await aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=WAIT)
+    try:
+        await _refuse_foreign(connection, path)
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+async def number(connection: aiosqlite.Connection, query: str) -> int:
+    """The single number that this query gives."""
+    rows = list(await connection.execute_fetchall(query))
+    return int(rows[0][0])
+
+
+async def _refuse_foreign(connection: aiosqlite.Connection, path: Path) -> None:
+    if await number(connection, "PRAGMA application_id") == APPLICATION:
+        return
+    if await number(connection, "SELECT count(*) FROM sqlite_schema"):
+        raise UnusableDatabase(f"The database {path} belongs to another program.")

@@ -1,0 +1,149 @@
+"""All writes to the database, in transactions that several writes may share.
+
+A commit waits for the disk. Writes that arrive meanwhile are committed together by the next one,
+so two hundred tables pressing at once wait for two commits, not for two hundred.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from queue import SimpleQueue
+from threading import Thread
+from time import perf_counter
+from typing import Protocol, TypeAlias
+
+from data.base.database import StoreError
+
+Value: TypeAlias = int | float | str | None
+"""What a column may hold."""
+
+Values: TypeAlias = Sequence[Value] | Mapping[str, Value]
+"""Those of a statement, in order or by name."""
+
+Statement: TypeAlias = tuple[str, Values]
+"""SQL and its values."""
+
+Write: TypeAlias = tuple[Statement, ...]
+"""Statements that are kept together or not at all."""
+
+
+class Connection(Protocol):
+    """What a writer writes through, on its thread alone."""
+
+    def keep(self, writes: Sequence[Write]) -> Sequence[int | Exception]:
+        """Commit these writes and say what became of each; raises if all have failed.
+
+        That is the first number that its last statement gave, 0 without one, or the error for
+        which nothing of it was kept: Taken or a StoreError.
+        """
+
+    def alone(self, sql: str) -> int:
+        """Run a statement that no transaction may hold; the first number that it gives."""
+
+    def close(self) -> None:
+        """Close it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Write:
+    """A write that waits; `done` receives the first number that its last statement gave.
+
+    alone: one statement that no transaction may hold.
+    """
+
+    statements: Write
+    done: asyncio.Future[int]
+    alone: bool = False
+
+
+class Writer:
+    """Commits writes in the order in which they came, on a thread that owns the connection."""
+
+    def __init__(
+        self, connection: Connection, committed: Callable[[float], object] = lambda _: None
+    ) -> None:
+        """Write through this connection; needs a loop.
+
+        committed: is told on the thread how many seconds each commit took.
+        """
+        self._connection = connection
+        self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._is_open = True
+        self._committed = committed
+        self._ended = asyncio.Event()
+        Thread(target=self._commit_all, name="database writer", daemon=True).start()
+
+    async def write(self, *statements: Statement) -> int:
+        """Keep all of these or none; durable when it returns with the last one's first number.
+
+        Raises Taken if a row with this key is there, StoreError if the database fails.
+        """
+        return await self._written(_Write(statements, self._loop.create_future()))
+
+    async def alone(self, sql: str) -> int:
+        """Run a statement between two transactions, e.g. VACUUM; the first number that it gives."""
+        return await self._written(_Write(((sql, ()),), self._loop.create_future(), alone=True))
+
+    async def _written(self, write: _Write) -> int:
+        if not self._is_open:
+            raise StoreError("The database cannot be written: it is closed.")
+        self._waiting.put(write)
+        return await write.done
+
+    async def close(self) -> None:
+        """Finish what is waiting, then close the connection."""
+        if self._is_open:
+            self._is_open = False
+            self._waiting.put(None)
+        await self._ended.wait()
+
+    def _commit_all(self) -> None:
+        """Commit group after group until the writer is closed; runs on the thread."""
+        is_closing = False
+        while not is_closing:
+            waiting = [self._waiting.get()]
+            while not self._waiting.empty():
+                waiting.append(self._waiting.get())
+            is_closing = None in waiting
+            for group in _groups([write for write in waiting if write is not None]):
+                self._commit(group)
+        self._connection.close()
+        self._loop.call_soon_threadsafe(self._ended.set)
+
+    def _commit(self, group: Sequence[_Write]) -> None:
+        results: Sequence[int | Exception]
+        began = perf_counter()
+        try:
+            if group[0].alone:
+                results = [self._connection.alone(group[0].statements[0][0])]
+            else:
+                results = self._connection.keep([write.statements for write in group])
+        except StoreError as error:
+            results = [error] * len(group)
+        except Exception as error:  # of any kind: no caller may wait for ever
+            results = [StoreError(f"The database cannot be written: {error}.")] * len(group)
+        if group:
+            self._committed(perf_counter() - began)
+        self._loop.call_soon_threadsafe(_settle, group, results)
+
+
+def _groups(writes: Sequence[_Write]) -> Iterator[list[_Write]]:
+    """The writes in their order, in groups that share a transaction."""
+    for alone, several in groupby(writes, key=lambda write: write.alone):
+        group = list(several)
+        yield from [[write] for write in group] if alone else [group]
+
+
+def _settle(group: Sequence[_Write], results: Sequence[int | Exception]) -> None:
+    """Wake everybody who waits for these writes; runs in the event loop."""
+    for write, result in zip(group, results, strict=True):
+        if write.done.done():  # the caller has stopped waiting
+            continue
+        if isinstance(result, Exception):
+            write.done.set_exception(result)
+        else:
+            write.done.set_result(result)

@@ -1,0 +1,249 @@
+"""Keeps ratings: what each rated game did to them, and what boards are made of."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from heapq import merge
+from itertools import groupby
+from math import inf
+from operator import itemgetter
+from typing import Any, Final, TypeAlias
+
+from data.base.writer import Statement, Value
+from data.sql import SET
+from data.store import SqlStore
+from engine.results.leaderboards import Candidate
+from engine.results.rater import BEGINNING, END, Moment
+from engine.results.rating_fold import RULE, Item, Rivals
+from engine.results.ratings import SURE, RatedGame, RatedSeat, Rating, RatingRow, pool_of
+
+Row: TypeAlias = Sequence[Any]
+FIRST_UNRATED: Final = """
+SELECT r.ended, r.table_id FROM results AS r JOIN tables AS t ON t.id = r.table_id
+WHERE r.rated AND r.seat = 0 AND r.seats > 1 AND t.clock IS NOT NULL AND r.ended >= ?
+AND NOT EXISTS (SELECT 1 FROM results AS c WHERE c.table_id = r.table_id AND c.user IS NULL)
+AND NOT EXISTS (SELECT 1 FROM ratings WHERE table_id = r.table_id)
+ORDER BY r.ended, r.table_id LIMIT 1
+"""
+
+STORED: Final = "guild, pool, user, side, ended, weight, mu_before, sigma_before, mu, sigma, games"
+COLUMNS: Final = f"table_id, seat, {STORED}"
+_STORED: Final = f"b.{STORED.replace(', ', ', b.')}"
+
+RATED: Final = f"""
+SELECT r.table_id, r.guild, r.game, r.ended, r.user, r.side, r.place, r.stand_in, {_STORED}
+FROM results AS r JOIN tables AS t ON t.id = r.table_id
+LEFT JOIN ratings AS b ON (b.table_id, b.seat) = (r.table_id, r.seat)
+WHERE r.rated AND t.clock IS NOT NULL
+AND (r.ended, r.table_id) >= (?, ?) AND (r.ended, r.table_id) < (?, ?)
+ORDER BY r.ended, r.table_id, r.seat
+"""  # noqa: S608 - our own
+"""All seats of tables that are rated and have a clock, with what was stored of them."""
+
+TAKEN: Final = f"""
+SELECT {COLUMNS} FROM ratings AS k WHERE (ended, table_id) >= (?, ?) AND (ended, table_id) < (?, ?)
+AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = k.table_id)
+ORDER BY ended, table_id, seat
+"""  # noqa: S608 - our own
+"""What was stored of games whose results are no more."""
+
+PAGE_END: Final = """
+SELECT ended, table_id FROM results WHERE rated AND seat = 0 AND (ended, table_id) >= (?, ?)
+ORDER BY ended, table_id LIMIT 1 OFFSET ?
+"""
+
+BEFORE: Final = """
+SELECT mu, sigma, games FROM ratings
+WHERE user = ? AND user > 0 AND pool = ? AND (ended, table_id) < (?, ?)
+ORDER BY ended DESC, table_id DESC LIMIT 1
+"""
+
+MET: Final = f"""
+SELECT b.table_id, b.guild, r.game, b.ended, b.user, b.side, r.place, r.stand_in, {_STORED}
+FROM ratings AS own JOIN ratings AS other ON other.table_id = own.table_id
+JOIN ratings AS b ON b.table_id = own.table_id
+LEFT JOIN results AS r ON (r.table_id, r.seat) = (b.table_id, b.seat)
+WHERE own.user = ? AND own.user > 0 AND own.pool = ? AND (own.ended, own.table_id) < (?, ?)
+AND other.user = ?
+ORDER BY b.ended, b.table_id, b.seat
+"""  # noqa: S608 - our own
+"""All rated games of two people; with no place where their results are no more."""
+
+
+REMOVE: Final = """
+DELETE FROM ratings WHERE (ended, table_id) >= (?, ?) AND (ended, table_id) < (?, ?)
+AND EXISTS (SELECT 1 FROM results WHERE table_id = ratings.table_id)
+"""
+
+RULE_KEPT: Final = ("bot", 0, "rating-rule")
+"""The setting that says by which rule all that is stored was computed."""
+
+ADD: Final = f"""
+INSERT INTO ratings ({COLUMNS})
+SELECT table_id, seat, guild, ?, user, side, ended, ?, ?, ?, ?, ?, ? FROM results
+WHERE table_id = ? AND seat = ?
+"""  # noqa: S608 - our own
+"""Whoever asked to be forgotten meanwhile is not named again."""
+
+CANDIDATES: Final = """
+SELECT p.user, l.mu, l.sigma, l.games, (
+  SELECT count(DISTINCT o.user) FROM ratings AS own JOIN ratings AS o USING (table_id)
+  WHERE own.user = p.user AND own.user > 0 AND own.pool = :pool AND own.ended < :until
+  AND o.user > 0 AND o.side != own.side
+), l.ended
+FROM (
+  SELECT DISTINCT user FROM ratings
+  WHERE guild = :guild AND pool = :pool AND user > 0 AND ended >= :since AND ended < :until
+) AS p JOIN ratings AS l ON (l.table_id, l.seat) = (
+  SELECT table_id, seat FROM ratings
+  WHERE user = p.user AND user > 0 AND pool = :pool AND ended < :until
+  ORDER BY ended DESC, table_id DESC LIMIT 1
+)
+WHERE l.games >= :games OR p.user = :reader ORDER BY p.user
+"""
+
+POOLS: Final = """
+SELECT pool, count(DISTINCT table_id) FROM ratings
+WHERE guild = ? AND ended >= ? AND ended < ? GROUP BY pool ORDER BY 2 DESC, pool
+"""
+
+COURSE: Final = """
+SELECT pool, mu, sigma, games FROM ratings WHERE user = ? AND user > 0 ORDER BY ended, table_id
+"""
+
+
+class RatingStore:
+    """Ratings in the database of the running bot; every method raises StoreError if that fails."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+
+    async def first_unrated(self, since: float) -> Moment | None:
+        """Where in the order of all games the first one stands that ended since, and is unrated.
+
+        If what is stored was computed by another rule, that is the beginning.
+        """
+        if await self._store.setting(*RULE_KEPT) != RULE:
+            return BEGINNING
+        rows = await self._store.read(FIRST_UNRATED, (since,))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def page_end(self, at: Moment, games: int) -> Moment:
+        """The place of the first game that is left over, if so many from this place on are taken.
+
+        END if none is.
+        """
+        rows = await self._store.read(PAGE_END, (*at, games))
+        return (rows[0][0], rows[0][1]) if rows else END
+
+    async def rated_games(self, at: Moment, until: Moment) -> Callable[[], Sequence[Item]]:
+        """All rated games between these places, in order; of one that is no more, what it did.
+
+        To be called beside the event loop, which it would hold up.
+        """
+        rows = await self._store.read(RATED, (*at, *until))
+        taken = await self._store.read(TAKEN, (*at, *until))
+        return lambda: _merged(games_of(rows), rows_of(taken))
+
+    async def ratings_before(
+        self, at: Moment, wanted: Iterable[tuple[int, str]]
+    ) -> Mapping[tuple[int, str], Rating]:
+        """What was believed of these people in these pools before this place."""
+        found = {}
+        for user, pool in wanted:
+            for row in await self._store.read(BEFORE, (user, pool, *at)):
+                found[user, pool] = Rating(*row)
+        return found
+
+    async def games_before(self, at: Moment, rivals: Rivals) -> Sequence[Item]:
+        """The games that exactly these people ended in this pool before this place, in order."""
+        pool, people = rivals
+        rows = await self._store.read(MET, (people[0], pool, *at, people[1]))
+        return await asyncio.to_thread(lambda: list(_met(rows, people)))
+
+    async def replace(self, at: Moment, until: Moment, rows: Sequence[RatingRow]) -> None:
+        """Put these rows in the place of all between these places, as far as they have results.
+
+        With the last of them, if that is END, all that is stored is computed by the rule of now.
+        """
+        rule = [(SET, (*RULE_KEPT, RULE))] if until == END else []
+        await self._store.write((REMOVE, (*at, *until)), *map(_adding, rows), *rule)
+
+    async def candidates(
+        self, guild: int, pool: str, since: float, until: float, reader: int = 0
+    ) -> Sequence[Candidate]:
+        """Those who ended rated games in this server in this time, as they stood at its end.
+
+        Without those whose rating is provisional; the reader is among them in any case.
+        """
+        given: dict[str, Value] = {"guild": guild, "pool": pool, "since": since, "until": until}
+        rows = await self._store.read(CANDIDATES, {**given, "games": SURE, "reader": reader})
+        return tuple(
+            Candidate(user, Rating(mu, sigma, games), opponents, last)
+            for user, mu, sigma, games, opponents, last in rows
+        )
+
+    async def pools(self, guild: int, since: float = 0.0, until: float = inf) -> Mapping[str, int]:
+        """The pools in which rated games ended in this server, and how many, most first."""
+        return dict(await self._store.read(POOLS, (guild, since, until)))
+
+    async def courses(self, user: int) -> Mapping[str, Sequence[Rating]]:
+        """How somebody's ratings changed from game to game, by pool."""
+        found: dict[str, list[Rating]] = {}
+        for pool, *rating in await self._store.read(COURSE, (user,)):
+            found.setdefault(pool, []).append(Rating(*rating))
+        return found
+
+
+def _adding(row: RatingRow) -> Statement:
+    return ADD, (row.pool, *row[7:], row.table, row.seat)
+
+
+def games_of(rows: Iterable[Row]) -> Iterator[RatedGame]:
+    """The games of the rows of RATED, in order: those in which only people sat, at least two."""
+    for _, seats in groupby(rows, key=itemgetter(0)):
+        if (game := game_of(list(seats))) is not None:
+            yield game
+
+
+def game_of(rows: Sequence[Row]) -> RatedGame | None:
+    """The game of these rows of RATED, one for each seat; None if it is not rated."""
+    if len(rows) < 2 or any(row[4] is None for row in rows):
+        return None
+    table, guild, game, ended, *_ = rows[0]
+    seats = tuple([RatedSeat(row[4], row[5], row[6], bool(row[7])) for row in rows])
+    return RatedGame(table, guild, pool_of(game, len(rows)), ended, seats, partial(_stored, rows))
+
+
+def _stored(rows: Sequence[Row]) -> Sequence[RatingRow]:
+    """What rows of RATED say that was stored; () if it was not for every seat."""
+    if any(row[8] is None for row in rows):
+        return ()
+    return [RatingRow(row[0], seat, *row[8:]) for seat, row in enumerate(rows)]
+
+
+def _met(rows: Sequence[Row], people: Sequence[int]) -> Iterator[Item]:
+    """The games of the rows of MET in which just these people played."""
+    for _, seats in groupby(rows, key=itemgetter(0)):
+        found = list(seats)
+        if sorted(row[4] for row in found) != list(people):
+            continue
+        gone = any(row[6] is None for row in found)
+        game = None if gone else game_of(found)
+        yield _stored(found) if game is None else game
+
+
+def rows_of(rows: Iterable[Row]) -> Iterator[Sequence[RatingRow]]:
+    """The stored rows, game by game."""
+    for _, seats in groupby(rows, key=itemgetter(0)):
+        yield [RatingRow(*row) for row in seats]
+
+
+def _merged(games: Iterable[Item], taken: Iterable[Item]) -> list[Item]:
+    return list(merge(games, taken, key=_at))
+
+
+def _at(item: Item) -> Moment:
+    return item.at if isinstance(item, RatedGame) else (item[0].ended, item[0].table)

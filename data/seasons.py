@@ -1,0 +1,86 @@
+"""Keeps the months of servers that are closed, or are being closed, and the places in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from data.store import SqlStore
+from engine.results.leaderboards import Season, SeasonPlace
+
+ENDED: Final = """
+SELECT DISTINCT guild, strftime('%Y-%m', ended, 'unixepoch') AS month FROM ratings
+WHERE guild > 0 AND ended < ? AND NOT EXISTS (
+  SELECT 1 FROM seasons AS s WHERE s.guild = ratings.guild
+  AND s.month = strftime('%Y-%m', ratings.ended, 'unixepoch')
+)
+ORDER BY month, guild
+"""
+LATEST: Final = """
+SELECT channel FROM ratings JOIN tables ON id = table_id
+WHERE ratings.guild = ? ORDER BY ratings.ended DESC, table_id DESC LIMIT 1
+"""
+UNTOLD: Final = """
+SELECT guild, month, channel, nonce FROM seasons
+WHERE channel IS NOT NULL AND message IS NULL ORDER BY month, guild
+"""
+CLAIM: Final = "INSERT INTO seasons (guild, month, channel, nonce) VALUES (?, ?, ?, ?)"
+PLACE: Final = """
+INSERT INTO season_places (guild, month, pool, user, place, points) SELECT ?, ?, ?, ?4, ?, ?
+WHERE EXISTS (SELECT 1 FROM ratings WHERE user = ?4)
+"""
+"""Whoever asked to be forgotten meanwhile is not named again."""
+TOLD: Final = "UPDATE seasons SET channel = ?, message = ? WHERE guild = ? AND month = ?"
+PLACES: Final = """
+SELECT month, pool, user, place, points FROM season_places WHERE guild = ? AND month = ?
+ORDER BY pool, place, user
+"""
+PLACES_OF: Final = """
+SELECT month, pool, user, place, points FROM season_places WHERE guild = ? AND user = ?
+ORDER BY month DESC, place, pool
+"""
+
+
+class SeasonStore:
+    """Seasons in the database of the running bot; every method raises StoreError if that fails."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+
+    async def ended(self, now: float) -> Sequence[tuple[int, str]]:
+        """Servers and months with rated games that ended by now, and that nobody has claimed."""
+        return tuple((guild, month) for guild, month in await self._store.read(ENDED, (now,)))
+
+    async def latest_channel(self, guild: int) -> int | None:
+        """Where the latest rated table of a server stood, of those that are kept."""
+        rows = await self._store.read(LATEST, (guild,))
+        return int(rows[0][0]) if rows else None
+
+    async def claim(
+        self, guild: int, month: str, channel: int | None, nonce: int, places: Sequence[SeasonPlace]
+    ) -> None:
+        """Close a month with these places, once: Taken if it is closed already.
+
+        channel: where it is still to be told; None: nowhere.
+        """
+        await self._store.write(
+            (CLAIM, (guild, month, channel, nonce)),
+            *((PLACE, (guild, p.month, p.pool, p.user, p.place, p.points)) for p in places),
+        )
+
+    async def untold(self) -> Sequence[Season]:
+        """The months that are closed and still to be told."""
+        return tuple(Season(*row) for row in await self._store.read(UNTOLD, ()))
+
+    async def told(self, season: Season, message: int | None) -> None:
+        """Keep the message that tells a month; None: it can be told nowhere."""
+        channel = None if message is None else season.channel
+        await self._store.write((TOLD, (channel, message, season.guild, season.month)))
+
+    async def places(self, guild: int, month: str) -> Sequence[SeasonPlace]:
+        """The places of a closed month, pool by pool."""
+        return tuple(SeasonPlace(*r) for r in await self._store.read(PLACES, (guild, month)))
+
+    async def places_of(self, guild: int, user: int) -> Sequence[SeasonPlace]:
+        """All places of a person in the closed months of a server, the latest first."""
+        return tuple(SeasonPlace(*r) for r in await self._store.read(PLACES_OF, (guild, user)))

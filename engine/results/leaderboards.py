@@ -1,0 +1,145 @@
+"""Leaderboards and seasons: who has a place, for which time, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import StrEnum
+from typing import Final
+
+from engine.results.ratings import SURE, Rating
+
+DAY: Final = 86400.0
+OPPONENTS: Final = 3
+"""Different people to have played against, for a place."""
+LATELY: Final = 30 * DAY
+"""Seconds since the last game at the most, for a place."""
+
+
+class Period(StrEnum):
+    """Who is on a board: those who played a rated game in the server within this time."""
+
+    WEEK = "week"  # the last seven days
+    MONTH = "month"  # the last thirty
+    SEASON = "season"  # this month of the calendar, by UTC
+    ALL = "all"
+
+    def since(self, now: float) -> float:
+        """When it began, in seconds since the epoch."""
+        match self:
+            case Period.WEEK:
+                return now - 7 * DAY
+            case Period.MONTH:
+                return now - 30 * DAY
+            case Period.SEASON:
+                return bounds(month_of(now))[0]
+        return 0.0
+
+
+class Want(StrEnum):
+    """What somebody lacks for a place."""
+
+    GAMES = "games"
+    OPPONENTS = "opponents"
+    LATELY = "lately"
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """Somebody with a rating in a pool.
+
+    opponents: how many different people they played against; last: when their last game ended.
+    """
+
+    user: int
+    rating: Rating
+    opponents: int
+    last: float
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A place on a board; equal points share it."""
+
+    place: int
+    user: int
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonPlace:
+    """A place of a month that is closed."""
+
+    month: str
+    pool: str
+    user: int
+    place: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A month of a server that is being closed.
+
+    channel: where it is told. nonce: by which Discord knows the message if it is sent twice.
+    """
+
+    guild: int
+    month: str
+    channel: int
+    nonce: int
+
+
+def wants(candidate: Candidate, now: float) -> tuple[Want, ...]:
+    """What this person lacks for a place on any board; () if nothing."""
+    lacking = {
+        Want.GAMES: candidate.rating.games < SURE,
+        Want.OPPONENTS: candidate.opponents < OPPONENTS,
+        Want.LATELY: candidate.last < now - LATELY,
+    }
+    return tuple(want for want, is_lacking in lacking.items() if is_lacking)
+
+
+def ranking(candidates: Iterable[Candidate], now: float) -> tuple[Placed, ...]:
+    """Those who have a place, by rating; among equals by id, so that the order never changes."""
+    able = [candidate for candidate in candidates if not wants(candidate, now)]
+    able.sort(key=lambda candidate: (-candidate.rating.points, candidate.user))
+    places: dict[int, int] = {}
+    for place, candidate in enumerate(able, 1):
+        places.setdefault(candidate.rating.points, place)
+    return tuple(
+        Placed(places[candidate.rating.points], candidate.user, candidate.rating)
+        for candidate in able
+    )
+
+
+def month_of(at: float) -> str:
+    """The month of the calendar in UTC, as "2026-11"."""
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m}"
+
+
+def bounds(month: str) -> tuple[float, float]:
+    """When a month begins, and when the one after it does."""
+    year, number = map(int, month.split("-"))
+    begins = datetime(year, number, 1, tzinfo=UTC)
+    ends = datetime(year + number // 12, number % 12 + 1, 1, tzinfo=UTC)
+    return begins.timestamp(), ends.timestamp()
+
+
+BLOCKS: Final = "▁▂▃▄▅▆▇"
+COLUMNS: Final = 20
+"""Blocks in a line at the most: a phone does not break it."""
+
+
+def blocks_of(points: Sequence[int]) -> str:
+    """Ratings over time as a line of blocks, the latest last; each stands for as many games."""
+    if not points:
+        return ""
+    count = min(COLUMNS, len(points))
+    shown = [points[(n + 1) * len(points) // count - 1] for n in range(count)]
+    low, high = min(shown), max(shown)
+    if low == high:
+        return BLOCKS[len(BLOCKS) // 2] * count
+    top = len(BLOCKS) - 1
+    return "".join(BLOCKS[round((each - low) * top / (high - low))] for each in shown)

@@ -1,0 +1,89 @@
+"""What the results of past games say about a person: pure sums over rows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.core import Seat
+from engine.tables.model.result import Result
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game: the names and the results of its seats, in their order."""
+
+    names: tuple[str, ...]
+    results: tuple[Result, ...]
+
+    def seat_of(self, user: int) -> Seat:
+        """The seat that belonged to this person, who played; ValueError otherwise."""
+        return [result.user for result in self.results].index(user)
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """An opponent: in how many games, and in how many one came in before or behind them."""
+
+    user: int
+    games: int
+    ahead: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Games, and how many of them were won."""
+
+    games: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfGame:
+    """A person's games of one kind. most, fewest: points; seats: by the number of players."""
+
+    count: Count
+    most: int
+    fewest: int
+    seats: Mapping[int, Count]
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person's games in one server. games: by key, the one played most often first.
+
+    streak: wins in a row, at the most.
+    """
+
+    count: Count
+    games: Mapping[str, OfGame]
+    streak: int
+
+
+def profile_of(results: Sequence[Result]) -> Profile:
+    """What a person's own results amount to; they come oldest first."""
+    by_game: dict[str, list[Result]] = {}
+    for result in results:
+        by_game.setdefault(result.game, []).append(result)
+    order = sorted(by_game, key=lambda game: -len(by_game[game]))
+    return Profile(_count(results), {g: _of_game(by_game[g]) for g in order}, _streak(results))
+
+
+def _of_game(results: Sequence[Result]) -> OfGame:
+    points = [result.points for result in results]
+    seats = sorted({result.seats for result in results})
+    by_seats = {n: _count([r for r in results if r.seats == n]) for n in seats}
+    return OfGame(_count(results), max(points), min(points), by_seats)
+
+
+def _count(results: Sequence[Result]) -> Count:
+    return Count(len(results), sum(result.place == 1 for result in results))
+
+
+def _streak(results: Sequence[Result]) -> int:
+    longest = now = 0
+    for result in results:
+        now = now + 1 if result.place == 1 else 0
+        longest = max(longest, now)
+    return longest

@@ -1,0 +1,169 @@
+"""Rates the games that nobody has rated yet, in the order in which they ended."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from math import inf
+from typing import Final, Protocol, TypeAlias
+
+from engine.results.rating_fold import Fold, Item, Rivals, rivals_of
+from engine.results.ratings import Model, RatedGame, Rating, RatingRow
+from engine.results.rivalry import LONG
+from engine.tables.model.table import Status
+from engine.tables.ports import Alone, Change, Clock, undivided
+
+log = logging.getLogger(__name__)
+
+LATE: Final = 86400.0
+"""Seconds by which the rows of a game may come later than its end, while the bot runs."""
+
+PAGE: Final = 200
+"""Games that are rated at once; between two pages the moves of running tables are committed."""
+
+Moment: TypeAlias = tuple[float, int]
+"""The place of a game in the order of all games: when it ended, and its table."""
+
+BEGINNING: Final[Moment] = (0.0, 0)
+END: Final[Moment] = (inf, 0)
+
+
+class RatingStore(Protocol):
+    """Keeps what each rated game did. Each method is one transaction, durable when it returns."""
+
+    async def first_unrated(self, since: float) -> Moment | None:
+        """The place of the first game that ended since then and is unrated, or so by this rule."""
+
+    async def page_end(self, at: Moment, games: int) -> Moment:
+        """The place that follows so many rated games from this one on; END if there are fewer."""
+
+    async def rated_games(self, at: Moment, until: Moment) -> Callable[[], Sequence[Item]]:
+        """Gives all rated games between these places, in order; to be called on a thread."""
+
+    async def ratings_before(
+        self, at: Moment, wanted: Iterable[tuple[int, str]]
+    ) -> Mapping[tuple[int, str], Rating]:
+        """What was believed of these people in these pools before this place."""
+
+    async def games_before(self, at: Moment, rivals: Rivals) -> Sequence[Item]:
+        """The games that exactly these people ended in this pool before this place, in order."""
+
+    async def replace(self, at: Moment, until: Moment, rows: Sequence[RatingRow]) -> None:
+        """Put these rows in the place of all between these places, as far as they have results."""
+
+
+class Rater:
+    """Rates every finished game once; a publisher, so that it hears of each end.
+
+    It follows the commit of the last move by moments. What is cut short is done after the next
+    start, and gives the same. Folding goes on beside the event loop.
+
+    complete: waits for results that a start adds late, after which all games are looked at again.
+    alone: so that several processes rate one after the other.
+    """
+
+    def __init__(
+        self,
+        store: RatingStore,
+        model: Model,
+        clock: Clock,
+        complete: Callable[[], Awaitable[None]],
+        alone: Alone = undivided,
+    ) -> None:
+        self._store = store
+        self._model = model
+        self._clock = clock
+        self._complete = complete
+        self._alone = alone
+        self._since = 0.0
+        self._again = False
+        self._task: asyncio.Task[None] | None = None
+        self._starting: asyncio.Task[None] | None = None
+
+    def changed(self, change: Change) -> None:
+        """Rate a game that is over."""
+        if change.table.status is Status.FINISHED and change.table.rated:
+            self._begin()
+
+    def start(self) -> None:
+        """Rate all games that are not rated, in the background; again once all are known."""
+        self._begin()
+        self._starting = asyncio.get_running_loop().create_task(self._once_complete())
+
+    async def done(self) -> None:
+        """Wait until every game that is over by now is rated, or could not be."""
+        if self._starting is not None:
+            await asyncio.wait({self._starting})
+        if self._task is not None:
+            await asyncio.wait({self._task})
+
+    async def stop(self) -> None:
+        """Stop; the next start goes on."""
+        tasks = tuple(filter(None, (self._starting, self._task)))
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(self) -> None:
+        if self._task is not None and not self._task.done():
+            self._again = True
+            return
+        self._task = asyncio.get_running_loop().create_task(self._until_done())
+
+    async def _once_complete(self) -> None:
+        await self._complete()
+        self._since = 0.0
+        self._begin()
+
+    async def _until_done(self) -> None:
+        self._again = True
+        while self._again:
+            self._again = False
+            since, self._since = self._since, self._clock.now() - LATE
+            try:
+                async with self._alone("ratings"):
+                    await rate(self._store, self._model, since)
+            except Exception:  # such as a full disk: the next end or start tries again
+                self._since = min(since, self._since)
+                log.exception("finished games could not be rated")
+
+
+async def rate(store: RatingStore, model: Model, since: float = 0.0) -> None:
+    """Rate the games that ended since then, and those after the first unrated one again.
+
+    A game may become known after one that ended later; then that is rated once more.
+    """
+    while (first := await store.first_unrated(since)) is not None:
+        fold, at = Fold(model), first
+        while at != END:
+            until = await store.page_end(at, PAGE)
+            games = await asyncio.to_thread(await store.rated_games(at, until))
+            if first != BEGINNING:
+                await _look_back(store, fold, first, games)
+            rows = await asyncio.to_thread(folded, fold, games)
+            await store.replace(at, until, rows)
+            at = until
+
+
+async def _look_back(store: RatingStore, fold: Fold, first: Moment, games: Sequence[Item]) -> None:
+    """Let a fold that begins at this place know what was before it, as far as these games need."""
+    known = [game for game in games if isinstance(game, RatedGame)]
+    people = {(seat.user, game.pool) for game in known for seat in game.seats if seat.user}
+    late = first[0] + LONG  # no rivalry from before goes on then
+    rivals = {rivals_of(game) for game in known if game.ended < late}
+    fold.know(await store.ratings_before(first, sorted(people - fold.people)))
+    for each in sorted(rivals - fold.rivals):
+        if each[1][0]:  # of somebody who was forgotten nobody knows which games they are
+            await asyncio.to_thread(fold.remember, await store.games_before(first, each))
+
+
+def folded(fold: Fold, games: Iterable[Item]) -> list[RatingRow]:
+    """What these games did, by results; rows of games that are no more are only believed."""
+    rows: list[RatingRow] = []
+    for game in games:
+        if isinstance(game, RatedGame):
+            rows += fold.rate(game)
+        else:
+            fold.take(game)
+    return rows

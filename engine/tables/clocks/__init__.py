@@ -1,1 +1,0 @@
-"""Time at the tables: turns that end, people who sleep, reminders, what is closed when idle."""

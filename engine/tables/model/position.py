@@ -1,0 +1,49 @@
+"""The position of a table as a value; `engine.tables.position` folds moves into it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.core import Event, Seat
+
+NEVER: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table after `version` rows, with everything that happened on the way; full of secrets.
+
+    movers: for each version so far, who was to move then, one bit per seat.
+    since: for each seat, the version from which on it has been to move without having moved
+    itself; NEVER: it is not to move now.
+    story: every event since the first deal, in order.
+    told: how many events of the story are older than the latest change.
+    moved: for each seat, how many events of the story are older than its last move; 0 before it.
+    done: for each seat, how many there were when its last move was made; 0 before it.
+    mover: whose move was the last; NEVER: nobody's. back: the position before it, if the mover may
+    still take it back. retaken: who has just taken a move back, and may not do so again at once.
+    moves: how many were made and not taken back.
+    """
+
+    state: Any
+    version: int
+    movers: bytes
+    since: tuple[int, ...]
+    story: tuple[Event, ...]
+    told: int
+    moved: tuple[int, ...]
+    done: tuple[int, ...]
+    mover: Seat = NEVER
+    back: Position | None = None
+    retaken: Seat = NEVER
+    moves: int = 0
+
+    @property
+    def latest(self) -> tuple[Event, ...]:
+        """The events of the latest change: of the last move, or of the deal before the first."""
+        return self.story[self.told :]
+
+    def was_to_move(self, seat: Seat, version: int) -> bool:
+        """Whether this seat had a choice at this earlier version."""
+        return 0 <= version < self.version and bool(self.movers[version] >> seat & 1)

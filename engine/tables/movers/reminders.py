@@ -1,0 +1,160 @@
+"""Reminds of turns where there is no clock: each person once in a turn, after as long as they wish.
+
+A table is silent while nobody moves. Whom it waits for is reminded when it has been silent for so
+long, and the person has shown no sign of life there: never during a live exchange. That somebody
+was reminded is part of the table, written before it is told, so that it is never told twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Final, Protocol
+
+from engine.core import Seat
+from engine.tables.model.quiet import Quiet, quiet_until
+from engine.tables.model.table import Status, Table
+from engine.tables.ports import Change, Clock, Sleep
+from engine.tables.service import Tables
+from engine.tables.transitions import deadlines
+from engine.tables.view import TableView
+
+log = logging.getLogger(__name__)
+
+SHORTEST: Final = 3 * 3600.0
+"""Seconds of silence before which nobody wishes to be reminded, so that no table is looked at."""
+AGAIN: Final = 3600.0
+"""Seconds until a silent table is looked at again: a wish that has changed counts by then."""
+START: Final = 60.0
+"""Seconds after a start in which nobody is reminded: the channels are brought up to date first."""
+LONGEST_SLEEP: Final = 3600.0
+"""Seconds after which the sleeper reads the time again; less than SHORTEST, so none is missed."""
+
+
+class Wishes(Protocol):
+    """Knows after how long people wish to be reminded, and when not."""
+
+    def quiet(self, user: int) -> Quiet | None:
+        """The quiet hours of a person."""
+
+    async def reminded_after(self, user: int) -> float | None:
+        """Seconds of silence after which a person wishes to be reminded; None: never."""
+
+
+class MoveTimes(Protocol):
+    """Knows when moves were made, in seconds since the epoch."""
+
+    async def moved_at(self, table_id: int, seq: int) -> float | None:
+        """When the move of this number was made."""
+
+    async def last_moves(self) -> Mapping[int, float]:
+        """The time of the last move at each running table that had one."""
+
+
+def is_patient(table: Table) -> bool:
+    """Whether a turn at this table has no end of its own, so that somebody may be reminded."""
+    runs = table.status is Status.RUNNING and table.clock is None
+    return runs and not table.paused and not table.suspended
+
+
+def reminded(table: Table, seen: TableView, seats: Collection[Seat]) -> Table:
+    """The table whose people on these seats are reminded, unless somebody was heard since.
+
+    seen: the table as it was when their time had come.
+    """
+    if not is_patient(table) or table.players != seen.table.players:
+        return table
+    players = enumerate(table.players)
+    marked = (replace(p, reminded=seen.version) if s in seats else p for s, p in players)
+    return replace(table, players=tuple(marked))
+
+
+class Reminders:
+    """Looks after silent tables; a publisher, so that it hears of every move."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        moves: MoveTimes,
+        wishes: Wishes,
+        clock: Clock,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        self._tables = tables
+        self._moves = moves
+        self._wishes = wishes
+        self._clock = clock
+        self._sleep = sleep
+        self._due: dict[int, float] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def changed(self, change: Change) -> None:
+        """Take note of a move, or that nobody is to be reminded at this table any more."""
+        table = change.table
+        if not is_patient(table):
+            self._due.pop(table.id, None)
+        elif change.mover is not None or table.id not in self._due:
+            self._watch(table.id, self._clock.now() + SHORTEST)
+
+    async def restore(self) -> None:
+        """After a start: watch all tables without a clock."""
+        moved, first = await self._moves.last_moves(), self._clock.now() + START
+        for table in filter(is_patient, self._tables.open_tables()):
+            silent = moved.get(table.id, table.started or table.opened)
+            self._watch(table.id, max(first, silent + SHORTEST))
+
+    async def stop(self) -> None:
+        """Remind nobody any more; the next start goes on."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _watch(self, table_id: int, due: float) -> None:
+        self._due[table_id] = due
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def _run(self) -> None:
+        while self._due:
+            seconds = min(self._due.values()) - self._clock.now()
+            if seconds > 0:
+                await self._sleep(min(seconds, LONGEST_SLEEP))
+            now = self._clock.now()
+            for table_id in [table for table, due in self._due.items() if due <= now]:
+                self._due[table_id] = now + AGAIN
+                try:
+                    await self._look(table_id)
+                except Exception as error:  # such as a full disk: the others are looked at, too
+                    log.warning("table %s was not looked at: %r", table_id, error)
+
+    async def _look(self, table_id: int) -> None:
+        """Remind those whose time has come, and look again when the next one's has."""
+        seen, now = await self._tables.view(table_id, None), self._clock.now()
+        due = await self._due_at(seen)
+        late = [seat for seat, at in due.items() if at <= now]
+        if late:
+            mark = partial(reminded, seen=seen, seats=late)
+            await self._tables.gate.change(table_id, mark)
+        if table_id in self._due:
+            coming = [at for at in due.values() if at > now]
+            self._due[table_id] = min((*coming, now + AGAIN))
+
+    async def _due_at(self, seen: TableView) -> Mapping[Seat, float]:
+        """When to remind whom the table waits for, of those who were not reminded in this turn."""
+        table, due = seen.table, dict[Seat, float]()
+        moved = await self._moves.moved_at(table.id, seen.version - 1)
+        silent = moved or table.started or table.opened
+        for seat in deadlines.waiting(table, seen.to_move):
+            player = table.players[seat]
+            turn = (await self._tables.seat_view(table.id, seat)).to_move_from
+            if player.user is None or player.reminded >= turn:
+                continue
+            after = await self._wishes.reminded_after(player.user)
+            if after is not None:
+                at = max(silent, player.heard) + after
+                quiet = self._wishes.quiet(player.user)
+                due[seat] = quiet_until(quiet, max(at, self._clock.now())) or at
+        return due

@@ -1,1 +1,0 @@
-"""Who sits where: lobbies, hosts, invitations, votes, rematches; pure changes of a table."""

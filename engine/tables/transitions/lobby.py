@@ -1,0 +1,237 @@
+"""Changes of a table before its first deal, and its end.
+
+Pure functions: each returns the changed table, or raises Refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from enum import StrEnum
+from typing import Any
+
+from engine import codec
+from engine.core import AnyGame
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.transitions.shuffle import drawn, word_of
+
+
+def read_options(game: AnyGame, text: str) -> Any:
+    """The options that were stored as this text; ValueError if they are not the game's."""
+    return codec.read(type(game.options()), text)
+
+
+def write_options(game: AnyGame, choices: Mapping[str, Any], table: Table | None = None) -> str:
+    """The options of these choices as text; refused if the game has no such choice."""
+    try:
+        return codec.write(game.options(**choices))
+    except (ValueError, TypeError) as error:
+        raise Refused(Refusal.BAD_CHOICE, table, text=str(error)) from error
+
+
+def opened(
+    game: AnyGame,
+    place: Place,
+    host: Player,
+    choices: Mapping[str, Any],
+    at: float,
+    clock: int | None = None,
+    *,
+    rated: bool = False,
+) -> Table:
+    """A new table, still without an id and a seed, with its host on seat 0."""
+    if host.user is None:
+        raise Refused(Refusal.NOT_SEATED)
+    refuse_bad_clock(clock)
+    return Table(
+        id=0,
+        place=place,
+        host=host.user,
+        game=game.key,
+        options=write_options(game, choices),
+        players=(host,),
+        status=Status.LOBBY,
+        opened=at,
+        seed=0,
+        clock=clock,
+        rated=rated,
+    )
+
+
+def joined(game: AnyGame, table: Table, player: Player) -> Table:
+    """The table with this person on its next seat."""
+    _refuse_unless_in_lobby(table)
+    if player.user is None or table.seat_of(player.user) is not None:
+        raise Refused(Refusal.ALREADY_SEATED, table)
+    if table.invitation is not None and table.invitation.user == player.user:
+        table = replace(table, invitation=None)
+    return _with_player(game, table, player)
+
+
+def left(table: Table, user: int, at: float) -> Table:
+    """The table without this person: the next person is host; with nobody left it is closed."""
+    _refuse_unless_in_lobby(table)
+    if table.seat_of(user) is None:
+        raise Refused(Refusal.NOT_SEATED, table)
+    players = tuple(player for player in table.players if player.user != user)
+    people = [player.user for player in players if player.user is not None]
+    if not people:
+        return closed(replace(table, players=players), at)
+    return replace(table, players=players, host=table.host if table.host in people else people[0])
+
+
+def with_computer(game: AnyGame, table: Table, user: int, player: Player) -> Table:
+    """The table with one more computer player, seated by the host."""
+    _refuse_unless_host_in_lobby(table, user)
+    return _with_player(game, table, player)
+
+
+def without_computer(table: Table, user: int) -> Table:
+    """The table without the computer player that was seated last."""
+    _refuse_unless_host_in_lobby(table, user)
+    seats = [seat for seat, player in enumerate(table.players) if player.user is None]
+    if not seats:
+        raise Refused(Refusal.NO_COMPUTER, table)
+    return replace(table, players=table.players[: seats[-1]] + table.players[seats[-1] + 1 :])
+
+
+def chosen(game: AnyGame, table: Table, user: int, choices: Mapping[str, Any]) -> Table:
+    """The table with these house rules changed by the host, and the others as they were."""
+    _refuse_unless_host_in_lobby(table, user)
+    options = read_options(game, table.options)
+    kept = {field.name: getattr(options, field.name) for field in fields(options)}
+    return replace(table, options=write_options(game, {**kept, **choices}, table))
+
+
+def with_clock(table: Table, user: int, clock: int | None) -> Table:
+    """The table with this many seconds for a turn; None: no end.
+
+    In a running game the present turn begins anew; a rated one keeps a clock.
+    """
+    refuse_if_over(table)
+    if user != table.host:
+        raise Refused(Refusal.NOT_HOST, table)
+    refuse_bad_clock(clock, table)
+    return table if clock == table.clock else clocked(table, clock)
+
+
+def clocked(table: Table, clock: int | None) -> Table:
+    """The table with this clock, by which the present turn begins anew."""
+    return replace(table, clock=clock, deadline=None, rests=(), reminded=False)
+
+
+def with_rating(table: Table, user: int, *, rated: bool) -> Table:
+    """The table as a rated one, where nobody is given hints, or as one that is not."""
+    _refuse_unless_host_in_lobby(table, user)
+    return replace(table, rated=rated)
+
+
+def cut(table: Table, user: int, typed: str) -> Table:
+    """The table with its deck cut by this person, with this word in place of an earlier one."""
+    refuse_to_cut(table, user)
+    word = word_of(typed)
+    players = (replace(p, cut=word) if p.user == user else p for p in table.players)
+    return replace(table, players=tuple(players))
+
+
+def refuse_to_cut(table: Table, user: int) -> None:
+    """Refuse a cut by who does not sit there, after the start, and where nothing is shuffled."""
+    _refuse_unless_in_lobby(table)
+    if table.shuffle is None:
+        raise Refused(Refusal.NO_CUT, table)
+    if table.seat_of(user) is None:
+        raise Refused(Refusal.NOT_SEATED, table)
+
+
+class Lack(StrEnum):
+    """Why a table that is to be rated cannot be."""
+
+    CLOCK = "clock"  # it has none
+    PERSON = "person"  # fewer than two sit there
+    COMPUTER = "computer"  # one sits there
+
+
+def lacks(table: Table) -> tuple[Lack, ...]:
+    """What is in the way of a rated game at this table; () also if it is not to be rated."""
+    people = [player for player in table.players if player.user is not None]
+    found = {
+        Lack.CLOCK: table.clock is None,
+        Lack.PERSON: len(people) < 2,
+        Lack.COMPUTER: len(people) < len(table.players),
+    }
+    return tuple(lack for lack, is_found in found.items() if is_found and table.rated)
+
+
+def started(game: AnyGame, table: Table, user: int, at: float) -> Table:
+    """The table as a running one, if it has as many players as its options ask for.
+
+    A rated one has a clock and people besides, and no computers.
+    """
+    _refuse_unless_host_in_lobby(table, user)
+    if lacks(table):
+        raise Refused(Refusal.RATED_START, table)
+    numbers = game.seats_for(read_options(game, table.options))
+    if len(table.players) < min(numbers):
+        raise Refused(Refusal.TOO_FEW, table)
+    if len(table.players) not in numbers:
+        raise Refused(Refusal.WRONG_NUMBER, table)
+    return replace(drawn(table), status=Status.RUNNING, started=at, invitation=None)
+
+
+def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
+    """The table closed by its host or a moderator, in the lobby or during the game."""
+    refuse_if_over(table)
+    if user != table.host and not may_moderate:
+        raise Refused(Refusal.NOT_HOST, table)
+    return closed(table, at)
+
+
+def closed(table: Table, at: float) -> Table:
+    """The table closed before its last scoring; one that is over stays as it is."""
+    if not table.is_open:
+        return table
+    return replace(table, status=Status.CLOSED, ended=at, invitation=None)
+
+
+def refuse_if_over(table: Table) -> None:
+    """Refuse to change a table that is over."""
+    if not table.is_open:
+        raise Refused(Refusal.TABLE_OVER, table)
+
+
+def refuse_unless_running(table: Table) -> None:
+    """Refuse a move before the deal and after the end."""
+    refuse_if_over(table)
+    if table.status is Status.LOBBY:
+        raise Refused(Refusal.NOT_RUNNING, table)
+
+
+def refuse_bad_clock(clock: int | None, table: Table | None = None) -> None:
+    """Refuse a clock that goes backwards, and none at all in a rated game."""
+    if clock is not None and clock < 1:
+        raise Refused(Refusal.BAD_CHOICE, table, text=f"clock: {clock} seconds")
+    is_rated = table is not None and table.rated and table.status is Status.RUNNING
+    if clock is None and is_rated:
+        raise Refused(Refusal.RATED_CLOCK, table)
+
+
+def _with_player(game: AnyGame, table: Table, player: Player) -> Table:
+    free = max(game.seats_for(read_options(game, table.options))) - len(table.players)
+    if free <= 0:
+        raise Refused(Refusal.TABLE_FULL, table)
+    if free == 1 and table.invitation is not None:
+        raise Refused(Refusal.SEAT_KEPT, table)
+    return replace(table, players=(*table.players, player))
+
+
+def _refuse_unless_in_lobby(table: Table) -> None:
+    refuse_if_over(table)
+    if table.status is not Status.LOBBY:
+        raise Refused(Refusal.NOT_IN_LOBBY, table)
+
+
+def _refuse_unless_host_in_lobby(table: Table, user: int) -> None:
+    _refuse_unless_in_lobby(table)
+    if user != table.host:
+        raise Refused(Refusal.NOT_HOST, table)

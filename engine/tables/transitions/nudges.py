@@ -1,0 +1,38 @@
+"""Nudges: somebody at a table reminds another one who is to move, once an hour at the most.
+
+Pure functions: each returns the changed table, or raises Refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.core import Seat
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Table
+from engine.tables.transitions import deadlines
+
+EVERY: Final = 3600.0
+"""Seconds in which a person nudges once at a table, and is nudged once there."""
+
+
+def nudged(table: Table, to_move: Sequence[Seat], own: Seat, seat: Seat, now: float) -> Table:
+    """The table after one seat has reminded another, which waits for a person's move."""
+    waiting = deadlines.waiting(table, to_move)
+    if own in waiting:
+        raise Refused(Refusal.OWN_TURN, table)
+    if table.paused:
+        raise Refused(Refusal.PAUSED, table)
+    if not waiting:
+        raise Refused(Refusal.COMPUTERS_TURN, table)
+    if seat not in waiting:
+        raise Refused(Refusal.STALE, table)
+    last = max(table.players[own].nudging, table.players[seat].nudged)
+    if last and now - last < EVERY:
+        raise Refused(Refusal.TOO_SOON, table)
+    players = list(table.players)
+    players[own] = replace(players[own], nudging=now)
+    players[seat] = replace(players[seat], nudged=now)
+    return replace(table, players=tuple(players))

@@ -1,0 +1,255 @@
+"""Changes of a table whose people leave a running game, come back, are replaced or are late.
+
+Pure functions: each returns the changed table, or raises Refused. A person who is away still owns
+the seat; a computer player, the substitute, moves for them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.core import Seat
+from engine.players.base import Level
+from engine.tables.model.news import (
+    CameBack,
+    ClockSet,
+    Ended,
+    Ender,
+    HostPassed,
+    Kicked,
+    Left,
+    News,
+    Paused,
+    Resumed,
+    Seated,
+    StandIn,
+    StillWaits,
+    TimeUp,
+)
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Player, Status, Table
+from engine.tables.transitions import hosting, lobby
+from engine.tables.transitions.shuffle import NO_CUT
+
+NOBODY: Final = 0
+"""The host of a table whose host was forgotten, and has no successor."""
+SUBSTITUTE: Final = Level.MATE
+"""The level of the computer player that moves for people who are away or late."""
+MISSES: Final = 3
+"""After so many missed turns in a row the substitute stays until the owner is back."""
+
+
+def left(table: Table, user: int, at: float) -> Table:
+    """The table without this person: in a running game a substitute holds the seat."""
+    if table.status is not Status.RUNNING:
+        return lobby.left(table, user, at)
+    seat = _seat_of(table, user)
+    if table.players[seat].left:
+        raise Refused(Refusal.HAS_LEFT, table)
+    gone = _with(table, seat, level=SUBSTITUTE, left=True, missed=0)
+    return _hosted(gone, seat) if table.host == user else gone
+
+
+def taken_back(table: Table, user: int) -> Table:
+    """The table with this person on their own seat again, whether they left or were late."""
+    lobby.refuse_unless_running(table)
+    seat = _seat_of(table, user)
+    if not table.players[seat].is_away:
+        raise Refused(Refusal.NOT_AWAY, table)
+    return _present(table, seat)
+
+
+def came_back(table: Table, user: int, at: float) -> Table:
+    """The table with this sign of life: who did not leave but was late too often is back."""
+    table = hosting.heard(table, user, at)
+    seat = table.seat_of(user)
+    if table.status is not Status.RUNNING or seat is None:
+        return table
+    player = table.players[seat]
+    return _present(table, seat) if player.is_away and not player.left else table
+
+
+def kicked(table: Table, user: int, seat: Seat, at: float, *, may_moderate: bool) -> Table:
+    """The table without the person on this seat, kicked by the host or a moderator."""
+    lobby.refuse_if_over(table)
+    if user != table.host and not may_moderate:
+        raise Refused(Refusal.NOT_HOST, table)
+    owner = table.players[seat].user if 0 <= seat < len(table.players) else None
+    if owner is None:
+        raise Refused(Refusal.NO_PERSON, table)
+    if owner == user:
+        raise Refused(Refusal.CANNOT_KICK_SELF, table)
+    if table.status is Status.LOBBY:
+        return lobby.left(table, owner, at)
+    _refuse_if_rated(table)
+    gone = _with(table, seat, user=None, level=SUBSTITUTE, left=True, missed=0, kicked=owner)
+    return _hosted(gone, seat, otherwise=user) if table.host == owner else gone
+
+
+def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
+    """The table with somebody new on a free seat, let in by the host."""
+    lobby.refuse_unless_running(table)
+    if user != table.host:
+        raise Refused(Refusal.NOT_HOST, table)
+    if player.user is None or table.seat_of(player.user) is not None:
+        raise Refused(Refusal.ALREADY_SEATED, table)
+    _refuse_if_rated(table)
+    if not 0 <= seat < len(table.players) or not table.players[seat].is_free:
+        raise Refused(Refusal.NOTHING_TO_TAKE, table)
+    before = table.players[seat]
+    took_over = before.took_over or (before.kicked != player.user and _cut_of(table, seat))
+    new = {"name": player.name, "user": player.user, "kicked": None, "took_over": took_over}
+    return _present(_with(table, seat, **new, reminded=-1), seat)
+
+
+def handed_over(table: Table, user: int, seat: Seat) -> Table:
+    """The table with the person on this seat as host, by the will of the host before."""
+    lobby.refuse_if_over(table)
+    if user != table.host:
+        raise Refused(Refusal.NOT_HOST, table)
+    heir = table.players[seat] if 0 <= seat < len(table.players) else None
+    if heir is None or heir.user is None or heir.left:
+        raise Refused(Refusal.NO_PERSON, table)
+    return table if heir.user == user else replace(table, host=heir.user)
+
+
+def forgotten(table: Table, user: int, former: str, at: float) -> Table:
+    """The open table without this person, whose seats have this name instead.
+
+    In a running game a substitute holds the seat, and the host may give it to somebody else. With
+    nobody left who could come back the table is closed.
+    """
+    seat = table.seat_of(user)
+    if table.host == user and table.status is Status.RUNNING:
+        table = _hosted(table, 0 if seat is None else seat)
+    if table.status is Status.LOBBY and seat is not None:
+        table = lobby.left(table, user, at)
+    players = tuple(_former(player, user, former) for player in table.players)
+    host = NOBODY if table.host == user else table.host
+    if table.invitation is not None and table.invitation.user == user:
+        table = replace(table, invitation=None)
+    if (host, players) != (table.host, table.players):
+        shuffle = None if _has_cut(table, user) else table.shuffle
+        table = replace(table, players=players, host=host, shuffle=shuffle)
+    return table if any(p.user is not None for p in players) else lobby.closed(table, at)
+
+
+def _has_cut(table: Table, user: int) -> bool:
+    """Whether a word of this person's is part of the shuffle, which cannot be checked without."""
+    return any(
+        user in (player.user, player.kicked) and not player.took_over and _cut_of(table, seat)
+        for seat, player in enumerate(table.players)
+    )
+
+
+def _cut_of(table: Table, seat: Seat) -> bool:
+    """Whether somebody cut the deck with a word on this seat, before it was dealt."""
+    cuts = "" if table.shuffle is None else table.shuffle.cuts
+    return cuts.split()[seat : seat + 1] not in ([], [NO_CUT])
+
+
+def _former(player: Player, user: int, former: str) -> Player:
+    """The player, without a name if it was this person."""
+    if user not in (player.user, player.kicked):
+        return player
+    level = player.level or SUBSTITUTE
+    return Player(former, None, level, left=True)
+
+
+def _refuse_if_rated(table: Table) -> None:
+    """Refuse to give a seat of a rated game to another: its owner is rated, to the end."""
+    if table.rated:
+        raise Refused(Refusal.RATED_SEAT, table)
+
+
+def playing_seat(table: Table, user: int) -> Seat:
+    """The seat that this person plays, even if a substitute moves for it while they are late."""
+    if table.status is not Status.RUNNING:
+        lobby.refuse_unless_running(table)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused(Refusal.NOT_SEATED, table)
+    if table.players[seat].left:
+        raise Refused(Refusal.HAS_LEFT, table)
+    return seat
+
+
+def moved(table: Table, seat: Seat) -> Table:
+    """The table after a person's own move: earlier missed turns are forgotten."""
+    return _with(table, seat, missed=0) if table.players[seat].missed else table
+
+
+def missed(table: Table, seat: Seat) -> Table:
+    """The table after a move for a late person; after MISSES of them a substitute stays."""
+    times = table.players[seat].missed + 1
+    return _with(table, seat, missed=times, level=SUBSTITUTE if times >= MISSES else None)
+
+
+def news_of(before: Table, after: Table) -> tuple[News, ...]:
+    """What happened between these two tables: to the people by seat, then to host and clock."""
+    news: list[News] = []
+    if before.started is not None:
+        pairs = zip(before.players, after.players, strict=True)
+        news += [item for s, (old, new) in enumerate(pairs) for item in _news(s, old, new)]
+    if before.host != after.host:
+        news.append(HostPassed(after.host))
+    if before.clock != after.clock and after.status is Status.RUNNING:
+        news.append(ClockSet(after.clock))
+    if before.paused is not after.paused and after.status is Status.RUNNING:
+        news.append(Paused() if after.paused else Resumed())
+    return tuple(news)
+
+
+def ended_by(table: Table, user: int) -> tuple[News, ...]:
+    """That this person closed the table, if it is closed; 0: nobody did."""
+    if table.status is not Status.CLOSED or not user:
+        return ()
+    return (Ended(Ender.HOST if user == table.host else Ender.MODERATOR),)
+
+
+def _news(seat: Seat, old: Player, new: Player) -> tuple[News, ...]:
+    if old.user is not None and new.user is None:
+        return (Left(seat) if new.kicked is None else Kicked(seat),)
+    if old.user != new.user:
+        return (Seated(seat),)
+    if old.left is not new.left:
+        return (Left(seat) if new.left else CameBack(seat),)
+    if new.missed > old.missed:
+        return (TimeUp(seat, new.missed),)
+    if new.is_away and not old.is_away:
+        return (StandIn(seat),)
+    if new.reminded > old.reminded:
+        return (StillWaits(seat),)
+    return (CameBack(seat),) if old.is_away and not new.is_away else ()
+
+
+def _present(table: Table, seat: Seat) -> Table:
+    """The table with the owner playing on this seat, and as host if the host has left."""
+    table = _with(table, seat, level=None, left=False, missed=0)
+    host, user = table.seat_of(table.host), table.players[seat].user
+    if user is None or (host is not None and not table.players[host].left):
+        return table
+    return replace(table, host=user)
+
+
+def _hosted(table: Table, seat: Seat, otherwise: int | None = None) -> Table:
+    """The table with the next person clockwise as host; those present come before those away."""
+    around = table.players[seat + 1 :] + table.players[:seat]
+    owners = [player for player in around if player.user is not None and not player.left]
+    owners.sort(key=lambda player: player.is_away)
+    people = [player.user for player in owners if player.user is not None]
+    host = people[0] if people else otherwise
+    return table if host is None else replace(table, host=host)
+
+
+def _seat_of(table: Table, user: int) -> Seat:
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused(Refusal.NOT_SEATED, table)
+    return seat
+
+
+def _with(table: Table, seat: Seat, **changed: Any) -> Table:
+    player = replace(table.players[seat], **changed)
+    return replace(table, players=(*table.players[:seat], player, *table.players[seat + 1 :]))

@@ -1,0 +1,163 @@
+"""The shuffle that anybody can check: a secret, shown first as its hash, and what people add to it.
+
+`bot/deploy/shuffle.md` describes every text byte by byte, and `bot/deploy/verify_shuffle.py`
+checks them without this module.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+from unicodedata import category, normalize
+
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import BLANK, Player, Shuffle, Table
+
+LONGEST_WORD: Final = 20
+"""Characters of a word that cuts the deck."""
+NO_CUT: Final = "-"
+COMPUTER: Final = "computer"
+UNQUOTED: Final = '"\\`'
+"""What would end the text in which a word is quoted later."""
+
+COMMITTED: Final = ("table", "game", "first-options", "secret")
+"""The parts of the commitment, in order."""
+SEEDED: Final = ("table", "game", "options", "seats", "cuts")
+"""The parts of the seed, in order; the secret is the key."""
+TAGS: Final = {
+    "table": "Table",
+    "game": "Game",
+    "first-options": "FirstOptions",
+    "options": "Options",
+    "seats": "Seats",
+    "cuts": "Cuts",
+    "secret": "Secret",
+    "commitment": "Commitment",
+    "digests": "Digests",
+    "seed": "Seed",
+}
+"""The parts by the names that they have in an exported game."""
+
+
+def new_secret() -> str:
+    """32 bytes that nobody can guess, in hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
+def sealed(table: Table, secret: str) -> Table:
+    """The new table with the secret that its seed will be made of."""
+    return replace(table, shuffle=Shuffle(secret, table.options))
+
+
+def commitment_of(table: Table) -> str:
+    """What may be shown of the secret before the end, in hexadecimal digits; "": it has none."""
+    return "" if table.shuffle is None else _commitment(_parts(table, table.shuffle))
+
+
+def drawn(table: Table) -> Table:
+    """The table at its start: seats and cuts are settled, and the seed follows from them."""
+    if table.shuffle is None:
+        return table
+    seats = " ".join(map(_seat, table.players))
+    cuts = " ".join(player.cut or NO_CUT for player in table.players)
+    shuffle = replace(table.shuffle, seats=seats, cuts=cuts)
+    parts = _parts(table, shuffle)
+    digests = " ".join(f"{part} {digest}" for part, digest in _digests(parts).items())
+    shuffle = replace(shuffle, commitment=_commitment(parts), digests=digests)
+    players = tuple(replace(player, entry=0, cut="") for player in table.players)
+    return replace(table, players=players, shuffle=shuffle, seed=_seed(parts))
+
+
+def word_of(typed: str) -> str:
+    """What was typed, as a visible word without spaces, which cuts a deck; refused if none is."""
+    text = "-".join(normalize("NFKC", typed).split())
+    kept = "".join(c for c in text if category(c)[0] in "LMNPS" and c not in UNQUOTED + BLANK)
+    word = kept.strip("-")[:LONGEST_WORD].rstrip("-")
+    if all(category(c)[0] == "M" for c in word):
+        raise Refused(Refusal.NO_WORD)
+    return word
+
+
+def tags_of(table: Table) -> Mapping[str, str]:
+    """All that the shuffle of a table that is over was made of, by the names of the tags.
+
+    Empty for a table without a shuffle, or without a deal; refused while the table is open.
+    """
+    if table.is_open:
+        raise Refused(Refusal.NOT_OVER, table)
+    if table.shuffle is None or table.started is None:
+        return {}
+    parts = _parts(table, table.shuffle)
+    return {tag: parts[part] for part, tag in TAGS.items()}
+
+
+def tag_lines(tags: Mapping[str, str]) -> str:
+    """The tags as an exported game has them, a line for each: [Name "value"]."""
+    quoted = {tag: value.replace("\\", r"\\").replace('"', r"\"") for tag, value in tags.items()}
+    return "\n".join(f'[{tag} "{value}"]' for tag, value in quoted.items())
+
+
+def faults(tags: Mapping[str, str]) -> tuple[str, ...]:
+    """The parts that do not fit the others, by name; () if the shuffle is as it was promised."""
+    parts = {part: tags.get(tag, "") for part, tag in TAGS.items()}
+    if missing := tuple(part for part, value in parts.items() if not value):
+        return missing
+    words = parts["digests"].split()
+    noted = dict(zip(words[::2], words[1::2], strict=False))
+    changed = [part for part, digest in _digests(parts).items() if noted.get(part) != digest]
+    committed = parts["commitment"] == _commitment(parts)
+    seeded = parts["seed"] == str(_seed(parts))
+    if committed and seeded:
+        return ("digests",) if changed else ()
+    if not committed and not {*COMMITTED} & {*changed}:
+        changed.append("commitment")
+    if not seeded and not {*SEEDED, "secret", "order"} & {*changed}:
+        changed.append("seed")
+    return tuple(part for part in changed if part != "order" or "seats" not in changed)
+
+
+def _parts(table: Table, shuffle: Shuffle) -> dict[str, str]:
+    return {
+        "table": str(table.id),
+        "game": table.game,
+        "first-options": shuffle.first_options,
+        "options": table.options,
+        "seats": shuffle.seats,
+        "cuts": shuffle.cuts,
+        "secret": shuffle.secret,
+        "commitment": shuffle.commitment,
+        "digests": shuffle.digests,
+        "seed": str(table.seed),
+    }
+
+
+def _seat(player: Player) -> str:
+    return COMPUTER if player.user is None else str(player.entry)
+
+
+def _commitment(parts: Mapping[str, str]) -> str:
+    lines = ["seven-seas commitment 1", *(f"{part} {parts[part]}" for part in COMMITTED)]
+    return _sha256("\n".join(lines))
+
+
+def _seed(parts: Mapping[str, str]) -> int:
+    """63 bits, which is what SQLite's signed integers hold."""
+    lines = ["seven-seas seed 1", *(f"{part} {parts[part]}" for part in SEEDED)]
+    digest = hmac.digest(parts["secret"].encode(), "\n".join(lines).encode(), "sha256")
+    return int.from_bytes(digest[:8], "big") >> 1
+
+
+def _digests(parts: Mapping[str, str]) -> dict[str, str]:
+    """A few digits for each part; the seats have some for who sat there, some for their order."""
+    told = {part: parts[part] for part in (*COMMITTED, "options", "cuts")}
+    told["seats"] = " ".join(sorted(parts["seats"].split()))
+    told["order"] = parts["seats"]
+    return {part: _sha256(f"{part} {value}")[:8] for part, value in told.items()}
+
+
+def _sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()

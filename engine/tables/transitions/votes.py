@@ -1,0 +1,167 @@
+"""What the people of a running game decide together: another clock, a stand-in for who is absent.
+
+Another clock takes a yes of everybody who has not left. A stand-in takes more than half of those
+others who are present; a single one who is left decides alone. Pure functions: each returns the
+changed table, or raises Refused.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engine.core import Seat
+from engine.tables.model.quiet import Quiet, extended
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Status, Table, Vote
+from engine.tables.transitions import hosting, lobby, seating
+
+HALF_A_DAY: Final = 43_200.0
+"""Seconds without a sign of life after which a person counts as absent."""
+LAPSE: Final = 86_400.0
+"""Seconds after which a vote that has come to nothing is dropped."""
+
+
+def voters(table: Table) -> tuple[Seat, ...]:
+    """The seats whose people have a vote: computers have none, nor those who have left."""
+    return tuple(s for s, p in enumerate(table.players) if p.user is not None and not p.left)
+
+
+def clock_vote(table: Table) -> Vote | None:
+    """The open vote on another clock."""
+    return next((vote for vote in table.votes if vote.seat is None), None)
+
+
+def stand_in_vote(table: Table, seat: Seat) -> Vote | None:
+    """The open vote on a stand-in for this seat."""
+    return next((vote for vote in table.votes if vote.seat == seat), None)
+
+
+def proposed(table: Table, user: int, clock: int | None, at: float) -> Table:
+    """The table with this clock proposed, in place of what was proposed before; or with it set."""
+    seat = seating.playing_seat(table, user)
+    lobby.refuse_bad_clock(clock, table)
+    if clock == table.clock:
+        return table
+    vote = Vote(None, clock, seat, at + LAPSE, (seat,))
+    return settled(table, replace(table, votes=(*_others(table, None), vote)))
+
+
+def agreed(table: Table, user: int, clock: int | None, at: float) -> Table:
+    """The table with this person's yes to the clock; it is set if nobody else is missing."""
+    seat, vote = _asked(table, user, clock, at)
+    if seat in vote.yes:
+        return table
+    return settled(table, _counted(table, vote, seat))
+
+
+def declined(table: Table, user: int, clock: int | None, at: float) -> Table:
+    """The table without the proposed clock, which this person does not want."""
+    _asked(table, user, clock, at)
+    return replace(table, votes=_others(table, None))
+
+
+def is_absent(table: Table, seat: Seat, asked: float, now: float, quiet: Quiet | None) -> bool:
+    """Whether a person who was asked to move has been silent for half a day, quiet hours aside.
+
+    asked: when they were. A whole day is enough, whatever the quiet hours.
+    """
+    since = max(asked, hosting.last_sign(table, seat))
+    return now >= min(extended(since, HALF_A_DAY, quiet)[0], since + LAPSE)
+
+
+def present(table: Table, seat: Seat, now: float) -> tuple[Seat, ...]:
+    """Who may decide on a stand-in for this seat: the others who were heard within half a day."""
+    return tuple(
+        s
+        for s in voters(table)
+        if s != seat
+        and table.players[s].level is None
+        and now - hosting.last_sign(table, s) < HALF_A_DAY
+    )
+
+
+def needed(table: Table, seat: Seat, now: float) -> int:
+    """How many votes put a stand-in on this seat: more than half of those who may decide."""
+    vote = stand_in_vote(table, seat)
+    deciding = {*present(table, seat, now), *(() if vote is None else vote.yes)}
+    return len(deciding) // 2 + 1
+
+
+def stood_in(table: Table, user: int, seat: Seat, now: float) -> Table:
+    """The table with this person's vote for a stand-in, who takes the seat if that is enough.
+
+    The seat is that of a person who is absent. The stand-in goes as soon as they are back.
+    """
+    own = seating.playing_seat(table, user)
+    vote = stand_in_vote(table, seat)
+    if vote is None or vote.until <= now:
+        vote = Vote(seat, None, own, now + LAPSE, ())
+    if own not in vote.yes:
+        table = _counted(table, vote, own)
+    found = stand_in_vote(table, seat)
+    if found is None or len(found.yes) < needed(table, seat, now):
+        return table
+    players = list(table.players)
+    players[seat] = replace(players[seat], level=seating.SUBSTITUTE)
+    return replace(table, players=tuple(players), votes=_others(table, seat))
+
+
+def after_move(before: Table, table: Table, seat: Seat) -> Table:
+    """The table after a move of this seat, which needs no stand-in any more."""
+    if not table.votes:
+        return table
+    return settled(before, replace(table, votes=_others(table, seat)))
+
+
+def settled(before: Table, table: Table) -> Table:
+    """The table after a change, with what is left of its votes, and what follows from them."""
+    if not table.votes:
+        return table
+    if table.status is not Status.RUNNING:
+        return replace(table, votes=())
+    may = {s for s in voters(table) if table.players[s].user == before.players[s].user}
+    kept = []
+    for vote in table.votes:
+        if vote.seat is None:
+            stands = before.clock == table.clock and vote.by in may
+        else:
+            stands = vote.seat in may and table.players[vote.seat].level is None
+        if stands and (yes := tuple(seat for seat in vote.yes if seat in may)):
+            kept.append(vote if yes == vote.yes else replace(vote, yes=yes))
+    votes = tuple(kept)
+    table = table if votes == table.votes else replace(table, votes=votes)
+    clock = clock_vote(table)
+    if clock is None or not set(voters(table)) <= set(clock.yes):
+        return table
+    return lobby.clocked(replace(table, votes=_others(table, None)), clock.clock)
+
+
+def lapsed(table: Table, now: float) -> Table:
+    """The table without the votes whose time is up."""
+    votes = tuple(vote for vote in table.votes if vote.until > now)
+    return table if votes == table.votes else replace(table, votes=votes)
+
+
+def due(table: Table) -> float | None:
+    """When the first vote lapses; None: there is none."""
+    return min((vote.until for vote in table.votes), default=None)
+
+
+def _asked(table: Table, user: int, clock: int | None, at: float) -> tuple[Seat, Vote]:
+    """The seat of this person, and the open vote on this clock; else refused."""
+    seat, vote = seating.playing_seat(table, user), clock_vote(table)
+    if vote is None or vote.clock != clock or vote.until <= at:
+        raise Refused(Refusal.NO_VOTE, table)
+    return seat, vote
+
+
+def _counted(table: Table, vote: Vote, seat: Seat) -> Table:
+    """The table with one more yes to this vote."""
+    counted = replace(vote, yes=(*vote.yes, seat))
+    return replace(table, votes=(*_others(table, vote.seat), counted))
+
+
+def _others(table: Table, seat: Seat | None) -> tuple[Vote, ...]:
+    """The votes on anything else."""
+    return tuple(vote for vote in table.votes if vote.seat != seat)

@@ -1,0 +1,32 @@
+"""The vote for a stand-in below an announcement, which is no layout."""
+
+from __future__ import annotations
+
+import pytest
+from discord import ui
+
+from bot.i18n import Catalogue
+from cogs.ui.items import TableButton
+from cogs.ui.names import names_of
+from cogs.ui.votes import stand_in_press
+from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.view import lobby_view
+
+PEOPLE = (Player("Anna", 1), Player("Ben 🐙", 2))
+TABLE = Table(1, Place(1, 2), 1, "seven", "{}", PEOPLE, Status.RUNNING, 1.0, 1)
+
+
+def label(view: ui.View) -> str | None:
+    (item,) = view.children
+    assert isinstance(item, TableButton)
+    return item.item.label
+
+
+@pytest.mark.parametrize(("by_ear", "said"), [(False, "Ben 🐙"), (True, "Ben")])
+async def test_a_server_that_reads_in_words_has_no_sign_in_the_press(
+    by_ear: bool, said: str
+) -> None:
+    words = Catalogue(strict=True)
+    say = words.in_words() if by_ear else words.say()
+    press = stand_in_press(say, lobby_view(TABLE, None), names_of(TABLE), 1)
+    assert label(press) == f"A mate for {said}"

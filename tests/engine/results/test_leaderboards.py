@@ -1,0 +1,77 @@
+"""Boards and months: who has a place, in which order, and when a month is over."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from engine.results.leaderboards import (
+    DAY,
+    Candidate,
+    Period,
+    Want,
+    blocks_of,
+    bounds,
+    month_of,
+    ranking,
+    wants,
+)
+from engine.results.ratings import Rating
+
+NOW = datetime(2026, 3, 31, 12, tzinfo=UTC).timestamp()
+
+
+def candidate(
+    user: int = 1, mu: float = 25.0, games: int = 20, opponents: int = 3, days: float = 0.0
+) -> Candidate:
+    return Candidate(user, Rating(mu, 2.0, games), opponents, NOW - days * DAY)
+
+
+@pytest.mark.parametrize(
+    ("lacking", "missing"),
+    [
+        (candidate(), ()),
+        (candidate(games=19), (Want.GAMES,)),
+        (candidate(opponents=2), (Want.OPPONENTS,)),
+        (candidate(days=30), ()),
+        (candidate(days=30.1), (Want.LATELY,)),
+        (candidate(games=1, opponents=1, days=99), tuple(Want)),
+    ],
+)
+def test_a_place_takes_twenty_games_three_opponents_and_one_game_lately(
+    lacking: Candidate, missing: tuple[Want, ...]
+) -> None:
+    assert wants(lacking, NOW) == missing
+    assert bool(ranking([lacking], NOW)) is not bool(missing)
+
+
+def test_a_board_goes_by_rating_and_equal_points_share_a_place() -> None:
+    found = ranking(
+        [candidate(4, 24), candidate(3, 26), candidate(2, 26.001), candidate(1, 30)], NOW
+    )
+    assert [(placed.place, placed.user) for placed in found] == [(1, 1), (2, 2), (2, 3), (4, 4)]
+
+
+def test_periods_reach_back_seven_days_thirty_days_the_month_or_for_ever() -> None:
+    assert Period.WEEK.since(NOW) == NOW - 7 * DAY
+    assert Period.MONTH.since(NOW) == NOW - 30 * DAY
+    assert Period.SEASON.since(NOW) == datetime(2026, 3, 1, tzinfo=UTC).timestamp()
+    assert Period.ALL.since(NOW) == 0
+
+
+@pytest.mark.parametrize(
+    ("month", "days"), [("2026-02", 28), ("2028-02", 29), ("2026-12", 31), ("2026-11", 30)]
+)
+def test_a_month_ends_where_the_next_begins(month: str, days: int) -> None:
+    begins, ends = bounds(month)
+    assert ends - begins == days * DAY
+    assert month_of(begins) == month_of(ends - 0.001) == month
+    assert month_of(ends) != month
+
+
+def test_a_course_is_a_line_of_blocks_the_latest_last() -> None:
+    assert blocks_of([]) == ""
+    assert blocks_of([1500, 1500]) == "▄▄"
+    assert blocks_of([1500, 1560, 1530, 1590]) == "▁▅▃▇"
+    assert blocks_of(list(range(1500, 1600))) == "▁▁▂▂▂▃▃▃▄▄▄▄▅▅▅▆▆▆▇▇"

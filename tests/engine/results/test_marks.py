@@ -1,0 +1,198 @@
+"""Each mark is earned by what it says, by nobody else, and by nothing less."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.i18n import Catalogue
+from engine.core import Event, GameOver, Outcome, RoundEnded, Seat, Step, Termination
+from engine.games import GAMES
+from engine.games.letter_of_marque import events as lom
+from engine.games.seven import events as seven
+from engine.games.seven_seals import events as seals
+from engine.games.seven_seals.cards import Colour
+from engine.games.seven_seas import events as seas
+from engine.games.seven_seas.cards import BY_NOTATION, KING
+from engine.games.seven_seas.moves import HARBOUR
+from engine.players.base import Level
+from engine.results import marks
+from engine.results.marks import OWN, marks_of
+from engine.tables.model.table import Player, Status
+from engine.tables.replay import Replay
+from tests.engine.tables.recorded import random_game, rows_of, table_of
+
+G1 = BY_NOTATION["g1"]
+SHIPS = (SimpleNamespace(number=1, armed=False), SimpleNamespace(number=2, armed=True))
+STATE = SimpleNamespace(hands=((),) * 4, chests=((),) * 2, sea=SHIPS)
+DREW = seven.PenaltyDrew(0, 1)
+ENDED = RoundEnded(1, (0, 0, 0, 0))
+SCORED = [seas.CategoryScored(category, (9, 0), (0,), 1) for category in seas.Category]
+ATTACK = lom.Attacked(1, 2, 0, 5, False, 2)
+TRUE = seals.PlayerScored(0, 0, 0, 0, 0)
+
+
+def own(key: str, events: Iterable[Event]) -> set[tuple[Seat, str]]:
+    """The marks of a game in which these things happened."""
+    steps: list[Step[Any]] = [Step(STATE, ()), Step(STATE, tuple(events))]
+    return set(OWN[key](steps))
+
+
+@pytest.mark.parametrize(
+    ("key", "mark", "seats", "earning", "short"),
+    [
+        ("seven-seas", "clearings", {0}, [seas.Cleared(0)] * 3, [seas.Cleared(0)] * 2),
+        (
+            "seven-seas",
+            "clearings",
+            {0},
+            [seas.Cleared(0)] * 3,
+            [seas.Cleared(0), seas.Cleared(0), ENDED, seas.Cleared(0)],
+        ),
+        (
+            "seven-seas",
+            "pirate",
+            {1},
+            [seas.CardKept(1, HARBOUR, KING)],
+            [seas.CardKept(1, HARBOUR, G1)],
+        ),
+        ("seven-seas", "sweep", {0, 2}, [*SCORED, ENDED], [*SCORED[1:], ENDED]),
+        (
+            "seven-seas",
+            "clean-hands",
+            {3},
+            [seas.NickOffered(3, (HARBOUR,)), seas.NickDeclined(3)] * 2,
+            [
+                *[seas.NickOffered(3, (HARBOUR,)), seas.NickDeclined(3)] * 2,
+                seas.NickOffered(3, (HARBOUR,)),
+                seas.Nicked(3, HARBOUR),
+            ],
+        ),
+        (
+            "letter-of-marque",
+            "seven-home",
+            {0},
+            [lom.EnteredPort(0, 1, 7, False)],
+            [lom.EnteredPort(0, 2, 7, False), lom.EnteredPort(0, 1, 6, False)],
+        ),
+        (
+            "letter-of-marque",
+            "guns",
+            {0},
+            [lom.ShownArmed(1, 2, 0, 5, 1)] * 4,
+            [lom.ShownArmed(1, 2, 0, 5, 1)] * 3,
+        ),
+        ("letter-of-marque", "no-shot", {1}, [GameOver((1,))], [ATTACK, GameOver((1,))]),
+        ("seven", "sevens", {2}, [seven.SevenMade(2, 3)] * 4, [seven.SevenMade(2, 3)] * 3),
+        ("seven", "tall", {2}, [seven.SevenMade(2, 8)], [seven.SevenMade(2, 7)]),
+        ("seven", "no-penalty", {0}, [GameOver((0,))], [DREW, GameOver((0,))]),
+        (
+            "seven-seals",
+            "nothing",
+            {0},
+            [seals.Predicted(0, (0,) * 5), TRUE],
+            [seals.Predicted(0, (0, 0, 0, 0, 1)), TRUE],
+        ),
+        (
+            "seven-seals",
+            "nothing",
+            {0},
+            [seals.Predicted(0, (0,) * 5), TRUE],
+            [seals.Predicted(0, (0,) * 5), seals.PlayerScored(0, 0, 0, 1, 3)],
+        ),
+        (
+            "seven-seals",
+            "sharp",
+            {0},
+            [seals.Predicted(0, (1, 1, 1, 1, 1)), TRUE],
+            [seals.Predicted(0, (1, 1, 1, 1, 0)), TRUE],
+        ),
+        (
+            "seven-seals",
+            "robber",
+            {1},
+            [seals.SealTaken(1, Colour.RED, 0)] * 2,
+            [
+                seals.SealTaken(1, Colour.RED, 0),
+                ENDED,
+                seals.SealTaken(1, Colour.RED, 0),
+            ],
+        ),
+        (
+            "seven-seals",
+            "sabotage",
+            {2},
+            [seals.SaboteurScored(2, 4, 4, 0)],
+            [seals.SaboteurScored(2, 4, 3, 1)],
+        ),
+    ],
+)
+def test_a_mark_of_one_game(
+    key: str, mark: str, seats: set[Seat], earning: list[Event], short: list[Event]
+) -> None:
+    assert {seat for seat, found in own(key, earning) if found == mark} == seats
+    assert mark not in {found for _, found in own(key, short)}
+
+
+def replay_of(points: tuple[int, ...], *events: Event, **levels: Level) -> Replay:
+    """A game of 7 that ended with these points, and in which these things happened."""
+    record = random_game("seven", 1)
+    people = [Player("A", 101), *(Player("C", None, levels.get("others")) for _ in points[1:])]
+    table = replace(table_of("seven", record, *people), status=Status.FINISHED)
+    places = tuple(1 + sum(other > own for other in points) for own in points)
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    over = Outcome(points, places, winners, Termination.TARGET)
+    game: Any = SimpleNamespace(key="toy", outcome=lambda _: over)
+    return Replay(game, table, (Step(STATE, events),))
+
+
+def test_a_win_by_one_point_is_worth_a_word() -> None:
+    assert marks_of(replay_of((4, 5, 2))) == ((1, "finish"),)
+    assert marks_of(replay_of((4, 6, 2))) == ()
+    assert marks_of(replay_of((5, 5, 4))) == ((0, "finish"), (1, "finish"))
+
+
+def test_who_was_last_at_half_time_and_won_came_back() -> None:
+    rounds = [RoundEnded(n, gained) for n, gained in enumerate([(0, 2), (0, 2), (9, 0), (9, 0)], 1)]
+    assert marks_of(replay_of((18, 4), *rounds)) == ((0, "comeback"),)
+    assert marks_of(replay_of((18, 40), *rounds)) == ()
+    assert marks_of(replay_of((18, 4), *rounds[:3])) == ()
+
+
+def test_only_a_captain_is_robbed_as_one() -> None:
+    taken = [
+        seas.Nicked(0, 1),
+        lom.ShownDefenceless(0, 1, 1, 5),
+        seals.SealTaken(0, Colour.RED, 1),
+    ]
+    for event in taken:
+        assert marks_of(replay_of((9, 0), event, others=Level.CAPTAIN)) == ((0, "captain"),)
+        assert marks_of(replay_of((9, 0), event, others=Level.MATE)) == ()
+    assert marks_of(replay_of((9, 0), seas.Nicked(0, HARBOUR), others=Level.CAPTAIN)) == ()
+
+
+def test_a_game_that_is_not_over_has_no_marks() -> None:
+    record = random_game("seven", 1)
+    table = table_of("seven", record, *(Player("A", seat) for seat in range(record.seats)))
+    dealt = GAMES["seven"].deal(record.options, record.seats, record.seed)
+    assert rows_of("seven", record)
+    assert marks_of(Replay(GAMES["seven"], table, (dealt,))) == ()
+
+
+def test_every_mark_has_words() -> None:
+    say = Catalogue(strict=True).say()
+    for key in OWN:
+        source = Path(__file__).parents[3] / f"engine/games/{key.replace('-', '_')}/marks.py"
+        names = set(re.findall(r'seat, "([a-z-]+)"|owner, "([a-z-]+)"', source.read_text("utf-8")))
+        assert names
+        for name in (first or second for first, second in names):
+            assert say(f"mark-{key}-{name}")
+    shared = re.findall(r'seat, "([a-z-]+)"\)', Path(marks.__file__).read_text("utf-8"))
+    assert set(shared) == {"captain", "finish", "comeback"}
+    assert all(say(f"mark-{name}") for name in shared)

@@ -1,0 +1,203 @@
+"""The rows of a finished game say what its moves amount to, and nothing else has rows."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core import fold
+from engine.games import GAMES
+from engine.results import recount as recounting
+from engine.results.recount import Found, Recount, found, recount
+from engine.tables.model.table import Status
+from engine.tables.ports import MoveRow
+from engine.tables.service import Tables
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    Ticks,
+    play_out,
+    press,
+    running,
+    tables_on,
+    user,
+)
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.tables.recorded import kept, players_of, random_game, rows_of, table_of
+from tests.engine.toy_game import TOYS
+
+
+@pytest.mark.parametrize("key", GAMES)
+@settings(max_examples=3, deadline=None)
+@given(number=st.integers(0, 2**32 - 1))
+def test_the_last_move_brings_a_row_for_each_seat(key: str, number: int) -> None:
+    """Each says what the outcome of the fold says; a recount says the same."""
+    record, draw = random_game(key, number), Random(number)
+    people, rated = players_of(record, draw), draw.random() < 0.5
+    table, rows = table_of(key, record, *people, rated=rated), rows_of(key, record)
+    store = kept(table, rows[:-1])
+
+    async def finish() -> None:
+        tables = Tables(store, Ticks())
+        await tables.restore()
+        seat, move = record.moves[-1]
+        player = people[seat]
+        if player.level is None:
+            await tables.play(1, player.user or 0, len(rows) - 1, move)
+        else:
+            await tables.play_for(1, seat, len(rows) - 1, move)
+
+    asyncio.run(finish())
+    game, results = GAMES[key], store.kept[1]
+    outcome = game.outcome(
+        fold(game, record.options, record.seats, record.seed, record.moves).state
+    )
+    assert outcome is not None
+    assert tuple(r.points for r in results) == outcome.points
+    assert tuple(r.place for r in results) == outcome.places
+    assert [r.user for r in results] == [player.user for player in people]
+    assert [r.stand_in for r in results] == [player.is_away for player in people]
+    assert [r.seat for r in results] == list(range(record.seats))
+    over = store.tables[1]
+    facts = (1, 7, key, record.seats, rated, 950.0, over.ended, len(rows), outcome.termination)
+    for r in results:
+        told = (r.table, r.guild, r.game, r.seats, r.rated, r.started, r.ended, r.moves)
+        assert (*told, r.termination) == facts
+    assert found(GAMES, over, store.rows[1])[0] == results
+
+
+def test_those_of_a_team_play_for_one_side() -> None:
+    """7 Seas with teams has two sides, by turns; elsewhere each seat is a side of its own."""
+    for number in range(12):
+        record = random_game("seven-seas", number)
+        seats = players_of(record, Random(number))
+        over = replace(table_of("seven-seas", record, *seats), status=Status.FINISHED, ended=1.0)
+        results, _ = found(GAMES, over, rows_of("seven-seas", record))
+        sides = 2 if record.options.teams else record.seats
+        assert [r.side for r in results] == [seat % sides for seat in range(record.seats)]
+        assert len({(r.side, r.place, r.points) for r in results}) == sides
+
+
+async def test_moves_that_were_taken_back_do_not_count() -> None:
+    store = MemoryStore()
+    tables = tables_on(store)
+    table = await running(tables)
+    await press(tables, table, ANNA, 0)
+    await tables.undo(table, user(ANNA), 1)
+    over = await play_out(tables, table, Random(1))
+    assert {r.moves for r in store.kept[table]} == {over.version - 2}
+    assert len((await tables.replay(table)).steps) == over.version - 1
+
+
+async def test_a_table_that_ends_early_has_no_rows() -> None:
+    store = MemoryStore()
+    tables = tables_on(store)
+    table = await running(tables)
+    await press(tables, table, ANNA, 0)
+    await tables.end(table, user(ANNA), may_moderate=False)
+    await recount(store, TOYS)
+    assert not store.kept.get(table)
+
+
+async def finished_before(tables: Tables, store: MemoryStore, count: int) -> list[int]:
+    """Tables that finished before results were kept, which the store therefore lacks."""
+    ids = []
+    for _ in range(count):
+        ids.append(await running(tables))
+        await play_out(tables, ids[-1], Random(1))
+    store.kept.clear()
+    return ids
+
+
+async def test_tables_of_former_versions_get_their_rows_once() -> None:
+    store = MemoryStore()
+    tables = tables_on(store)
+    first, second, third = await finished_before(tables, store, 3)
+    store.rows[second].append(MoveRow(99, 0, "?", 1.0))  # of other rules
+    in_time = await running(tables)
+    await play_out(tables, in_time, Random(1))
+    await running(tables)
+    assert await recount(store, TOYS) == 4
+    results = store.kept[in_time]
+    for table in (first, third):  # the same game by the same people, at another time
+        assert [replace(r, table=in_time) for r in store.kept[table]] == [
+            replace(r, started=old.started, ended=old.ended)
+            for r, old in zip(results, store.kept[table], strict=True)
+        ]
+    assert not store.kept[second]
+    assert store.kept.keys() == {first, second, third, in_time}
+    assert await recount(store, TOYS) == 0
+
+
+async def test_a_recount_that_is_killed_goes_on_where_it_was() -> None:
+    store = MemoryStore()
+    ids = await finished_before(tables_on(store), store, 3)
+    kept_so_far, keep = list[int](), store.recounted
+
+    async def dying(table_id: int, *given: Any, **named: Any) -> None:
+        if len(kept_so_far) == 2:
+            raise asyncio.CancelledError
+        await keep(table_id, *given, **named)
+        kept_so_far.append(table_id)
+
+    store.recounted = dying  # type: ignore[method-assign]
+    with pytest.raises(asyncio.CancelledError):
+        await recount(store, TOYS)
+    store.recounted = keep  # type: ignore[method-assign]
+    assert await recount(store, TOYS) == 1
+    assert list(store.kept) == ids
+
+
+async def test_rows_that_are_there_stay_as_they_are() -> None:
+    """A person who was forgotten meanwhile does not come back with a recount."""
+    store = MemoryStore()
+    tables = tables_on(store)
+    table = await running(tables)
+    await play_out(tables, table, Random(1))
+    anonymous = tuple(replace(r, user=0) for r in store.kept[table])
+    store.kept[table] = anonymous
+    assert await recount(store, TOYS) == 1
+    assert store.kept[table] == anonymous
+
+
+async def test_each_end_is_looked_at_and_a_failure_waits_for_the_next_start() -> None:
+    store = MemoryStore()
+    looking = Recount(store, TOYS)
+    tables = Tables(store, Ticks(), looking, TOYS, lambda: 7)
+    fails, keep = [True, False], store.recounted
+
+    async def failing(*given: Any, **named: Any) -> None:
+        if fails.pop(0):
+            raise OSError("the disk is full")
+        await keep(*given, **named)
+
+    store.recounted = failing  # type: ignore[method-assign]
+    for looked in (set[int](), {2}):
+        await play_out(tables, await running(tables), Random(1))
+        await asyncio.gather(*looking._tasks)
+        assert store.recounts.keys() == looked
+    store.recounted = keep  # type: ignore[method-assign]
+    looking.start()
+    await asyncio.gather(*looking._tasks)
+    assert store.recounts.keys() == store.kept.keys() == {1, 2}
+    await looking.stop()
+
+
+async def test_folding_goes_on_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    store, threads = MemoryStore(), list[int]()
+    await finished_before(tables_on(store), store, 1)
+
+    def noted(*given: Any) -> Found:
+        threads.append(threading.get_ident())
+        return found(*given)
+
+    monkeypatch.setattr(recounting, "found", noted)
+    assert await recount(store, TOYS) == 1
+    assert threads
+    assert threading.get_ident() not in threads

@@ -1,0 +1,148 @@
+"""Quiet hours: the clock rests in them, at most half of each day, also when clocks are changed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from itertools import islice
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.tables.model.quiet import Quiet, before, extended, quiet_until, rests
+from engine.tables.model.table import Status, Table
+from engine.tables.transitions import deadlines
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, lobby_of, tables_on, user
+
+HOUR, DAY = 3600.0, 86_400.0
+NIGHT = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
+ZONES = (
+    "Europe/Berlin",
+    "America/New_York",
+    "Pacific/Apia",
+    "Asia/Kathmandu",
+    "Australia/Lord_Howe",
+)
+
+
+def berlin(text: str) -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("begin", "end", "zone"),
+    [(60, 60, "UTC"), (22 * 60, 21 * 60, "UTC"), (0, 721, "UTC"), (-1, 60, "UTC"), (0, 1440, "UTC")]
+    + [(0, 60, zone) for zone in ("Europe/Atlantis", "../etc/passwd", "", "/")],
+)
+def test_hours_last_twelve_at_most_in_a_zone_that_is_there(begin: int, end: int, zone: str) -> None:
+    with pytest.raises(ValueError, match=r"no (time|quiet)"):
+        Quiet(begin, end, zone)
+
+
+def test_a_turn_that_meets_a_night_ends_as_much_later() -> None:
+    start = berlin("2026-11-23T20:00")
+    deadline, met = extended(start, 3 * HOUR, NIGHT)
+    assert met == ((berlin("2026-11-23T22:00"), berlin("2026-11-24T07:00")),)
+    assert deadline == berlin("2026-11-24T08:00")
+    assert extended(start, 2 * HOUR, NIGHT) == (berlin("2026-11-23T22:00"), ())
+    assert extended(start, 2 * HOUR, None) == (start + 2 * HOUR, ())
+
+
+def test_a_turn_that_begins_at_night_rests_until_the_morning() -> None:
+    start = berlin("2026-11-24T03:00")
+    deadline, met = extended(start, HOUR, NIGHT)
+    assert met == ((start, berlin("2026-11-24T07:00")),)
+    assert deadline == berlin("2026-11-24T08:00")
+
+
+def test_three_days_of_twelve_waking_hours_are_six() -> None:
+    halves = Quiet(20 * 60, 8 * 60, "Europe/Berlin")
+    deadline, met = extended(berlin("2026-11-23T08:00"), 3 * DAY, halves)
+    assert deadline == berlin("2026-11-28T20:00")
+    assert len(met) == 5
+
+
+@pytest.mark.parametrize(
+    ("day", "hours"), [("2026-03-28", 8), ("2026-10-24", 10), ("2026-11-23", 9)]
+)
+def test_a_night_in_which_clocks_are_changed_is_an_hour_shorter_or_longer(
+    day: str, hours: int
+) -> None:
+    (begin, end), *_ = extended(berlin(f"{day}T12:00"), DAY, NIGHT)[1]
+    assert (end - begin) / HOUR == hours
+    assert datetime.fromtimestamp(end, ZoneInfo("Europe/Berlin")).hour == 7
+
+
+def test_quiet_hours_are_known_while_they_last() -> None:
+    assert quiet_until(NIGHT, berlin("2026-11-23T21:59")) is None
+    assert quiet_until(NIGHT, berlin("2026-11-23T22:00")) == berlin("2026-11-24T07:00")
+    assert quiet_until(NIGHT, berlin("2026-11-24T06:59")) == berlin("2026-11-24T07:00")
+    assert quiet_until(NIGHT, berlin("2026-11-24T07:00")) is None
+    assert quiet_until(None, 0.0) is None
+
+
+HOURS = st.builds(
+    lambda begin, length, zone: Quiet(begin, (begin + length) % 1440, zone),
+    st.integers(0, 1439),
+    st.integers(1, 720),
+    st.sampled_from(ZONES),
+)
+
+
+@given(
+    quiet=HOURS, start=st.integers(1_750_000_000, 1_900_000_000), seconds=st.integers(1, 300_000)
+)
+def test_without_its_rests_a_turn_is_as_long_as_its_clock(
+    quiet: Quiet, start: int, seconds: int
+) -> None:
+    """Rests follow each other, lie within the turn, and what is counted back ends at its start."""
+    deadline, met = extended(float(start), seconds, quiet)
+    assert deadline - start - sum(end - begin for begin, end in met) == pytest.approx(seconds)
+    edges = [start, *(edge for rest in met for edge in rest), deadline]
+    assert edges == sorted(edges)
+    assert before(deadline, seconds, met) == pytest.approx(
+        met[0][1] if met and met[0][0] == start else start
+    )
+    assert deadline - start <= 2 * seconds + 14 * HOUR
+    for begin, end in islice(rests(quiet, float(start)), 3):
+        assert 0 < end - begin <= 13 * HOUR
+
+
+async def running(clock: int) -> Table:
+    table = await lobby_of(tables_on(), people=3)
+    return replace(table, status=Status.RUNNING, clock=clock)
+
+
+async def test_of_those_who_choose_at_once_the_one_who_takes_longest_counts_for_all() -> None:
+    table, start = await running(3600), berlin("2026-11-23T21:30")
+    late = Quiet(23 * 60, 9 * 60, "Europe/Berlin")
+    hours = {user(ANNA): NIGHT, user(BEN): late}
+    timed = deadlines.timed(table, (0, 1, 2), start, hours.get)
+    assert timed.deadline == berlin("2026-11-24T07:30")
+    assert timed.rests == ((berlin("2026-11-23T22:00"), berlin("2026-11-24T07:00")),)
+    assert deadlines.timed(table, (1, 2), start, hours.get).deadline == start + HOUR
+    assert deadlines.stopped(timed).rests == ()
+
+
+async def test_a_fast_clock_never_rests_for_whoever_plays_it_is_awake() -> None:
+    table = await running(300)
+    timed = deadlines.timed(table, (0,), berlin("2026-11-23T23:00"), {user(ANNA): NIGHT}.get)
+    assert timed.deadline == berlin("2026-11-23T23:05")
+
+
+async def test_to_change_the_hours_in_ones_own_turn_stretches_it_by_nothing() -> None:
+    table, start = await running(3600), berlin("2026-11-23T12:00")
+    timed = deadlines.timed(table, (0,), start, lambda _: None)
+    noon = Quiet(12 * 60, 24 * 60 - 1, "Europe/Berlin")
+    assert deadlines.timed(timed, (0,), start + 60, {user(ANNA): noon}.get) is timed
+
+
+async def test_half_of_a_turn_is_half_of_its_waking_time_and_never_in_a_rest() -> None:
+    table, hours = await running(86_400), {user(CHLOE): NIGHT}
+    timed = deadlines.timed(table, (2,), berlin("2026-11-23T12:00"), hours.get)
+    assert timed.deadline == berlin("2026-11-24T21:00")
+    assert deadlines.reminder(timed) == berlin("2026-11-24T09:00")
+    evening = deadlines.timed(table, (2,), berlin("2026-11-23T10:00"), hours.get)
+    assert deadlines.reminder(evening) == berlin("2026-11-24T07:00"), "not at 22:00, when it is due"

@@ -1,0 +1,97 @@
+"""Silent tables without a clock: who was reminded of what is part of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.tables.model.news import StillWaits
+from engine.tables.model.quiet import Quiet
+from engine.tables.model.table import Player
+from engine.tables.movers.reminders import AGAIN, Reminders, is_patient, reminded
+from engine.tables.transitions.seating import kicked, seated
+from tests.engine.tables.at_the_gate import ANNA, BEN, EVE, THERE, press, user
+from tests.engine.tables.sim_time import Hall
+
+WAITS = 4 * 3600.0
+
+
+class Known:
+    """Everybody wishes to be reminded after WAITS; Ben's wish cannot be read at first."""
+
+    is_broken = True
+    hours: Quiet | None = None
+
+    def quiet(self, who: int) -> Quiet | None:
+        return self.hours if who == user(ANNA) else None
+
+    async def reminded_after(self, who: int) -> float | None:
+        if who == user(BEN) and self.is_broken:
+            raise OSError("no disk")
+        return WAITS
+
+    async def moved_at(self, table_id: int, seq: int) -> float | None:
+        return None
+
+    async def last_moves(self) -> Mapping[int, float]:
+        return {}
+
+
+async def test_a_fault_at_one_table_is_tried_again_and_keeps_no_other_waiting() -> None:
+    hall, known = Hall(), Known()
+    first = await hall.counting(clock=None)
+    second = await hall.tables.open(THERE, BEN, "toy", {"starter": 0})
+    await hall.tables.join(second.id, EVE)
+    await hall.tables.start(second.id, user(BEN))
+    hall.forget()
+    reminders = Reminders(hall.tables, known, known, hall.time, hall.time.sleep)
+    await reminders.restore()
+    await hall.time.advance(WAITS + 10)
+    assert hall.news == [StillWaits(0)]
+    known.is_broken = False
+    assert hall.table(first).players[0].reminded > 0
+    await hall.time.advance(AGAIN)
+    assert hall.news == [StillWaits(0), StillWaits(0), StillWaits(1)]
+    await hall.time.advance(20 * WAITS)
+    assert len(hall.news) == 3
+    await reminders.stop()
+    await hall.stop()
+
+
+async def test_nobody_is_reminded_in_quiet_hours_but_once_they_end() -> None:
+    hall, known = Hall(), Known()
+    known.hours = Quiet(2 * 60, 7 * 60, "UTC")
+    await hall.counting(clock=None)
+    hall.forget()
+    reminders = Reminders(hall.tables, known, known, hall.time, hall.time.sleep)
+    await reminders.restore()
+    await hall.time.advance(7 * 3600 - hall.time.now() - 1)
+    assert hall.news == [], "four hours were over in the night"
+    await hall.time.advance(2)
+    assert hall.news == [StillWaits(0)]
+    await reminders.stop()
+    await hall.stop()
+
+
+async def test_whoever_moves_while_the_reminder_is_made_is_not_reminded() -> None:
+    """The reminder is of the table as it was seen; by its commit somebody was heard there."""
+    hall = Hall()
+    seen = await hall.tables.view(await hall.counting(clock=None), None)
+    await hall.time.advance(WAITS)
+    await press(hall.tables, seen.table.id, ANNA, 0)
+    now = hall.table(seen.table.id)
+    assert reminded(now, seen, [0]) is now
+    await hall.stop()
+
+
+async def test_whoever_takes_over_a_seat_has_not_been_reminded() -> None:
+    """A table with a clock reminds in its own way."""
+    hall = Hall()
+    seen = await hall.tables.view(await hall.counting(clock=None), None)
+    assert is_patient(seen.table)
+    told = reminded(seen.table, seen, [1])
+    assert [player.reminded for player in told.players] == [-1, seen.version]
+    gone = kicked(told, user(ANNA), 1, 9.0, may_moderate=False)
+    assert seated(gone, user(ANNA), 1, Player("Eve", user(EVE))).players[1].reminded == -1
+    timed = await hall.tables.view(await hall.counting(clock=300, place=THERE), None)
+    assert reminded(timed.table, timed, [1]) is timed.table
+    await hall.stop()

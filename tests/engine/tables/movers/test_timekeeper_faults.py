@@ -1,0 +1,404 @@
+"""The clock in trouble: presses in the last second, restarts, outages, failures, many tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.tables.model.news import Reminder, TimeUp
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.result import Result
+from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.movers.timekeeper import OUTAGE, RETRY
+from engine.tables.ports import MoveRow
+from engine.tables.transitions import expiry
+from engine.tables.transitions.deadlines import GRACE
+from engine.tables.view import TableView
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, PEOPLE, press, refusal, user
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.tables.sim_time import Hall, settle
+from tests.engine.toy_game import Add
+
+HARMLESS = (Refusal.STALE, Refusal.NOT_YOUR_TURN, Refusal.HAS_LEFT, Refusal.NOT_AWAY)
+LONG: dict[str, Any] = {"rounds": 50, "target": 21}
+
+
+class DiskFull(Exception):
+    pass
+
+
+class FailingStore(MemoryStore):
+    """Writes no move while it is told to fail."""
+
+    fails = False
+
+    async def add_move_and_save(
+        self, table: Table, row: MoveRow, results: Sequence[Result] = ()
+    ) -> None:
+        if self.fails:
+            raise DiskFull
+        await super().add_move_and_save(table, row, results)
+
+
+class BusyStore(MemoryStore):
+    """Saves what is known of a table only when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.let = asyncio.Event()
+        self.let.set()
+
+    async def save_table(self, table: Table) -> None:
+        await self.let.wait()
+        await super().save_table(table)
+
+
+async def test_a_press_in_the_grace_counts() -> None:
+    hall = Hall()
+    table = await hall.counting()
+    await hall.time.advance(60 + GRACE / 2)
+    seen = await hall.tables.play(table, user(ANNA), 2, Add(3), arrived=hall.time.now() - GRACE)
+    assert seen.view.count == 3
+    await hall.time.advance(GRACE)
+    assert not [item for item in hall.news if isinstance(item, TimeUp)]
+    assert seen.table.players[0].missed == 0
+    await hall.stop()
+
+
+async def test_a_press_while_the_mate_thinks_goes_first() -> None:
+    hall = Hall()
+    table = await hall.counting()
+    hall.thinker.let.clear()
+    await hall.time.advance(60 + GRACE)
+    seen = await press(hall.tables, table, ANNA, 2)
+    hall.thinker.let.set()
+    await settle()
+    assert [change.mover for change in hall.moves[2:]] == [0]
+    assert (seen.version, seen.view.count) == (3, 3)
+    assert hall.table(table).players[0].missed == 0
+    await hall.stop()
+
+
+@pytest.mark.parametrize(("arrived", "winner"), [(0.0, ANNA), (1.0, None)])
+async def test_a_press_that_arrived_in_time_overtakes_the_clock(
+    arrived: float, winner: Player | None
+) -> None:
+    """Both wait for a change under way, the clock in front; a press in time goes first all the
+    same."""
+    store = BusyStore()
+    hall = Hall(store)
+    table = await hall.counting(people=3)
+    deadline = hall.table(table).deadline or 0
+    hall.time.jump(60 + GRACE)
+    store.let.clear()
+    leaving = asyncio.create_task(hall.tables.leave(table, user(CHLOE)))
+    await settle()
+    late = asyncio.create_task(hall.tables.play_for(table, 0, 3, Add(1)))
+    await settle()
+    press_at = deadline + arrived
+    pressed = asyncio.create_task(hall.tables.play(table, user(ANNA), 3, Add(3), arrived=press_at))
+    await settle()
+    store.let.set()
+    await leaving
+    results = await asyncio.gather(late, pressed, return_exceptions=True)
+    lost, won = results if winner else reversed(results)
+    assert isinstance(lost, Refused)
+    assert lost.refusal is Refusal.STALE
+    assert isinstance(won, TableView)
+    assert won.view.count == (3 if winner else 1)
+    assert hall.table(table).players[0].missed == (0 if winner else 1)
+    assert hall.tables._in_time._presses == {}
+    await hall.stop()
+
+
+@pytest.mark.parametrize("seed", range(20))
+async def test_of_a_press_around_the_deadline_and_the_clock_exactly_one_moves(seed: int) -> None:
+    draw, hall = Random(seed), Hall()
+    table = await hall.counting()
+    await hall.time.advance(60 + draw.uniform(-0.1, 2 * GRACE))
+    late = [item for item in hall.news if isinstance(item, TimeUp)]
+    pressed = hall.tables.play(table, user(ANNA), 2, Add(3))
+    if late:
+        assert await refusal(pressed) is Refusal.STALE
+    else:
+        assert (await pressed).view.count == 3
+    assert hall.table(table).players[0].missed == len(late)
+    await hall.time.advance(GRACE)
+    assert [change.mover for change in hall.moves[2:]] == [0]
+    assert len(await hall.store.moves(table)) == 3
+    await hall.stop()
+
+
+async def test_a_deadline_that_has_not_passed_stays_over_a_restart() -> None:
+    hall = Hall()
+    table = await hall.counting()
+    await hall.time.advance(40)
+    hall.time.jump(15)
+    again = await hall.again()
+    assert again.deadline(table) == 5
+    await again.time.advance(5 + GRACE)
+    assert again.news == [TimeUp(0, 1)], "the reminder was given before the restart"
+    await again.stop()
+
+
+async def test_a_reminder_that_fell_into_an_outage_is_given_after_it() -> None:
+    hall = Hall()
+    table = await hall.counting()
+    hall.time.jump(45)
+    again = await hall.again()
+    await again.time.advance(0)
+    assert again.news == [Reminder((0,), again.table(table).deadline or 0)]
+    await again.stop()
+
+
+async def test_after_an_outage_over_the_deadline_everybody_has_a_full_turn() -> None:
+    hall = Hall()
+    table = await hall.running(people=3)
+    await press(hall.tables, table, BEN, 0)
+    await hall.time.advance(31)
+    hall.time.jump(3600)
+    again = await hall.again()
+    assert (again.deadline(table), again.table(table).reminded) == (60, False)
+    assert await again.store.table(table) == again.table(table)
+    await again.time.advance(59)
+    assert again.news == [Reminder((0, 2), again.table(table).deadline or 0)]
+    await again.time.advance(1 + GRACE)
+    assert [change.mover for change in again.moves] == [0, 2]
+    await again.stop()
+
+
+async def test_a_bot_that_stood_still_over_a_deadline_gives_a_full_turn() -> None:
+    """The whole process, or its host, was stopped: nobody could press."""
+    hall = Hall()
+    table = await hall.counting()
+    await hall.time.advance(31)
+    hall.time.jump(29 + OUTAGE + 1)
+    await hall.time.advance(0)
+    assert hall.deadline(table) == 60
+    assert not [item for item in hall.news if isinstance(item, TimeUp)]
+    await hall.stop()
+
+
+async def test_while_a_table_cannot_be_reached_its_clock_rests() -> None:
+    hall = Hall()
+    table = await hall.counting()
+    await hall.time.advance(50)
+    assert (await hall.tables.suspend(table)).deadline is None
+    await hall.time.advance(3600)
+    assert len(hall.moves) == 2
+    resumed = await hall.tables.resume(table)
+    assert (resumed.suspended, resumed.deadline) == (False, hall.time.now() + 60)
+    told = len(hall.ear.changes)
+    assert await hall.tables.resume(table) == resumed
+    assert len(hall.ear.changes) == told
+    await hall.stop()
+
+
+async def test_a_table_that_cannot_be_reached_stays_so_over_a_restart() -> None:
+    hall = Hall()
+    table = await hall.counting()
+    await hall.tables.suspend(table)
+    hall.time.jump(3600)
+    again = await hall.again()
+    await again.time.advance(3600)
+    assert (again.table(table).suspended, again.table(table).deadline) == (True, None)
+    await again.tables.resume(table)
+    assert again.deadline(table) == 60
+    await again.time.advance(60 + GRACE)
+    assert again.news[-1] == TimeUp(0, 1)
+    await again.stop()
+
+
+async def test_a_turn_whose_end_could_not_be_stored_ends_later() -> None:
+    store = FailingStore()
+    hall = Hall(store)
+    table = await hall.counting()
+    await hall.time.advance(50)
+    store.fails = True
+    await hall.time.advance(10 + GRACE)
+    assert len(hall.moves) == 2
+    assert hall.table(table).players[0].missed == 0
+    store.fails = False
+    await hall.time.advance(RETRY + GRACE)
+    assert hall.news[-1] == TimeUp(0, 1)
+    await hall.stop()
+
+
+async def test_a_table_that_cannot_be_read_disturbs_no_other() -> None:
+    hall = Hall()
+    tables = [await hall.counting(place=Place(1, channel)) for channel in (5, 6)]
+    await hall.store.add_move(tables[0], MoveRow(2, 1, "+1", 0.0))
+    again = await hall.again()
+    await again.time.advance(60 + GRACE)
+    assert [change.table.id for change in again.moves] == [tables[1]]
+    await again.stop()
+
+
+async def test_a_late_move_at_a_table_that_paused_meanwhile_is_dropped() -> None:
+    """The clock does not look at a paused table again until somebody comes back."""
+    hall = Hall()
+    table = await hall.counting()
+    hall.thinker.let.clear()
+    await hall.time.advance(60 + GRACE)
+    await hall.tables.leave(table, user(BEN))
+    await hall.tables.leave(table, user(ANNA))
+    hall.thinker.let.set()
+    await settle()
+    assert len(hall.moves) == 2
+    assert hall.timekeeper._due == {table: hall.time.now() + expiry.KEPT - expiry.WARNED}
+    await hall.tables.take_back(table, user(ANNA))
+    assert hall.deadline(table) == 60
+    await hall.stop()
+
+
+async def test_a_clock_that_was_stopped_acts_no_more() -> None:
+    hall = Hall()
+    table = await hall.counting()
+    hall.thinker.let.clear()
+    await hall.time.advance(60 + GRACE)
+    await hall.stop()
+    hall.thinker.let.set()
+    await hall.time.advance(3600)
+    assert len(await hall.store.moves(table)) == 2
+    assert not hall.timekeeper._tasks
+
+
+async def test_a_clock_that_was_stopped_is_not_woken_by_a_turn_that_ends_sooner() -> None:
+    hall = Hall()
+    await hall.counting(clock=3600)
+    await hall.timekeeper.stop()
+    slept = hall.time.slept
+    await hall.counting(clock=60, place=Place(1, 5))
+    await hall.time.advance(60 + GRACE)
+    assert hall.time.slept == slept
+    assert hall.news == []
+
+
+async def test_stopping_the_clock_waits_for_what_it_was_doing_even_if_that_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hall = Hall()
+    await hall.counting()
+    ended = []
+
+    async def clumsy(*_: Any) -> Any:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await settle()
+            ended.append(True)
+            raise RuntimeError("a splinter")
+
+    monkeypatch.setattr(hall.thinker, "choose", clumsy)
+    await hall.time.advance(60 + GRACE)
+    await hall.timekeeper.stop()
+    assert ended == [True]
+    assert not hall.timekeeper._tasks
+
+
+async def test_a_thousand_clocks_wake_nobody_before_their_time() -> None:
+    hall = Hall()
+    for channel in range(1000):
+        table = await hall.tables.open(Place(1, channel), ANNA, "toy", {}, clock=86400)
+        await hall.tables.join(table.id, BEN)
+        await hall.tables.start(table.id, user(ANNA))
+    await hall.time.advance(0)
+    slept = hall.time.slept
+    await hall.time.advance(3600)
+    assert hall.time.slept - slept <= 6, "once in ten minutes, to look at the host's clock"
+    await hall.stop()
+
+
+async def test_what_is_watched_does_not_grow_with_the_moves() -> None:
+    hall = Hall()
+    table = await hall.counting(clock=86400, **LONG)
+    for turn in range(300):
+        if 0 not in await hall.to_move(table) and 1 not in await hall.to_move(table):
+            break
+        await hall.time.advance(1)
+        for seat in await hall.to_move(table):
+            await press(hall.tables, table, PEOPLE[seat], 0)
+        assert len(hall.timekeeper._heap) <= 70, turn
+    assert len(hall.timekeeper._due) == 1
+    await hall.stop()
+
+
+@pytest.mark.parametrize("seed", range(10))
+async def test_an_evening_of_people_who_come_and_go_ends(seed: int) -> None:
+    """Random presses, absences, kicks, restarts: the game goes on, and is over in the end."""
+    draw, hall = Random(seed), Hall()
+    table = await hall.running(people=4, computers=1, rounds=2, target=21)
+    for _ in range(600):
+        if hall.tables.table(table) is None:
+            break
+        hall = await _something(hall, table, draw)
+        await _consistent(hall, table)
+    over = (await hall.tables.view(table, None)).table
+    assert over.status is Status.FINISHED
+    rows = await hall.store.moves(table)
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    await hall.stop()
+
+
+async def _something(hall: Hall, table_id: int, draw: Random) -> Hall:
+    """One of the things that happen in an evening."""
+    person = draw.choice(PEOPLE[:4])
+    version = (await hall.tables.view(table_id, None)).version
+    things: list[Callable[[], Awaitable[object]]] = [
+        lambda: hall.tables.play_index(table_id, user(person), version, 0),
+        lambda: hall.tables.leave(table_id, user(person)),
+        lambda: hall.tables.take_back(table_id, user(person)),
+        lambda: hall.tables.came_back(table_id, user(person)),
+    ]
+    luck = draw.random()
+    if luck < 0.02:
+        return await hall.again()
+    if luck < 0.25:
+        await hall.time.advance(draw.uniform(0, 90))
+        return hall
+    asked = draw.choices(things, (8, 1, 3, 3))[0]()
+    (result,) = await asyncio.gather(asked, return_exceptions=True)
+    if isinstance(result, BaseException):
+        assert isinstance(result, Refused)
+        assert result.refusal in HARMLESS
+    await settle()
+    return hall
+
+
+async def _consistent(hall: Hall, table_id: int) -> None:
+    """A deadline is there if and only if a person is waited for."""
+    table = hall.tables.table(table_id)
+    if table is None:
+        return
+    assert (table.deadline is None) <= (not table.reminded)
+    due = hall.timekeeper._due.get(table_id)
+    assert (due is None) is (table.deadline is None) or hall.timekeeper._tasks
+    to_move = (await hall.tables.view(table_id, None)).to_move
+    waited = [seat for seat in to_move if table.players[seat].level is None]
+    assert (table.deadline is not None) is (bool(waited) and not table.paused)
+
+
+@pytest.mark.parametrize("why", [Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN])
+async def test_a_refusal_does_not_silence_the_clock(
+    why: Refusal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the gate had against the move, a little later the turn is looked after again."""
+    hall = Hall()
+    await hall.counting()
+    play_for, refusals = hall.tables.play_for, [why]
+
+    async def contrary(*given: Any) -> Any:
+        if refusals:
+            raise Refused(refusals.pop())
+        return await play_for(*given)
+
+    monkeypatch.setattr(hall.tables, "play_for", contrary)
+    await hall.time.advance(60 + GRACE)
+    assert len(hall.moves) == 2
+    await hall.time.advance(RETRY + 2 * GRACE)
+    assert [change.mover for change in hall.moves[2:]] == [0]
+    await hall.stop()

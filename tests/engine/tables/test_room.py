@@ -1,0 +1,109 @@
+"""The gate opens so many tables of one host and in one server, and not one more."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Place, Player
+from engine.tables.room import Limits
+from engine.tables.service import Tables
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, Ticks, user
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.toy_game import TOYS
+
+
+def tables_with(per_host: int = 100, per_server: int = 100) -> Tables:
+    limits = Limits(per_host, per_server)
+    return Tables(MemoryStore(), Ticks(), None, TOYS, lambda: 7, limits)
+
+
+async def opened(tables: Tables, host: Player, channel: int, guild: int = 1) -> int:
+    return (await tables.open(Place(guild, channel), host, "toy", {})).id
+
+
+async def test_one_person_hosts_so_many_open_tables_in_all_servers_together() -> None:
+    tables = tables_with(per_host=2)
+    first = await opened(tables, ANNA, 1)
+    await opened(tables, ANNA, 2, guild=2)
+    with pytest.raises(Refused) as refused:
+        await opened(tables, ANNA, 3, guild=3)
+    assert refused.value.refusal is Refusal.TOO_MANY_HOSTED
+    assert refused.value.limit == 2
+    assert refused.value.table == tables.table(first), "the oldest, to be ended"
+    await opened(tables, BEN, 3, guild=3)
+    await tables.end(first, user(ANNA), may_moderate=False)
+    await opened(tables, ANNA, 1)
+
+
+async def test_one_server_has_so_many_open_tables_whoever_hosts_them() -> None:
+    tables = tables_with(per_server=2)
+    await opened(tables, ANNA, 1)
+    await opened(tables, BEN, 2)
+    with pytest.raises(Refused) as refused:
+        await opened(tables, CHLOE, 3)
+    assert refused.value.refusal is Refusal.TOO_MANY_HERE
+    await opened(tables, CHLOE, 3, guild=2)
+
+
+async def test_those_who_press_at_the_same_moment_are_counted_too() -> None:
+    tables = tables_with(per_host=3)
+    done = await asyncio.gather(
+        *(opened(tables, ANNA, channel) for channel in range(200)), return_exceptions=True
+    )
+    assert len(tables.open_tables()) == 3
+    assert sum(isinstance(each, Refused) for each in done) == 197
+
+
+async def test_no_thread_is_made_for_a_table_that_is_refused() -> None:
+    """Threads are counted while they are being made, and a failure frees the room again."""
+    tables, made = tables_with(per_host=3), list[int]()
+
+    async def thread() -> Place:
+        made.append(len(made) + 10)
+        await asyncio.sleep(0)
+        if made[-1] == 10:
+            raise ConnectionError("no thread")
+        return Place(1, made[-1])
+
+    async def in_a_thread() -> None:
+        await tables.open(HERE, ANNA, "toy", {}, thread=thread)
+
+    with pytest.raises(ConnectionError):
+        await in_a_thread()
+    await asyncio.gather(*(in_a_thread() for _ in range(50)), return_exceptions=True)
+    assert len(made) == 1 + 3
+
+
+async def test_a_rematch_needs_room_but_joining_one_does_not() -> None:
+    tables = tables_with(per_host=1)
+    table = await opened(tables, ANNA, 1)
+    await tables.join(table, BEN)
+    await tables.start(table, user(ANNA))
+    await tables.end(table, user(ANNA), may_moderate=False)
+    elsewhere = await opened(tables, ANNA, 2)
+    with pytest.raises(Refused) as refused:
+        await tables.rematch(table, ANNA)
+    assert refused.value.refusal is Refusal.TOO_MANY_HOSTED
+    again = await tables.rematch(table, BEN)
+    assert (await tables.rematch(table, ANNA)).id == again.id
+    assert elsewhere != again.id
+
+
+async def test_a_place_that_is_taken_is_told_before_anything_else() -> None:
+    tables = tables_with(per_host=1)
+    await opened(tables, ANNA, 1)
+    with pytest.raises(Refused) as refused:
+        await opened(tables, ANNA, 1)
+    assert refused.value.refusal is Refusal.PLACE_TAKEN
+
+
+async def test_a_table_that_its_host_cannot_reach_counts_for_the_server_alone() -> None:
+    tables = tables_with(per_host=1, per_server=2)
+    await tables.suspend(await opened(tables, ANNA, 1))
+    await opened(tables, ANNA, 2)
+    with pytest.raises(Refused) as refused:
+        await opened(tables, BEN, 3)
+    assert refused.value.refusal is Refusal.TOO_MANY_HERE

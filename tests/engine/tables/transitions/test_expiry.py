@@ -1,0 +1,179 @@
+"""Lobbies and games at which nobody sits are closed after a week, and told of it a day before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.tables.model.news import Ended, Ender
+from engine.tables.model.quiet import Quiet
+from engine.tables.model.refusals import Refusal
+from engine.tables.model.table import Status
+from engine.tables.movers.timekeeper import OUTAGE
+from engine.tables.transitions.expiry import KEPT, WARNED
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, lobby_of, refusal, user
+from tests.engine.tables.sim_time import Hall, settle
+
+DAY, WEEK = 86_400.0, 7 * 86_400.0
+
+
+async def idle(hall: Hall, kind: str) -> int:
+    """The id of a table that waits for anybody."""
+    if kind == "lobby":
+        return (await lobby_of(hall.tables)).id
+    table = await hall.counting(clock=None)
+    for player in (ANNA, BEN):
+        await hall.tables.leave(table, user(player))
+    return table
+
+
+@pytest.mark.parametrize("kind", ["lobby", "paused"])
+async def test_an_idle_table_is_told_after_six_days_and_closed_after_seven(kind: str) -> None:
+    """Then its place is free for anybody."""
+    hall = Hall()
+    table = await idle(hall, kind)
+    hall.forget()
+    await hall.time.advance(WEEK - DAY - 1)
+    assert hall.ear.changes == []
+    await hall.time.advance(1)
+    (told,) = hall.ear.changes
+    assert told.table.forewarned
+    assert told.table.expires == hall.time.now() + WARNED
+    await hall.time.advance(DAY - 1)
+    assert hall.table(table).is_open
+    await hall.time.advance(1)
+    assert hall.news == [Ended(Ender.TIME)]
+    assert hall.ear.changes[-1].table.status is Status.CLOSED
+    assert len(hall.ear.changes) == 2
+    assert (await hall.tables.open(HERE, CHLOE, "toy", {})).is_open
+    await hall.stop()
+
+
+async def test_a_host_who_sleeps_is_told_in_the_morning_and_has_a_day_still() -> None:
+    """The message mentions them once: in their quiet hours it would be lost on them."""
+    hall = Hall()
+    table = await idle(hall, "lobby")
+    hours = Quiet(0, 7 * 60, "UTC")
+    hall.tables.gate.quiet = lambda who: hours if who == user(ANNA) else None
+    await hall.time.advance(KEPT - WARNED)
+    assert not hall.table(table).forewarned
+    await hall.time.advance(7 * 3600 - hall.time.now() % DAY - 1)
+    assert not hall.table(table).forewarned
+    await hall.time.advance(1)
+    assert hall.table(table).forewarned
+    assert hall.table(table).expires == hall.time.now() + WARNED
+    await hall.time.advance(WARNED)
+    assert hall.tables.table(table) is None
+    await hall.stop()
+
+
+async def test_whatever_happens_there_begins_the_week_anew() -> None:
+    """A seat that is taken, a press of somebody who sits there, also after the warning."""
+    hall = Hall()
+    table = await idle(hall, "lobby")
+    await hall.time.advance(KEPT - WARNED)
+    await hall.tables.join(table, CHLOE)
+    now = hall.table(table)
+    assert (now.expires, now.forewarned) == (hall.time.now() + KEPT, False)
+    await hall.time.advance(DAY)
+    await hall.tables.came_back(table, user(CHLOE))
+    assert hall.table(table).expires == hall.time.now() + KEPT
+    await hall.time.advance(KEPT - 1)
+    assert hall.table(table).is_open
+    await hall.time.advance(1)
+    assert hall.tables.table(table) is None
+    await hall.stop()
+
+
+async def test_a_game_that_goes_on_does_not_expire() -> None:
+    """Nor one that cannot be reached: its people could not have pressed."""
+    hall = Hall()
+    table = await idle(hall, "paused")
+    await hall.tables.take_back(table, user(ANNA))
+    assert hall.table(table).expires is None
+    lobby = await lobby_of(hall.tables, place=replace(HERE, channel=9))
+    await hall.tables.suspend(lobby.id)
+    await hall.time.advance(10 * WEEK)
+    assert hall.table(table).is_open
+    assert hall.table(lobby.id).is_open
+    await hall.tables.resume(lobby.id)
+    assert hall.table(lobby.id).expires == hall.time.now() + KEPT
+    await hall.stop()
+
+
+async def test_a_game_whose_last_person_was_late_too_often_expires() -> None:
+    hall = Hall()
+    table = await hall.counting(clock=60, rounds=50, target=21)
+    await hall.time.advance(3600)
+    paused = hall.table(table)
+    assert paused.paused
+    assert paused.expires is not None
+    await hall.time.advance(WEEK)
+    assert hall.tables.table(table) is None
+    await hall.stop()
+
+
+async def test_a_restart_changes_no_time_and_tells_nothing_twice() -> None:
+    hall = Hall()
+    table = await idle(hall, "lobby")
+    await hall.time.advance(KEPT - WARNED + 60)
+    told = hall.table(table)
+    hall = await hall.again()
+    await settle()
+    assert hall.table(table) == told
+    assert hall.ear.changes == []
+    await hall.time.advance(WARNED - 60)
+    assert hall.news == [Ended(Ender.TIME)]
+    await hall.stop()
+
+
+@pytest.mark.parametrize("away", [KEPT - WARNED + OUTAGE, KEPT + OUTAGE, 3 * KEPT])
+async def test_after_an_outage_the_people_have_a_day_still(away: float) -> None:
+    """Whether they were told before it or not: they could not press anything meanwhile."""
+    hall = Hall()
+    table = await idle(hall, "lobby")
+    await hall.stop()
+    hall.time.jump(away)
+    hall = await Hall(hall.store, hall.time).restored()
+    await settle()
+    now = hall.table(table)
+    assert now.forewarned
+    assert now.expires == hall.time.now() + WARNED
+    await hall.time.advance(WARNED)
+    assert hall.tables.table(table) is None
+    await hall.stop()
+
+
+async def test_a_lobby_of_a_version_that_knew_no_end_has_a_week() -> None:
+    hall = Hall()
+    table = await idle(hall, "lobby")
+    await hall.store.save_table(replace(hall.table(table), expires=None))
+    hall = await hall.again()
+    await settle()
+    assert hall.table(table).expires == hall.time.now() + KEPT
+    assert not hall.table(table).forewarned
+    await hall.stop()
+
+
+async def test_nothing_expires_that_is_not_idle() -> None:
+    hall = Hall()
+    table = await hall.counting(clock=None)
+    before = hall.table(table)
+    for do in (hall.tables.patience.forewarn, hall.tables.patience.expire):
+        await do(table)
+    assert hall.table(table) is before
+    assert await refusal(hall.tables.patience.expire(99)) == "no-table"
+    await hall.stop()
+
+
+async def test_a_press_that_comes_too_late_for_a_move_still_brings_its_person_back() -> None:
+    """So that the game goes on, and expires no more."""
+    hall = Hall()
+    table = await hall.counting(clock=60, rounds=50, target=21)
+    await hall.time.advance(3600)
+    assert hall.table(table).expires is not None
+    assert await refusal(hall.tables.play_index(table, user(ANNA), 0, 0)) is Refusal.STALE
+    now = hall.table(table)
+    assert (now.paused, now.expires) == (False, None)
+    await hall.stop()

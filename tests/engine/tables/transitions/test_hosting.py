@@ -1,0 +1,69 @@
+"""A host who shows no sign of life for a day is succeeded by somebody who does."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.tables.model.news import HostPassed
+from engine.tables.model.refusals import Refusal
+from engine.tables.transitions.hosting import NOTED, SILENCE
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, EVE, lobby_of, press, refusal, user
+from tests.engine.tables.sim_time import Hall
+
+DAY = 86_400
+
+
+@pytest.mark.parametrize("clock", [None, 7 * DAY])
+async def test_a_silent_host_is_succeeded_after_a_day_and_not_before(clock: int | None) -> None:
+    hall = Hall()
+    table = await hall.counting(people=3, clock=clock)
+    await hall.time.advance(DAY - 1)
+    assert await refusal(hall.tables.succeed(table, user(BEN))) is Refusal.NOT_HOST
+    await hall.time.advance(1)
+    for nobody in (EVE, ANNA):
+        assert await refusal(hall.tables.succeed(table, user(nobody))) is Refusal.NOT_HOST
+    hall.forget()
+    assert (await hall.tables.succeed(table, user(CHLOE))).host == user(CHLOE)
+    assert hall.news == [HostPassed(user(CHLOE))]
+    await hall.stop()
+
+
+async def test_a_press_and_a_move_are_signs_of_life_and_are_kept() -> None:
+    hall = Hall()
+    table = await hall.counting(clock=None, rounds=50, target=21)
+    await hall.time.advance(DAY - 1)
+    await press(hall.tables, table, ANNA, 0)
+    await hall.time.advance(DAY - 1)
+    await hall.tables.came_back(table, user(ANNA))
+    hall = await hall.again()
+    await hall.time.advance(DAY - 1)
+    assert await refusal(hall.tables.succeed(table, user(BEN))) is Refusal.NOT_HOST
+    await hall.time.advance(1)
+    assert (await hall.tables.succeed(table, user(BEN))).host == user(BEN)
+    await hall.stop()
+
+
+async def test_signs_of_life_are_noted_now_and_then() -> None:
+    """So that looking costs no commit and no edit of the board."""
+    hall = Hall()
+    table = await hall.counting(clock=None)
+    await hall.time.advance(NOTED)
+    noted = await hall.tables.came_back(table, user(BEN))
+    assert noted.players[1].heard == hall.time.now()
+    await hall.time.advance(NOTED - 1)
+    assert await hall.tables.came_back(table, user(BEN)) is noted
+    assert await hall.tables.came_back(table, user(EVE)) is noted
+
+
+async def test_who_has_left_succeeds_nobody_and_a_lobby_has_a_successor_too() -> None:
+    hall = Hall()
+    table = await hall.counting(people=3, clock=None)
+    await hall.tables.leave(table, user(BEN))
+    await hall.time.advance(SILENCE)
+    assert await refusal(hall.tables.succeed(table, user(BEN))) is Refusal.NOT_HOST
+    await hall.tables.close(table)
+    assert await refusal(hall.tables.succeed(table, user(CHLOE))) is Refusal.NOT_HOST
+    lobby = await lobby_of(hall.tables)
+    await hall.time.advance(SILENCE)
+    assert (await hall.tables.succeed(lobby.id, user(BEN))).host == user(BEN)
+    await hall.stop()

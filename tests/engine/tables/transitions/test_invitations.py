@@ -1,0 +1,131 @@
+"""A seat that is kept for one person: who can take it, and when it is free again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.tables.model.refusals import Refusal
+from engine.tables.model.table import Status
+from engine.tables.transitions.invitations import EVERY, KEPT, noted
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, DAN, EVE, HERE, refusal, user
+from tests.engine.tables.sim_time import SALTY, Hall
+
+
+async def invited(hall: Hall) -> int:
+    """A table for five at which Anna keeps a seat for Ben."""
+    table = await hall.tables.open(HERE, ANNA, "toy", {}, guest=BEN)
+    assert table.invitation is not None
+    assert (table.invitation.user, table.invitation.name) == (user(BEN), BEN.name)
+    return table.id
+
+
+async def test_nobody_else_takes_the_last_seat() -> None:
+    """No computer player either; who was invited does, and then nobody is any more."""
+    hall = Hall()
+    table = await invited(hall)
+    for newcomer in (CHLOE, DAN):
+        await hall.tables.join(table, newcomer)
+    await hall.tables.add_computer(table, user(ANNA), SALTY)
+    assert await refusal(hall.tables.join(table, EVE)) is Refusal.SEAT_KEPT
+    computer = hall.tables.add_computer(table, user(ANNA), SALTY)
+    assert await refusal(computer) is Refusal.SEAT_KEPT
+    assert await refusal(hall.tables.decline(table, user(EVE))) is Refusal.NOT_INVITED
+    after = await hall.tables.join(table, BEN)
+    assert (len(after.players), after.invitation) == (5, None)
+    assert await refusal(hall.tables.join(table, EVE)) is Refusal.TABLE_FULL
+    await hall.stop()
+
+
+async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or_at_the_start() -> (
+    None
+):
+    """Or when the table is closed; over a restart, too. Nobody invites themselves."""
+    hall = Hall()
+    itself = hall.tables.open(HERE, ANNA, "toy", {}, guest=ANNA)
+    assert await refusal(itself) is Refusal.NOT_INVITED
+    table = await invited(hall)
+    assert (await hall.tables.decline(table, user(BEN))).invitation is None
+    assert await refusal(hall.tables.decline(table, user(BEN))) is Refusal.NOT_INVITED
+    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    hall.time.jump(EVERY)
+    table = await invited(hall)
+    await hall.time.advance(KEPT - 1)
+    assert hall.table(table).invitation is not None
+    await hall.tables.lapse(table)
+    assert hall.table(table).invitation is not None
+    await hall.time.advance(1)
+    assert hall.table(table).invitation is None
+    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    hall.time.jump(EVERY)
+    table = await invited(hall)
+    hall.time.jump(KEPT + 1)
+    hall = Hall(hall.store, hall.time)
+    await hall.tables.restore()
+    await hall.timekeeper.restore()
+    await hall.time.advance(1)
+    assert hall.table(table).invitation is None
+    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    hall.time.jump(EVERY)
+    table = await invited(hall)
+    await hall.tables.join(table, CHLOE)
+    started = await hall.tables.start(table, user(ANNA))
+    assert (started.status, started.invitation) == (Status.RUNNING, None)
+    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    hall.time.jump(EVERY)
+    ended = await hall.tables.end(await invited(hall), user(ANNA), may_moderate=False)
+    assert ended.invitation is None
+    await hall.stop()
+
+
+async def test_nobody_keeps_a_seat_for_somebody_who_was_forgotten() -> None:
+    hall = Hall()
+    table = await invited(hall)
+    await hall.tables.forget(user(BEN), "a former player")
+    assert hall.table(table).invitation is None
+    assert hall.table(table).players == (ANNA,)
+    await hall.stop()
+
+
+async def test_the_same_person_is_challenged_once_an_hour_by_the_same() -> None:
+    """Wherever, and however the challenge ended; others may, and the hour passes."""
+    hall, again = Hall(), replace(HERE, channel=HERE.channel + 1)
+    table = await invited(hall)
+    for _ in range(2):
+        challenge = hall.tables.open(again, ANNA, "toy", {}, guest=BEN)
+        assert await refusal(challenge) is Refusal.CHALLENGED
+        if hall.table(table).invitation is not None:
+            await hall.tables.decline(table, user(BEN))
+    await hall.tables.open(again, CHLOE, "toy", {}, guest=BEN)
+    elsewhere = replace(HERE, channel=HERE.channel + 2)
+    await hall.tables.open(elsewhere, ANNA, "toy", {}, guest=CHLOE)
+    hall.time.jump(EVERY - 1)
+    last = replace(HERE, channel=HERE.channel + 3)
+    challenge = hall.tables.open(last, ANNA, "toy", {}, guest=BEN)
+    assert await refusal(challenge) is Refusal.CHALLENGED
+    hall.time.jump(1)
+    assert (await hall.tables.open(last, ANNA, "toy", {}, guest=BEN)).invitation is not None
+    await hall.stop()
+
+
+async def test_who_is_challenged_takes_that_seat_and_challenges_nobody_back() -> None:
+    """Until there is no challenge any more."""
+    hall, again = Hall(), replace(HERE, channel=HERE.channel + 1)
+    table = await invited(hall)
+    back = hall.tables.open(again, BEN, "toy", {}, guest=ANNA)
+    assert await refusal(back) is Refusal.CHALLENGED_BACK
+    await hall.tables.decline(table, user(BEN))
+    assert (await hall.tables.open(again, BEN, "toy", {}, guest=ANNA)).invitation is not None
+    await hall.stop()
+
+
+async def test_a_challenge_that_was_refused_does_not_count() -> None:
+    hall, again = Hall(), replace(HERE, channel=HERE.channel + 1)
+    await hall.tables.open(HERE, CHLOE, "toy", {})
+    taken = hall.tables.open(HERE, ANNA, "toy", {}, guest=BEN)
+    assert await refusal(taken) is Refusal.PLACE_TAKEN
+    assert (await hall.tables.open(again, ANNA, "toy", {}, guest=BEN)).invitation is not None
+    await hall.stop()
+
+
+def test_no_more_than_the_challenges_of_an_hour_are_remembered() -> None:
+    assert noted({(1, 2): 0.0, (3, 4): 1.0}, 5, 6, EVERY) == {(3, 4): 1.0, (5, 6): EVERY}

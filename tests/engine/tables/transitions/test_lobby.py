@@ -1,0 +1,334 @@
+"""The gate before the first deal: who sits where, by which rules, and who may say so."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engine import codec
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.ports import Change
+from engine.tables.service import Tables
+from engine.tables.transitions.lobby import Lack, lacks, read_options, write_options
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    BEN,
+    CHLOE,
+    DAN,
+    EVE,
+    HERE,
+    PEOPLE,
+    THERE,
+    Ear,
+    Ticks,
+    lobby_of,
+    refusal,
+    running,
+    tables_on,
+    user,
+)
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.toy_game import TOY, TOYS, Options
+
+SALTY = Player("Salty", None, Level.MATE)
+NIPPER = Player("Nipper", None, Level.DECKHAND)
+
+
+async def test_the_host_takes_seat_0_of_a_new_table() -> None:
+    ear = Ear()
+    tables = tables_on(ear=ear)
+    table = await tables.open(HERE, ANNA, "toy", {"target": 21})
+    assert table.players == (ANNA,)
+    assert table.host == user(ANNA)
+    assert read_options(TOY, table.options) == Options(target=21)
+    assert tables.at(HERE) == tables.table(table.id) == table
+    assert tables.open_tables() == (table,)
+    assert ear.changes == [Change(table, version=0)]
+
+
+async def test_one_place_holds_one_open_table() -> None:
+    tables = tables_on()
+    first = await lobby_of(tables)
+    with pytest.raises(Refused) as refused:
+        await tables.open(HERE, BEN, "toy", {})
+    assert refused.value.refusal is Refusal.PLACE_TAKEN
+    assert refused.value.table == first
+    assert (await tables.open(THERE, BEN, "toy", {})).id != first.id
+
+
+async def test_two_who_open_at_the_same_place_at_once_get_one_table() -> None:
+    tables = tables_on()
+    asked = (tables.open(HERE, player, "toy", {}) for player in PEOPLE)
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(not isinstance(result, Refused) for result in results) == 1
+    assert len(tables.open_tables()) == 1
+
+
+async def test_a_place_is_free_again_when_its_table_is_over() -> None:
+    tables = tables_on()
+    table = await lobby_of(tables)
+    await tables.end(table.id, user(ANNA), may_moderate=False)
+    assert tables.at(HERE) is None
+    assert (await tables.open(HERE, BEN, "toy", {})).status is Status.LOBBY
+
+
+async def test_a_table_that_only_the_store_knows_is_found_when_it_is_in_the_way() -> None:
+    """Another process, or a commit whose answer was lost, may have put it there."""
+    store = MemoryStore()
+    hidden = await lobby_of(tables_on(store))
+    tables = tables_on(store)
+    assert await refusal(tables.open(HERE, BEN, "toy", {})) is Refusal.PLACE_TAKEN
+    assert tables.at(HERE) == hidden
+
+
+async def test_seats_follow_the_order_of_joining() -> None:
+    table = await lobby_of(tables_on(), people=3)
+    assert table.players == (ANNA, BEN, CHLOE)
+
+
+async def test_nobody_sits_at_a_table_twice() -> None:
+    tables = tables_on()
+    table = await lobby_of(tables)
+    assert await refusal(tables.join(table.id, BEN)) is Refusal.ALREADY_SEATED
+
+
+async def test_a_full_table_takes_nobody_more() -> None:
+    tables = tables_on()
+    table = await lobby_of(tables, people=5)
+    assert await refusal(tables.join(table.id, Player("Fay", 9))) is Refusal.TABLE_FULL
+    assert await refusal(tables.add_computer(table.id, user(ANNA), SALTY)) is Refusal.TABLE_FULL
+
+
+async def test_one_who_leaves_makes_the_others_move_up() -> None:
+    tables = tables_on()
+    table = await lobby_of(tables, people=3)
+    assert (await tables.leave(table.id, user(BEN))).players == (ANNA, CHLOE)
+    assert await refusal(tables.leave(table.id, user(BEN))) is Refusal.NOT_SEATED
+
+
+async def test_a_host_who_leaves_passes_the_role_to_the_next_person() -> None:
+    tables = tables_on()
+    table = await lobby_of(tables, people=1)
+    await tables.add_computer(table.id, user(ANNA), SALTY)
+    await tables.join(table.id, BEN)
+    table = await tables.leave(table.id, user(ANNA))
+    assert table.host == user(BEN)
+    assert table.players == (SALTY, BEN)
+
+
+async def test_the_last_person_who_leaves_closes_the_table() -> None:
+    """Computer players do not keep a lobby open."""
+    tables = tables_on()
+    table = await lobby_of(tables, people=1)
+    await tables.add_computer(table.id, user(ANNA), SALTY)
+    table = await tables.leave(table.id, user(ANNA))
+    assert table.status is Status.CLOSED
+    assert table.ended is not None
+    assert tables.at(HERE) is None
+    seen = await tables.view(table.id, None)
+    assert (seen.view, seen.to_move, seen.outcome) == (None, (), None)
+
+
+async def test_the_computer_player_seated_last_is_removed_first() -> None:
+    tables = tables_on()
+    table = await lobby_of(tables)
+    for player in (SALTY, NIPPER):
+        await tables.add_computer(table.id, user(ANNA), player)
+    await tables.join(table.id, CHLOE)
+    table = await tables.remove_computer(table.id, user(ANNA))
+    assert table.players == (ANNA, BEN, SALTY, CHLOE)
+    await tables.remove_computer(table.id, user(ANNA))
+    assert await refusal(tables.remove_computer(table.id, user(ANNA))) is Refusal.NO_COMPUTER
+
+
+async def test_only_the_host_seats_chooses_and_starts() -> None:
+    tables = tables_on()
+    table = (await lobby_of(tables)).id
+    asked = (
+        tables.add_computer(table, user(BEN), SALTY),
+        tables.remove_computer(table, user(BEN)),
+        tables.choose(table, user(BEN), target=21),
+        tables.start(table, user(BEN)),
+        tables.end(table, user(BEN), may_moderate=False),
+    )
+    assert [await refusal(request) for request in asked] == [Refusal.NOT_HOST] * 5
+
+
+async def test_a_moderator_may_end_a_table() -> None:
+    tables = tables_on()
+    table = await tables.end(await running(tables), user(EVE), may_moderate=True)
+    assert table.status is Status.CLOSED
+    assert (await tables.view(table.id, user(ANNA))).moves == ()
+
+
+async def test_a_choice_leaves_the_others_as_they_were() -> None:
+    tables = tables_on()
+    table = await lobby_of(tables, rounds=2)
+    table = await tables.choose(table.id, user(ANNA), target=21)
+    assert read_options(TOY, table.options) == Options(target=21, rounds=2, starter=0)
+
+
+@pytest.mark.parametrize("choices", [{"target": 8}, {"wind": "north"}])
+async def test_a_bad_choice_is_refused_in_the_words_of_the_game(choices: dict[str, object]) -> None:
+    tables = tables_on()
+    table = await lobby_of(tables)
+    for asked in (
+        tables.choose(table.id, user(ANNA), **choices),
+        tables.open(THERE, ANNA, "toy", choices),
+    ):
+        with pytest.raises(Refused, match=next(iter(choices))) as refused:
+            await asked
+        assert refused.value.refusal is Refusal.BAD_CHOICE
+    assert tables.table(table.id) == table
+    assert tables.at(THERE) is None
+
+
+async def test_an_unknown_game_is_a_bad_choice() -> None:
+    assert await refusal(tables_on().open(HERE, ANNA, "chess", {})) is Refusal.BAD_CHOICE
+
+
+async def test_too_few_or_a_wrong_number_cannot_start() -> None:
+    tables = tables_on()
+    table = await lobby_of(tables, people=1, pairs=True)
+    assert await refusal(tables.start(table.id, user(ANNA))) is Refusal.TOO_FEW
+    await tables.join(table.id, BEN)
+    await tables.join(table.id, CHLOE)
+    assert await refusal(tables.start(table.id, user(ANNA))) is Refusal.WRONG_NUMBER
+    await tables.join(table.id, DAN)
+    assert (await tables.start(table.id, user(ANNA))).status is Status.RUNNING
+
+
+async def test_the_lobby_is_over_once_the_game_runs() -> None:
+    tables = tables_on()
+    table = await running(tables)
+    asked = (
+        tables.join(table, CHLOE),
+        tables.add_computer(table, user(ANNA), SALTY),
+        tables.remove_computer(table, user(ANNA)),
+        tables.choose(table, user(ANNA), target=21),
+        tables.start(table, user(ANNA)),
+    )
+    assert [await refusal(request) for request in asked] == [Refusal.NOT_IN_LOBBY] * 5
+
+
+async def test_unknown_and_closed_tables_say_so_to_every_request() -> None:
+    tables = tables_on()
+    table = (await lobby_of(tables)).id
+    await tables.end(table, user(ANNA), may_moderate=False)
+    for which, expected in ((99, Refusal.NO_TABLE), (table, Refusal.TABLE_OVER)):
+        asked = (
+            tables.join(which, CHLOE),
+            tables.leave(which, user(ANNA)),
+            tables.choose(which, user(ANNA), target=21),
+            tables.start(which, user(ANNA)),
+            tables.end(which, user(ANNA), may_moderate=True),
+            tables.play_index(which, user(ANNA), 0, 0),
+        )
+        assert [await refusal(request) for request in asked] == [expected] * 6
+    assert await refusal(tables.view(99, None)) is Refusal.NO_TABLE
+
+
+async def test_two_who_take_the_last_seat_at_once_do_not_both_get_it() -> None:
+    tables = tables_on()
+    table = await lobby_of(tables, people=4)
+    asked = (tables.join(table.id, player) for player in (EVE, Player("Fay", 9)))
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    assert [isinstance(result, Refused) for result in results] == [False, True]
+    assert len(tables.open_tables()[0].players) == 5
+
+
+async def test_the_seed_is_in_no_text_of_a_table() -> None:
+    tables = tables_on(seed=1234567890)
+    table = await lobby_of(tables)
+    seen = await tables.view(table.id, user(ANNA))
+    assert "1234567890" not in f"{table!r} {table} {seen!r}"
+
+
+async def test_drawn_seeds_fit_the_store_and_differ() -> None:
+    tables = Tables(MemoryStore(), Ticks(), None, TOYS)
+    for channel in range(20):
+        await running(tables, place=Place(1, channel))
+    seeds = {table.seed for table in tables.open_tables()}
+    assert len(seeds) == 20
+    assert all(0 <= seed < 2**63 for seed in seeds)
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_every_game_takes_its_own_options_back_as_choices(key: str) -> None:
+    """House rules are changed one at a time: the others are read from the options and kept."""
+    game = GAMES[key]
+    options = game.options()
+    kept = {name: getattr(options, name) for name in options.__dataclass_fields__}
+    assert game.options(**kept) == options
+    assert read_options(game, write_options(game, kept)) == options
+    for rule in game.house_rules:
+        for value in rule.values:
+            text = write_options(game, {**kept, rule.name: value})
+            assert codec.write(read_options(game, text)) == text
+
+
+async def test_a_table_is_rated_if_it_is_opened_so() -> None:
+    tables = tables_on()
+    assert not (await tables.open(HERE, ANNA, "toy", {})).rated
+    assert (await tables.open(THERE, ANNA, "toy", {}, rated=True)).rated
+
+
+async def test_the_host_alone_chooses_the_rating_and_only_before_the_deal() -> None:
+    tables = tables_on()
+    table = (await lobby_of(tables)).id
+    assert (await tables.set_rated(table, user(ANNA), rated=True)).rated
+    assert await refusal(tables.set_rated(table, user(BEN), rated=False)) is Refusal.NOT_HOST
+    assert not (await tables.set_rated(table, user(ANNA), rated=False)).rated
+    dealt = await running(tables, place=THERE)
+    late = tables.set_rated(dealt, user(ANNA), rated=True)
+    assert await refusal(late) is Refusal.NOT_IN_LOBBY
+
+
+async def test_a_rated_table_is_rated_after_a_restart() -> None:
+    store = MemoryStore()
+    await tables_on(store).open(HERE, ANNA, "toy", {}, rated=True)
+    again = tables_on(store)
+    await again.restore()
+    assert [table.rated for table in again.open_tables()] == [True]
+
+
+async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers() -> None:
+    tables = tables_on()
+    table = (await tables.open(HERE, ANNA, "toy", {}, rated=True)).id
+    assert lacks(found(tables, table)) == (Lack.CLOCK, Lack.PERSON)
+    await tables.add_computer(table, user(ANNA), SALTY)
+    assert lacks(found(tables, table)) == tuple(Lack)
+    assert await refusal(tables.start(table, user(ANNA))) is Refusal.RATED_START
+    await tables.set_clock(table, user(ANNA), 60)
+    await tables.join(table, BEN)
+    assert lacks(found(tables, table)) == (Lack.COMPUTER,)
+    assert await refusal(tables.start(table, user(ANNA))) is Refusal.RATED_START
+    await tables.set_rated(table, user(ANNA), rated=False)
+    assert lacks(found(tables, table)) == ()
+    await tables.set_rated(table, user(ANNA), rated=True)
+    await tables.remove_computer(table, user(ANNA))
+    assert (await tables.start(table, user(ANNA))).status is Status.RUNNING
+
+
+async def test_a_seat_of_a_rated_game_keeps_its_owner() -> None:
+    """Otherwise a host could send away who is about to win, and who loses could be replaced."""
+    tables = tables_on()
+    table = (await tables.open(HERE, ANNA, "toy", {}, 60, rated=True)).id
+    await tables.join(table, BEN)
+    await tables.start(table, user(ANNA))
+    kicked = tables.kick(table, user(ANNA), 1, may_moderate=True)
+    assert await refusal(kicked) is Refusal.RATED_SEAT
+    await tables.leave(table, user(BEN))
+    seated = tables.seat_person(table, user(ANNA), 1, CHLOE)
+    assert await refusal(seated) is Refusal.RATED_SEAT
+    assert found(tables, table).players[1].user == user(BEN)
+
+
+def found(tables: Tables, table_id: int) -> Table:
+    table = tables.table(table_id)
+    assert table is not None
+    return table

@@ -1,0 +1,251 @@
+"""The same people once more: who sits where, who begins, and what is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core import AnyGame, choices_by_default
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.tables.model.refusals import Refusal
+from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.transitions.lobby import opened, read_options
+from engine.tables.transitions.rematch import starter_of
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    BEN,
+    CHLOE,
+    DAN,
+    EVE,
+    HERE,
+    PEOPLE,
+    play_out,
+    refusal,
+    tables_on,
+    user,
+)
+from tests.engine.tables.sim_time import SALTY, Hall
+from tests.engine.toy_game import TOY
+
+
+async def over(hall: Hall, people: int = 3, **choices: Any) -> int:
+    """A table of people that was closed after its deal."""
+    table = await hall.running(people, clock=300, **choices)
+    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    return table
+
+
+def names(table: Table) -> list[str]:
+    return [player.name for player in table.players]
+
+
+def begins(table: Table) -> str:
+    """Who would begin if the cards were dealt now."""
+    return table.players[starter_of(TOY, table)].name
+
+
+async def test_the_first_who_presses_is_host_and_the_others_join() -> None:
+    hall = Hall()
+    former = await over(hall, target=21)
+    table = await hall.tables.rematch(former, BEN)
+    assert (table.host, table.place, table.status) == (user(BEN), HERE, Status.LOBBY)
+    assert (table.clock, table.rematch_of, table.deadline) == (300, former, None)
+    assert table.id != former
+    again = hall.tables.rematch(former, BEN)
+    assert await refusal(again) is Refusal.ALREADY_SEATED
+    joined = await hall.tables.rematch(former, ANNA)
+    assert (joined.id, joined.host) == (table.id, user(BEN))
+    assert '"target":21' in joined.options
+    started = await hall.tables.start(table.id, user(BEN))
+    assert started.status is Status.RUNNING
+    await hall.stop()
+
+
+@pytest.mark.parametrize("order", list(permutations((ANNA, BEN, CHLOE))))
+async def test_whoever_presses_first_all_sit_as_before_and_the_next_begins(
+    order: tuple[Player, ...],
+) -> None:
+    hall = Hall()
+    former = await over(hall, starter=1)
+    for player in order:
+        table = await hall.tables.rematch(former, player)
+    assert names(table) == ["Anna", "Ben", "Chloé"]
+    assert begins(table) == "Chloé"
+    await hall.stop()
+
+
+@pytest.mark.parametrize(
+    ("starter", "returning", "beginner"),
+    [
+        (0, (ANNA, BEN, CHLOE, DAN), "Ben"),
+        (3, (ANNA, BEN, CHLOE, DAN), "Anna"),
+        (0, (CHLOE, ANNA), "Chloé"),
+        (1, (BEN, ANNA), "Anna"),
+        (2, (CHLOE, BEN), "Ben"),
+        (2, (DAN, CHLOE), "Dan"),
+    ],
+)
+async def test_the_next_of_those_who_return_begins(
+    starter: int, returning: tuple[Player, ...], beginner: str
+) -> None:
+    hall = Hall()
+    former = await over(hall, people=4, starter=starter)
+    for player in returning:
+        table = await hall.tables.rematch(former, player)
+    assert begins(table) == beginner
+    await hall.stop()
+
+
+async def test_the_one_who_begins_is_found_anew_whenever_somebody_comes_or_goes() -> None:
+    hall = Hall()
+    former = await over(hall, people=3, starter=0)
+    table = await hall.tables.rematch(former, ANNA)
+    await hall.tables.join(table.id, EVE)
+    table = await hall.tables.rematch(former, CHLOE)
+    assert names(table) == ["Anna", "Chloé", "Eve"], "newcomers sit behind"
+    assert begins(table) == "Chloé"
+    table = await hall.tables.leave(table.id, user(CHLOE))
+    assert begins(table) == "Anna", "the newcomer is not one of the former round"
+    table = await hall.tables.rematch(former, BEN)
+    assert (names(table), begins(table)) == (["Anna", "Ben", "Eve"], "Ben")
+    table = await hall.tables.choose(table.id, user(ANNA), target=21)
+    assert begins(table) == "Ben"
+    table = await hall.tables.leave(table.id, user(ANNA))
+    table = await hall.tables.leave(table.id, user(BEN))
+    assert names(table) == ["Eve"]
+    assert begins(table) == "Eve"
+    await hall.stop()
+
+
+async def test_a_rematch_of_a_rematch_moves_on_once_more() -> None:
+    hall = Hall()
+    table_id = await over(hall, people=3, starter=0)
+    for beginner in ("Ben", "Chloé", "Anna", "Ben"):
+        for player in (CHLOE, ANNA, BEN):
+            table = await hall.tables.rematch(table_id, player)
+        assert begins(table) == beginner
+        await hall.tables.start(table.id, user(CHLOE))
+        table_id = (await hall.tables.end(table.id, user(CHLOE), may_moderate=False)).id
+    await hall.stop()
+
+
+async def test_computer_players_return_but_not_who_held_a_seat_for_somebody() -> None:
+    hall = Hall()
+    table = await hall.running(people=3, computers=1)
+    await hall.tables.kick(table, user(ANNA), 1, may_moderate=False)
+    await hall.tables.leave(table, user(CHLOE))
+    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    again = await hall.tables.rematch(table, ANNA)
+    assert again.players == (ANNA, SALTY)
+    assert await refusal(hall.tables.rematch(table, BEN)) is Refusal.NOT_SEATED
+    back = await hall.tables.rematch(table, CHLOE)
+    assert back.players == (ANNA, CHLOE, SALTY), "who left plays as a person again"
+    await hall.stop()
+
+
+async def test_only_who_sat_there_presses_rematch() -> None:
+    hall = Hall()
+    former = await over(hall)
+    nobody = Player("Salty", None, Level.MATE)
+    for stranger in (EVE, nobody):
+        assert await refusal(hall.tables.rematch(former, stranger)) is Refusal.NOT_SEATED
+    assert hall.tables.at(HERE) is None
+
+
+async def test_a_rematch_needs_a_table_that_was_dealt_and_is_over() -> None:
+    hall = Hall()
+    assert await refusal(hall.tables.rematch(99, ANNA)) is Refusal.NO_TABLE
+    lobby = (await hall.tables.open(HERE, ANNA, "toy", {})).id
+    assert await refusal(hall.tables.rematch(lobby, ANNA)) is Refusal.NO_REMATCH
+    await hall.tables.close(lobby)
+    assert await refusal(hall.tables.rematch(lobby, ANNA)) is Refusal.NO_REMATCH
+    table = await hall.running()
+    assert await refusal(hall.tables.rematch(table, ANNA)) is Refusal.NO_REMATCH
+    await hall.stop()
+
+
+async def test_another_table_in_the_place_stands_in_the_way() -> None:
+    hall = Hall()
+    former = await over(hall)
+    other = await hall.tables.open(HERE, EVE, "toy", {})
+    assert await refusal(hall.tables.rematch(former, ANNA)) is Refusal.PLACE_TAKEN
+    await hall.tables.close(other.id)
+    first = await hall.tables.rematch(former, ANNA)
+    await hall.tables.rematch(former, BEN)
+    await hall.tables.start(first.id, user(ANNA))
+    late = hall.tables.rematch(former, CHLOE)
+    assert await refusal(late) is Refusal.NOT_IN_LOBBY
+    await hall.tables.end(first.id, user(ANNA), may_moderate=False)
+    assert (await hall.tables.rematch(former, CHLOE)).id != first.id
+    await hall.stop()
+
+
+async def test_of_many_presses_at_once_one_opens_and_the_others_join() -> None:
+    hall = Hall()
+    former = await over(hall, people=5)
+    asked = (hall.tables.rematch(former, player) for player in PEOPLE)
+    tables = await asyncio.gather(*asked)
+    assert len({table.id for table in tables}) == 1
+    assert names(hall.table(tables[0].id)) == [player.name for player in PEOPLE]
+    await hall.stop()
+
+
+async def test_a_rematch_outlives_a_restart() -> None:
+    hall = Hall()
+    former = await over(hall, starter=0)
+    await hall.tables.rematch(former, CHLOE)
+    again = await hall.again()
+    table = await again.tables.rematch(former, BEN)
+    assert (names(table), begins(table)) == (["Ben", "Chloé"], "Ben")
+    await again.stop()
+
+
+async def test_a_game_that_was_played_to_the_end_has_a_rematch() -> None:
+    tables = tables_on()
+    table = await tables.open(HERE, ANNA, "toy", {})
+    await tables.join(table.id, BEN)
+    await tables.start(table.id, user(ANNA))
+    await play_out(tables, table.id, Random(1))
+    assert (await tables.rematch(table.id, BEN)).rematch_of == table.id
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+@pytest.mark.parametrize("seed", range(5))
+def test_who_began_is_known_for_every_game(game: AnyGame, seed: int) -> None:
+    """Drawn from the seed or chosen: the deal tells."""
+    numbers = game.seats_for(game.options(**choices_by_default(game)))
+    for seats in numbers:
+        drawn = starter_of(game, _table(game, seats, seed))
+        chosen = _table(game, seats, seed, starter=drawn)
+        assert starter_of(game, chosen) == drawn
+        others = [_table(game, seats, seed, starter=s) for s in range(seats) if s != drawn]
+        deals = [_dealt(game, table) for table in (_table(game, seats, seed), chosen, *others)]
+        assert deals[0] == deals[1]
+        assert deals[0] not in deals[2:]
+
+
+def _table(game: AnyGame, seats: int, seed: int, **choices: object) -> Table:
+    given = {**choices_by_default(game), **choices}
+    table = replace(opened(game, Place(1, 2), ANNA, given, 0.0), seed=seed)
+    people = tuple(Player(f"Player {seat}", 100 + seat) for seat in range(seats))
+    return replace(table, players=people)
+
+
+def _dealt(game: AnyGame, table: Table) -> object:
+    options = read_options(game, table.options)
+    return game.deal(options, len(table.players), table.seed).events
+
+
+async def test_the_rematch_of_a_rated_table_is_rated() -> None:
+    hall = Hall()
+    table = (await hall.tables.open(HERE, ANNA, "toy", {}, 60, rated=True)).id
+    await hall.tables.join(table, BEN)
+    await hall.tables.start(table, user(ANNA))
+    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    assert (await hall.tables.rematch(table, BEN)).rated

@@ -1,0 +1,336 @@
+"""The shuffle that anybody can check: two verifiers that know nothing of each other agree."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import importlib.util
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from engine.core import choices_by_default
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.position import replayed
+from engine.tables.service import Tables
+from engine.tables.transitions import lobby
+from engine.tables.transitions.shuffle import (
+    LONGEST_WORD,
+    commitment_of,
+    faults,
+    sealed,
+    tag_lines,
+    tags_of,
+    word_of,
+)
+from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, refusal, tables_on, user
+
+SCRIPT = Path(__file__).parents[4] / "bot/deploy/verify_shuffle.py"
+SECRET = "00112233445566778899aabbccddeeff" * 2
+WORDS = ("", "anchor", "Käpt'n", "海賊", "🏴", "]-)", "#1")
+PARTS = {
+    "Table": "table",
+    "Game": "game",
+    "FirstOptions": "first-options",
+    "Options": "options",
+    "Seats": "seats",
+    "Cuts": "cuts",
+    "Secret": "secret",
+    "Commitment": "commitment",
+    "Digests": "digests",
+    "Seed": "seed",
+}
+
+
+def script() -> ModuleType:
+    """The stand-alone script, which imports nothing of the project."""
+    spec = importlib.util.spec_from_file_location("verify_shuffle", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+VERIFY = script()
+
+
+def table_of(number: int) -> Table:
+    """A table that was dealt and is over: game, rules, people, words are drawn from the number."""
+    draw = Random(number)
+    game = GAMES[draw.choice(list(GAMES))]
+    host = Player("Anna", 101, entry=draw.getrandbits(60))
+    table = lobby.opened(game, Place(1, 2), host, choices_by_default(game), 0.0)
+    table = sealed(replace(table, id=number + 1), draw.randbytes(32).hex())
+    rule = draw.choice(game.house_rules)
+    with suppress(Refused):  # not every value goes with the other rules
+        table = lobby.chosen(game, table, 101, {rule.name: draw.choice(rule.values)})
+    seats = draw.choice(game.seats_for(lobby.read_options(game, table.options)))
+    for seat in range(1, seats):
+        if draw.random() < 0.3:
+            computer = Player(f"Pip {seat}", None, Level.MATE)
+            table = lobby.with_computer(game, table, 101, computer)
+        else:
+            person = Player(f"Ben {seat}", 101 + seat, entry=draw.getrandbits(60))
+            table = lobby.joined(game, table, person)
+    for player in table.players:
+        if player.user is not None and (word := draw.choice(WORDS)):
+            table = lobby.cut(table, player.user, word)
+    started = lobby.started(game, table, 101, 1.0)
+    assert commitment_of(table) == commitment_of(started)
+    return lobby.closed(started, 2.0)
+
+
+def both(tags: Mapping[str, str]) -> tuple[str, ...]:
+    """What is wrong with these tags, which both verifiers must say alike."""
+    engines, scripts = faults(tags), tuple(VERIFY.faults(tag_lines(tags)))
+    assert engines == scripts
+    return engines
+
+
+def test_two_verifiers_agree_on_a_thousand_tables_of_all_games() -> None:
+    games = set()
+    for number in range(1000):
+        table = table_of(number)
+        tags = tags_of(table)
+        assert both(tags) == ()
+        assert tags["Commitment"] == commitment_of(table)
+        assert 0 < table.seed < 2**63
+        games.add(table.game)
+        if number % 50 == 0:
+            replayed(GAMES[table.game], table, ())
+    assert games == set(GAMES)
+
+
+def flipped(value: str, draw: Random) -> str:
+    """The value with one bit of it changed."""
+    raw = bytearray(value.encode())
+    while True:
+        bit = draw.randrange(7 * len(raw))
+        changed = bytearray(raw)
+        changed[bit // 7] ^= 1 << bit % 7
+        text = changed.decode("utf-8", "ignore")
+        if text.isprintable() and text.split() != value.split():
+            return text
+
+
+@pytest.mark.parametrize("tag", PARTS)
+def test_one_changed_bit_anywhere_is_named(tag: str) -> None:
+    draw = Random(tag)
+    for number in range(40):
+        tags = dict(tags_of(table_of(number)))
+        tags[tag] = flipped(tags[tag], draw)
+        assert both(tags) == (PARTS[tag],), tags[tag]
+
+
+def test_changed_seats_cuts_and_their_order_are_told_apart() -> None:
+    tags = {**tags_of(three()), "Seats": "33 computer 11"}
+    assert both(tags) == ("order",)
+    assert both({**tags, "Seats": "11 computer 34"}) == ("seats",)
+    assert both({**tags, "Seats": "11 computer 33", "Cuts": "rum - anchor"}) == ("cuts",)
+
+
+def three() -> Table:
+    """The table of the documentation: two people and a computer play 7, both have cut."""
+    game = GAMES["seven"]
+    anna, ben = Player("Anna", 101, entry=11), Player("Ben", 102, entry=33)
+    table = lobby.opened(game, HERE, anna, choices_by_default(game), 0.0)
+    table = sealed(replace(table, id=42), SECRET)
+    table = lobby.with_computer(game, table, 101, Player("Pip", None, Level.MATE))
+    table = lobby.joined(game, table, ben)
+    table = lobby.cut(lobby.cut(table, 101, "anchor"), 102, "rum")
+    table = lobby.chosen(game, table, 101, {"strict_finish": True})
+    return lobby.closed(lobby.started(game, table, 101, 1.0), 2.0)
+
+
+def test_the_texts_are_those_of_the_documentation() -> None:
+    page = (SCRIPT.parent / "shuffle.md").read_text("utf-8")
+    committed, seeded = re.findall(r"^```\n(.*?)\n```$", page, re.DOTALL | re.MULTILINE)
+    table = three()
+    assert table.shuffle is not None
+    assert table.shuffle.commitment == hashlib.sha256(committed.encode()).hexdigest()
+    seeded = seeded.replace("1309876543210987654", "11").replace("1309876543999999999", "33")
+    digest = hmac.new(SECRET.encode(), seeded.encode(), "sha256").digest()
+    assert table.seed == int.from_bytes(digest[:8], "big") // 2
+
+
+def test_a_part_that_is_missing_is_named() -> None:
+    tags = dict(tags_of(three()))
+    del tags["Cuts"]
+    assert faults(tags) == ("cuts",)
+    assert VERIFY.faults(tag_lines(tags)) == ["no tag Cuts"]
+
+
+def test_of_two_tags_the_first_counts() -> None:
+    text = tag_lines(tags_of(three()))
+    assert VERIFY.faults(f'{text}\n[Cuts "- - -"]') == []
+    assert VERIFY.faults(f'[Cuts "- - -"]\n{text}') == ["cuts"]
+
+
+@pytest.mark.parametrize("pasted", [False, True])
+def test_the_script_checks_a_file_or_what_is_pasted(tmp_path: Path, *, pasted: bool) -> None:
+    """Alone in a folder, without the project; its exit code says it, too."""
+    alone, file = tmp_path / "verify.py", tmp_path / "game.txt"
+    alone.write_bytes(SCRIPT.read_bytes())
+    table = three()
+    text = f'[Event "a table"]\n{tag_lines(tags_of(table))}\n'
+    for words, code in ((text, 0), (text.replace("anchor", "ancher"), 1)):
+        file.write_text(f"{words}\n1. 3h\n", "utf-8")
+        ran = subprocess.run(
+            [sys.executable, "-I", str(alone), *([] if pasted else [str(file)])],
+            input=file.read_text("utf-8"),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert ran.returncode == code
+        if code:
+            assert "does not fit the rest: cuts" in ran.stderr
+        else:
+            assert f"the seal {commitment_of(table)[:12]}" in ran.stdout
+
+
+def tables(secret: str = SECRET) -> Tables:
+    gate = tables_on(secret=True)
+    gate.secrets = lambda: secret
+    return gate
+
+
+async def dealt(gate: Tables, *words: str, entries: tuple[int, int] = (11, 22)) -> Table:
+    """A running table of Anna and Ben, who have cut with these words."""
+    anna, ben = replace(ANNA, entry=entries[0]), replace(BEN, entry=entries[1])
+    table = await gate.open(HERE, anna, "toy", {})
+    await gate.join(table.id, ben)
+    for player, word in zip((anna, ben), words, strict=False):
+        await gate.cut(table.id, user(player), word)
+    return await gate.start(table.id, user(ANNA))
+
+
+async def test_each_of_secret_joins_and_cuts_changes_the_deal_and_nothing_else_does() -> None:
+    seeds = [
+        (await dealt(tables(), "rum")).seed,
+        (await dealt(tables(), "rum")).seed,
+        (await dealt(tables(SECRET[::-1]), "rum")).seed,
+        (await dealt(tables(), "rum", entries=(11, 23))).seed,
+        (await dealt(tables(), "gin")).seed,
+        (await dealt(tables())).seed,
+    ]
+    assert seeds[0] == seeds[1]
+    assert len(set(seeds[1:])) == 5
+
+
+async def test_the_commitment_stays_the_same_while_the_lobby_changes() -> None:
+    """Else the bot could draw a second secret once it knows who sits there."""
+    gate = tables()
+    table = await gate.open(HERE, ANNA, "toy", {})
+    shown = {commitment_of(table)}
+    shown.add(commitment_of(await gate.choose(table.id, user(ANNA), rounds=2)))
+    shown.add(commitment_of(await gate.join(table.id, BEN)))
+    shown.add(commitment_of(await gate.cut(table.id, user(BEN), "rum")))
+    started = await gate.start(table.id, user(ANNA))
+    assert started.shuffle is not None
+    assert shown == {started.shuffle.commitment}
+    over = await gate.end(table.id, user(ANNA), may_moderate=False)
+    assert both(tags_of(over)) == ()
+    assert tags_of(over)["FirstOptions"] != tags_of(over)["Options"]
+
+
+async def test_nothing_that_is_known_before_the_end_determines_a_card() -> None:
+    """Only the secret differs, and with it the deal; of the secret only a hash is shown."""
+    one, other = await dealt(tables(), "rum"), await dealt(tables("f" * 64), "rum")
+    assert one.seed != other.seed
+    assert one.players == other.players
+    for table in (one, other):
+        assert table.shuffle is not None
+        assert table.shuffle.secret not in f"{table!r} {table.shuffle!r} {commitment_of(table)}"
+        assert str(table.seed) not in f"{table!r} {table.shuffle!r}"
+        with pytest.raises(Refused, match="not-over"):
+            tags_of(table)
+
+
+async def test_a_cut_may_be_changed_until_the_start_and_goes_with_its_person() -> None:
+    gate = tables()
+    table = await gate.open(HERE, ANNA, "toy", {})
+    await gate.join(table.id, BEN)
+    assert await refusal(gate.cut(table.id, 999, "rum")) is Refusal.NOT_SEATED
+    assert await refusal(gate.cut(table.id, user(BEN), " \u200b- ")) is Refusal.NO_WORD
+    await gate.cut(table.id, user(BEN), "rum")
+    table = await gate.cut(table.id, user(BEN), "gin and tonic")
+    assert [player.cut for player in table.players] == ["", "gin-and-tonic"]
+    await gate.leave(table.id, user(BEN))
+    table = await gate.join(table.id, BEN)
+    assert [player.cut for player in table.players] == ["", ""]
+    table = await gate.start(table.id, user(ANNA))
+    assert table.shuffle is not None
+    assert table.shuffle.cuts == "- -"
+    assert await refusal(gate.cut(table.id, user(BEN), "rum")) is Refusal.NOT_IN_LOBBY
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [
+        ("anchor", "anchor"),
+        ("  two   words ", "two-words"),
+        ("a\nb\tc", "a-b-c"),
+        ("<@123> **x**", "<@123>-**x**"),
+        ('say "hi" \\ `x`', "say-hi--x"),
+        ("\u202eabc\u200b", "abc"),
+        ("ﬁsh", "fish"),
+        ("x" * 99, "x" * LONGEST_WORD),
+        ("🏴‍☠️", "🏴☠️"),
+        ("Käpt'n", "Käpt'n"),
+    ],
+)
+def test_a_word_is_one_visible_line_without_spaces(typed: str, word: str) -> None:
+    assert word_of(typed) == word
+    assert word_of(word) == word
+
+
+@pytest.mark.parametrize(
+    "typed", ["", " ", "-", '"', "\u0301", "\u200b", "- -", "\u3164", "\u2800"]
+)
+def test_what_holds_no_word_is_refused(typed: str) -> None:
+    with pytest.raises(Refused, match="no-word"):
+        word_of(typed)
+
+
+async def test_a_rematch_has_a_secret_of_its_own() -> None:
+    gate = tables_on(secret=True)
+    first = await dealt(gate)
+    await gate.end(first.id, user(ANNA), may_moderate=False)
+    again = await gate.rematch(first.id, replace(ANNA, entry=77))
+    assert first.shuffle is not None
+    assert again.shuffle is not None
+    assert len(again.shuffle.secret) == 64
+    assert again.shuffle.secret != first.shuffle.secret
+    assert again.players[0].entry == 77
+    assert commitment_of(again) != commitment_of(first)
+
+
+async def test_a_known_seed_leaves_nothing_to_check_and_nothing_to_cut() -> None:
+    gate = tables_on(seed=7)
+    table = await gate.open(HERE, ANNA, "toy", {})
+    await gate.join(table.id, BEN)
+    assert await refusal(gate.cut(table.id, user(ANNA), "rum")) is Refusal.NO_CUT
+    table = await gate.start(table.id, user(ANNA))
+    assert (table.seed, table.shuffle, commitment_of(table)) == (7, None, "")
+    assert tags_of(await gate.end(table.id, user(ANNA), may_moderate=False)) == {}
+
+
+def test_a_table_that_was_never_dealt_reveals_nothing() -> None:
+    game = GAMES["seven"]
+    table = lobby.opened(game, HERE, ANNA, choices_by_default(game), 0.0)
+    closed = lobby.closed(sealed(table, SECRET), 1.0)
+    assert closed.status is Status.CLOSED
+    assert tags_of(closed) == {}
