@@ -78,7 +78,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
 
         async def work() -> Answer:
             say = self._router.say(interaction)
-            reached = [table.id for table in self._open_tables() if not table.suspended]
+            reached = [table.id for table in self._open_tables() if not table.timing.suspended]
             if not reached:
                 return in_words(say("owner-announce-none"))
             if not sure:

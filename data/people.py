@@ -159,7 +159,7 @@ SELECT json_object(
   'table', t.id, 'server', t.guild, 'channel', t.channel, 'game', t.game,
   'house_rules', CASE WHEN json_valid(t.options) THEN json(t.options) END,
   'status', t.status, 'opened', t.opened, 'started', t.started, 'ended', t.ended,
-  'clock', t.clock, 'rated', json(CASE WHEN t.rated THEN 'true' ELSE 'false' END),
+  'settings', CASE WHEN json_valid(t.settings) THEN json(t.settings) END,
   'host', json(CASE t.host WHEN :user THEN 'true' ELSE 'false' END),
   'seats', (SELECT json_group_array(json(json_set(value, '$.seat', key))) FROM ({_SEATS}) AS seats),
   'moves', (SELECT json_group_array(json_object('seat', seat, 'move', move, 'at', at)) FROM (

@@ -22,7 +22,8 @@ from engine.results.ratings import SURE, RatedGame, RatedSeat, Rating, RatingRow
 Row: TypeAlias = Sequence[Any]
 FIRST_UNRATED: Final = """
 SELECT r.ended, r.table_id FROM results AS r JOIN tables AS t ON t.id = r.table_id
-WHERE r.rated AND r.seat = 0 AND r.seats > 1 AND t.clock IS NOT NULL AND r.ended >= ?
+WHERE r.rated AND r.seat = 0 AND r.seats > 1 AND r.ended >= ?
+AND json_extract(t.settings, '$.clock') IS NOT NULL
 AND NOT EXISTS (SELECT 1 FROM results AS c WHERE c.table_id = r.table_id AND c.user IS NULL)
 AND NOT EXISTS (SELECT 1 FROM ratings WHERE table_id = r.table_id)
 ORDER BY r.ended, r.table_id LIMIT 1
@@ -36,7 +37,7 @@ RATED: Final = f"""
 SELECT r.table_id, r.guild, r.game, r.ended, r.user, r.side, r.place, r.stand_in, {_STORED}
 FROM results AS r JOIN tables AS t ON t.id = r.table_id
 LEFT JOIN ratings AS b ON (b.table_id, b.seat) = (r.table_id, r.seat)
-WHERE r.rated AND t.clock IS NOT NULL
+WHERE r.rated AND json_extract(t.settings, '$.clock') IS NOT NULL
 AND (r.ended, r.table_id) >= (?, ?) AND (r.ended, r.table_id) < (?, ?)
 ORDER BY r.ended, r.table_id, r.seat
 """  # noqa: S608 - our own

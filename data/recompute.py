@@ -38,7 +38,7 @@ INSERT INTO extra SELECT table_id, seat FROM ratings AS k
 WHERE EXISTS (SELECT 1 FROM results WHERE table_id = k.table_id) AND NOT EXISTS (
   SELECT 1 FROM results AS r JOIN tables AS t ON t.id = r.table_id
   WHERE (r.table_id, r.seat) = (k.table_id, k.seat)
-  AND r.rated AND r.seats > 1 AND t.clock IS NOT NULL
+  AND r.rated AND r.seats > 1 AND json_extract(t.settings, '$.clock') IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = k.table_id AND user IS NULL)
 )
 """

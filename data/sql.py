@@ -1,17 +1,15 @@
 """The SQL statements of the store, by name."""
 
-_COLUMNS = (
-    "guild, channel, host, game, options, players, status, seed, opened, started, ended, "
-    "clock, deadline, reminded, suspended, rematch_of, rated, shuffle, invitation, "
-    "rests, votes, expires, forewarned"
-)
+from data.table_row import COLUMNS
+
+_COLUMNS = ", ".join(COLUMNS)
 """The columns of a table without its id."""
 
-_MARKS = ", ".join("?" for _ in _COLUMNS.split(","))
+_VALUES = ", ".join(f":{column}" for column in COLUMNS)
 
-ADD_TABLE = f"INSERT INTO tables ({_COLUMNS}) VALUES ({_MARKS}) RETURNING id"  # noqa: S608 - ours
+ADD_TABLE = f"INSERT INTO tables ({_COLUMNS}) VALUES ({_VALUES}) RETURNING id"  # noqa: S608 - ours
 
-SAVE_TABLE = f"UPDATE tables SET ({_COLUMNS}) = ({_MARKS}) WHERE id = ?"  # noqa: S608 - as above
+SAVE_TABLE = f"UPDATE tables SET ({_COLUMNS}) = ({_VALUES}) WHERE id = :id"  # noqa: S608 - as above
 
 TABLE = f"SELECT id, {_COLUMNS} FROM tables WHERE id = ?"  # noqa: S608 - as above
 

@@ -10,18 +10,20 @@ from sys import intern
 from typing import Any, Final, TypeVar
 
 from data import sql
-from data.base.database import StoreError, UnreadableTable
+from data.base.database import StoreError
 from data.base.ports import Database, Where
 from data.base.shards import EVERY_SERVER, ShardRange
-from data.base.writer import Statement, Value
+from data.base.writer import Statement
 from data.databases import database_at
 from data.people import DERIVED, HOLDINGS, NAMES, STILL_HELD, TABLES
-from engine import codec
+from data.table_row import row_of, table_of
 from engine.core import Seat, Termination
 from engine.results.past import Met, PastGame
-from engine.tables.model.quiet import Rest
 from engine.tables.model.result import Result
-from engine.tables.model.table import Invitation, Place, Player, Shuffle, Status, Table, Vote
+from engine.tables.model.table import (
+    Place,
+    Table,
+)
 from engine.tables.ports import MessageRow, MoveRow
 
 log = logging.getLogger(__name__)
@@ -68,11 +70,11 @@ class SqlStore:
 
     async def add_table(self, table: Table) -> Table:
         """Keep a new table and return it with its id; Taken if its place has an open one."""
-        return replace(table, id=await self.write((sql.ADD_TABLE, _values(table))))
+        return replace(table, id=await self.write((sql.ADD_TABLE, row_of(table))))
 
     async def save_table(self, table: Table) -> None:
         """Overwrite the row of the table."""
-        await self.write((sql.SAVE_TABLE, (*_values(table), table.id)))
+        await self.write((sql.SAVE_TABLE, row_of(table)))
 
     async def add_move(self, table_id: int, row: MoveRow) -> None:
         """Append a move; Taken if a row with this seq is there already."""
@@ -84,7 +86,7 @@ class SqlStore:
         """Append a move, save the table as it is after it, add its results; all or nothing."""
         await self.write(
             (sql.ADD_MOVE, (table.id, row.seq, row.seat, row.move, row.at)),
-            (sql.SAVE_TABLE, (*_values(table), table.id)),
+            (sql.SAVE_TABLE, row_of(table)),
             *_adding(results),
         )
 
@@ -147,12 +149,12 @@ class SqlStore:
 
     async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
-        return next((_table(row) for row in await self.read(sql.TABLE, (table_id,))), None)
+        return next((table_of(row) for row in await self.read(sql.TABLE, (table_id,))), None)
 
     async def latest_over(self, place: Place) -> Table | None:
         """The table at this place that was dealt and over last, if there was any."""
         rows = await self.read(sql.LATEST_OVER, (place.guild, place.channel))
-        return next(map(_table, rows), None)
+        return next(map(table_of, rows), None)
 
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""
@@ -307,35 +309,6 @@ def batches(many: Sequence[Many]) -> Iterator[Sequence[Many]]:
     return (many[start : start + BATCH] for start in range(0, len(many), BATCH))
 
 
-def _values(table: Table) -> tuple[Value, ...]:
-    """The table's columns without its id, in the order of data/sql.py."""
-    return (
-        table.place.guild,
-        table.place.channel,
-        table.host,
-        table.game,
-        table.options,
-        codec.write(table.players),
-        table.status.value,
-        table.seed,
-        table.opened,
-        table.started,
-        table.ended,
-        table.clock,
-        table.deadline,
-        table.reminded,
-        table.suspended,
-        table.rematch_of,
-        table.rated,
-        None if table.shuffle is None else codec.write(table.shuffle),
-        None if table.invitation is None else codec.write(table.invitation),
-        codec.write(table.rests),
-        codec.write(table.votes),
-        table.expires,
-        table.forewarned,
-    )
-
-
 def _adding(results: Sequence[Result]) -> Sequence[Statement]:
     return [(sql.ADD_RESULT, astuple(result)) for result in results]
 
@@ -367,41 +340,7 @@ def tables_of(rows: Sequence[Sequence[Any]]) -> tuple[Sequence[Table], Mapping[i
     tables, faults = [], {}
     for row in rows:
         try:
-            tables.append(_table(row))
+            tables.append(table_of(row))
         except StoreError as error:
             faults[row[0]] = str(error)
     return tuple(tables), faults
-
-
-def _table(row: Sequence[Any]) -> Table:
-    key, guild, channel, host, game, options, players, status, seed, *times = row
-    opened, started, ended, clock, deadline, reminded, suspended, *later = times
-    rematch_of, rated, drawn, invited, rests, votes, expires, forewarned = later
-    try:
-        return Table(
-            id=key,
-            place=Place(guild, channel),
-            host=host,
-            game=game,
-            options=intern(options),  # a thousand tables share a few
-            players=codec.read(tuple[Player, ...], players),
-            status=Status(status),
-            opened=opened,
-            seed=seed,
-            started=started,
-            ended=ended,
-            clock=clock,
-            deadline=deadline,
-            reminded=bool(reminded),
-            suspended=bool(suspended),
-            rematch_of=rematch_of,
-            rated=bool(rated),
-            shuffle=None if drawn is None else codec.read(Shuffle, drawn),
-            invitation=None if invited is None else codec.read(Invitation, invited),
-            rests=codec.read(tuple[Rest, ...], rests),
-            votes=codec.read(tuple[Vote, ...], votes),
-            expires=expires,
-            forewarned=bool(forewarned),
-        )
-    except ValueError as error:
-        raise UnreadableTable(f"Table {key} in the database cannot be read: {error}.") from error

@@ -63,6 +63,8 @@ def _typed(kind: Any, plain: Any) -> Any:
         return kind(**{name: _typed(of, plain[name]) for name, of in there.items()})
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind(plain)
+    if kind is float and type(plain) is int:  # JSON has one kind of number
+        return float(plain)
     if type(plain) is not kind:
         raise ValueError(f"expected {kind}, not {type(plain)}")
     return plain

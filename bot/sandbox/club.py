@@ -39,8 +39,11 @@ async def found_club(store: SqlStore, place: Place, members: Mapping[str, int], 
     replays = await asyncio.to_thread(read_club)
     later = now - SINCE - max(replay.table.ended or 0.0 for replay in replays)
     for replay in replays:
-        clock = CLOCK if replay.table.rated else None
-        timed = replace(replay, table=replace(replay.table, clock=clock))
+        clock = CLOCK if replay.table.settings.rated else None
+        timed = replace(
+            replay,
+            table=replace(replay.table, settings=replace(replay.table.settings, clock=clock)),
+        )
         await import_game(store, timed, place, members, later)
     ended = {month_of((replay.table.ended or 0.0) + later) for replay in replays}
     for month in sorted(ended - {month_of(now)}):  # nobody had a place by then: no post tells of it

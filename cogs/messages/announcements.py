@@ -127,7 +127,7 @@ class Announcements:
         told = before.mentioned if before and before.stands(seats, movers) else NOBODY
         if before is None or not before.stands(seats, movers):
             now = await self._begun(messages, seats)
-        elif any(reminder.deadline == table.deadline for reminder in reminders):
+        elif any(reminder.deadline == table.timing.deadline for reminder in reminders):
             now = await _announced(messages, Announced(before.asked, seats), seats, told)
         elif (due := self._due(table, before, seats, movers)) is not None and self._is_past(due):
             now = await _announced(messages, before, seats)
@@ -188,7 +188,11 @@ class Announcements:
 
     def _patience(self, table: Table) -> float:
         """When somebody who is here at the beginning of a turn is mentioned."""
-        longest = PATIENCE if table.clock is None else min(PATIENCE, table.clock / SHARE)
+        longest = (
+            PATIENCE
+            if table.settings.clock is None
+            else min(PATIENCE, table.settings.clock / SHARE)
+        )
         return self._presence.clock.now() + longest
 
     def _wait(self, table_id: int, due: float | None) -> None:

@@ -192,7 +192,7 @@ class ChannelMessages:
 
     def mention_kinds(self) -> tuple[Mentions, ...]:
         """The settings of those who are mentioned now: in an announcement, or in a reminder."""
-        if self.seen.table.reminded:
+        if self.seen.table.timing.reminded:
             return (Mentions.ALWAYS, Mentions.REMINDERS)
         return (Mentions.ALWAYS,)
 
@@ -207,8 +207,8 @@ class ChannelMessages:
             mention, name = self.calls(seat)
             wanted = await self.posting.preferences.mentions(table.players[seat].user or 0)
             called.append(mention if wanted in kinds else name)
-        if table.reminded:
-            deadline = countdown(table.deadline or 0.0)
+        if table.timing.reminded:
+            deadline = countdown(table.timing.deadline or 0.0)
             return self.say("turn-reminder", mentions=" ".join(called), deadline=deadline)
         asked = self.say("turn-announcement", mentions=" ".join(called), count=len(called))
         return self._with_end(asked)
@@ -225,7 +225,7 @@ class ChannelMessages:
 
     def _with_end(self, asked: str) -> str:
         """These words, and when the turn ends if it does."""
-        deadline = self.seen.table.deadline
+        deadline = self.seen.table.timing.deadline
         if deadline is None:
             return asked
         return self.say("turn-announcement-ends", asked=asked, deadline=countdown(deadline))

@@ -15,13 +15,13 @@ KIND: Final = "expiring"
 async def tell(messages: ChannelMessages) -> None:
     """Post the message once, take it away if something has happened, and keep its time right."""
     table, row = messages.seen.table, messages.rows.get(KIND)
-    if table.expires is None or not table.forewarned:
+    if table.timing.expires is None or not table.timing.forewarned:
         await messages.remove(KIND)
         return
     kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
     wanting = await messages.wanting([table.host], *kinds)
     host = f"<@{table.host}>" if wanting else host_name(table)
-    said = messages.say("table-expires", host=host, when=countdown(table.expires))
+    said = messages.say("table-expires", host=host, when=countdown(table.timing.expires))
     if row is not None:  # an edit notifies nobody; after an outage the time is another
         await messages.edit(row.message, content=said)
         return

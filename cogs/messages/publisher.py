@@ -176,7 +176,7 @@ class ChannelPublisher:
     def back_again(self, is_among: Callable[[int], bool]) -> None:
         """After a long outage the boards of these servers' games say so, until somebody moves."""
         for table in self._tables.open_tables():
-            if table.status is not Status.RUNNING or table.suspended:
+            if table.status is not Status.RUNNING or table.timing.suspended:
                 continue
             if is_among(table.place.guild):
                 self.refresh(table.id)
@@ -185,7 +185,7 @@ class ChannelPublisher:
     def refresh_running(self) -> None:
         """Show all running games again, because their boards have another line to say."""
         for table in self._tables.open_tables():
-            if table.status is Status.RUNNING and not table.suspended:
+            if table.status is Status.RUNNING and not table.timing.suspended:
                 self.refresh(table.id)
 
     async def announce(self, tables: Sequence[int], text: str) -> int:
@@ -241,7 +241,7 @@ class ChannelPublisher:
             seen = await self._tables.view(table_id, None)
             messages = await self._posting.messages_of(seen)
             row = messages.rows.get("board")
-            if row is None or seen.table.suspended:
+            if row is None or seen.table.timing.suspended:
                 return
             news = [*self._told.get(table_id, []), GoingAway()]
             notes = self._notes(messages, news)
@@ -401,7 +401,7 @@ class ChannelPublisher:
                 await self._over(messages, pending, replay)
             finally:  # also where the channel cannot be reached: nobody asks for it again
                 self._posting.below.forget(seen.table.place.channel)
-        if seen.table.suspended and seen.table.is_open:  # it can be reached after all
+        if seen.table.timing.suspended and seen.table.is_open:  # it can be reached after all
             await self._tables.resume(table_id)
 
     async def _running(self, messages: ChannelMessages, pending: Pending) -> None:

@@ -148,7 +148,7 @@ async def hint(request: Request) -> Answer:
     seen = await request.tables.view(request.table_id, request.user)
     if seen.seat is None or not seen.moves:
         return await show_hand(request, ShowPage("hint"))
-    if seen.table.rated:
+    if seen.table.settings.rated:
         raise Refused(Refusal.RATED, seen.table)
     game, say = seen.table.game, request.say
     if not has_players(game):

@@ -84,7 +84,7 @@ async def _told(request: Request, table: Table, clock: int | None) -> Answer:
     """Whether this clock is set now, or who has yet to say yes."""
     say, vote = request.say, clock_vote(table)
     chosen = say(f"choice-clock-{clock or 0}")
-    if vote is None or table.clock == clock:
+    if vote is None or table.settings.clock == clock:
         return await _answer(request, say("clock-done", clock=chosen))
     names = missing(say, table, vote, names_of(table))
     return await _answer(request, say("vote-counted", clock=chosen, missing=names))

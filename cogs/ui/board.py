@@ -47,7 +47,7 @@ def page(
     happened to the people, told below the events.
     """
     blocks, table = list(face.board(say, seen, names)), seen.table
-    if table.rated:
+    if table.settings.rated:
         blocks.append(f"-# **{say('rated-yes')}**")
     told = [*story(say, seen, names, face, fresh), *(f"-# {note}" for note in notes)]
     told += vote_lines(say, table, names)

@@ -89,7 +89,9 @@ def is_for_everybody(face: Face, say: Say, seen: TableView, at: ShowPage) -> boo
 
 def may_ask_for_hints(seen: TableView) -> bool:
     """Whether this seat is to move, the game has computer players, and the table is not rated."""
-    return seen.seat in seen.to_move and has_players(seen.table.game) and not seen.table.rated
+    return (
+        seen.seat in seen.to_move and has_players(seen.table.game) and not seen.table.settings.rated
+    )
 
 
 def _hinted(

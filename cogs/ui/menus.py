@@ -70,9 +70,9 @@ def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[
         chosen = value_words(say, key, name, value)
         lines.append(f"**{say(rule)}: {chosen}**\n-# {say(f'{rule}-meaning')}")
     if table is not None:
-        clock = say(f"choice-clock-{table.clock or 0}")
+        clock = say(f"choice-clock-{table.settings.clock or 0}")
         lines.append(f"**{say('clock-title')}: {clock}**\n-# {say('clock-meaning')}")
-        rated = say("rated-yes" if table.rated else "rated-no")
+        rated = say("rated-yes" if table.settings.rated else "rated-no")
         lines.append(f"**{rated}**\n-# {say('rated-meaning')}")
     return lines
 

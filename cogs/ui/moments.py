@@ -13,10 +13,12 @@ def countdown(deadline: float) -> str:
 
 def ends_words(say: Say, table: Table) -> str:
     """When the present turn ends, and when its clock rests; "" if it has no end."""
-    if table.deadline is None:
+    if table.timing.deadline is None:
         return ""
-    ends = say("turn-ends", deadline=countdown(table.deadline))
-    if not table.rests:
+    ends = say("turn-ends", deadline=countdown(table.timing.deadline))
+    if not table.timing.rests:
         return ends
-    begin, end = (f"<t:{int(at)}:t>" for at in table.rests[-1])  # the first may have begun before
-    return say("turn-rests", ends=ends, begin=begin, end=end, count=len(table.rests))
+    begin, end = (
+        f"<t:{int(at)}:t>" for at in table.timing.rests[-1]
+    )  # the first may have begun before
+    return say("turn-rests", ends=ends, begin=begin, end=end, count=len(table.timing.rests))

@@ -73,8 +73,8 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
 def _standing(say: Say, table: Table, news: Sequence[News], names: Names) -> list[str]:
     """That nobody is there, or for whom a mate plays, where the news did not just say so."""
     if table.paused:
-        closes = table.expires is not None and table.forewarned
-        when = countdown(table.expires or 0.0) if closes else "none"
+        closes = table.timing.expires is not None and table.timing.forewarned
+        when = countdown(table.timing.expires or 0.0) if closes else "none"
         return [say("news-paused", when=when)]
     told = {item.seat for item in news if isinstance(item, Left | Kicked | TimeUp | StandIn)}
     seats = [s for s, p in enumerate(table.players) if (p.is_away or p.left) and s not in told]

@@ -67,9 +67,13 @@ def turn_time_page(say: Say, table: Table, user: int) -> Page:
     """The clocks to choose from while a game runs: the host sets one, all others propose it."""
     is_host = user == table.host
     explained = say("turn-time-sets" if is_host else "turn-time-proposes")
-    now = say(f"choice-clock-{table.clock or 0}")
+    now = say(f"choice-clock-{table.settings.clock or 0}")
     blocks = (f"### {say('turn-time-title')}", say("turn-time-now", clock=now), explained)
-    clocks = [clock for clock in CLOCKS if clock != table.clock and (clock or not table.rated)]
+    clocks = [
+        clock
+        for clock in CLOCKS
+        if clock != table.settings.clock and (clock or not table.settings.rated)
+    ]
     options = tuple(
         Button(say(f"choice-clock-{clock or 0}"), Run(Verb.TURN_TIME, str(clock or 0)))
         for clock in clocks

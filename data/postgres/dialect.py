@@ -51,7 +51,7 @@ DEFINITIONS: Final = (
     (rf"\b({'|'.join(YES_OR_NO)})(\s+)INTEGER", r"\1\2BOOLEAN"),
     (r"\bINTEGER\b", "BIGINT"),
     (r"\bREAL\b", "DOUBLE PRECISION"),
-    (r"\bTEXT\b", 'TEXT COLLATE "C"'),  # in the order of SQLite
+    (r"(?<!AS )\bTEXT\b", 'TEXT COLLATE "C"'),  # in the order of SQLite
     (r"\)\s*STRICT(, WITHOUT ROWID)?", ")"),
 )
 """Patterns in the definitions of tables, and what stands there instead."""

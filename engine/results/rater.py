@@ -83,7 +83,7 @@ class Rater:
 
     def changed(self, change: Change) -> None:
         """Rate a game that is over."""
-        if change.table.status is Status.FINISHED and change.table.rated:
+        if change.table.status is Status.FINISHED and change.table.settings.rated:
             self._begin()
 
     def start(self) -> None:

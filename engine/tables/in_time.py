@@ -20,7 +20,7 @@ class InTime:
     @contextmanager
     def pressing(self, table: Table, user: int, arrived: float | None) -> Iterator[None]:
         """Count a press that arrived in time until it is done."""
-        if arrived is None or table.deadline is None or arrived > table.deadline:
+        if arrived is None or table.timing.deadline is None or arrived > table.timing.deadline:
             yield
             return
         press = (table.id, user)
@@ -36,5 +36,5 @@ class InTime:
         """STALE if the time of this seat's person is not up, or a press of theirs is on its way."""
         user = table.players[seat].user
         pressing = user is not None and self._presses[table.id, user] > 0
-        if pressing or table.deadline is None or table.deadline > now:
+        if pressing or table.timing.deadline is None or table.timing.deadline > now:
             raise Refused(Refusal.STALE, table)

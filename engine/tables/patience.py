@@ -35,16 +35,19 @@ class Patience:
         """Half of the turn's time is over: tell those who have yet to move, once."""
         async with self._registry.locked(table_id) as entry:
             table, due = entry.table, deadlines.reminder(entry.table)
-            if due is None or table.deadline is None or due > self._clock.now():
+            if due is None or table.timing.deadline is None or due > self._clock.now():
                 return
             waiting = deadlines.waiting(table, await self._registry.to_move(entry))
-            reminder = Reminder(waiting, table.deadline)
-            await self._gate.saved(entry, replace(table, reminded=True), reminder)
+            reminder = Reminder(waiting, table.timing.deadline)
+            await self._gate.saved(
+                entry, replace(table, timing=replace(table.timing, reminded=True)), reminder
+            )
 
     async def renew(self, table_id: int) -> Table:
         """After an outage: everybody who is to move has a full turn again."""
         return await self._gate.change(
-            table_id, lambda table: table if table.deadline is None else deadlines.stopped(table)
+            table_id,
+            lambda table: table if table.timing.deadline is None else deadlines.stopped(table),
         )
 
     @shielded

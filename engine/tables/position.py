@@ -77,12 +77,12 @@ def can_be_undone(table: Table, position: Position, seat: Seat) -> bool:
     """
     player = table.players[seat]
     is_own = position.mover == seat and player.level is None and not player.missed
-    return is_own and position.back is not None and not table.rated
+    return is_own and position.back is not None and not table.settings.rated
 
 
 def refuse_to_undo(table: Table, position: Position, seat: Seat, version: int) -> None:
     """Refuse to take back the move that led to this version, unless it can be undone."""
-    if table.rated:
+    if table.settings.rated:
         raise Refused(Refusal.RATED_MOVE, table)
     if version != position.version or not can_be_undone(table, position, seat):
         raise Refused(Refusal.MOVE_STANDS, table)

@@ -14,7 +14,7 @@ from engine.core import AnyGame
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Unreadable
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import Place, Player, Status, Table, TableSettings
 from engine.tables.ports import MoveRow
 from engine.tables.replay import Replay, replay_of
 
@@ -69,7 +69,7 @@ def _tags(table: Table, replay: Replay) -> dict[str, str]:
         "Started": _moment(started),
         "Ended": _moment(started if table.ended is None else table.ended),
         "Status": table.status.value,
-        "Rated": "yes" if table.rated else "no",
+        "Rated": "yes" if table.settings.rated else "no",
         "Players": str(len(table.players)),
     }
     for seat, player in enumerate(table.players):
@@ -153,7 +153,7 @@ def _table(tags: Mapping[str, str]) -> Table:
         started=started,
         ended=_seconds(tags["Ended"]),
         seed=int(tags["Seed"]),
-        rated=tags.get("Rated") == "yes",
+        settings=TableSettings(rated=tags.get("Rated") == "yes"),
     )
 
 

@@ -50,7 +50,7 @@ class Room:
 
     def _refuse_beyond(self, limits: Limits, host: int, guild: int) -> None:
         tables = self._tables()
-        hosted = [table for table in tables if table.host == host and not table.suspended]
+        hosted = [table for table in tables if table.host == host and not table.timing.suspended]
         others = sum(who == host for who, _ in self._opening)
         if len(hosted) + others >= limits.per_host:
             raise Refused(Refusal.TOO_MANY_HOSTED, next(iter(hosted), None), limit=limits.per_host)

@@ -27,7 +27,7 @@ def results_of(game: AnyGame, table: Table, state: Any, moves: int) -> tuple[Res
             side=seat % sides,
             place=outcome.places[seat],
             points=outcome.points[seat],
-            rated=table.rated,
+            rated=table.settings.rated,
             stand_in=player.is_away,
             started=table.opened if table.started is None else table.started,
             ended=table.opened if table.ended is None else table.ended,

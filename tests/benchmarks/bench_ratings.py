@@ -65,10 +65,16 @@ async def in_a_bot(path: Path, recounts: int) -> None:
     await measured("one more is rated", rate(RatingStore(store), plackett_luce))
     longest = max(read_club(), key=lambda replay: len(replay.rows))
     for _ in range(recounts):
-        over = replace(longest.table, place=Place(1, 1), clock=None, rated=False)
+        over = replace(
+            longest.table,
+            place=Place(1, 1),
+            settings=replace(longest.table.settings, clock=None, rated=False),
+        )
         table = await store.add_table(over)
         await asyncio.gather(*(store.add_move(table.id, row) for row in longest.rows))
-    await store.write(("INSERT OR REPLACE INTO recounts SELECT id, 1 FROM tables WHERE clock", ()))
+    await store.write(
+        ("INSERT OR REPLACE INTO recounts SELECT id, 1 FROM tables WHERE settings != '{}'", ())
+    )
     await measured(f"{recounts} results of {len(longest.rows)} moves are added", recount(store))
     await store.close()
 
@@ -104,7 +110,8 @@ def fill(path: Path, games: int) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.executemany(
             "INSERT INTO tables (id, guild, channel, host, game, options, players, status, seed,"
-            " opened, clock) VALUES (?, 1, ?, 1, 'seven', '', '[]', 'finished', 1, 1, 60)",
+            " opened, settings) VALUES (?, 1, ?, 1, 'seven', '', '[]', 'finished', 1, 1,"
+            " '{\"clock\":60}')",
             ((table, table) for table in range(1, games + 1)),
         )
         connection.executemany(

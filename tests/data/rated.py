@@ -40,8 +40,7 @@ async def played(
         ),
         status=Status.FINISHED,
         ended=ended,
-        clock=clock,
-        rated=rated,
+        settings=replace(table_at(next(CHANNELS)).settings, clock=clock, rated=rated),
     )
     table = (await store.add_table(over)).id
     seats, why = len(people), Termination.TARGET

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -48,8 +49,9 @@ async def test_a_deadline_is_in_the_row_of_its_table_with_the_move(where: Where)
         hall.time.jump(40)
         await press(hall.tables, 1, ANNA, 0)
         with database_at(where).session() as session:
-            query = "SELECT deadline, (SELECT count(*) FROM moves) FROM tables"
-            assert session.execute(query).fetchall() == [(1340.0, 3)]
+            query = "SELECT timing, (SELECT count(*) FROM moves) FROM tables"
+            ((timing, moves),) = session.execute(query).fetchall()
+            assert (json.loads(timing), moves) == ({"deadline": 1340.0}, 3)
 
 
 async def test_an_absent_one_is_moved_for_after_a_restart(where: Where) -> None:
@@ -62,16 +64,16 @@ async def test_an_absent_one_is_moved_for_after_a_restart(where: Where) -> None:
         kept = await hall.store.table(table)
         assert kept == hall.table(table)
         assert kept.players[0].missed == 1
-        assert kept.deadline == hall.moves[0].table.deadline
-        assert kept.deadline is not None
-        assert kept.deadline >= 1120
+        assert kept.timing.deadline == hall.moves[0].table.timing.deadline
+        assert kept.timing.deadline is not None
+        assert kept.timing.deadline >= 1120
 
 
 async def test_after_an_outage_a_thousand_turns_are_full_again_at_once(where: Where) -> None:
     async with hall_on(where) as hall:
         await asyncio.gather(*(hall.running(place=Place(1, n)) for n in range(1000)))
     async with hall_on(where, now=90000.0) as hall:
-        assert {table.deadline for table in await hall.store.open_tables()} == {90060.0}
+        assert {table.timing.deadline for table in await hall.store.open_tables()} == {90060.0}
 
 
 @pytest.mark.parametrize("first", ["press", "clock"])

@@ -57,8 +57,8 @@ MEMBERS = tuple(
     )
 )
 NOBODYS = {
-    "tables": "id guild channel game options status seed opened started ended clock deadline"
-    " reminded suspended rematch_of rated aside rests votes expires forewarned",
+    "tables": "id guild channel game options status seed opened started ended rematch_of aside"
+    " votes settings timing",
     "calls": "guild game since",
     "openings": "table_id",
     "leases": "shard first last total epoch holder version heard",

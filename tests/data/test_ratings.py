@@ -285,7 +285,7 @@ async def test_a_row_of_a_game_that_is_not_rated_is_named_and_removed(
 ) -> None:
     tables = [await played(store, 101, 102, ended=5.0 + n) for n in range(2)]
     await rated(store)
-    run(where, f"UPDATE tables SET clock = NULL WHERE id = {tables[1]}")  # noqa: S608
+    run(where, f"UPDATE tables SET settings = '{{}}' WHERE id = {tables[1]}")  # noqa: S608
     found = recompute(where, plackett_luce)
     assert (found.games, found.differing) == (1, 2)
     assert [line.split(" ± ")[0].rpartition(" ")[0] for line in found.named] == [
@@ -364,7 +364,7 @@ async def test_what_could_not_be_rated_is_with_the_next_end(
     await rater.done()
     assert rows_in(where) == []
     ratings.is_full = False
-    rater.changed(Change(replace(table, rated=False), 9))
+    rater.changed(Change(replace(table, settings=replace(table.settings, rated=False)), 9))
     await rater.done()
     assert rows_in(where) == []
     rater.changed(Change(table, 9))

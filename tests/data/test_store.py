@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import replace
+from dataclasses import astuple, replace
 from pathlib import Path
 
 import pytest
@@ -13,8 +13,9 @@ from data.base.ports import Where
 from data.base.shards import ShardRange
 from data.databases import database_at
 from data.store import SqlStore
+from engine import codec
 from engine.players.base import Level
-from engine.tables.model.table import Place, Player, Shuffle, Status, Table
+from engine.tables.model.table import Place, Player, Shuffle, Status, Table, TableSettings, Timing
 from engine.tables.ports import MoveRow, Store, Taken
 from tests.engine.tables.memory_store import MemoryStore
 
@@ -62,22 +63,50 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
 
 async def test_the_clock_and_the_people_of_a_table_come_back(store: Store) -> None:
     former = await store.add_table(table_at(3))
-    kept = await store.add_table(replace(table_at(), clock=86400, rematch_of=former.id))
+    kept = await store.add_table(
+        replace(
+            table_at(), settings=replace(table_at().settings, clock=86400), rematch_of=former.id
+        )
+    )
     assert await store.table(kept.id) == kept
     away = replace(ANNA, level=Level.MATE, missed=3)
     gone = Player("Gone", None, Level.MATE, left=True)
-    late = replace(kept, players=(away, gone), deadline=1.25, reminded=True, suspended=True)
+    late = replace(
+        kept,
+        players=(away, gone),
+        timing=replace(kept.timing, deadline=1.25, reminded=True, suspended=True),
+    )
     await store.save_table(late)
     assert await store.table(kept.id) == late
     assert (await store.open_tables())[-1] == late
 
 
 async def test_a_rated_table_comes_back_rated(store: Store) -> None:
-    kept = await store.add_table(replace(table_at(), rated=True))
-    assert kept.rated
+    kept = await store.add_table(
+        replace(table_at(), settings=replace(table_at().settings, rated=True))
+    )
+    assert kept.settings.rated
     assert await store.table(kept.id) == kept
-    await store.save_table(replace(kept, rated=False))
-    assert not (await store.open_tables())[0].rated
+    await store.save_table(replace(kept, settings=replace(kept.settings, rated=False)))
+    assert not (await store.open_tables())[0].settings.rated
+
+
+async def test_every_setting_and_all_of_the_timing_come_back(store: Store) -> None:
+    """Also whole seconds, and also after a field of them came back at its default."""
+    settings = TableSettings(clock=60, rated=True)
+    timing = Timing(60.0, ((61.0, 62.25),), True, True, 99.5, True)
+    assert not any(value in ((), None, False) for value in (*astuple(settings), *astuple(timing)))
+    kept = await store.add_table(replace(table_at(), settings=settings, timing=timing))
+    assert await store.table(kept.id) == kept
+    usual = replace(kept, settings=TableSettings(), timing=Timing())
+    await store.save_table(usual)
+    assert await store.table(kept.id) == usual
+
+
+@pytest.mark.parametrize("kind", [TableSettings, Timing])
+def test_a_row_from_before_a_field_has_its_default(kind: type[TableSettings | Timing]) -> None:
+    """So a new field of these needs no migration."""
+    assert codec.read(kind, "{}") == kind()
 
 
 async def test_secret_joins_and_cuts_come_back(store: Store) -> None:
@@ -105,12 +134,16 @@ async def test_the_table_that_was_over_last_is_found_by_its_place(store: Store) 
 
 
 async def test_a_move_and_what_it_changed_about_the_table_are_kept_together(store: Store) -> None:
-    table = await store.add_table(replace(table_at(), clock=60))
+    table = await store.add_table(
+        replace(table_at(), settings=replace(table_at().settings, clock=60))
+    )
     for seq in (0, 1):
-        table = replace(table, deadline=60.5 + seq)
+        table = replace(table, timing=replace(table.timing, deadline=60.5 + seq))
         await store.add_move_and_save(table, MoveRow(seq, 0, "a", 1.0))
     with pytest.raises(Taken):
-        await store.add_move_and_save(replace(table, deadline=99.0), MoveRow(1, 0, "b", 2.0))
+        await store.add_move_and_save(
+            replace(table, timing=replace(table.timing, deadline=99.0)), MoveRow(1, 0, "b", 2.0)
+        )
     assert await store.table(table.id) == table
     assert [row.move for row in await store.moves(table.id)] == ["a", "a"]
 

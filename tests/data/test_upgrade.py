@@ -5,17 +5,20 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from data.base.database import StoreError
 from data.base.upgrade import FOLDER, current, migrations, upgrade
+from data.databases import database_at
 from data.ratings import RatingStore
 from data.store import SqlStore
 from engine.players.base import Level
 from engine.results.ratings import Rating
 from engine.results.recount import VERSION, recount
-from engine.tables.model.table import Player
+from engine.tables.model.table import Player, TableSettings, Timing
 from engine.tables.ports import MoveRow
+from tests.data.postgres import Cluster
 from tests.engine.tables.at_the_gate import tables_on
 from tests.engine.toy_game import TOYS, Add
 
@@ -110,8 +113,8 @@ async def test_a_table_without_a_clock_stays_one_and_its_people_stay_seated(tmp_
     store = await SqlStore.open(path)
     for table in (await store.table(1), *await store.open_tables()):
         assert table is not None
-        assert (table.clock, table.deadline, table.rematch_of) == (None, None, None)
-        assert not any((table.reminded, table.suspended, table.paused))
+        assert (table.settings.clock, table.timing.deadline, table.rematch_of) == (None, None, None)
+        assert not any((table.timing.reminded, table.timing.suspended, table.paused))
         assert not any(player.left or player.missed for player in table.players)
     running = await store.table(2)
     assert running is not None
@@ -125,7 +128,7 @@ async def test_a_table_from_before_ratings_is_not_rated(tmp_path: Path, snapshot
     path = tmp_path / "old.db"
     load(path, snapshot)
     store = await SqlStore.open(path)
-    assert [table.rated for table in await store.open_tables()] == [False, False]
+    assert [table.settings.rated for table in await store.open_tables()] == [False, False]
     await store.close()
 
 
@@ -178,7 +181,7 @@ async def test_a_rated_table_of_version_3_stays_rated(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     load(path, SNAPSHOTS[2])
     store = await SqlStore.open(path)
-    assert [table.rated for table in await store.open_tables()] == [False, True]
+    assert [table.settings.rated for table in await store.open_tables()] == [False, True]
     await store.close()
 
 
@@ -219,6 +222,47 @@ async def test_an_old_table_is_played_on_and_has_a_rematch(tmp_path: Path) -> No
     assert moved.view.count == 3
     await tables.end(2, 101, may_moderate=False)
     assert (await tables.rematch(1, Player("Ännä", 101))).players == PEOPLE
+    await store.close()
+
+
+async def test_settings_and_timing_of_version_12_stay(tmp_path: Path) -> None:
+    """Version 13 keeps by name what were columns."""
+    path = tmp_path / "old.db"
+    load(path, SNAPSHOTS[11])
+    store = await SqlStore.open(path)
+    running, lobby = await store.open_tables()
+    assert running.settings == TableSettings(clock=300)
+    assert running.timing == Timing(deadline=1300.5, reminded=True)
+    assert lobby.settings == TableSettings(clock=60, rated=True)
+    assert lobby.timing == Timing(suspended=True)
+    await store.close()
+
+
+async def test_settings_and_timing_of_version_12_stay_on_a_server(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole seconds stay numbers with a fraction: PostgreSQL writes them without their point."""
+    server = cluster.database()
+    with monkeypatch.context() as patch:
+        patch.setattr("data.postgres.schema.migrations", lambda: migrations()[:12])
+        assert await database_at(server).upgrade() == 12
+    with psycopg.connect(server.url) as connection:
+        connection.execute(
+            "INSERT INTO tables (guild, channel, host, game, options, players, status, seed,"
+            " opened, clock, rated, deadline, rests, reminded, suspended, expires, forewarned)"
+            " VALUES (1, 2, 3, 'toy', '{}', '[]', 'running', 7, 1, 300, true, 1300,"
+            " '[[1301.0,1302.5]]', true, false, 1400.25, true)"
+        )
+    store = await SqlStore.open(server)
+    (table,) = await store.open_tables()
+    assert table.settings == TableSettings(clock=300, rated=True)
+    assert table.timing == Timing(
+        deadline=1300.0,
+        rests=((1301.0, 1302.5),),
+        reminded=True,
+        expires=1400.25,
+        forewarned=True,
+    )
     await store.close()
 
 

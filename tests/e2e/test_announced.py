@@ -372,7 +372,7 @@ async def test_board_and_hand_of_who_is_to_move_count_down_to_the_end_of_the_tur
 ) -> None:
     """Whoever is here sees no announcement for a while, and has to know all the same."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
-    ends = f"The turn ends <t:{int(harbour.table.deadline or 0)}:R>."
+    ends = f"The turn ends <t:{int(harbour.table.timing.deadline or 0)}:R>."
     who = await mover(harbour)
     other = "Ben" if who == "Anna" else "Anna"
     assert ends in harbour.texts()[-1]

@@ -114,15 +114,15 @@ async def test_a_lost_permission_rests_the_clock_and_its_return_shows_the_board(
     await let(harbour, send_messages=False)
     await moves(harbour, who)
     assert (await seen(harbour)).version >= 1
-    assert harbour.table.suspended
+    assert harbour.table.timing.suspended
     await wait(harbour, 3600)
     assert player(harbour, await mover(harbour)).missed == 0
     await let(harbour, send_messages=True)
-    assert not harbour.table.suspended
-    assert harbour.table.deadline == pytest.approx(now(harbour) + 300, abs=5)
+    assert not harbour.table.timing.suspended
+    assert harbour.table.timing.deadline == pytest.approx(now(harbour) + 300, abs=5)
     assert f"-# {who} " in board(harbour)
     assert harbour.people[await mover(harbour)].mention in announcement(harbour)
-    assert f"<t:{int(harbour.table.deadline)}:R>" in announcement(harbour)
+    assert f"<t:{int(harbour.table.timing.deadline)}:R>" in announcement(harbour)
 
 
 async def test_a_role_brings_a_table_back_too(harbour: Harbour) -> None:
@@ -136,10 +136,10 @@ async def test_a_role_brings_a_table_back_too(harbour: Harbour) -> None:
     backend.edit_role(guild.id, own.id, {"permissions": muted})
     await settled(harbour)
     await moves(harbour, await mover(harbour))
-    assert harbour.table.suspended
+    assert harbour.table.timing.suspended
     backend.edit_role(guild.id, own.id, {"permissions": all_of_them})
     await settled(harbour)
-    assert not harbour.table.suspended
+    assert not harbour.table.timing.suspended
 
 
 def _bot_roles(harbour: Harbour) -> list[int]:
@@ -154,12 +154,12 @@ async def test_a_lobby_comes_back_with_a_clock_that_runs(harbour: Harbour) -> No
     table = harbour.table.id
     await harbour.bot.tables.set_clock(table, harbour.people["Anna"].id, 60)
     await settled(harbour)
-    assert harbour.table.suspended
+    assert harbour.table.timing.suspended
     await let(harbour, view_channel=True)
-    assert not harbour.table.suspended
+    assert not harbour.table.timing.suspended
     await harbour.press("Ben", "Join")
     await harbour.press("Anna", "Start")
-    assert harbour.table.deadline is not None
+    assert harbour.table.timing.deadline is not None
 
 
 async def test_the_end_of_a_game_is_told_when_it_can_be_told(harbour: Harbour) -> None:
@@ -195,13 +195,13 @@ async def test_a_bot_that_was_kicked_posts_its_board_again_when_it_is_invited(
     table = await timed(harbour)
     before = boards(harbour)[0].id
     await sent_away(harbour)
-    assert harbour.table.suspended
+    assert harbour.table.timing.suspended
     await wait(harbour, 86400)
     assert await status(harbour, table) is Status.RUNNING
     assert (await seen(harbour)).version == 0
     await invited(harbour)
-    assert not harbour.table.suspended
-    assert harbour.table.deadline == pytest.approx(now(harbour) + 300, abs=5)
+    assert not harbour.table.timing.suspended
+    assert harbour.table.timing.deadline == pytest.approx(now(harbour) + 300, abs=5)
     (after,) = boards(harbour)
     assert after.id != before
     assert len(announcements(harbour)) == 1

@@ -29,7 +29,7 @@ async def timed(harbour: Harbour, *people: str, clock: int = 300) -> None:
 @pytest.mark.parametrize("clock", [0, 60, 300, 3600, 86400, 259200])
 async def test_a_clock_is_chosen_when_the_table_is_opened(harbour: Harbour, clock: int) -> None:
     await harbour.type("Anna", "table open", clock=clock)
-    assert harbour.table.clock == (clock or None)
+    assert harbour.table.settings.clock == (clock or None)
     words = {0: "no clock", 60: "60 seconds", 300: "5 minutes", 3600: "1 hour"}
     words |= {86400: "24 hours", 259200: "3 days"}
     assert f"**Clock**: {words[clock]}" in harbour.texts()[-1]
@@ -41,7 +41,7 @@ async def test_the_host_chooses_the_clock_in_the_lobby(harbour: Harbour) -> None
     await harbour.press("Anna", "House rules")
     await harbour.pick("Anna", "Clock: 1 hour a turn")
     assert "**Clock**: 1 hour a turn" in harbour.texts()[-1]
-    assert harbour.table.clock == 3600
+    assert harbour.table.settings.clock == 3600
 
 
 async def test_a_clock_that_nobody_offers_is_refused(harbour: Harbour) -> None:
@@ -50,7 +50,7 @@ async def test_a_clock_that_nobody_offers_is_refused(harbour: Harbour) -> None:
     for value in ("7", "-60", "x"):
         said = await harbour.forge("Anna", f"7S:{table}:0:clock:", value, on=harbour.messages()[-1])
         assert "does not work here" in said
-    assert harbour.table.clock is None
+    assert harbour.table.settings.clock is None
 
 
 async def test_the_host_sets_the_clock_during_the_game(harbour: Harbour) -> None:
@@ -61,9 +61,9 @@ async def test_the_host_sets_the_clock_during_the_game(harbour: Harbour) -> None
     assert "The cards are dealt already" in old
     said = await harbour.type("Anna", "table clock", clock=259200)
     assert said == "The clock is set: 3 days a turn."
-    assert harbour.table.deadline == now(harbour) + 259200
+    assert harbour.table.timing.deadline == now(harbour) + 259200
     assert "The clock was set: 3 days a turn." in board(harbour)
-    assert f"<t:{int(harbour.table.deadline)}:R>" in announcement(harbour)
+    assert f"<t:{int(harbour.table.timing.deadline)}:R>" in announcement(harbour)
     await harbour.type("Anna", "table clock", clock=0)
     assert "The clock was set: no clock." in board(harbour)
     assert "<t:" not in announcement(harbour)
@@ -73,9 +73,9 @@ async def test_the_announcement_says_until_when(harbour: Harbour) -> None:
     await timed(harbour)
     who = await mover(harbour)
     assert harbour.people[who].mention in announcement(harbour)
-    assert f"<t:{int(harbour.table.deadline)}:R>" in announcement(harbour)
+    assert f"<t:{int(harbour.table.timing.deadline)}:R>" in announcement(harbour)
     await moves(harbour, who)
-    assert f"<t:{int(harbour.table.deadline)}:R>" in announcement(harbour)
+    assert f"<t:{int(harbour.table.timing.deadline)}:R>" in announcement(harbour)
 
 
 async def test_without_a_clock_nobody_is_hurried(harbour: Harbour) -> None:
@@ -94,7 +94,7 @@ async def test_a_reminder_replaces_the_announcement_after_half_of_the_time(
 ) -> None:
     await timed(harbour)
     who = await mover(harbour)
-    deadline = int(harbour.table.deadline)
+    deadline = int(harbour.table.timing.deadline)
     await wait(harbour, 149)
     assert "your turn" in announcement(harbour)
     sent = len(posted(harbour))
@@ -196,10 +196,10 @@ async def test_a_press_that_came_before_the_deadline_counts(harbour: Harbour) ->
 async def test_a_deadline_survives_a_restart(harbour: Harbour) -> None:
     await timed(harbour)
     who = await mover(harbour)
-    deadline = harbour.table.deadline
+    deadline = harbour.table.timing.deadline
     await wait(harbour, 100)
     await harbour.restart()
-    assert harbour.table.deadline == deadline
+    assert harbour.table.timing.deadline == deadline
     assert "your turn" in announcement(harbour)
     await wait(harbour, 60)
     assert "half of your time is gone" in announcement(harbour)
@@ -219,8 +219,8 @@ async def test_after_an_outage_everybody_has_a_full_turn_again(harbour: Harbour)
     await harbour.bot.timekeeper.stop()
     await wait(harbour, 3 * 3600)
     await harbour.restart()
-    assert harbour.table.deadline == pytest.approx(now(harbour) + 300, abs=1)
-    assert f"<t:{int(harbour.table.deadline)}:R>" in announcement(harbour)
+    assert harbour.table.timing.deadline == pytest.approx(now(harbour) + 300, abs=1)
+    assert f"<t:{int(harbour.table.timing.deadline)}:R>" in announcement(harbour)
     await wait(harbour, 140)
     assert (await seen(harbour)).version == 0
     assert "your turn" in announcement(harbour)

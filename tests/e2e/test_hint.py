@@ -59,7 +59,7 @@ async def test_a_rating_survives_a_restart_and_a_rematch(harbour: Harbour) -> No
     await harbour.type("Anna", "table end")
     await harbour.press_hand("Anna", "End it")
     await harbour.press("Ben", "Rematch")
-    assert harbour.table.rated
+    assert harbour.table.settings.rated
     assert "Rated: no hints" in harbour.texts()[-1]
 
 
@@ -68,10 +68,10 @@ async def test_the_host_chooses_the_rating_in_the_lobby(harbour: Harbour) -> Non
     assert "Rated" not in harbour.texts()[-1]
     await harbour.press("Anna", "House rules")
     await harbour.pick("Anna", "Rated: no hints")
-    assert harbour.table.rated
+    assert harbour.table.settings.rated
     assert "Rated: no hints" in harbour.texts()[-1]
     await harbour.pick("Anna", "Not rated: with hints")
-    assert not harbour.table.rated
+    assert not harbour.table.settings.rated
     assert "Rated" not in harbour.texts()[-1]
 
 
@@ -82,7 +82,7 @@ async def test_a_rating_that_nobody_offers_is_refused(harbour: Harbour) -> None:
     assert "That house rule does not work here" in said
     said = await harbour.forge("Ben", f"7S:{table}:0:rated:", "1", on=lobby)
     assert "Only the host" in said
-    assert not harbour.table.rated
+    assert not harbour.table.settings.rated
 
 
 async def test_a_hint_names_the_card_and_its_button_is_marked(harbour: Harbour) -> None:

@@ -55,7 +55,11 @@ async def test_a_second_table_in_the_channel_is_offered_a_thread_with_one_press(
     assert "Your table for 7 Seas stands" in said
     _, second = harbour.bot.tables.open_tables()
     assert harbour.table == first
-    assert (second.host, second.clock, second.rated) == (harbour.people["Ben"].id, 300, True)
+    assert (second.host, second.settings.clock, second.settings.rated) == (
+        harbour.people["Ben"].id,
+        300,
+        True,
+    )
     usual = chosen_values(first)
     assert chosen_values(second) == {**usual, "target": 14, "last_clears": True, "booty": "linear"}
     assert harbour.env.backend.get_channel(second.place.channel).parent_id == harbour.channel.id

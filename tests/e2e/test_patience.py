@@ -43,10 +43,10 @@ async def test_another_clock_holds_once_all_who_sit_there_say_yes(harbour: Harbo
     assert "You don't sit at this table" in await harbour.press("Dirk", "Yes, 1 hour a turn")
     await harbour.restart()
     assert "It waits for a yes of Anna" in await harbour.press("Chloé", "Yes, 1 hour a turn")
-    assert harbour.table.clock is None
+    assert harbour.table.settings.clock is None
     old = harbour.showing("Yes, 1 hour a turn")
     assert "The clock is set: 1 hour a turn" in await harbour.press("Anna", "Yes, 1 hour a turn")
-    assert harbour.table.deadline == now(harbour) + HOUR
+    assert harbour.table.timing.deadline == now(harbour) + HOUR
     assert "🗳️" not in board(harbour)
     assert "The clock was set: 1 hour a turn." in board(harbour)
     assert set(button_labels(boards(harbour)[0])) == {"My hand", "Rules", "More"}
@@ -55,7 +55,7 @@ async def test_another_clock_holds_once_all_who_sit_there_say_yes(harbour: Harbo
     await harbour.press("Anna", "More")
     assert "You are the host" in await harbour.press_hand("Anna", "Turn time")
     assert "The clock is set: 5 minutes a turn" in await harbour.pick("Anna", "5 minutes a turn")
-    assert harbour.table.clock == 300
+    assert harbour.table.settings.clock == 300
 
 
 async def test_one_no_keeps_the_clock_and_so_does_a_day_without_an_answer(
@@ -72,7 +72,7 @@ async def test_one_no_keeps_the_clock_and_so_does_a_day_without_an_answer(
     await wait(harbour, DAY + 1)
     assert "Not everybody said yes to another clock" in board(harbour)
     assert "Yes, 60 seconds a turn" not in button_labels(boards(harbour)[0])
-    assert harbour.table.clock is None
+    assert harbour.table.settings.clock is None
 
 
 async def test_the_other_one_has_a_mate_sit_in_after_half_a_day(harbour: Harbour) -> None:
@@ -136,7 +136,7 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(harbour: H
     await harbour.restart()
     await moves(harbour, who)
     seven = int(now(harbour)) // DAY * DAY + 6 * HOUR
-    assert harbour.table.deadline == seven + HOUR, night
+    assert harbour.table.timing.deadline == seven + HOUR, night
     rest = f"⏳ The turn ends <t:{seven + HOUR}:R>. The clock rests from <t:"
     assert rest in board(harbour)
     assert f" to <t:{seven}:t>, in quiet hours." in board(harbour)
@@ -187,7 +187,7 @@ async def test_an_idle_lobby_tells_its_host_once_and_closes_a_day_later(harbour:
         told = [body for body in posted(harbour)[sent:] if "six days" in str(body.get("content"))]
         assert len(told) == 1
         assert pinged(harbour, told[0]) == ["Anna"]
-        assert f"closes <t:{int(harbour.table.expires)}:R>" in told[0]["content"]
+        assert f"closes <t:{int(harbour.table.timing.expires)}:R>" in told[0]["content"]
         assert "The table closes" in text_of(harbour.showing("Join"))
         await harbour.restart()
     await wait(harbour, DAY)

@@ -65,7 +65,7 @@ async def test_a_server_that_removed_the_bot_is_forgotten_after_30_days(
     assert await look(harbour)
     known = harbour.bot.tables.table(table)
     assert known is not None
-    assert known.suspended
+    assert known.timing.suspended
     await wait(harbour, 1.1 * DAY)
     await look(harbour)
     assert harbour.bot.tables.open_tables() == ()

@@ -61,11 +61,11 @@ async def test_the_default_clock_is_for_new_tables(
 ) -> None:
     assert words in await managed.type("Grace", "settings clock", clock=clock)
     await managed.type("Anna", "table open")
-    assert managed.table.clock == clock
+    assert managed.table.settings.clock == clock
     await managed.type("Anna", "table end")
     await managed.press_hand("Anna", "End it")
     await managed.type("Anna", "table open", clock=0)
-    assert managed.table.clock is None
+    assert managed.table.settings.clock is None
 
 
 async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Harbour) -> None:
@@ -74,7 +74,7 @@ async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Harbour
     assert "5 minutes a turn" in await managed.type("Grace", "settings show")
     assert "no clock" in await managed.type("Grace", "settings clock", clock=0)
     await managed.type("Anna", "table open")
-    assert managed.table.clock is None
+    assert managed.table.settings.clock is None
 
 
 async def test_house_rules_of_the_server_are_where_tables_begin(managed: Harbour) -> None:

@@ -47,12 +47,12 @@ async def test_while_nothing_can_be_shown_the_clock_rests(harbour: Harbour) -> N
     await timed(harbour)
     out_of_reach(harbour)
     await moves(harbour, await mover(harbour))
-    assert harbour.table.suspended
-    assert harbour.table.deadline is None
+    assert harbour.table.timing.suspended
+    assert harbour.table.timing.deadline is None
     in_reach(harbour)
     await moves(harbour, await mover(harbour))
-    assert not harbour.table.suspended
-    assert harbour.table.deadline == pytest.approx(now(harbour) + 300, abs=5)
+    assert not harbour.table.timing.suspended
+    assert harbour.table.timing.deadline == pytest.approx(now(harbour) + 300, abs=5)
 
 
 async def test_a_board_is_shown_as_soon_as_the_bot_may_again(harbour: Harbour) -> None:
@@ -68,7 +68,7 @@ async def test_a_board_is_shown_as_soon_as_the_bot_may_again(harbour: Harbour) -
     await settled(harbour)
     assert harbour.texts() != before
     assert f"-# {who} " in "\n".join(harbour.texts())
-    assert not harbour.table.suspended
+    assert not harbour.table.timing.suspended
 
 
 async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.ui.pages.tables_page import SHOWN
-from engine.tables.model.table import Place, Player, Status
+from engine.tables.model.table import Place, Player, Status, Timing
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.company import (
     announcement,
@@ -110,7 +110,8 @@ async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(harbour:
     await open_table(harbour, "seven", ["Anna", "Ben"])
     for number in range(SHOWN + 1):
         place = Place(harbour.env.guild.id, number + 1)
-        there = replace(harbour.table, place=place, suspended=True, opened=0.0, started=1.0)
+        timing = Timing(suspended=True)
+        there = replace(harbour.table, place=place, timing=timing, opened=0.0, started=1.0)
         await harbour.bot.store.add_table(there)
     await harbour.bot.tables.restore()
     told = await harbour.type("Anna", "tables")

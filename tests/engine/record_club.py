@@ -22,7 +22,7 @@ from engine.games import GAMES
 from engine.players import choose
 from engine.players.base import Budget, Level
 from engine.shuffle import derived
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import Place, Player, Status, Table, TableSettings
 from engine.tables.ports import MoveRow
 from engine.tables.record import write_record
 from engine.tables.replay import replay_of
@@ -92,7 +92,7 @@ def _game(
         opened=begin,
         started=begin,
         seed=derived(SEED, "club", number) >> 1,
-        rated=is_rated,
+        settings=TableSettings(rated=is_rated),
     )
     rows = list(_moves(game, table, [level for _, level, _ in people]))
     lasts = sum(luck.randint(*THINKING) for _ in rows)

@@ -41,13 +41,13 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     title = say("lobby-title", key=table.game, game=say(f"game-{table.game}"))
     seats = "\n".join((*_seat_lines(say, table), *_kept_lines(say, table)))
     teams = "\n".join(_team_lines(say, table))
-    clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.clock or 0}')}"
-    rated = [f"**{say('rated-yes')}**"] if table.rated else []
+    clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.settings.clock or 0}')}"
+    rated = [f"**{say('rated-yes')}**"] if table.settings.rated else []
     lines = [*rule_lines(say, table, quiet=True), clock, *rated, *lobby_lines(say, table)]
     rules = "\n".join(f"-# {line}" for line in lines)
     pitch = say(f"game-{table.game}-pitch")
-    closes = table.expires is not None and table.forewarned
-    idle = say("lobby-expires", when=countdown(table.expires or 0.0)) if closes else ""
+    closes = table.timing.expires is not None and table.timing.forewarned
+    idle = say("lobby-expires", when=countdown(table.timing.expires or 0.0)) if closes else ""
     return (f"## {title}", pitch, RULE, seats, teams, _missing(say, table), idle, RULE, rules)
 
 
@@ -183,7 +183,7 @@ def house_rules_for(say: Say, table: Table, user: int) -> ui.LayoutView:
 def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:
     """The house rules as the host has chosen them, for all others."""
     chosen = [*rule_lines(say, table), f"**{say('clock-title')}**: {_clock_words(say, table)}"]
-    chosen.append(f"**{say('rated-yes' if table.rated else 'rated-no')}**")
+    chosen.append(f"**{say('rated-yes' if table.settings.rated else 'rated-no')}**")
     note = say("lobby-rules-of-host", host=f"<@{table.host}>")
     return container(
         Accent.HAND, (f"### {say('lobby-rules-title')}", "\n".join(chosen), f"-# {note}")
@@ -191,7 +191,7 @@ def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:
 
 
 def _clock_words(say: Say, table: Table) -> str:
-    return say(f"choice-clock-{table.clock or 0}")
+    return say(f"choice-clock-{table.settings.clock or 0}")
 
 
 def house_rules(say: Say, table: Table, said: str = "") -> ui.LayoutView:
@@ -231,7 +231,7 @@ def _clocks(say: Say, table: Table) -> TableSelect:
         discord.SelectOption(
             label=f"{say('clock-title')}: {say(f'choice-clock-{seconds or 0}')}",
             value=str(seconds or 0),
-            default=seconds == table.clock,
+            default=seconds == table.settings.clock,
         )
         for seconds in CLOCKS
     ]
@@ -243,7 +243,7 @@ def _rating(say: Say, table: Table) -> TableSelect:
         discord.SelectOption(
             label=say("rated-yes" if rated else "rated-no"),
             value=str(int(rated)),
-            default=rated == table.rated,
+            default=rated == table.settings.rated,
         )
         for rated in (False, True)
     ]

@@ -37,7 +37,7 @@ class Sitting:
     def is_turn(self) -> bool:
         """Whether the table waits for the reader in person."""
         is_away = self.table.players[self.seat].is_away
-        return self.seat in self.to_move and not is_away and not self.table.suspended
+        return self.seat in self.to_move and not is_away and not self.table.timing.suspended
 
 
 def in_order(sittings: Sequence[Sitting]) -> list[Sitting]:
@@ -65,7 +65,7 @@ def _entry(say: Say, sitting: Sitting, servers: Mapping[int, str] | None) -> str
     told = [_turn(say, sitting)]
     if table.players[sitting.seat].is_away and not table.paused:
         told.append(say("tables-away"))
-    if table.deadline is not None and sitting.is_turn:
+    if table.timing.deadline is not None and sitting.is_turn:
         told.append(ends_words(say, table))
     server = (servers or {}).get(table.place.guild, "")
     return f"{' · '.join(told)}\n-# {_where(say, sitting, server)}"
@@ -75,7 +75,7 @@ def _turn(say: Say, sitting: Sitting) -> str:
     table, since = sitting.table, countdown(sitting.since)
     if table.status is Status.LOBBY:
         return say("tables-lobby", host=host_name(table), since=since)
-    if table.suspended or not sitting.to_move:
+    if table.timing.suspended or not sitting.to_move:
         return say("tables-unreachable")
     if table.paused:
         return say("tables-paused")

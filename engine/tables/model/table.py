@@ -1,4 +1,4 @@
-"""A table without its moves: its place, its people, its options, its seed, its clock."""
+"""A table without its moves: what it is, its settings, and its timing."""
 
 from __future__ import annotations
 
@@ -120,22 +120,49 @@ class Invitation:
 
 
 @dataclass(frozen=True, slots=True)
+class TableSettings:
+    """What the host of a table chooses beside the game's options. Stored by the fields' names.
+
+    A new field needs no migration: give it a default and the metadata `codec.LATER`.
+
+    clock: seconds that a turn may take; None: no end.
+    rated: the result counts, so nobody is given hints.
+    """
+
+    clock: int | None = field(default=None, metadata=codec.LATER)
+    rated: bool = field(default=False, metadata=codec.LATER)
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """What a table waits for. Stored by the fields' names, as TableSettings are.
+
+    deadline: when the present turn is over, in seconds since the epoch; None while no person is to
+    move or no clock runs.
+    rests: from when to when the clock rests in this turn, for somebody's quiet hours.
+    reminded: those who are to move in this turn have been reminded of it.
+    suspended: the table cannot be reached for now, so its clock rests.
+    expires: when the table is closed if nothing happens, in seconds since the epoch; None: never.
+    forewarned: its people have been told that it expires.
+    """
+
+    deadline: float | None = field(default=None, metadata=codec.LATER)
+    rests: tuple[tuple[float, float], ...] = field(default=(), metadata=codec.LATER)
+    reminded: bool = field(default=False, metadata=codec.LATER)
+    suspended: bool = field(default=False, metadata=codec.LATER)
+    expires: float | None = field(default=None, metadata=codec.LATER)
+    forewarned: bool = field(default=False, metadata=codec.LATER)
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table without its moves; seed and shuffle are secret until the table is over.
 
     options: the game's options, written by `codec`, complete with the tables of data that were
     in force when they were chosen, so that a later edit of the data changes no table.
     opened, started, ended: seconds since the epoch; None: not yet.
-    clock: seconds that a turn may take; None: no end. deadline: when the present turn is over,
-    in seconds since the epoch; None while no person is to move or no clock runs.
-    rests: from when to when the clock rests in this turn, for somebody's quiet hours.
-    reminded: those who are to move in this turn have been reminded of it.
     votes: what some of the people want, at most one for each seat and one for the clock.
-    expires: when the table is closed if nothing happens; None: it is not. forewarned: its people
-    have been told.
-    suspended: the table cannot be reached for now, so its clock rests.
     rematch_of: the id of the table that these people played before.
-    rated: the result counts, so nobody is given hints.
     seed: 0 before the start, if there is a shuffle to make it of. shuffle: None if the seed was
     given, as with tables of versions that knew no shuffle.
     invitation: for whom a seat is kept before the start; None: for nobody.
@@ -152,18 +179,12 @@ class Table:
     seed: int = field(repr=False)
     started: float | None = None
     ended: float | None = None
-    clock: int | None = None
-    deadline: float | None = None
-    reminded: bool = False
-    suspended: bool = False
     rematch_of: int | None = None
-    rated: bool = False
     shuffle: Shuffle | None = field(default=None, repr=False)
     invitation: Invitation | None = None
-    rests: tuple[tuple[float, float], ...] = ()
     votes: tuple[Vote, ...] = ()
-    expires: float | None = None
-    forewarned: bool = False
+    settings: TableSettings = TableSettings()
+    timing: Timing = Timing()
 
     @property
     def paused(self) -> bool:
@@ -188,6 +209,6 @@ class Table:
 
 def state_of(table: Table) -> str:
     """One of STATES, for an open table."""
-    if table.suspended:
+    if table.timing.suspended:
         return "suspended"
     return "paused" if table.paused else table.status.value

@@ -56,8 +56,8 @@ class MoveTimes(Protocol):
 
 def is_patient(table: Table) -> bool:
     """Whether a turn at this table has no end of its own, so that somebody may be reminded."""
-    runs = table.status is Status.RUNNING and table.clock is None
-    return runs and not table.paused and not table.suspended
+    runs = table.status is Status.RUNNING and table.settings.clock is None
+    return runs and not table.paused and not table.timing.suspended
 
 
 def reminded(table: Table, seen: TableView, seats: Collection[Seat]) -> Table:

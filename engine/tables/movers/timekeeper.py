@@ -78,9 +78,9 @@ class Timekeeper:
 
     async def _restored(self, table: Table) -> None:
         patience, now = self._tables.patience, self._clock.now()
-        if table.deadline is not None and table.deadline <= now:
+        if table.timing.deadline is not None and table.timing.deadline <= now:
             await patience.renew(table.id)
-        elif expiry.waits(table) and (table.expires is None or table.expires <= now):
+        elif expiry.waits(table) and (table.timing.expires is None or table.timing.expires <= now):
             await patience.forewarn(table.id)
         else:
             self._watch(table.id, due(table))
@@ -161,13 +161,13 @@ class Timekeeper:
         if _is_past(votes.due(table), now):
             await patience.lapse(table_id)
         if _is_past(expiry.due(table), now):
-            idle = table.forewarned and not _is_past(table.expires, now - OUTAGE)
+            idle = table.timing.forewarned and not _is_past(table.timing.expires, now - OUTAGE)
             await (patience.expire(table_id) if idle else patience.forewarn(table_id))
-        if table.deadline is None:
+        if table.timing.deadline is None:
             return
-        if table.deadline > now:
+        if table.timing.deadline > now:
             await patience.remind(table_id)
-        elif table.deadline < now - OUTAGE:
+        elif table.timing.deadline < now - OUTAGE:
             await patience.renew(table_id)
         else:
             await self._sleep(deadlines.GRACE)
@@ -178,7 +178,7 @@ class Timekeeper:
     async def _late(self, table_id: int) -> Seat | None:
         """The first person to move whose time is up."""
         seen = await self._tables.view(table_id, None)
-        deadline = seen.table.deadline
+        deadline = seen.table.timing.deadline
         if deadline is None or deadline > self._clock.now():
             return None
         return next(iter(deadlines.waiting(seen.table, seen.to_move)), None)

@@ -28,16 +28,16 @@ def waiting(table: Table, to_move: Sequence[Seat]) -> tuple[Seat, ...]:
 
 def ticks(table: Table) -> bool:
     """Whether a turn at this table has a deadline when a person is to move."""
-    runs = table.status is Status.RUNNING and table.clock is not None
-    return runs and not table.paused and not table.suspended
+    runs = table.status is Status.RUNNING and table.settings.clock is not None
+    return runs and not table.paused and not table.timing.suspended
 
 
 def timed(table: Table, to_move: Sequence[Seat], now: float, quiet: QuietHours) -> Table:
     """The table with the deadline that it should have now, while no new turn begins."""
     seats = waiting(table, to_move)
-    if table.clock is None or not ticks(table) or not seats:
+    if table.settings.clock is None or not ticks(table) or not seats:
         return stopped(table)
-    return table if table.deadline is not None else _timed(table, seats, now, quiet)
+    return table if table.timing.deadline is not None else _timed(table, seats, now, quiet)
 
 
 def after_move(table: Table, position: Position, now: float, quiet: QuietHours) -> Table:
@@ -49,9 +49,12 @@ def after_move(table: Table, position: Position, now: float, quiet: QuietHours) 
         return replace(stopped(table), status=Status.FINISHED, ended=now)
     to_move = [seat for seat, since in enumerate(position.since) if since != NEVER]
     seats = waiting(table, to_move)
-    if table.clock is None or table.suspended or not seats:
+    if table.settings.clock is None or table.timing.suspended or not seats:
         return stopped(table)
-    if table.deadline is not None and min(position.since[s] for s in seats) < position.version:
+    if (
+        table.timing.deadline is not None
+        and min(position.since[s] for s in seats) < position.version
+    ):
         return table
     return _timed(table, seats, now, quiet)
 
@@ -62,36 +65,46 @@ def _timed(table: Table, seats: Sequence[Seat], now: float, quiet: QuietHours) -
     The clock rests in their quiet hours as they are set now: to change them later stretches no
     turn that has begun. Of several seats the one that takes longest counts for all.
     """
-    clock = table.clock or 0
+    clock = table.settings.clock or 0
     deadline, rests = now + clock, tuple[tuple[float, float], ...]()
     if clock >= SLOW:
         hours = [quiet(table.players[seat].user or 0) for seat in seats]
         deadline, rests = max(extended(now, clock, theirs) for theirs in hours)
-    return replace(table, deadline=deadline, rests=rests, reminded=False)
+    return replace(
+        table, timing=replace(table.timing, deadline=deadline, rests=rests, reminded=False)
+    )
 
 
 def stopped(table: Table) -> Table:
     """The table without a deadline."""
-    if table.deadline is None and not table.reminded:
+    if table.timing.deadline is None and not table.timing.reminded:
         return table
-    return replace(table, deadline=None, rests=(), reminded=False)
+    return replace(table, timing=replace(table.timing, deadline=None, rests=(), reminded=False))
 
 
 def suspended(table: Table) -> Table:
     """The table as one that cannot be reached for now, if it is open."""
-    return replace(table, suspended=True) if table.is_open and not table.suspended else table
+    return (
+        replace(table, timing=replace(table.timing, suspended=True))
+        if table.is_open and not table.timing.suspended
+        else table
+    )
 
 
 def resumed(table: Table) -> Table:
     """The table as one that can be reached again, if it is open."""
-    return replace(table, suspended=False) if table.is_open and table.suspended else table
+    return (
+        replace(table, timing=replace(table.timing, suspended=False))
+        if table.is_open and table.timing.suspended
+        else table
+    )
 
 
 def reminder(table: Table) -> float | None:
     """When to remind of this turn: after half of its time; None: not, or not again."""
-    if table.deadline is None or table.clock is None or table.reminded:
+    if table.timing.deadline is None or table.settings.clock is None or table.timing.reminded:
         return None
-    return before(table.deadline, table.clock / 2, table.rests)
+    return before(table.timing.deadline, table.settings.clock / 2, table.timing.rests)
 
 
 def due(table: Table) -> float | None:
@@ -102,4 +115,4 @@ def due(table: Table) -> float | None:
     if table.invitation is not None:
         return table.invitation.until
     at = reminder(table)
-    return table.deadline if at is None else at
+    return table.timing.deadline if at is None else at

@@ -19,16 +19,20 @@ WARNED: Final = 86_400.0
 
 def waits(table: Table) -> bool:
     """Whether the table expires if nothing happens; one that cannot be reached does not."""
-    return table.is_open and not table.suspended and (table.status is Status.LOBBY or table.paused)
+    return (
+        table.is_open
+        and not table.timing.suspended
+        and (table.status is Status.LOBBY or table.paused)
+    )
 
 
 def timed(table: Table, now: float) -> Table:
     """The table after something has happened there: all of its time lies ahead, if it expires."""
     if waits(table):
-        return replace(table, expires=now + KEPT, forewarned=False)
-    if table.expires is None and not table.forewarned:
+        return replace(table, timing=replace(table.timing, expires=now + KEPT, forewarned=False))
+    if table.timing.expires is None and not table.timing.forewarned:
         return table
-    return replace(table, expires=None, forewarned=False)
+    return replace(table, timing=replace(table.timing, expires=None, forewarned=False))
 
 
 def forewarned(table: Table, now: float, awake: float | None = None) -> Table:
@@ -37,22 +41,23 @@ def forewarned(table: Table, now: float, awake: float | None = None) -> Table:
     awake: when the host's quiet hours end, if they have begun; nobody is told before that.
     A table that was not watched so far, as versions before did not, has all of its time.
     """
-    if table.expires is None or not waits(table):
+    if table.timing.expires is None or not waits(table):
         return timed(table, now)
-    if awake is not None and not table.forewarned:
-        return replace(table, expires=awake + WARNED)
-    return replace(table, expires=max(table.expires, now + WARNED), forewarned=True)
+    if awake is not None and not table.timing.forewarned:
+        return replace(table, timing=replace(table.timing, expires=awake + WARNED))
+    expires = max(table.timing.expires, now + WARNED)
+    return replace(table, timing=replace(table.timing, expires=expires, forewarned=True))
 
 
 def expired(table: Table, now: float) -> Table:
     """The table closed, if its people were told and its time is up."""
-    if not (table.forewarned and waits(table)) or (table.expires or now) > now:
+    if not (table.timing.forewarned and waits(table)) or (table.timing.expires or now) > now:
         return table
-    return closed(replace(table, expires=None), now)
+    return closed(replace(table, timing=replace(table.timing, expires=None)), now)
 
 
 def due(table: Table) -> float | None:
     """When the people are to be told, or after that, when the table expires; None: never."""
-    if table.expires is None:
+    if table.timing.expires is None:
         return None
-    return table.expires if table.forewarned else table.expires - WARNED
+    return table.timing.expires if table.timing.forewarned else table.timing.expires - WARNED

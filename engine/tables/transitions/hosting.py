@@ -41,7 +41,8 @@ def is_only_heard(before: Table, after: Table) -> bool:
         return False
     pairs = zip(before.players, after.players, strict=True)
     players = tuple(replace(new, heard=old.heard) for old, new in pairs)
-    return replace(after, players=players, expires=before.expires) == before
+    timing = replace(after.timing, expires=before.timing.expires)
+    return replace(after, players=players, timing=timing) == before
 
 
 def may_succeed(table: Table, user: int, at: float) -> bool:

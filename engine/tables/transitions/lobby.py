@@ -13,7 +13,7 @@ from typing import Any
 from engine import codec
 from engine.core import AnyGame
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import Place, Player, Status, Table, TableSettings
 from engine.tables.transitions.shuffle import drawn, word_of
 
 
@@ -54,8 +54,7 @@ def opened(
         status=Status.LOBBY,
         opened=at,
         seed=0,
-        clock=clock,
-        rated=rated,
+        settings=TableSettings(clock=clock, rated=rated),
     )
 
 
@@ -113,18 +112,22 @@ def with_clock(table: Table, user: int, clock: int | None) -> Table:
     if user != table.host:
         raise Refused(Refusal.NOT_HOST, table)
     refuse_bad_clock(clock, table)
-    return table if clock == table.clock else clocked(table, clock)
+    return table if clock == table.settings.clock else clocked(table, clock)
 
 
 def clocked(table: Table, clock: int | None) -> Table:
     """The table with this clock, by which the present turn begins anew."""
-    return replace(table, clock=clock, deadline=None, rests=(), reminded=False)
+    return replace(
+        table,
+        settings=replace(table.settings, clock=clock),
+        timing=replace(table.timing, deadline=None, rests=(), reminded=False),
+    )
 
 
 def with_rating(table: Table, user: int, *, rated: bool) -> Table:
     """The table as a rated one, where nobody is given hints, or as one that is not."""
     _refuse_unless_host_in_lobby(table, user)
-    return replace(table, rated=rated)
+    return replace(table, settings=replace(table.settings, rated=rated))
 
 
 def cut(table: Table, user: int, typed: str) -> Table:
@@ -156,11 +159,11 @@ def lacks(table: Table) -> tuple[Lack, ...]:
     """What is in the way of a rated game at this table; () also if it is not to be rated."""
     people = [player for player in table.players if player.user is not None]
     found = {
-        Lack.CLOCK: table.clock is None,
+        Lack.CLOCK: table.settings.clock is None,
         Lack.PERSON: len(people) < 2,
         Lack.COMPUTER: len(people) < len(table.players),
     }
-    return tuple(lack for lack, is_found in found.items() if is_found and table.rated)
+    return tuple(lack for lack, is_found in found.items() if is_found and table.settings.rated)
 
 
 def started(game: AnyGame, table: Table, user: int, at: float) -> Table:
@@ -211,7 +214,7 @@ def refuse_bad_clock(clock: int | None, table: Table | None = None) -> None:
     """Refuse a clock that goes backwards, and none at all in a rated game."""
     if clock is not None and clock < 1:
         raise Refused(Refusal.BAD_CHOICE, table, text=f"clock: {clock} seconds")
-    is_rated = table is not None and table.rated and table.status is Status.RUNNING
+    is_rated = table is not None and table.settings.rated and table.status is Status.RUNNING
     if clock is None and is_rated:
         raise Refused(Refusal.RATED_CLOCK, table)
 

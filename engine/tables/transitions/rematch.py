@@ -31,9 +31,8 @@ def opened(former: Table, player: Player, at: float) -> Table:
         status=Status.LOBBY,
         opened=at,
         seed=0,
-        clock=former.clock,
         rematch_of=former.id,
-        rated=former.rated,
+        settings=former.settings,
     )
 
 

@@ -159,7 +159,7 @@ def _former(player: Player, user: int, former: str) -> Player:
 
 def _refuse_if_rated(table: Table) -> None:
     """Refuse to give a seat of a rated game to another: its owner is rated, to the end."""
-    if table.rated:
+    if table.settings.rated:
         raise Refused(Refusal.RATED_SEAT, table)
 
 
@@ -194,8 +194,8 @@ def news_of(before: Table, after: Table) -> tuple[News, ...]:
         news += [item for s, (old, new) in enumerate(pairs) for item in _news(s, old, new)]
     if before.host != after.host:
         news.append(HostPassed(after.host))
-    if before.clock != after.clock and after.status is Status.RUNNING:
-        news.append(ClockSet(after.clock))
+    if before.settings.clock != after.settings.clock and after.status is Status.RUNNING:
+        news.append(ClockSet(after.settings.clock))
     if before.paused is not after.paused and after.status is Status.RUNNING:
         news.append(Paused() if after.paused else Resumed())
     return tuple(news)

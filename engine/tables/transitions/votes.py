@@ -41,7 +41,7 @@ def proposed(table: Table, user: int, clock: int | None, at: float) -> Table:
     """The table with this clock proposed, in place of what was proposed before; or with it set."""
     seat = seating.playing_seat(table, user)
     lobby.refuse_bad_clock(clock, table)
-    if clock == table.clock:
+    if clock == table.settings.clock:
         return table
     vote = Vote(None, clock, seat, at + LAPSE, (seat,))
     return settled(table, replace(table, votes=(*_others(table, None), vote)))
@@ -124,7 +124,7 @@ def settled(before: Table, table: Table) -> Table:
     kept = []
     for vote in table.votes:
         if vote.seat is None:
-            stands = before.clock == table.clock and vote.by in may
+            stands = before.settings.clock == table.settings.clock and vote.by in may
         else:
             stands = vote.seat in may and table.players[vote.seat].level is None
         if stands and (yes := tuple(seat for seat in vote.yes if seat in may)):

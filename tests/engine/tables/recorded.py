@@ -8,7 +8,7 @@ from typing import Final
 from engine import codec
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import Place, Player, Status, Table, TableSettings
 from engine.tables.ports import MoveRow
 from tests.engine.contract.records import Record, game_of
 from tests.engine.games.letter_of_marque.test_contract import SPEC as MARQUE
@@ -58,7 +58,7 @@ def table_of(key: str, record: Record, *players: Player, rated: bool = False) ->
         opened=900.0,
         started=950.0,
         seed=record.seed,
-        rated=rated,
+        settings=TableSettings(rated=rated),
     )
 
 

@@ -152,7 +152,7 @@ class Hall:
 
     def deadline(self, table_id: int) -> float:
         """Seconds until the turn is over."""
-        deadline = self.table(table_id).deadline
+        deadline = self.table(table_id).timing.deadline
         assert deadline is not None
         return deadline - self.time.now()
 

@@ -173,7 +173,7 @@ async def test_a_table_whose_moves_cannot_be_read_keeps_nobody_from_being_forgot
     again = await hall.again()
     await again.tables.forget(user(BEN), FORMER)
     assert again.table(table).players == (ANNA, GONE, CHLOE)
-    assert again.table(table).suspended
+    assert again.table(table).timing.suspended
 
 
 async def test_nobody_else_is_touched_whatever_their_name() -> None:

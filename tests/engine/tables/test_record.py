@@ -45,7 +45,7 @@ def told(replay: Replay) -> tuple[object, ...]:
     table, moves = replay.table, [(row.seat, row.move) for row in replay.rows]
     people = [(" ".join(p.name.splitlines()), p.level) for p in table.players]
     at = (table.id, table.game, table.options, table.seed, table.started, table.ended)
-    return (*at, table.status, table.rated, people, moves, replay.steps)
+    return (*at, table.status, table.settings.rated, people, moves, replay.steps)
 
 
 def same(one: Replay, other: Replay) -> bool:

@@ -360,7 +360,7 @@ async def test_a_view_is_made_once_until_something_changes() -> None:
         assert not tables.is_still(seen.table, seen.version)
     before = await tables.view(table, user(BEN))
     await tables.suspend(table)
-    assert (await tables.view(table, user(BEN))).table.suspended
+    assert (await tables.view(table, user(BEN))).table.timing.suspended
     assert not tables.is_still(before.table, before.version)
 
 

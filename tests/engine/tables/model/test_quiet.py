@@ -112,7 +112,7 @@ def test_without_its_rests_a_turn_is_as_long_as_its_clock(
 
 async def running(clock: int) -> Table:
     table = await lobby_of(tables_on(), people=3)
-    return replace(table, status=Status.RUNNING, clock=clock)
+    return replace(table, status=Status.RUNNING, settings=replace(table.settings, clock=clock))
 
 
 async def test_of_those_who_choose_at_once_the_one_who_takes_longest_counts_for_all() -> None:
@@ -120,16 +120,16 @@ async def test_of_those_who_choose_at_once_the_one_who_takes_longest_counts_for_
     late = Quiet(23 * 60, 9 * 60, "Europe/Berlin")
     hours = {user(ANNA): NIGHT, user(BEN): late}
     timed = deadlines.timed(table, (0, 1, 2), start, hours.get)
-    assert timed.deadline == berlin("2026-11-24T07:30")
-    assert timed.rests == ((berlin("2026-11-23T22:00"), berlin("2026-11-24T07:00")),)
-    assert deadlines.timed(table, (1, 2), start, hours.get).deadline == start + HOUR
-    assert deadlines.stopped(timed).rests == ()
+    assert timed.timing.deadline == berlin("2026-11-24T07:30")
+    assert timed.timing.rests == ((berlin("2026-11-23T22:00"), berlin("2026-11-24T07:00")),)
+    assert deadlines.timed(table, (1, 2), start, hours.get).timing.deadline == start + HOUR
+    assert deadlines.stopped(timed).timing.rests == ()
 
 
 async def test_a_fast_clock_never_rests_for_whoever_plays_it_is_awake() -> None:
     table = await running(300)
     timed = deadlines.timed(table, (0,), berlin("2026-11-23T23:00"), {user(ANNA): NIGHT}.get)
-    assert timed.deadline == berlin("2026-11-23T23:05")
+    assert timed.timing.deadline == berlin("2026-11-23T23:05")
 
 
 async def test_to_change_the_hours_in_ones_own_turn_stretches_it_by_nothing() -> None:
@@ -142,7 +142,7 @@ async def test_to_change_the_hours_in_ones_own_turn_stretches_it_by_nothing() ->
 async def test_half_of_a_turn_is_half_of_its_waking_time_and_never_in_a_rest() -> None:
     table, hours = await running(86_400), {user(CHLOE): NIGHT}
     timed = deadlines.timed(table, (2,), berlin("2026-11-23T12:00"), hours.get)
-    assert timed.deadline == berlin("2026-11-24T21:00")
+    assert timed.timing.deadline == berlin("2026-11-24T21:00")
     assert deadlines.reminder(timed) == berlin("2026-11-24T09:00")
     evening = deadlines.timed(table, (2,), berlin("2026-11-23T10:00"), hours.get)
     assert deadlines.reminder(evening) == berlin("2026-11-24T07:00"), "not at 22:00, when it is due"

@@ -22,9 +22,9 @@ async def test_the_host_chooses_the_clock_in_the_lobby() -> None:
     hall = Hall()
     table = await hall.tables.open(HERE, ANNA, "toy", {}, clock=300)
     await hall.tables.join(table.id, BEN)
-    assert (table.clock, table.deadline) == (300, None)
-    assert (await hall.tables.set_clock(table.id, user(ANNA), None)).clock is None
-    assert (await hall.tables.set_clock(table.id, user(ANNA), 60)).clock == 60
+    assert (table.settings.clock, table.timing.deadline) == (300, None)
+    assert (await hall.tables.set_clock(table.id, user(ANNA), None)).settings.clock is None
+    assert (await hall.tables.set_clock(table.id, user(ANNA), 60)).settings.clock == 60
     other = hall.tables.set_clock(table.id, user(BEN), 300)
     assert await refusal(other) is Refusal.NOT_HOST
     for bad in (0, -60):
@@ -33,7 +33,7 @@ async def test_the_host_chooses_the_clock_in_the_lobby() -> None:
         opened = hall.tables.open(HERE, CHLOE, "toy", {}, clock=bad)
         assert await refusal(opened) is Refusal.BAD_CHOICE
     started = await hall.tables.start(table.id, user(ANNA))
-    assert started.deadline == hall.time.now() + 60
+    assert started.timing.deadline == hall.time.now() + 60
 
 
 async def test_the_host_sets_the_clock_of_a_running_game_and_the_turn_begins_anew() -> None:
@@ -42,17 +42,17 @@ async def test_the_host_sets_the_clock_of_a_running_game_and_the_turn_begins_ane
     assert await refusal(hall.tables.set_clock(table, user(BEN), 60)) is Refusal.NOT_HOST
     await hall.tables.set_clock(table, user(ANNA), 60)
     await hall.time.advance(40)
-    assert hall.news == [ClockSet(60), Reminder((0,), hall.table(table).deadline or 0)]
+    assert hall.news == [ClockSet(60), Reminder((0,), hall.table(table).timing.deadline or 0)]
     await hall.tables.set_clock(table, user(ANNA), 300)
     assert hall.deadline(table) == 300
-    assert not hall.table(table).reminded
+    assert not hall.table(table).timing.reminded
     hall.forget()
     again = await hall.tables.set_clock(table, user(ANNA), 300)
-    assert (again.deadline, hall.news) == (hall.time.now() + 300, [])
+    assert (again.timing.deadline, hall.news) == (hall.time.now() + 300, [])
     await hall.tables.set_clock(table, user(ANNA), None)
     await hall.time.advance(10 * 86400)
     assert hall.news == [ClockSet(None)]
-    assert hall.table(table).deadline is None
+    assert hall.table(table).timing.deadline is None
     await hall.stop()
 
 
@@ -63,7 +63,7 @@ async def test_a_rated_game_keeps_a_clock() -> None:
     await hall.tables.start(table.id, user(ANNA))
     off = hall.tables.set_clock(table.id, user(ANNA), None)
     assert await refusal(off) is Refusal.RATED_CLOCK
-    assert (await hall.tables.set_clock(table.id, user(ANNA), 60)).clock == 60
+    assert (await hall.tables.set_clock(table.id, user(ANNA), 60)).settings.clock == 60
     await hall.stop()
 
 
@@ -71,7 +71,7 @@ async def test_without_a_clock_nobody_is_hurried() -> None:
     hall = Hall()
     table = await hall.counting(clock=None)
     await hall.time.advance(10 * 86400)
-    assert hall.table(table).deadline is None
+    assert hall.table(table).timing.deadline is None
     assert hall.news == []
     assert hall.timekeeper._due == {}
     await hall.stop()
@@ -83,7 +83,7 @@ async def test_a_move_begins_a_turn_of_full_length() -> None:
     for seconds, player in ((10, ANNA), (20, BEN)):
         await hall.time.advance(seconds)
         seen = await press(hall.tables, table, player, 0)
-        assert seen.table.deadline == hall.time.now() + 60
+        assert seen.table.timing.deadline == hall.time.now() + 60
     assert hall.news == []
     await hall.stop()
 
@@ -96,7 +96,7 @@ async def test_all_who_choose_at_once_share_the_time_of_their_phase() -> None:
     await press(hall.tables, table, ANNA, 0)
     assert hall.deadline(table) == 40
     await hall.time.advance(20)
-    assert hall.news == [Reminder((1, 2), hall.table(table).deadline or 0)]
+    assert hall.news == [Reminder((1, 2), hall.table(table).timing.deadline or 0)]
     await press(hall.tables, table, BEN, 0)
     assert hall.deadline(table) == 20
     await press(hall.tables, table, CHLOE, 0)
@@ -113,13 +113,13 @@ async def test_a_reminder_comes_once_after_half_of_the_time_and_not_before(clock
     assert hall.news == []
     await hall.time.advance(0.011)
     assert hall.news == [Reminder((0,), deadline)]
-    assert hall.table(table).reminded
+    assert hall.table(table).timing.reminded
     await hall.time.advance(clock / 2 - 1)
     assert len(hall.news) == 1
     await press(hall.tables, table, ANNA, 0)
-    assert not hall.table(table).reminded
+    assert not hall.table(table).timing.reminded
     await hall.time.advance(clock / 2)
-    assert hall.news[1:] == [Reminder((1,), hall.table(table).deadline or 0)]
+    assert hall.news[1:] == [Reminder((1,), hall.table(table).timing.deadline or 0)]
     await hall.stop()
 
 
@@ -237,7 +237,7 @@ async def test_when_everybody_is_away_the_table_waits_without_a_clock() -> None:
     for _ in range(3):
         await hall.time.advance(60 + GRACE)
     assert hall.news[-2:] == [TimeUp(0, 3), Paused()]
-    assert hall.table(table).deadline is None
+    assert hall.table(table).timing.deadline is None
     moves = len(hall.moves)
     await hall.time.advance(86400)
     assert len(hall.moves) == moves
@@ -254,9 +254,9 @@ async def test_leaving_stops_the_own_clock_and_coming_back_starts_it_anew() -> N
     table = await hall.counting(people=2, **LONG)
     await hall.time.advance(50)
     hall.thinker.let.clear()
-    assert (await hall.tables.leave(table, user(ANNA))).deadline is None
+    assert (await hall.tables.leave(table, user(ANNA))).timing.deadline is None
     back = await hall.tables.take_back(table, user(ANNA))
-    assert back.deadline == hall.time.now() + 60
+    assert back.timing.deadline == hall.time.now() + 60
     hall.thinker.let.set()
     await settle()
     assert await hall.to_move(table) == (0,), "the substitute came too late"
@@ -272,7 +272,7 @@ async def test_a_clock_may_bring_the_last_move_of_a_game() -> None:
             await hall.tables.came_back(table, user(ANNA))
             await hall.tables.came_back(table, user(BEN))
     over = (await hall.tables.view(table, None)).table
-    assert (over.status, over.deadline) == (Status.FINISHED, None)
+    assert (over.status, over.timing.deadline) == (Status.FINISHED, None)
     assert await hall.store.table(table) == over
     await hall.stop()
 

@@ -92,7 +92,7 @@ async def test_a_press_that_arrived_in_time_overtakes_the_clock(
     store = BusyStore()
     hall = Hall(store)
     table = await hall.counting(people=3)
-    deadline = hall.table(table).deadline or 0
+    deadline = hall.table(table).timing.deadline or 0
     hall.time.jump(60 + GRACE)
     store.let.clear()
     leaving = asyncio.create_task(hall.tables.leave(table, user(CHLOE)))
@@ -151,7 +151,7 @@ async def test_a_reminder_that_fell_into_an_outage_is_given_after_it() -> None:
     hall.time.jump(45)
     again = await hall.again()
     await again.time.advance(0)
-    assert again.news == [Reminder((0,), again.table(table).deadline or 0)]
+    assert again.news == [Reminder((0,), again.table(table).timing.deadline or 0)]
     await again.stop()
 
 
@@ -162,10 +162,10 @@ async def test_after_an_outage_over_the_deadline_everybody_has_a_full_turn() -> 
     await hall.time.advance(31)
     hall.time.jump(3600)
     again = await hall.again()
-    assert (again.deadline(table), again.table(table).reminded) == (60, False)
+    assert (again.deadline(table), again.table(table).timing.reminded) == (60, False)
     assert await again.store.table(table) == again.table(table)
     await again.time.advance(59)
-    assert again.news == [Reminder((0, 2), again.table(table).deadline or 0)]
+    assert again.news == [Reminder((0, 2), again.table(table).timing.deadline or 0)]
     await again.time.advance(1 + GRACE)
     assert [change.mover for change in again.moves] == [0, 2]
     await again.stop()
@@ -187,11 +187,11 @@ async def test_while_a_table_cannot_be_reached_its_clock_rests() -> None:
     hall = Hall()
     table = await hall.counting()
     await hall.time.advance(50)
-    assert (await hall.tables.suspend(table)).deadline is None
+    assert (await hall.tables.suspend(table)).timing.deadline is None
     await hall.time.advance(3600)
     assert len(hall.moves) == 2
     resumed = await hall.tables.resume(table)
-    assert (resumed.suspended, resumed.deadline) == (False, hall.time.now() + 60)
+    assert (resumed.timing.suspended, resumed.timing.deadline) == (False, hall.time.now() + 60)
     told = len(hall.ear.changes)
     assert await hall.tables.resume(table) == resumed
     assert len(hall.ear.changes) == told
@@ -205,7 +205,7 @@ async def test_a_table_that_cannot_be_reached_stays_so_over_a_restart() -> None:
     hall.time.jump(3600)
     again = await hall.again()
     await again.time.advance(3600)
-    assert (again.table(table).suspended, again.table(table).deadline) == (True, None)
+    assert (again.table(table).timing.suspended, again.table(table).timing.deadline) == (True, None)
     await again.tables.resume(table)
     assert again.deadline(table) == 60
     await again.time.advance(60 + GRACE)
@@ -374,12 +374,12 @@ async def _consistent(hall: Hall, table_id: int) -> None:
     table = hall.tables.table(table_id)
     if table is None:
         return
-    assert (table.deadline is None) <= (not table.reminded)
+    assert (table.timing.deadline is None) <= (not table.timing.reminded)
     due = hall.timekeeper._due.get(table_id)
-    assert (due is None) is (table.deadline is None) or hall.timekeeper._tasks
+    assert (due is None) is (table.timing.deadline is None) or hall.timekeeper._tasks
     to_move = (await hall.tables.view(table_id, None)).to_move
     waited = [seat for seat in to_move if table.players[seat].level is None]
-    assert (table.deadline is not None) is (bool(waited) and not table.paused)
+    assert (table.timing.deadline is not None) is (bool(waited) and not table.paused)
 
 
 @pytest.mark.parametrize("why", [Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN])

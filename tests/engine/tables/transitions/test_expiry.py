@@ -38,8 +38,8 @@ async def test_an_idle_table_is_told_after_six_days_and_closed_after_seven(kind:
     assert hall.ear.changes == []
     await hall.time.advance(1)
     (told,) = hall.ear.changes
-    assert told.table.forewarned
-    assert told.table.expires == hall.time.now() + WARNED
+    assert told.table.timing.forewarned
+    assert told.table.timing.expires == hall.time.now() + WARNED
     await hall.time.advance(DAY - 1)
     assert hall.table(table).is_open
     await hall.time.advance(1)
@@ -57,12 +57,12 @@ async def test_a_host_who_sleeps_is_told_in_the_morning_and_has_a_day_still() ->
     hours = Quiet(0, 7 * 60, "UTC")
     hall.tables.gate.quiet = lambda who: hours if who == user(ANNA) else None
     await hall.time.advance(KEPT - WARNED)
-    assert not hall.table(table).forewarned
+    assert not hall.table(table).timing.forewarned
     await hall.time.advance(7 * 3600 - hall.time.now() % DAY - 1)
-    assert not hall.table(table).forewarned
+    assert not hall.table(table).timing.forewarned
     await hall.time.advance(1)
-    assert hall.table(table).forewarned
-    assert hall.table(table).expires == hall.time.now() + WARNED
+    assert hall.table(table).timing.forewarned
+    assert hall.table(table).timing.expires == hall.time.now() + WARNED
     await hall.time.advance(WARNED)
     assert hall.tables.table(table) is None
     await hall.stop()
@@ -75,10 +75,10 @@ async def test_whatever_happens_there_begins_the_week_anew() -> None:
     await hall.time.advance(KEPT - WARNED)
     await hall.tables.join(table, CHLOE)
     now = hall.table(table)
-    assert (now.expires, now.forewarned) == (hall.time.now() + KEPT, False)
+    assert (now.timing.expires, now.timing.forewarned) == (hall.time.now() + KEPT, False)
     await hall.time.advance(DAY)
     await hall.tables.came_back(table, user(CHLOE))
-    assert hall.table(table).expires == hall.time.now() + KEPT
+    assert hall.table(table).timing.expires == hall.time.now() + KEPT
     await hall.time.advance(KEPT - 1)
     assert hall.table(table).is_open
     await hall.time.advance(1)
@@ -91,14 +91,14 @@ async def test_a_game_that_goes_on_does_not_expire() -> None:
     hall = Hall()
     table = await idle(hall, "paused")
     await hall.tables.take_back(table, user(ANNA))
-    assert hall.table(table).expires is None
+    assert hall.table(table).timing.expires is None
     lobby = await lobby_of(hall.tables, place=replace(HERE, channel=9))
     await hall.tables.suspend(lobby.id)
     await hall.time.advance(10 * WEEK)
     assert hall.table(table).is_open
     assert hall.table(lobby.id).is_open
     await hall.tables.resume(lobby.id)
-    assert hall.table(lobby.id).expires == hall.time.now() + KEPT
+    assert hall.table(lobby.id).timing.expires == hall.time.now() + KEPT
     await hall.stop()
 
 
@@ -108,7 +108,7 @@ async def test_a_game_whose_last_person_was_late_too_often_expires() -> None:
     await hall.time.advance(3600)
     paused = hall.table(table)
     assert paused.paused
-    assert paused.expires is not None
+    assert paused.timing.expires is not None
     await hall.time.advance(WEEK)
     assert hall.tables.table(table) is None
     await hall.stop()
@@ -138,8 +138,8 @@ async def test_after_an_outage_the_people_have_a_day_still(away: float) -> None:
     hall = await Hall(hall.store, hall.time).restored()
     await settle()
     now = hall.table(table)
-    assert now.forewarned
-    assert now.expires == hall.time.now() + WARNED
+    assert now.timing.forewarned
+    assert now.timing.expires == hall.time.now() + WARNED
     await hall.time.advance(WARNED)
     assert hall.tables.table(table) is None
     await hall.stop()
@@ -148,11 +148,13 @@ async def test_after_an_outage_the_people_have_a_day_still(away: float) -> None:
 async def test_a_lobby_of_a_version_that_knew_no_end_has_a_week() -> None:
     hall = Hall()
     table = await idle(hall, "lobby")
-    await hall.store.save_table(replace(hall.table(table), expires=None))
+    await hall.store.save_table(
+        replace(hall.table(table), timing=replace(hall.table(table).timing, expires=None))
+    )
     hall = await hall.again()
     await settle()
-    assert hall.table(table).expires == hall.time.now() + KEPT
-    assert not hall.table(table).forewarned
+    assert hall.table(table).timing.expires == hall.time.now() + KEPT
+    assert not hall.table(table).timing.forewarned
     await hall.stop()
 
 
@@ -172,8 +174,8 @@ async def test_a_press_that_comes_too_late_for_a_move_still_brings_its_person_ba
     hall = Hall()
     table = await hall.counting(clock=60, rounds=50, target=21)
     await hall.time.advance(3600)
-    assert hall.table(table).expires is not None
+    assert hall.table(table).timing.expires is not None
     assert await refusal(hall.tables.play_index(table, user(ANNA), 0, 0)) is Refusal.STALE
     now = hall.table(table)
-    assert (now.paused, now.expires) == (False, None)
+    assert (now.paused, now.timing.expires) == (False, None)
     await hall.stop()

@@ -273,16 +273,16 @@ def test_every_game_takes_its_own_options_back_as_choices(key: str) -> None:
 
 async def test_a_table_is_rated_if_it_is_opened_so() -> None:
     tables = tables_on()
-    assert not (await tables.open(HERE, ANNA, "toy", {})).rated
-    assert (await tables.open(THERE, ANNA, "toy", {}, rated=True)).rated
+    assert not (await tables.open(HERE, ANNA, "toy", {})).settings.rated
+    assert (await tables.open(THERE, ANNA, "toy", {}, rated=True)).settings.rated
 
 
 async def test_the_host_alone_chooses_the_rating_and_only_before_the_deal() -> None:
     tables = tables_on()
     table = (await lobby_of(tables)).id
-    assert (await tables.set_rated(table, user(ANNA), rated=True)).rated
+    assert (await tables.set_rated(table, user(ANNA), rated=True)).settings.rated
     assert await refusal(tables.set_rated(table, user(BEN), rated=False)) is Refusal.NOT_HOST
-    assert not (await tables.set_rated(table, user(ANNA), rated=False)).rated
+    assert not (await tables.set_rated(table, user(ANNA), rated=False)).settings.rated
     dealt = await running(tables, place=THERE)
     late = tables.set_rated(dealt, user(ANNA), rated=True)
     assert await refusal(late) is Refusal.NOT_IN_LOBBY
@@ -293,7 +293,7 @@ async def test_a_rated_table_is_rated_after_a_restart() -> None:
     await tables_on(store).open(HERE, ANNA, "toy", {}, rated=True)
     again = tables_on(store)
     await again.restore()
-    assert [table.rated for table in again.open_tables()] == [True]
+    assert [table.settings.rated for table in again.open_tables()] == [True]
 
 
 async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers() -> None:

@@ -55,7 +55,7 @@ async def test_the_first_who_presses_is_host_and_the_others_join() -> None:
     former = await over(hall, target=21)
     table = await hall.tables.rematch(former, BEN)
     assert (table.host, table.place, table.status) == (user(BEN), HERE, Status.LOBBY)
-    assert (table.clock, table.rematch_of, table.deadline) == (300, former, None)
+    assert (table.settings.clock, table.rematch_of, table.timing.deadline) == (300, former, None)
     assert table.id != former
     again = hall.tables.rematch(former, BEN)
     assert await refusal(again) is Refusal.ALREADY_SEATED
@@ -248,4 +248,4 @@ async def test_the_rematch_of_a_rated_table_is_rated() -> None:
     await hall.tables.join(table, BEN)
     await hall.tables.start(table, user(ANNA))
     await hall.tables.end(table, user(ANNA), may_moderate=False)
-    assert (await hall.tables.rematch(table, BEN)).rated
+    assert (await hall.tables.rematch(table, BEN)).settings.rated

@@ -254,7 +254,7 @@ async def test_the_bot_closes_a_table_that_nobody_can_reach() -> None:
     hall = Hall()
     table = await hall.counting()
     closed = await hall.tables.close(table)
-    assert (closed.status, closed.deadline) == (Status.CLOSED, None)
+    assert (closed.status, closed.timing.deadline) == (Status.CLOSED, None)
     assert hall.tables.at(HERE) is None
     hall.forget()
     for again in (

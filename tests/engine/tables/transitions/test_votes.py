@@ -51,11 +51,11 @@ async def test_the_clock_is_set_as_soon_as_all_have_said_yes() -> None:
     assert await refusal(patience.agree(table, user(DAN), 3600)) is Refusal.HAS_LEFT
     assert await refusal(patience.agree(table, user(ANNA), 60)) is Refusal.NO_VOTE
     await patience.agree(table, user(ANNA), 3600)
-    assert hall.table(table).clock is None
+    assert hall.table(table).settings.clock is None
     assert hall.news == []
     set_at_last = await patience.agree(table, user(CHLOE), 3600)
-    assert (set_at_last.clock, set_at_last.votes) == (3600, ())
-    assert set_at_last.deadline == hall.time.now() + 3600
+    assert (set_at_last.settings.clock, set_at_last.votes) == (3600, ())
+    assert set_at_last.timing.deadline == hall.time.now() + 3600
     assert hall.news == [ClockSet(3600)]
     assert await refusal(patience.agree(table, user(CHLOE), 3600)) is Refusal.NO_VOTE
     await hall.stop()
@@ -97,7 +97,7 @@ async def test_the_last_yes_may_be_missing_from_somebody_who_leaves() -> None:
     patience = hall.tables.patience
     await patience.propose_clock(table, user(ANNA), 3600)
     await patience.agree(table, user(BEN), 3600)
-    assert (await hall.tables.leave(table, user(CHLOE))).clock == 3600
+    assert (await hall.tables.leave(table, user(CHLOE))).settings.clock == 3600
     await patience.propose_clock(table, user(ANNA), 60)
     assert (await hall.tables.leave(table, user(ANNA))).votes == ()
     await hall.stop()

@@ -1,0 +1,64 @@
+"""A table as a row of the database, by the names of its columns.
+
+A plain value of `Table` is a column of its name. A dataclass or a tuple is a column with the text
+that `codec` writes, so what such a value gains with a default needs no other column.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from sys import intern
+from typing import Any, Final
+
+from data.base.database import UnreadableTable
+from data.base.writer import Value
+from engine import codec
+from engine.tables.model.table import (
+    Invitation,
+    Place,
+    Player,
+    Shuffle,
+    Status,
+    Table,
+    TableSettings,
+    Timing,
+    Vote,
+)
+
+TEXTS: Final[Mapping[str, Any]] = {
+    "players": tuple[Player, ...],
+    "shuffle": Shuffle,
+    "invitation": Invitation,
+    "votes": tuple[Vote, ...],
+    "settings": TableSettings,
+    "timing": Timing,
+}
+"""What is written by `codec`, and the types it is read as."""
+
+PLACE: Final = tuple(field.name for field in fields(Place))
+
+COLUMNS: Final = (*PLACE, *(f.name for f in fields(Table) if f.name not in ("id", "place")))
+"""All but the id."""
+
+
+def row_of(table: Table) -> Mapping[str, Value]:
+    """The table's values by column, with its id."""
+    row = {name: getattr(table, name) for name in ("id", *COLUMNS) if name not in PLACE}
+    row |= {name: getattr(table.place, name) for name in PLACE}
+    texts = {name: codec.write(row[name]) for name in TEXTS if row[name] is not None}
+    return {**row, **texts, "status": table.status.value}
+
+
+def table_of(row: Sequence[Any]) -> Table:
+    """The table of a row that begins with `id` and COLUMNS; raises UnreadableTable."""
+    values = dict(zip(("id", *COLUMNS), row, strict=True))
+    try:
+        values["status"] = Status(values["status"])
+        for name, kind in TEXTS.items():
+            if values[name] is not None:
+                values[name] = codec.read(kind, values[name])
+        place = Place(**{name: values.pop(name) for name in PLACE})
+        return Table(**{**values, "place": place, "options": intern(values["options"])})
+    except ValueError as error:
+        raise UnreadableTable(f"Table {row[0]} in the database cannot be read: {error}.") from error
