@@ -11,7 +11,7 @@ from cogs.bot import Bot
 from cogs.context import shards
 from cogs.context.preferences import Preferences
 from cogs.messages.publisher import ChannelPublisher
-from engine.tables.model.table import Place, Table
+from engine.tables.model.table import ChannelPlace, Table, channel_of, guild_of
 from engine.tables.ports import Clock
 from engine.tables.service import Tables
 
@@ -50,7 +50,7 @@ class GuildEvents(commands.Cog):
         """Close the tables of a deleted channel and of its threads."""
         await self._close(channel.guild.id, channel.id)
         for table in self._tables_in(channel.guild.id):
-            if channel.guild.get_channel_or_thread(table.place.channel) is None:
+            if channel.guild.get_channel_or_thread(channel_of(table.place).channel) is None:
                 self._publisher.refresh(table.id)  # a sleeping thread: Discord tells whether it is
 
     @commands.Cog.listener()
@@ -89,7 +89,7 @@ class GuildEvents(commands.Cog):
             self._publisher.allowed_again(after.guild.id)
 
     async def _close(self, guild: int, channel: int) -> None:
-        table = self._tables.at(Place(guild, channel))
+        table = self._tables.at(ChannelPlace(guild, channel))
         if table is not None:
             await self._tables.close(table.id)
 
@@ -113,7 +113,8 @@ class GuildEvents(commands.Cog):
         """
         known = {guild.id: guild.unavailable for guild in self._client.guilds}
         for table in self._tables.open_tables():
-            if is_among(table.place.guild) and known.get(table.place.guild) is False:
+            guild_id = channel_of(table.place).guild
+            if is_among(guild_id) and known.get(guild_id) is False:
                 await self._tables.resume(table.id)
         await self._publisher.restore(
             lambda guild: is_among(guild) and not known.get(guild), afresh=afresh
@@ -123,7 +124,7 @@ class GuildEvents(commands.Cog):
         return shards.shard_of(guild, shards.count_of(self._client))
 
     def _tables_in(self, guild: int) -> list[Table]:
-        return [table for table in self._tables.open_tables() if table.place.guild == guild]
+        return [table for table in self._tables.open_tables() if guild_of(table.place) == guild]
 
     def _own_id(self) -> int:
         user = self._client.user

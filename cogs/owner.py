@@ -23,7 +23,7 @@ from cogs.ui.layout import words
 from cogs.ui.moments import countdown
 from cogs.ui.page import RULE, Accent, Say
 from engine.games import GAMES
-from engine.tables.model.table import STATES, Status, Table, state_of
+from engine.tables.model.table import STATES, Status, Table, channel_of, state_of
 
 log = logging.getLogger(__name__)
 
@@ -172,7 +172,7 @@ def shards_blocks(
     online, total = shards.online(client), shards.count_of(client)
     if len(online) == 1:
         return []
-    counted = Counter(shards.shard_of(table.place.guild, total) for table in tables)
+    counted = Counter(shards.shard_of(channel_of(table.place).guild, total) for table in tables)
     told = [
         say("owner-shard", shard=shard, tables=counted[shard], online=str(is_online).lower())
         for shard, is_online in online.items()
@@ -183,7 +183,7 @@ def shards_blocks(
 def tables_blocks(say: Say, tables: tuple[Table, ...], games: Games) -> list[str]:
     """The numbers of tables by game and state, the oldest, the last move, those of each server."""
     states = Counter((table.game, state_of(table)) for table in tables)
-    servers = Counter(table.place.guild for table in tables)
+    servers = Counter(channel_of(table.place).guild for table in tables)
     lines = []
     for game in GAMES:
         counted = [(state, states[game, state]) for state in STATES if states[game, state]]

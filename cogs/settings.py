@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.bot import Bot
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD, missing_among, missing_here
 from cogs.context.preferences import USUAL_REMINDER, Mentions, Server
-from cogs.context.services import Interaction
+from cogs.context.services import Interaction, server_of
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.opening import elsewhere_words, stands_in
@@ -195,11 +195,11 @@ class ServerSettings(commands.GroupCog, group_name="settings"):
         return in_words(*blocks, accent=accent)
 
     async def _server(self, interaction: Interaction) -> Server:
-        return await self._router.services.preferences.server(interaction.guild_id or 0)
+        return await self._router.services.preferences.server(server_of(interaction))
 
     async def _set(self, interaction: Interaction, name: str, value: Any) -> Answer:
         server = await self._router.services.preferences.set_server(
-            interaction.guild_id or 0, name, value
+            server_of(interaction), name, value
         )
         return self._shown(interaction, server)
 

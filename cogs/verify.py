@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.bot import Bot
-from cogs.context.services import Interaction, place_of
+from cogs.context.services import Interaction, is_at, place_of
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.router import Router
 from cogs.presses.stories import shuffle_of
@@ -43,10 +43,11 @@ class VerifyCommands(commands.Cog):
         tables, here = self._router.services.tables, place_of(interaction)
         with suppress(Refused, Unreadable):
             if number is None:
-                return await tables.latest_over(here)
-            found = (await tables.view(number, None)).table
+                return None if here is None else await tables.latest_over(here)
+            found = await tables.found(number)
+            has_cards = found.is_open or found.started is not None
             sat = found.seat_of(interaction.user.id) is not None
-            if (sat or found.place == here) and (found.is_open or found.started is not None):
+            if has_cards and (sat or is_at(interaction, found.place)):
                 return found
         return None
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 
 from data import sql
 from data.base.database import StoreError
 from data.base.ports import Session, Where
-from data.base.shards import EVERY_SERVER
 from data.databases import database_at
 from data.store import tables_of
 from engine.core import AnyGame
@@ -68,7 +66,7 @@ def _count(session: Session, name: str) -> int:
 
 
 def _open(session: Session) -> Sequence[Table]:
-    return tables_of(session.execute(sql.OPEN_TABLES, asdict(EVERY_SERVER)).fetchall())[0]
+    return tables_of(session.execute(sql.ALL_OPEN_TABLES).fetchall())[0]
 
 
 def _position(

@@ -101,6 +101,7 @@ def _rewrite(copy: Path, user: int, former: str) -> None:
         ):
             source.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")
+            target.execute("PRAGMA foreign_keys = ON")
             _forget(target, user, former)
             target.execute("VACUUM")
         part.chmod(kept.st_mode)

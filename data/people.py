@@ -194,8 +194,17 @@ WHERE id = :row
     "SELECT id FROM tables WHERE host = :user OR instr(players, :user) ORDER BY id",
 )
 
+_OWN: Final = Holding(
+    "own",
+    ("tables.owner",),
+    "SELECT json_object('table', id) FROM tables WHERE owner = :user ORDER BY id DESC",
+    "DELETE FROM tables WHERE id = :row",
+    "SELECT id FROM tables WHERE owner = :user ORDER BY id DESC",
+)
+"""Nobody else is at these, so nothing of them is kept."""
+
 HOLDINGS: Final = (
-    *(_SETTINGS, _FOLLOWS, _CALLS, _HANDS, _INVITATIONS, _CUTS, _SEASONS, _RATINGS),
+    *(_SETTINGS, _FOLLOWS, _CALLS, _HANDS, _INVITATIONS, _OWN, _CUTS, _SEASONS, _RATINGS),
     *(RESULTS, TABLES),
 )
 """Everything that names people, in the order in which it is told: the longest last."""
@@ -212,7 +221,8 @@ FROM tables AS t WHERE instr(players, :user)
 """The names under which somebody sits, or sat, at each table, as JSON."""
 
 STILL_HELD: Final = f"""
-SELECT id FROM tables AS t WHERE status IN ('lobby', 'running') AND NOT aside
+SELECT id FROM tables AS t
+WHERE status IN ('lobby', 'running') AND NOT aside AND owner IS NULL
 AND (host = :user OR {_IS_INVITED} OR EXISTS ({_SEATS})) LIMIT 1
 """  # noqa: S608 - our own
-"""An open table that names the person."""
+"""An open table that names the person, and is not theirs alone."""

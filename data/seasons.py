@@ -10,7 +10,7 @@ from engine.results.leaderboards import Season, SeasonPlace
 
 ENDED: Final = """
 SELECT DISTINCT guild, strftime('%Y-%m', ended, 'unixepoch') AS month FROM ratings
-WHERE guild > 0 AND ended < ? AND NOT EXISTS (
+WHERE guild IS NOT NULL AND ended < ? AND NOT EXISTS (
   SELECT 1 FROM seasons AS s WHERE s.guild = ratings.guild
   AND s.month = strftime('%Y-%m', ratings.ended, 'unixepoch')
 )

@@ -14,11 +14,20 @@ SAVE_TABLE = f"UPDATE tables SET ({_COLUMNS}) = ({_VALUES}) WHERE id = :id"  # n
 TABLE = f"SELECT id, {_COLUMNS} FROM tables WHERE id = ?"  # noqa: S608 - as above
 
 OURS = "(guild >> 22) % :total BETWEEN :first AND :last"
-"""Whether a server is one of a range of shards (Discord's formula)."""
+"""True if a server is one of a range of shards (Discord's formula); NULL where there is none."""
 
 OPEN_TABLES = f"""
 SELECT id, {_COLUMNS} FROM tables
 WHERE status IN ('lobby', 'running') AND NOT aside AND {OURS} ORDER BY id
+"""  # noqa: S608 - as above
+
+ALL_OPEN_TABLES = f"""
+SELECT id, {_COLUMNS} FROM tables WHERE status IN ('lobby', 'running') AND NOT aside ORDER BY id
+"""  # noqa: S608 - as above
+
+OWN_TABLES = f"""
+SELECT coalesce((SELECT max(at) FROM moves WHERE table_id = id), started, opened), id, {_COLUMNS}
+FROM tables WHERE owner = ? AND status IN ('lobby', 'running') AND NOT aside ORDER BY id
 """  # noqa: S608 - as above
 
 LATEST_OVER = f"""
@@ -70,7 +79,7 @@ UPDATE results SET user = 0 WHERE table_id = :table AND user > 0 AND NOT EXISTS 
 RESULTS = f"SELECT {_RESULT} FROM results WHERE table_id = ? ORDER BY seat"  # noqa: S608 - as above
 
 RESULTS_OF = f"""
-SELECT {_RESULT} FROM results WHERE user = :user AND user > 0 AND coalesce(:guild, guild) = guild
+SELECT {_RESULT} FROM results WHERE user = :user AND user > 0 AND (guild = :guild OR :guild IS NULL)
 ORDER BY ended, table_id
 """  # noqa: S608 - as above
 
@@ -184,7 +193,7 @@ SELECT tables.id FROM tables JOIN messages ON table_id = tables.id AND kind = 'b
 WHERE status IN ('finished', 'closed') AND {OURS} ORDER BY tables.id
 """  # noqa: S608 - as above
 
-LEAVE_RATINGS = "UPDATE ratings SET guild = 0 WHERE guild = ?"  # people keep them
+LEAVE_RATINGS = "UPDATE ratings SET guild = NULL WHERE guild = ?"  # people keep them
 
 REMOVE_SEASONS = "DELETE FROM seasons WHERE guild = ?"
 

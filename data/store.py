@@ -20,10 +20,7 @@ from data.table_row import row_of, table_of
 from engine.core import Seat, Termination
 from engine.results.past import Met, PastGame
 from engine.tables.model.result import Result
-from engine.tables.model.table import (
-    Place,
-    Table,
-)
+from engine.tables.model.table import ChannelPlace, Table
 from engine.tables.ports import MessageRow, MoveRow
 
 log = logging.getLogger(__name__)
@@ -142,6 +139,20 @@ class SqlStore:
             await self.write((sql.SET_ASIDE, (table_id,)))
         return tables
 
+    async def own_tables(self, user: int) -> Mapping[Table, float]:
+        """The tables in lobby or running at a person's own place, oldest first.
+
+        Each with when it was last touched: by a move, or else when it was started or opened. A row
+        that cannot be read is reported and left out.
+        """
+        found: dict[Table, float] = {}
+        for touched, *row in await self.read(sql.OWN_TABLES, (user,)):
+            try:
+                found[table_of(row)] = touched
+            except StoreError as error:
+                log.error("%s It is left out; `db check` lists it.", error)
+        return found
+
     async def all_tables(self) -> tuple[Sequence[Table], Sequence[str]]:
         """All tables, open or over, and what is wrong with the rows that cannot be read."""
         tables, faults = tables_of(await self.read(sql.ALL_TABLES))
@@ -151,8 +162,8 @@ class SqlStore:
         """Any table, open or over."""
         return next((table_of(row) for row in await self.read(sql.TABLE, (table_id,))), None)
 
-    async def latest_over(self, place: Place) -> Table | None:
-        """The table at this place that was dealt and over last, if there was any."""
+    async def latest_over(self, place: ChannelPlace) -> Table | None:
+        """The table in this channel that was dealt and over last, if there was any."""
         rows = await self.read(sql.LATEST_OVER, (place.guild, place.channel))
         return next(map(table_of, rows), None)
 

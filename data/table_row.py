@@ -15,7 +15,9 @@ from data.base.database import UnreadableTable
 from data.base.writer import Value
 from engine import codec
 from engine.tables.model.table import (
+    ChannelPlace,
     Invitation,
+    OwnPlace,
     Place,
     Player,
     Shuffle,
@@ -36,7 +38,8 @@ TEXTS: Final[Mapping[str, Any]] = {
 }
 """What is written by `codec`, and the types it is read as."""
 
-PLACE: Final = tuple(field.name for field in fields(Place))
+PLACE: Final = ("guild", "channel", "owner")
+"""A channel has the first two, an own place has the last."""
 
 COLUMNS: Final = (*PLACE, *(f.name for f in fields(Table) if f.name not in ("id", "place")))
 """All but the id."""
@@ -45,9 +48,8 @@ COLUMNS: Final = (*PLACE, *(f.name for f in fields(Table) if f.name not in ("id"
 def row_of(table: Table) -> Mapping[str, Value]:
     """The table's values by column, with its id."""
     row = {name: getattr(table, name) for name in ("id", *COLUMNS) if name not in PLACE}
-    row |= {name: getattr(table.place, name) for name in PLACE}
     texts = {name: codec.write(row[name]) for name in TEXTS if row[name] is not None}
-    return {**row, **texts, "status": table.status.value}
+    return {**row, **texts, "status": table.status.value, **_place_row(table.place)}
 
 
 def table_of(row: Sequence[Any]) -> Table:
@@ -58,7 +60,17 @@ def table_of(row: Sequence[Any]) -> Table:
         for name, kind in TEXTS.items():
             if values[name] is not None:
                 values[name] = codec.read(kind, values[name])
-        place = Place(**{name: values.pop(name) for name in PLACE})
+        place = _place(*(values.pop(name) for name in PLACE))
         return Table(**{**values, "place": place, "options": intern(values["options"])})
     except ValueError as error:
         raise UnreadableTable(f"Table {row[0]} in the database cannot be read: {error}.") from error
+
+
+def _place_row(place: Place) -> Mapping[str, Value]:
+    if isinstance(place, OwnPlace):
+        return {"guild": None, "channel": None, "owner": place.user}
+    return {"guild": place.guild, "channel": place.channel, "owner": None}
+
+
+def _place(guild: int, channel: int, owner: int | None) -> Place:
+    return ChannelPlace(guild, channel) if owner is None else OwnPlace(owner)

@@ -13,8 +13,8 @@ from discord import app_commands
 log = logging.getLogger(__name__)
 
 SCOPE, NAME = "bot", "tree"
-EVERYWHERE = 0
-"""In place of a server's id: all servers."""
+BOT = 0
+"""The id under which the bot's own settings are kept."""
 
 
 class SettingStore(Protocol):
@@ -52,19 +52,24 @@ async def sync_if_changed(
     place = None if guild is None else discord.Object(guild)
     if place is not None:
         tree.copy_global_to(guild=place)
-    now, key = await tree_hash(tree, place), guild or EVERYWHERE
-    if await settings.setting(SCOPE, key, NAME) == now:
+    now, name = await tree_hash(tree, place), _name(guild)
+    if await settings.setting(SCOPE, BOT, name) == now:
         return False
     try:
         await tree.sync(guild=place)
     except (discord.HTTPException, discord.RateLimited, app_commands.AppCommandError) as error:
         log.error("the commands could not be sent, the old ones stay: %s", error)
         return False
-    await settings.set_setting(SCOPE, key, NAME, now)
+    await settings.set_setting(SCOPE, BOT, name, now)
     log.info("command tree sent")
     return True
 
 
 async def forget_sent(settings: SettingStore, guild: int | None = None) -> None:
     """Have the tree sent at the next chance, whatever was sent before."""
-    await settings.set_setting(SCOPE, guild or EVERYWHERE, NAME, None)
+    await settings.set_setting(SCOPE, BOT, _name(guild), None)
+
+
+def _name(guild: int | None) -> str:
+    """The setting for the tree of one server, or for that of all."""
+    return NAME if guild is None else f"{NAME}:{guild}"

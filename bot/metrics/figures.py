@@ -23,7 +23,7 @@ from cogs.presses.answers import Answers
 from data.store import SqlStore
 from engine.games import GAMES
 from engine.players.base import Effort
-from engine.tables.model.table import STATES, state_of
+from engine.tables.model.table import STATES, channel_of, state_of
 from engine.tables.service import Tables
 
 KINDS: Final = {"component": "press", "application_command": "command"}
@@ -148,7 +148,8 @@ class _Present(Collector):
         """What there is by shard, 0 where there is nothing."""
         bot, online = self._bot, self._bot.shards_online()
         total = bot.shard_total
-        tables = Counter(shard_of(t.place.guild, total) for t in bot.tables.open_tables())
+        places = (channel_of(table.place) for table in bot.tables.open_tables())
+        tables = Counter(shard_of(place.guild, total) for place in places)
         servers = Counter(shard_of(guild.id, total) for guild in bot.guilds)
         latencies = dict(bot.latencies)
         for name, told, figures in (

@@ -15,7 +15,7 @@ from data.store import SqlStore
 from engine.results.leaderboards import month_of
 from engine.results.marks import marks_of
 from engine.results.recount import VERSION
-from engine.tables.model.table import Place, Player, Table
+from engine.tables.model.table import ChannelPlace, Place, Player, Table
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from engine.tables.rows import results_of
@@ -29,7 +29,9 @@ SINCE: Final = 5400.0
 """Seconds since the last of these games ended."""
 
 
-async def found_club(store: SqlStore, place: Place, members: Mapping[str, int], now: float) -> None:
+async def found_club(
+    store: SqlStore, place: ChannelPlace, members: Mapping[str, int], now: float
+) -> None:
     """Put the games into a store without tables, as if they had been played here.
 
     members: ids by name. now: seconds since the epoch, before which the games end.

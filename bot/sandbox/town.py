@@ -39,7 +39,7 @@ from cogs.ui.layout import words
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent
 from engine.shuffle import derived
-from engine.tables.model.table import Place
+from engine.tables.model.table import ChannelPlace
 from engine.tables.replay import Replay
 
 log = logging.getLogger(__name__)
@@ -103,7 +103,7 @@ class SandboxBot(SevenSeas):
     has_threads: ClassVar = False  # the page shows one channel
     env: simcord.Env
     channel: simcord.ChannelHandle
-    here: Place
+    here: ChannelPlace
     members: Mapping[str, int]
 
     def __init__(self, options: SandboxOptions, database: Path) -> None:
@@ -191,7 +191,7 @@ def create_world(options: SandboxOptions, database: Path) -> World:
     members = tuple(guild.add_member(user) for user in users[:present])
     env.backend.clock = RealTime()  # type: ignore[assignment]  # only now: it is part of new ids
     bot.env, bot.channel = env, channel
-    bot.here = Place(guild.id, channel.id)
+    bot.here = ChannelPlace(guild.id, channel.id)
     bot.members = {name: user.id for name, user in zip(MEMBERS, users, strict=True)}
     return World(env, bot, channel, members[: options.players])
 

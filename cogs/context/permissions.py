@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from engine.tables.model.table import Table
+from engine.tables.model.table import OwnPlace, Table
 
 NEEDED: Final = discord.Permissions(
     view_channel=True,
@@ -51,16 +51,19 @@ def may_moderate(interaction: discord.Interaction[Any]) -> bool:
 
 
 def may_see(interaction: discord.Interaction[Any], table: Table) -> bool:
-    """Whether the person may look at this table, which is over, from where they ask.
+    """True if the person may look at this table, which is over, from where they ask.
 
-    So may who sat there; others, in the same server, if they can see the channel it stood in.
+    Those who sat there may; others may in the same server, if they can see the channel it was in.
+    A table of a person alone is theirs to see, everywhere.
     """
-    guild, user = interaction.guild, interaction.user
-    if guild is None or guild.id != table.place.guild:
+    guild, user, place = interaction.guild, interaction.user, table.place
+    if isinstance(place, OwnPlace):
+        return place.user == user.id
+    if guild is None or guild.id != place.guild:
         return False
-    if table.place.channel == interaction.channel_id or table.seat_of(user.id) is not None:
+    if place.channel == interaction.channel_id or table.seat_of(user.id) is not None:
         return True
-    channel = guild.get_channel_or_thread(table.place.channel)
+    channel = guild.get_channel_or_thread(place.channel)
     if channel is None or not isinstance(user, discord.Member):
         return False
     return channel.permissions_for(user).view_channel

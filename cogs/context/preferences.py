@@ -93,8 +93,10 @@ class Preferences:
         self._zones: dict[int, str] = {}
         self._hours: dict[int, Hours] = {}
 
-    async def server(self, guild: int) -> Server:
-        """The settings of a server."""
+    async def server(self, guild: int | None) -> Server:
+        """The settings of a server; the defaults where there is none."""
+        if guild is None:
+            return Server()
         if guild not in self._servers:
             kept = _server(await self._store.settings(GUILD, guild))
             self._servers.setdefault(guild, kept)  # a change meanwhile is newer

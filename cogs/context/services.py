@@ -16,8 +16,9 @@ from cogs.ui.pictures import CardPictures
 from engine.results.leaderboards import Candidate, SeasonPlace
 from engine.results.past import Met, PastGame
 from engine.results.ratings import Rating
+from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import Result
-from engine.tables.model.table import Place
+from engine.tables.model.table import ChannelPlace, OwnPlace, Place
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Adviser, Clock, MessageRow
 from engine.tables.service import Tables
@@ -153,12 +154,12 @@ class Services:
 
     async def public_say(self, interaction: Interaction) -> Say:
         """The words of what is posted for everybody where somebody presses."""
-        guild, locale = interaction.guild_id or 0, interaction.guild_locale
+        guild, locale = interaction.guild_id, interaction.guild_locale
         return await public_words(self.preferences, self.words, guild, locale)
 
 
 async def public_words(
-    preferences: Preferences, words: Words, guild: int, locale: discord.Locale | None
+    preferences: Preferences, words: Words, guild: int | None, locale: discord.Locale | None
 ) -> Say:
     """The words of everything that a server's members read together, for ears if it has chosen so.
 
@@ -168,6 +169,22 @@ async def public_words(
     return (words.in_words if server.words else words.say)(server.language or locale)
 
 
-def place_of(interaction: Interaction) -> Place:
-    """The channel or thread in which somebody asks."""
-    return Place(interaction.guild_id or 0, interaction.channel_id or 0)
+def place_of(interaction: Interaction) -> ChannelPlace | None:
+    """The channel or thread in which somebody asks; None outside of servers."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return None
+    return ChannelPlace(interaction.guild_id, interaction.channel_id)
+
+
+def server_of(interaction: Interaction) -> int:
+    """The server in which somebody asks; refused outside of servers."""
+    if interaction.guild_id is None:
+        raise Refused(Refusal.NO_SERVER)
+    return interaction.guild_id
+
+
+def is_at(interaction: Interaction, place: Place) -> bool:
+    """True if somebody asks in this channel, or if the place is their own."""
+    if isinstance(place, OwnPlace):
+        return place.user == interaction.user.id
+    return place == place_of(interaction)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 
 import discord
 
-from engine.tables.model.table import Place
+from engine.tables.model.table import Place, guild_of
 
 
 def shard_of(guild: int, shards: int) -> int:
@@ -16,8 +16,13 @@ def shard_of(guild: int, shards: int) -> int:
 
 
 def places_of(shards: Container[int], total: int) -> Callable[[Place], bool]:
-    """Whether a place is in a server of one of these shards."""
-    return lambda place: shard_of(place.guild, total) in shards
+    """True for a place in a server of one of these shards, and for one that is in no server."""
+
+    def is_ours(place: Place) -> bool:
+        guild = guild_of(place)
+        return guild is None or shard_of(guild, total) in shards
+
+    return is_ours
 
 
 def count_of(client: discord.AutoShardedClient) -> int:

@@ -28,6 +28,7 @@ from cogs.ui.spoken import finish, finished
 from engine.core import Event, Seat
 from engine.tables.model.news import Nudge
 from engine.tables.model.quiet import quiet_until
+from engine.tables.model.table import channel_of
 from engine.tables.ports import Clock, MessageRow
 from engine.tables.view import TableView
 
@@ -59,7 +60,7 @@ class Posting:
 
     async def messages_of(self, seen: TableView) -> ChannelMessages:
         """A table's messages, in the language that its server set, or that Discord reports."""
-        place = seen.table.place
+        place = channel_of(seen.table.place)
         channel = self.client.get_partial_messageable(place.channel, guild_id=place.guild)
         guild = self.client.get_guild(place.guild)
         locale = guild.preferred_locale if guild else None
@@ -82,6 +83,11 @@ class ChannelMessages:
     rows: dict[str, MessageRow]
     say: Say
     requests: int = 0
+
+    @property
+    def place(self) -> int:
+        """The channel."""
+        return channel_of(self.seen.table.place).channel
 
     @property
     def names(self) -> Names:
@@ -111,7 +117,7 @@ class ChannelMessages:
         it; what it says may have changed meanwhile.
         """
         table, store = self.seen.table, self.posting.store
-        sending, place, now = f"{SENDING}{kind}", table.place.channel, self.posting.clock.now()
+        sending, place, now = f"{SENDING}{kind}", self.place, self.posting.clock.now()
         again = self.rows.get(sending)
         nonce = secrets.randbits(62) if again is None else again.message
         if again is None:
@@ -134,7 +140,7 @@ class ChannelMessages:
         """Send a message that is not remembered."""
         await self._request()
         sent = await self.channel.send(**self._finished({"view": view}))
-        self.posting.below.sent(self.seen.table.place.channel, sent.id)
+        self.posting.below.sent(self.place, sent.id)
 
     def _finished(self, content: dict[str, Any]) -> dict[str, Any]:
         """The content in words alone, or with pictures of the cards as far as there is room."""
@@ -260,7 +266,7 @@ class ChannelMessages:
 
     async def archive(self) -> None:
         """Archive the table's own thread, if it has one and the bot may."""
-        client, place = self.posting.client, self.seen.table.place.channel
+        client, place = self.posting.client, self.place
         try:
             thread = client.get_channel(place) or await client.fetch_channel(place)
             own = client.user.id if client.user is not None else 0

@@ -19,7 +19,7 @@ from cogs.messages.channel_messages import Posting
 from cogs.ui.pages.call_page import Answered, answered_page, call_page, challenge_page
 from cogs.ui.pages.lobby_page import is_full
 from engine.tables.model.quiet import quiet_until
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, NotKept, Sleep, Taken
 from engine.tables.service import Tables
 from engine.tables.view import lobby_view
@@ -85,6 +85,8 @@ class Openings:
     def changed(self, change: Change) -> None:
         """Take note of a table that opens, and of one to which nobody need be called any more."""
         table = change.table
+        if guild_of(table.place) is None:
+            return
         before = self._lobbies.get(table.id)
         if table.status is Status.LOBBY:
             self._lobbies[table.id] = table
@@ -138,7 +140,7 @@ class Openings:
         else:
             await self._sleep(max(0.0, opened.opened + PATIENCE - self._posting.clock.now()))
             users = await self._chosen(opened)
-        place = opened.place
+        place = channel_of(opened.place)
         if not users:
             return
         try:
@@ -156,8 +158,9 @@ class Openings:
         Nobody in their quiet hours.
         """
         table, preferences = self._lobbies.get(opened.id), self._posting.preferences
-        guild = self._posting.client.get_guild(opened.place.guild)
-        channel = None if guild is None else guild.get_channel_or_thread(opened.place.channel)
+        place = channel_of(opened.place)
+        guild = self._posting.client.get_guild(place.guild)
+        channel = None if guild is None else guild.get_channel_or_thread(place.channel)
         if table is None or is_full(table) or guild is None or channel is None:
             return ()
         if isinstance(channel, discord.Thread) and channel.is_private():

@@ -43,7 +43,7 @@ from engine.tables.model.news import (
     TimeUp,
 )
 from engine.tables.model.refusals import Refused, Unreadable
-from engine.tables.model.table import Place, Status
+from engine.tables.model.table import ChannelPlace, Status, channel_of, guild_of
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Change, MessageRow, NotKept, Sleep
 from engine.tables.replay import Replay
@@ -110,7 +110,9 @@ class ChannelPublisher:
         return len(self._pending.keys() | self._busy | self._held.keys())
 
     def changed(self, change: Change) -> None:
-        """Take note of a change; the messages follow in a moment."""
+        """Take note of a change; the messages follow in a moment. None shows an own table."""
+        if guild_of(change.table.place) is None:
+            return
         pending = self._note(change.table.id)
         pending.redraw = True
         pending.table = change.table
@@ -145,18 +147,18 @@ class ChannelPublisher:
 
         So it is after a start, and when servers are available again; is_among: by a server's id.
         """
-        tables = [t for t in self._tables.open_tables() if is_among(t.place.guild)]
+        tables = [t for t in self._tables.open_tables() if is_among(channel_of(t.place).guild)]
         for table in tables:
             self.refresh(table.id, catches_up=True, afresh=afresh)
         for table_id in await self._posting.store.untold_tables():
-            if is_among((await self._tables.view(table_id, None)).table.place.guild):
+            if is_among(channel_of((await self._tables.found(table_id)).place).guild):
                 self.refresh(table_id, catches_up=True)
 
     def allowed_again(self, guild: int) -> None:
         """Show what could not be shown before the bot's permissions in a server changed."""
         for table in tuple(self._held):
             known = self._tables.table(table)  # None: over, and its end was not told
-            if known is None or known.place.guild == guild:
+            if known is None or guild_of(known.place) == guild:
                 self.refresh(table)
 
     async def untold(self, channel: int) -> bool:
@@ -170,7 +172,7 @@ class ChannelPublisher:
 
     def newest(self, guild: int, channel: int, message: int) -> None:
         """Take note of the newest message of a channel, if a table stands there."""
-        if self._tables.at(Place(guild, channel)) is not None:
+        if self._tables.at(ChannelPlace(guild, channel)) is not None:
             self._posting.below.seen(channel, message)
 
     def back_again(self, is_among: Callable[[int], bool]) -> None:
@@ -178,7 +180,7 @@ class ChannelPublisher:
         for table in self._tables.open_tables():
             if table.status is not Status.RUNNING or table.timing.suspended:
                 continue
-            if is_among(table.place.guild):
+            if is_among(channel_of(table.place).guild):
                 self.refresh(table.id)
                 self._pending[table.id].news.append(BackAgain())
 
@@ -358,12 +360,12 @@ class ChannelPublisher:
         with suppress(Refused):  # the bot shuts down: the next start sees to it
             if known is None and gone:  # over, and nobody is left to tell
                 await self._posting.store.forget_message(table_id, "board")
-            elif known is not None and gone and self._is_deleted(known.place):
+            elif known is not None and gone and self._is_deleted(channel_of(known.place)):
                 await self._tables.close(table_id)
             elif known is not None:
                 await self._tables.suspend(table_id)
 
-    def _is_deleted(self, place: Place) -> bool:
+    def _is_deleted(self, place: ChannelPlace) -> bool:
         """Whether the server is available and has no such channel."""
         guild = self._posting.client.get_guild(place.guild)
         return (
@@ -400,7 +402,7 @@ class ChannelPublisher:
             try:
                 await self._over(messages, pending, replay)
             finally:  # also where the channel cannot be reached: nobody asks for it again
-                self._posting.below.forget(seen.table.place.channel)
+                self._posting.below.forget(messages.place)
         if seen.table.timing.suspended and seen.table.is_open:  # it can be reached after all
             await self._tables.resume(table_id)
 
@@ -452,7 +454,7 @@ class ChannelPublisher:
         stays = stays and not messages.is_sending("board")
         if row is not None and stays and await messages.edit(row.message, view=page):
             return False
-        self._posting.below.forget(messages.seen.table.place.channel)
+        self._posting.below.forget(messages.place)
         await messages.replace("board", view=page)
         return True
 

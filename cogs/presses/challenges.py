@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 
 from cogs.context.preferences import Mentions
-from cogs.context.services import Interaction, Services, place_of
+from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.opening import (
     THREAD,
@@ -88,7 +88,7 @@ async def _refused(
     services.tables.refuse_challenge(interaction.user.id, member.id)
     if (standing := services.tables.at(place_of(interaction))) is not None:
         refuse_without_thread(services, interaction, standing)
-    server = await services.preferences.server(interaction.guild_id or 0)
+    server = await services.preferences.server(server_of(interaction))
     return in_the_way(say, interaction, server, threaded=False)
 
 

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 import discord
 
-from cogs.context.services import Interaction, Services
+from cogs.context.services import Interaction, Services, server_of
 from cogs.faces import FACES
 from cogs.presses.answers import Answer, in_ephemeral, in_words, to_everybody
 from cogs.presses.request import Request
@@ -39,7 +39,7 @@ async def history(
 ) -> Answer:
     """A page of somebody's games in this server. member: whose, where Discord has told."""
     say, reader = services.say(interaction), interaction.user.id
-    guild, records = interaction.guild_id or 0, services.records
+    guild, records = server_of(interaction), services.records
     if (refused := await _refused(services, interaction, leaf.user, member)) is not None:
         return refused
     total, games = await records.past_games(guild, leaf.user, leaf.game, leaf.number * GAMES, GAMES)
@@ -70,7 +70,7 @@ async def profile(
     name = await _name(services, interaction, say, user, member)
     further = []
     if user != interaction.user.id:
-        met = await services.records.met(interaction.guild_id or 0, interaction.user.id)
+        met = await services.records.met(server_of(interaction), interaction.user.id)
         further.append(together_line(say, name, next((m for m in met if m.user == user), None)))
     page = await _profile(services, interaction, say, user, name, *further)
     if page is None:
@@ -102,7 +102,7 @@ async def _profile(
     services: Services, interaction: Interaction, say: Say, user: int, name: str, *further: str
 ) -> Page | None:
     """The page of somebody's profile; None if they have finished no game here."""
-    guild, records = interaction.guild_id or 0, services.records
+    guild, records = server_of(interaction), services.records
     results = await records.results_of(user, guild)
     if not results:
         return None
@@ -118,7 +118,7 @@ async def _favourite(
     services: Services, interaction: Interaction, say: Say, user: int
 ) -> tuple[str, int] | None:
     """Whom somebody met most often, of those who may be named, and in how many games."""
-    guild = interaction.guild_id or 0
+    guild = server_of(interaction)
     for met in (await services.records.met(guild, user))[:ASKED]:
         if not await services.preferences.is_unlisted(met.user):
             called = await services.records.name_in(guild, met.user) or ""
@@ -149,7 +149,7 @@ async def _name(
         return "you"
     if member is not None:
         return shown_name(say, member.display_name)
-    called = await services.records.name_in(interaction.guild_id or 0, user)
+    called = await services.records.name_in(server_of(interaction), user)
     return shown_name(say, called or "")
 
 

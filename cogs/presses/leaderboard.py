@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.context.services import Interaction, Services, place_of
+from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.presses.answers import Answer, in_ephemeral, in_words, to_everybody
 from cogs.presses.request import Request
 from cogs.ui.custom_ids import NO_TABLE
@@ -28,7 +28,7 @@ async def leaderboard(
     services: Services, interaction: Interaction, game: str | None, period: Period
 ) -> Answer:
     """The ranking of a game in this server: without a name, of the one that is played here."""
-    pools = await services.ratings.pools(interaction.guild_id or 0)
+    pools = await services.ratings.pools(server_of(interaction))
     if game is None:
         table = services.tables.at(place_of(interaction))
         game = None if table is None else table.game
@@ -71,7 +71,7 @@ def _leaf(request: Request) -> Leaf:
 async def _shown(services: Services, interaction: Interaction, leaf: Leaf) -> Answer:
     say, reader = services.say(interaction), interaction.user.id
     shown = await _ranking(services, interaction, say, leaf, reader)
-    pools = await services.ratings.pools(interaction.guild_id or 0)
+    pools = await services.ratings.pools(server_of(interaction))
     return _page(say, leaderboard_page(say, shown, pools))
 
 
@@ -79,7 +79,7 @@ async def _ranking(
     services: Services, interaction: Interaction, say: Say, leaf: Leaf, reader: int = 0
 ) -> Shown:
     """A page of a ranking with the names on it, and with a line about the reader, if any."""
-    guild, now = interaction.guild_id or 0, services.clock.now()
+    guild, now = server_of(interaction), services.clock.now()
     since = leaf.period.since(now)
     found = await services.ratings.candidates(guild, leaf.pool, since, now + 1, reader)
     hidden = {c.user for c in found if await services.preferences.is_unlisted(c.user)}

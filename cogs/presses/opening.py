@@ -11,7 +11,7 @@ import discord
 
 from cogs.context.permissions import FOR_THREADS, MEMBER_FOR_THREADS, missing_among, missing_here
 from cogs.context.preferences import Server
-from cogs.context.services import Interaction, Services, place_of
+from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.messages.open_hands import Kind
 from cogs.presses.answers import Answer, in_words
 from cogs.presses.request import person
@@ -23,7 +23,7 @@ from cogs.ui.page import Accent, Say, Style
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Place, Player, Table
+from engine.tables.model.table import ChannelPlace, Player, Table, channel_of
 from engine.tables.transitions.lobby import write_options
 
 THREAD: Final = "thread"
@@ -49,7 +49,7 @@ async def open_table(
     services: Services, say: Say, interaction: Interaction, opening: Opening
 ) -> Answer:
     """Open the table, or say what is in the way."""
-    server = await services.preferences.server(interaction.guild_id or 0)
+    server = await services.preferences.server(server_of(interaction))
     wanted = _threaded(interaction, server, opening)
     threaded = wanted and services.threads
     if refused := in_the_way(say, interaction, server, threaded=threaded):
@@ -57,7 +57,7 @@ async def open_table(
     choices = _choices(server, opening)
     clock = server.clock if opening.clock is None else opening.clock or None
     game = say(f"game-{opening.game}")
-    here = place_of(interaction)
+    here = _here(interaction)
     standing = None if threaded else services.tables.at(here)
     if standing is not None:
         return _thread_offered(services, say, interaction, opening, standing)
@@ -81,7 +81,7 @@ async def open_table(
         if taken.refusal is not Refusal.PLACE_TAKEN or taken.table is None:
             raise
         return _thread_offered(services, say, interaction, opening, taken.table)
-    link = "" if table.place == here else f" <#{table.place.channel}>"
+    link = "" if table.place == here else f" <#{channel_of(table.place).channel}>"
     note = "\n" + say("open-without-thread") if wanted and not threaded else ""
     told = say("lobby-opened", game=game)
     if table.invitation is not None:
@@ -197,12 +197,19 @@ def _choices(server: Server, opening: Opening) -> Mapping[str, Any]:
     return both
 
 
-async def _thread(interaction: Interaction, name: str) -> Place:
+def _here(interaction: Interaction) -> ChannelPlace:
+    here = place_of(interaction)
+    if here is None:
+        raise Refused(Refusal.NO_SERVER)
+    return here
+
+
+async def _thread(interaction: Interaction, name: str) -> ChannelPlace:
     """A new thread in this channel, which stays awake for a week without a word."""
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
-        return place_of(interaction)
+        return _here(interaction)
     kinds = discord.ChannelType
     kind = kinds.news_thread if channel.is_news() else kinds.public_thread
     thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=10080)
-    return Place(channel.guild.id, thread.id)
+    return ChannelPlace(channel.guild.id, thread.id)

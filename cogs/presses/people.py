@@ -8,7 +8,6 @@ from typing import Final
 import discord
 
 from cogs.context.permissions import may_moderate
-from cogs.context.services import place_of
 from cogs.messages.open_hands import Kind
 from cogs.presses.answers import Answer, in_ephemeral, in_words
 from cogs.presses.opening import Opening, open_table, read_opening
@@ -21,7 +20,6 @@ from cogs.ui.page import Accent
 from engine.core import Seat
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
-from engine.tables.view import TableView
 
 NOBODY: Final = -1
 """No seat: the gate refuses it and says why."""
@@ -103,7 +101,6 @@ async def follow(request: Request) -> Answer:
 
 async def rematch(request: Request) -> Answer:
     """Open the rematch of a table that is over, or join it."""
-    await _here(request)
     table = await request.tables.rematch(request.table_id, person(request.interaction))
     said = "rematch-opened" if len(table.players) == 1 else "rematch-joined"
     answered = words(Accent.HAND, request.say(said))
@@ -112,8 +109,8 @@ async def rematch(request: Request) -> Answer:
 
 async def new_table(request: Request) -> Answer:
     """Open a table for the same game, with the server's own house rules."""
-    seen = await _here(request)
-    opening = Opening(seen.table.game, {}, thread=False)
+    table = await request.tables.found(request.table_id)
+    opening = Opening(table.game, {}, thread=False)
     return await open_table(request.services, request.say, request.interaction, opening)
 
 
@@ -122,14 +119,6 @@ async def open_thread(request: Request) -> Answer:
     opening = replace(read_opening(request.argument), thread=True)
     answer = await open_table(request.services, request.say, request.interaction, opening)
     return replace(answer, anew=False)  # in place of the offer, which is taken
-
-
-async def _here(request: Request) -> TableView:
-    """The table, as all may see it, if it is the one of this place."""
-    seen = await request.tables.view(request.table_id, None)
-    if seen.table.place != place_of(request.interaction):
-        raise Refused(Refusal.NO_TABLE)
-    return seen
 
 
 def meant(table: Table, typed: str) -> Seat | None:

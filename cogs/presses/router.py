@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from cogs.context.services import Interaction, Services, place_of
+from cogs.context.services import Interaction, Services, is_at, place_of
 from cogs.faces import FACES
 from cogs.messages.open_hands import Kind, OpenHands
 from cogs.presses import (
@@ -25,7 +26,7 @@ from cogs.presses import (
 )
 from cogs.presses.answers import Answer, Answers, Work, in_ephemeral
 from cogs.presses.request import Handler, Request
-from cogs.ui.custom_ids import CustomId, MakeMove, Route, Run, ShowPage, Verb
+from cogs.ui.custom_ids import NO_TABLE, CustomId, MakeMove, Route, Run, ShowPage, Verb
 from cogs.ui.page import Say
 from cogs.ui.spoken import finish
 from engine.tables.model.refusals import Refusal, Refused
@@ -78,6 +79,10 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.POST_RANKING: leaderboard.post,
     Verb.RATING: leaderboard.own,
 }
+
+
+LOOKING_BACK: Final = (Verb.REPLAY, Verb.VERIFY, Verb.EXPORT)
+"""Handlers that find out themselves who may see a table that is over, and from where."""
 
 
 class Router:
@@ -146,11 +151,11 @@ def _is_in_hand(route: Route | None) -> bool:
 def _handler(route: Route | None) -> Handler:
     match route:
         case MakeMove(index, sure):
-            return partial(play.make_move, index=index, sure=sure)
+            return _here(partial(play.make_move, index=index, sure=sure))
         case ShowPage():
-            return _welcoming(partial(play.show_hand, at=route))
+            return _here(_welcoming(partial(play.show_hand, at=route)))
         case Run(verb):
-            return _welcoming(HANDLERS[verb])
+            return _here(_welcoming(HANDLERS[verb]), over_too=verb not in LOOKING_BACK)
     return _unknown
 
 
@@ -172,10 +177,7 @@ def _finished(services: Services, interaction: Interaction, shown: Answer) -> An
 
 async def _handled(request: Request, handler: Handler) -> Answer:
     """The answer of the handler; refusals become words here."""
-    table = request.services.tables.table(request.table_id)
     try:
-        if table is not None and table.place.channel != request.interaction.channel_id:
-            raise Refused(Refusal.NO_TABLE)  # rights hold only where the table stands
         shown = await _as_host(request, handler)
         if shown.kind is Kind.HAND:  # those that are open are at rest by now
             request.tables.under_way.refuse_if_stopping()
@@ -196,6 +198,24 @@ async def _as_host(request: Request, handler: Handler) -> Answer:
             raise
         await request.tables.succeed(request.table_id, request.user)
         return await handler(request)
+
+
+def _here(handler: Handler, *, over_too: bool = True) -> Handler:
+    """The handler for presses where the table is: rights hold only there. over_too: once over, too.
+
+    What is known of no table is left to the handler.
+    """
+
+    async def here(request: Request) -> Answer:
+        table = request.tables.table(request.table_id)
+        if table is None and over_too and request.table_id != NO_TABLE:
+            with suppress(Refused):
+                table = await request.tables.found(request.table_id)
+        if table is not None and not is_at(request.interaction, table.place):
+            raise Refused(Refusal.NO_TABLE)
+        return await handler(request)
+
+    return here
 
 
 def _welcoming(handler: Handler) -> Handler:

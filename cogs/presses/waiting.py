@@ -16,7 +16,7 @@ from cogs.ui.pages.tables_page import Sitting, in_order, tables_page
 from engine.core import Seat
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.refusals import Unreadable
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import Status, Table, channel_of, guild_of
 from engine.tables.transitions.deadlines import waiting
 
 NOBODY: Final = -1
@@ -63,13 +63,14 @@ async def my_tables(services: Services, interaction: Interaction) -> Answer:
     mine = [
         (table, seat)
         for table in services.tables.open_tables()
-        if here in (table.place.guild, None) and (seat := table.seat_of(user)) is not None
+        if here in (guild_of(table.place), None) and (seat := table.seat_of(user)) is not None
     ]
     if not mine:
         where = "everywhere" if here is None else "here"
         return in_words(say("tables-none", where=where), accent=Accent.HAND)
     sittings = [await _sitting(services, table, seat) for table, seat in mine]
-    servers = {table.place.guild: _server_name(interaction, table.place.guild) for table, _ in mine}
+    guilds = {channel_of(table.place).guild for table, _ in mine}
+    servers = {guild: _server_name(interaction, guild) for guild in guilds}
     page = tables_page(say, in_order(sittings), servers if here is None else None)
     return Answer(page, anew=True)
 

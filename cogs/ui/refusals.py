@@ -6,7 +6,7 @@ from cogs.ui.face import Face
 from cogs.ui.names import Names, guest_name, host_name, listed, names_of
 from cogs.ui.page import Say
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.transitions.lobby import lacks
 from engine.tables.view import TableView
 
@@ -36,9 +36,14 @@ def refusal_words(
         lacks=say("rated-lack-none") if table is None else lacks_words(say, table),
         host=say("host-unknown") if table is None else host_name(table),
         limit=refused.limit,
-        oldest="none" if table is None else f"<#{table.place.channel}>",
+        oldest="none" if table is None else _where(table),
         running="no" if table is None or table.status is Status.LOBBY else "yes",
     )
+
+
+def _where(table: Table) -> str:
+    place = table.place
+    return f"<#{place.channel}>" if isinstance(place, ChannelPlace) else "none"
 
 
 def lacks_words(say: Say, table: Table) -> str:

@@ -125,7 +125,7 @@ ORDER BY 1
 
 TABLES: Final = """
 SELECT (guild >> 22) % $1, count(*) FROM tables
-WHERE status IN ('lobby', 'running') AND NOT aside GROUP BY 1
+WHERE guild IS NOT NULL AND status IN ('lobby', 'running') AND NOT aside GROUP BY 1
 """  # Discord's formula, as in data/sql.py
 
 LOCKED: Final = (

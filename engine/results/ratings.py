@@ -54,7 +54,7 @@ class RatingRow(NamedTuple):
 
     table: int
     seat: int
-    guild: int
+    guild: int | None
     pool: str
     user: int
     side: int
@@ -93,7 +93,7 @@ class RatedGame(NamedTuple):
     """
 
     table: int
-    guild: int
+    guild: int | None
     pool: str
     ended: float
     seats: tuple[RatedSeat, ...]

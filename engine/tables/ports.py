@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
@@ -11,7 +11,7 @@ from engine.core import Event, Seat
 from engine.players.base import Effort, Level, Reason
 from engine.tables.model.news import News
 from engine.tables.model.result import Result
-from engine.tables.model.table import Place, Table
+from engine.tables.model.table import ChannelPlace, Table
 
 UNDO: Final = "undo"
 """No game has a move of this notation."""
@@ -82,7 +82,7 @@ class Store(Protocol):
     async def add_table(self, table: Table) -> Table:
         """Keep a new table, whose id is ignored, and return it with its id.
 
-        Raises Taken if the place has an open table already.
+        Raises Taken if the place is a channel that has an open table already.
         """
 
     async def save_table(self, table: Table) -> None:
@@ -115,13 +115,19 @@ class Store(Protocol):
         """Add the results of a finished table that are not there yet, and replace its marks."""
 
     async def open_tables(self) -> Sequence[Table]:
-        """All tables in lobby or running, oldest first."""
+        """All tables in lobby or running in the bot's servers, oldest first."""
+
+    async def own_tables(self, user: int) -> Mapping[Table, float]:
+        """The tables in lobby or running at a person's own place, oldest first.
+
+        Each with when it was last touched: by a move, or else when it was started or opened.
+        """
 
     async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
 
-    async def latest_over(self, place: Place) -> Table | None:
-        """The table at this place that was dealt and over last, if there was any."""
+    async def latest_over(self, place: ChannelPlace) -> Table | None:
+        """The table in this channel that was dealt and over last, if there was any."""
 
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""

@@ -14,13 +14,15 @@ from engine.core import AnyGame
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Unreadable
-from engine.tables.model.table import Place, Player, Status, Table, TableSettings
+from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings
 from engine.tables.ports import MoveRow
 from engine.tables.replay import Replay, replay_of
 
 FORMAT: Final = "1"
 LONGEST: Final = 1_000_000
 """Characters of a record at the most."""
+NOBODY: Final = 0
+"""The id of a person whom the text does not tell; so it is for people who were forgotten."""
 WIDTH: Final = 100
 TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]*) "((?:[^"\\]|\\.)*)"\]')
 MOVE: Final = re.compile(r"(\d{1,6})\. (\d) (.+)")
@@ -36,8 +38,8 @@ class BadRecord(ValueError):
 class Record:
     """What a text says of a game, which its moves bear out.
 
-    tags: all of them by name, also those that nobody here knows. replay: its table has no place,
-    and nobody's id.
+    tags: all of them by name, also those that nobody here knows. replay: its table has nobody's
+    id, and stands in no server.
     """
 
     tags: Mapping[str, str]
@@ -143,8 +145,8 @@ def _table(tags: Mapping[str, str]) -> Table:
     started = _seconds(tags["Started"])
     return Table(
         id=int(tags["Table"]),
-        place=Place(0, 0),
-        host=0,
+        place=OwnPlace(NOBODY),
+        host=NOBODY,
         game=tags["Game"],
         options=tags["Options"],
         players=players,

@@ -11,7 +11,7 @@ from typing import Final
 from engine.core import AnyGame, Seat
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused, readable
-from engine.tables.model.table import Place, Status, Table
+from engine.tables.model.table import ChannelPlace, Place, Status, Table
 from engine.tables.ports import Store
 from engine.tables.position import replayed
 from engine.tables.replay import Replay, replay_of
@@ -50,7 +50,7 @@ class Registry:
         self._games = games
         self._is_ours = is_ours
         self._entries: dict[int, Entry] = {}
-        self._places: dict[Place, int] = {}
+        self._places: dict[ChannelPlace, int] = {}
         self._ended: dict[int, Entry] = {}
         self._replays: dict[int, Replay] = {}
         self._views = Views()
@@ -66,7 +66,8 @@ class Registry:
         """Remember an open table, unless it is known already."""
         if table.id not in self._entries:
             self._entries[table.id] = Entry(table)
-            self._places[table.place] = table.id
+            if isinstance(table.place, ChannelPlace):
+                self._places[table.place] = table.id
 
     async def arranged(self, table: Table) -> Table:
         """The table; the lobby of a rematch in the order that those who sit there now give it."""
@@ -83,12 +84,13 @@ class Registry:
             self._ended[table.id] = entry
             for table_id in list(self._ended)[:-ENDED]:
                 del self._ended[table_id]
-        if self._places.get(table.place) == table.id:  # a new table may stand there already
-            del self._places[table.place]
+        place = table.place
+        if isinstance(place, ChannelPlace) and self._places.get(place) == table.id:
+            del self._places[place]  # else a new table is there already
 
-    def at(self, place: Place) -> Table | None:
-        """The open table at this place."""
-        table_id = self._places.get(place)
+    def at(self, place: Place | None) -> Table | None:
+        """The open table in this channel; None elsewhere."""
+        table_id = self._places.get(place) if isinstance(place, ChannelPlace) else None
         return None if table_id is None else self._entries[table_id].table
 
     def get(self, table_id: int) -> Table | None:
@@ -97,8 +99,9 @@ class Registry:
         return None if entry is None else entry.table
 
     def all(self) -> tuple[Table, ...]:
-        """All open tables, oldest first."""
-        return tuple(entry.table for entry in self._entries.values())
+        """All open tables in channels, oldest first: nobody looks after those of a person alone."""
+        tables = (entry.table for entry in self._entries.values())
+        return tuple(table for table in tables if isinstance(table.place, ChannelPlace))
 
     def game(self, table: Table) -> AnyGame:
         """The rules that this table plays by; raises Unreadable if they are unknown."""
@@ -106,8 +109,8 @@ class Registry:
             return self._games[table.game]
 
     async def stored_at(self, place: Place) -> Table | None:
-        """The open table at this place, even if only the store knows of it."""
-        if place not in self._places:
+        """The open table in this channel, even if only the store knows of it."""
+        if self.at(place) is None:
             for table in await self._store.open_tables():
                 if table.place == place:
                     self.add(table)

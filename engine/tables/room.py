@@ -1,13 +1,25 @@
-"""How many tables may be open at once: of one host, and in one server."""
+"""How many tables may be open at once: of one host, in one server, and of one person alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Final
 
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Table
+from engine.tables.model.table import Place, Table, guild_of
+
+OWN: Final = 3
+"""The most unfinished tables that a person has alone."""
+
+
+def surplus(own: Mapping[Table, float]) -> Sequence[Table]:
+    """The tables of an own place that make room for another, untouched for the longest time first.
+
+    own: its unfinished tables, each with when it was last touched, in seconds since the epoch.
+    """
+    return sorted(own, key=lambda table: (own[table], table.id))[: max(0, len(own) - OWN + 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +33,8 @@ class Limits:
 class Room:
     """Counts the open tables, and those that are being opened.
 
-    limits: None: there are no limits. tables: all open tables, oldest first. is_closed: nobody
-    opens a table until the bot is restarted.
+    limits: None: there are no limits. tables: all open tables in servers, oldest first.
+    is_closed: nobody opens a table until the bot is restarted.
     """
 
     is_closed = False
@@ -30,17 +42,19 @@ class Room:
     def __init__(self, limits: Limits | None, tables: Callable[[], Sequence[Table]]) -> None:
         self._limits = limits
         self._tables = tables
-        self._opening: list[tuple[int, int]] = []
+        self._opening: list[tuple[int, int | None]] = []
 
     @contextmanager
-    def kept(self, host: int, guild: int) -> Iterator[None]:
-        """Keep room for a table of this host in this server while it is opened; else Refused.
+    def kept(self, host: int, place: Place) -> Iterator[None]:
+        """Keep room for a table of this host at this place while it is opened; else Refused.
 
-        A table that its host cannot reach (`suspended`) counts only for the server.
+        A table that its host cannot reach (`suspended`) counts only for the server. Tables in no
+        server count for none, and not for their host: see `surplus`.
         """
         if self.is_closed:
             raise Refused(Refusal.DRAINING)
-        if self._limits is not None:
+        guild = guild_of(place)
+        if self._limits is not None and guild is not None:
             self._refuse_beyond(self._limits, host, guild)
         self._opening.append((host, guild))
         try:
@@ -51,10 +65,11 @@ class Room:
     def _refuse_beyond(self, limits: Limits, host: int, guild: int) -> None:
         tables = self._tables()
         hosted = [table for table in tables if table.host == host and not table.timing.suspended]
-        others = sum(who == host for who, _ in self._opening)
+        opening = [(who, where) for who, where in self._opening if where is not None]
+        others = sum(who == host for who, _ in opening)
         if len(hosted) + others >= limits.per_host:
             raise Refused(Refusal.TOO_MANY_HOSTED, next(iter(hosted), None), limit=limits.per_host)
-        here = [table for table in tables if table.place.guild == guild]
-        others = sum(where == guild for _, where in self._opening)
+        here = [table for table in tables if guild_of(table.place) == guild]
+        others = sum(where == guild for _, where in opening)
         if len(here) + others >= limits.per_server:
             raise Refused(Refusal.TOO_MANY_HERE, next(iter(here), None), limit=limits.per_server)

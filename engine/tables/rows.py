@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core import AnyGame
 from engine.tables.model.result import Result
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import Status, Table, guild_of
 from engine.tables.transitions.lobby import read_options
 
 
@@ -20,14 +20,14 @@ def results_of(game: AnyGame, table: Table, state: Any, moves: int) -> tuple[Res
         Result(
             table=table.id,
             seat=seat,
-            guild=table.place.guild,
+            guild=guild_of(table.place),
             game=table.game,
             seats=seats,
             user=player.user,
             side=seat % sides,
             place=outcome.places[seat],
             points=outcome.points[seat],
-            rated=table.settings.rated,
+            rated=table.settings.rated and guild_of(table.place) is not None,
             stand_in=player.is_away,
             started=table.opened if table.started is None else table.started,
             ended=table.opened if table.ended is None else table.ended,

@@ -14,7 +14,7 @@ from engine.tables.in_time import InTime
 from engine.tables.model.news import TakenBack
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
-from engine.tables.model.table import Place, Player, Table
+from engine.tables.model.table import ChannelPlace, OwnPlace, Place, Player, Table, guild_of
 from engine.tables.patience import Patience
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import (
@@ -28,7 +28,7 @@ from engine.tables.position import (
 )
 from engine.tables.registry import Entry, Registry
 from engine.tables.replay import Replay
-from engine.tables.room import Limits, Room
+from engine.tables.room import Limits, Room, surplus
 from engine.tables.transitions import (
     deadlines,
     expiry,
@@ -91,21 +91,25 @@ class Tables:
         """Refuse every further change and wait for those under way; tables can still be seen."""
         await self.under_way.stop()
 
-    def at(self, place: Place) -> Table | None:
-        """The open table at this place."""
+    def at(self, place: Place | None) -> Table | None:
+        """The open table in this channel; None elsewhere."""
         return self._registry.at(place)
 
     def table(self, table_id: int) -> Table | None:
         """The open table with this id."""
         return self._registry.get(table_id)
 
-    async def latest_over(self, place: Place) -> Table | None:
-        """The table at this place that was dealt and over last, if there was any."""
+    async def latest_over(self, place: ChannelPlace) -> Table | None:
+        """The table in this channel that was dealt and over last, if there was any."""
         return await self._store.latest_over(place)
 
     def open_tables(self) -> tuple[Table, ...]:
-        """All open tables, oldest first."""
+        """All open tables in channels, oldest first: nobody looks after those of a person alone."""
         return self._registry.all()
+
+    async def found(self, table_id: int) -> Table:
+        """The table with this id, open or over; refused if there is none."""
+        return (await self._registry.found(table_id)).table
 
     async def view(self, table_id: int, user: int | None) -> TableView:
         """A table, open or over, as this person (None: a spectator) sees it now."""
@@ -175,7 +179,9 @@ class Tables:
             new = replace(new, invitation=invitations.invitation_of(guest, host, at))
         if thread is None and (standing := self.at(place)) is not None:
             raise Refused(Refusal.PLACE_TAKEN, standing)
-        with self.room.kept(new.host, place.guild):
+        with self.room.kept(new.host, place):
+            if isinstance(place, OwnPlace):
+                await self._make_room(place)
             if thread is not None:
                 new = replace(new, place=await thread())
             return await self._added(new)
@@ -196,13 +202,20 @@ class Tables:
         try:
             if (standing := self.at(new.place)) is not None:
                 raise Refused(Refusal.PLACE_TAKEN, standing)
-            with self.room.kept(new.host, new.place.guild):
+            with self.room.kept(new.host, new.place):
+                if isinstance(new.place, OwnPlace):
+                    await self._make_room(new.place)
                 return await self._added(await self._registry.arranged(new))
         except Refused as refused:
             standing, taken = refused.table, refused.refusal is Refusal.PLACE_TAKEN
             if not taken or standing is None or standing.rematch_of != former.id:
                 raise
         return await self.join(standing.id, player)
+
+    async def _make_room(self, place: OwnPlace) -> None:
+        """Close what is one too many of a person's own tables, so that another can be opened."""
+        for table in surplus(await self._store.own_tables(place.user)):
+            await self.close(table.id)
 
     @shielded
     async def _added(self, new: Table) -> Table:
@@ -352,6 +365,8 @@ class Tables:
     async def _leave(self, user: int, former: str) -> None:
         at = self._clock.now()
         left = partial(seating.forgotten, user=user, former=former, at=at)
+        for own in await self._store.own_tables(user):
+            await self.close(own.id)
         for table in self.open_tables():
             try:
                 await self.gate.change(table.id, left)
@@ -365,7 +380,7 @@ class Tables:
         Done again, it finishes what was cut short.
         """
         for table in self.open_tables():
-            if table.place.guild == guild:
+            if guild_of(table.place) == guild:
                 await self.close(table.id)
         await self._store.remove_tables(guild)
 

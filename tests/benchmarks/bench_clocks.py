@@ -20,7 +20,7 @@ from typing import Any
 from data.store import SqlStore
 from engine.core import Event
 from engine.players.base import Level
-from engine.tables.model.table import Place, Player
+from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.movers.timekeeper import Timekeeper
 from engine.tables.ports import Change
 from engine.tables.service import Tables
@@ -63,7 +63,7 @@ class Bench:
         self.timekeeper.changed(change)
 
     async def open(self, channel: int) -> None:
-        place = Place(1, channel)
+        place = ChannelPlace(1, channel)
         table = await self.tables.open(place, Player("Anna", 1), GAME, {}, clock=MINUTES)
         await self.tables.join(table.id, Player("Ben", 2))
         await self.tables.start(table.id, 1)

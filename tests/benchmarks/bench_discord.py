@@ -32,7 +32,7 @@ from bot.app import SevenSeas
 from bot.config import Settings
 from cogs.messages.presence import HERE
 from engine.games import GAMES
-from engine.tables.model.table import Place, Player
+from engine.tables.model.table import ChannelPlace, Player
 from tests.benchmarks.bench_tables import fill, say
 from tests.benchmarks.wire import Wire, Yardstick
 from tests.e2e.conftest import opened
@@ -103,7 +103,7 @@ class Crowd:
 
     async def _running(self, channel: int) -> int:
         """The table in this channel; a new one when the last is over."""
-        tables, place = self.bot.tables, Place(GUILD, channel)
+        tables, place = self.bot.tables, ChannelPlace(GUILD, channel)
         if table := tables.at(place):
             return table.id
         players = [Player(f"Player {seat}", 100 + seat) for seat in range(PEOPLE)]

@@ -27,7 +27,7 @@ from data.recompute import recompute
 from data.store import SqlStore
 from engine.results.rater import rate
 from engine.results.recount import recount
-from engine.tables.model.table import Place
+from engine.tables.model.table import ChannelPlace
 from tests.benchmarks.bench_thinking import TICK, ticks
 from tests.data.rated import played
 
@@ -67,7 +67,7 @@ async def in_a_bot(path: Path, recounts: int) -> None:
     for _ in range(recounts):
         over = replace(
             longest.table,
-            place=Place(1, 1),
+            place=ChannelPlace(1, 1),
             settings=replace(longest.table.settings, clock=None, rated=False),
         )
         table = await store.add_table(over)
@@ -115,7 +115,9 @@ def fill(path: Path, games: int) -> None:
             ((table, table) for table in range(1, games + 1)),
         )
         connection.executemany(
-            "INSERT INTO results VALUES (?, ?, 1, ?, ?, ?, ?, ?, 1, 1, 0, 1, ?, 30, 'target')",
+            "INSERT INTO results (table_id, seat, guild, game, seats, user, side, place, points,"
+            " rated, stand_in, started, ended, moves, termination)"
+            " VALUES (?, ?, 1, ?, ?, ?, ?, ?, 1, 1, 0, 1, ?, 30, 'target')",
             rows(draw, games),
         )
         connection.commit()

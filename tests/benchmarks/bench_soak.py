@@ -32,7 +32,7 @@ from data.base.ports import Where
 from data.store import SqlStore
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.model.table import Place, Player
+from engine.tables.model.table import ChannelPlace, Place, Player
 from engine.tables.service import Tables
 from tests.benchmarks.bench_tables import WallClock, say
 from tests.benchmarks.stand_in.world import APPLICATION, World, channel_id, guild_id, user_id
@@ -69,7 +69,7 @@ async def deal(
     store, luck, games = await SqlStore.open(where), Random(1), list(GAMES)
     tables = Tables(store, WallClock())
     for number in range(world.tables):
-        place = Place(guild_id(world.guild_of(number)), channel_id(number))
+        place = ChannelPlace(guild_id(world.guild_of(number)), channel_id(number))
         people = [Player(f"Person {16 * number + n}", user_id(number, n)) for n in range(4)]
         players, game = people, games[number % len(games)]
         if luck.randrange(100) < computers:

@@ -25,7 +25,7 @@ from typing import Any
 from data.base.ports import Where
 from data.store import SqlStore
 from engine.games import GAMES
-from engine.tables.model.table import Place, Player
+from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.ports import Store
 from engine.tables.service import Tables
 from tests.data.postgres import FOUND, started
@@ -72,10 +72,10 @@ class Bench:
 
     async def _running(self, channel: int) -> int:
         """The table in this channel; a new one when the last is over."""
-        if table := self.tables.at(Place(1, channel)):
+        if table := self.tables.at(ChannelPlace(1, channel)):
             return table.id
         people = [Player(f"Player {seat}", 100 + seat) for seat in range(SEATS)]
-        table = await self.tables.open(Place(1, channel), people[0], self._game, {})
+        table = await self.tables.open(ChannelPlace(1, channel), people[0], self._game, {})
         for player in people[1:]:
             await self.tables.join(table.id, player)
         return (await self.tables.start(table.id, 100)).id

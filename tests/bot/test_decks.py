@@ -16,7 +16,7 @@ from bot.errors import HostError
 from engine import codec
 from engine.core import choices_by_default
 from engine.games import GAMES
-from engine.tables.model.table import Place, Player
+from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.transitions.lobby import chosen, opened
 
 HARBOUR = """
@@ -77,7 +77,7 @@ def test_an_open_table_keeps_its_numbers_when_the_file_is_edited(tmp_path: Path)
     file.write_text(HARBOUR, encoding="utf-8")
     register_decks(tmp_path)
     game = GAMES["seven-seas"]
-    table = opened(game, Place(1, 2), HOST, {"booty": "harbour"}, 0.0)
+    table = opened(game, ChannelPlace(1, 2), HOST, {"booty": "harbour"}, 0.0)
     file.write_text(HARBOUR.replace("7, 7, 7", "6, 6, 6"), encoding="utf-8")
     register_decks(tmp_path)
     kept = codec.read(type(game.options()), table.options)
@@ -90,7 +90,7 @@ def test_choosing_another_table_changes_its_numbers(tmp_path: Path, with_decks: 
     register_decks(tmp_path if with_decks else None)
     game = GAMES["seven-seas"]
     other = "harbour" if with_decks else "linear"
-    table = opened(game, Place(1, 2), HOST, {}, 0.0)
+    table = opened(game, ChannelPlace(1, 2), HOST, {}, 0.0)
     table = chosen(game, table, 1, {"booty": other})
     now = codec.read(type(game.options()), table.options)
     assert (now.booty, now.booty_values) == (other, game.options(booty=other).booty_values)

@@ -21,7 +21,7 @@ from bot.config import Settings
 from bot.errors import HostError
 from bot.metrics import figures
 from bot.metrics.requests import MOST_INVALID, Requests, route_of
-from engine.tables.model.table import STATES, Place, Player, Status, Table, Timing, state_of
+from engine.tables.model.table import STATES, ChannelPlace, Player, Status, Table, Timing, state_of
 from tests.bot.connection.place import in_discords_place
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -110,11 +110,20 @@ async def test_a_request_that_never_arrives_has_no_status(server: Discord) -> No
 
 def test_every_open_table_is_in_one_state() -> None:
     person = (Player("Anna", 1),)
-    table = Table(1, Place(1, 1), 1, "seven", "{}", person, Status.LOBBY, 0.0, 1)
-    running = Table(1, Place(1, 1), 1, "seven", "{}", person, Status.RUNNING, 0.0, 1)
-    away = Table(1, Place(1, 1), 1, "seven", "{}", (), Status.RUNNING, 0.0, 1)
+    table = Table(1, ChannelPlace(1, 1), 1, "seven", "{}", person, Status.LOBBY, 0.0, 1)
+    running = Table(1, ChannelPlace(1, 1), 1, "seven", "{}", person, Status.RUNNING, 0.0, 1)
+    away = Table(1, ChannelPlace(1, 1), 1, "seven", "{}", (), Status.RUNNING, 0.0, 1)
     gone = Table(
-        1, Place(1, 1), 1, "seven", "{}", (), Status.LOBBY, 0.0, 1, timing=Timing(suspended=True)
+        1,
+        ChannelPlace(1, 1),
+        1,
+        "seven",
+        "{}",
+        (),
+        Status.LOBBY,
+        0.0,
+        1,
+        timing=Timing(suspended=True),
     )
     assert tuple(map(state_of, (table, running, away, gone))) == STATES
 

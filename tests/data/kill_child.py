@@ -21,7 +21,7 @@ from bot.values import where
 from data.base.ports import Where
 from data.sqlite import SqliteConnection
 from data.store import SqlStore
-from engine.tables.model.table import Place, Status, Table
+from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.ports import Change, MoveRow
 from engine.tables.service import Tables
 from tests.engine.tables.at_the_gate import ANNA, BEN, Ear, tables_on, user
@@ -70,7 +70,7 @@ class Doomed:
 
 async def table_at(tables: Tables, channel: int) -> Table:
     """The table in this channel, opened and started if need be: a kill may fall in between."""
-    place = Place(1, channel)
+    place = ChannelPlace(1, channel)
     table = tables.at(place) or await tables.open(place, ANNA, "toy", {"target": 21})
     if len(table.players) == 1:
         table = await tables.join(table.id, BEN)

@@ -11,7 +11,7 @@ from data.store import SqlStore
 from engine.core import Termination
 from engine.results.recount import VERSION
 from engine.tables.model.result import Result
-from engine.tables.model.table import Place, Player, Status
+from engine.tables.model.table import ChannelPlace, Player, Status
 from tests.data.test_store import table_at
 
 CHANNELS = count(1000)
@@ -33,7 +33,7 @@ async def played(
     """The id of the table at which these people, the best first, finished a game."""
     over = replace(
         table_at(next(CHANNELS)),
-        place=Place(guild, channel or next(CHANNELS)),
+        place=ChannelPlace(guild, channel or next(CHANNELS)),
         game=game,
         players=tuple(
             Player(n, user) for n, user in zip(names or map(str, people), people, strict=True)

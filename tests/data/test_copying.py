@@ -23,7 +23,7 @@ from data.store import SqlStore
 from data.upkeep import check
 from engine.results.leaderboards import SeasonPlace
 from engine.results.rater import rate
-from engine.tables.model.table import Place, Status
+from engine.tables.model.table import ChannelPlace, Status
 from engine.tables.ports import MoveRow
 from tests.data.rated import random_games
 from tests.data.test_store import table_at
@@ -36,9 +36,9 @@ async def filled(where: Where) -> None:
     """A host's database: games that are over and under way, rated ones, messages, settings."""
     store = await SqlStore.open(where)
     tables = tables_on(store, secret=True)
-    await play_out(tables, await counting(tables, place=Place(1, 1)), Random(1))
-    await lobby_of(tables, place=Place(1, 2))
-    running = await counting(tables, place=Place(1, 3))
+    await play_out(tables, await counting(tables, place=ChannelPlace(1, 1)), Random(1))
+    await lobby_of(tables, place=ChannelPlace(1, 2))
+    running = await counting(tables, place=ChannelPlace(1, 3))
     await store.save_message(running, "board", 2, 10, 1.5)
     await store.set_setting("guild", 1, "language", '"de"')
     await random_games(store, 6, seed=1)

@@ -15,7 +15,7 @@ from data.databases import database_at
 from data.store import SqlStore
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Place
+from engine.tables.model.table import ChannelPlace
 from engine.tables.transitions.deadlines import GRACE
 from tests.data.test_kill import ROOT, address
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, WAIT, press, refusal, user
@@ -71,7 +71,7 @@ async def test_an_absent_one_is_moved_for_after_a_restart(where: Where) -> None:
 
 async def test_after_an_outage_a_thousand_turns_are_full_again_at_once(where: Where) -> None:
     async with hall_on(where) as hall:
-        await asyncio.gather(*(hall.running(place=Place(1, n)) for n in range(1000)))
+        await asyncio.gather(*(hall.running(place=ChannelPlace(1, n)) for n in range(1000)))
     async with hall_on(where, now=90000.0) as hall:
         assert {table.timing.deadline for table in await hall.store.open_tables()} == {90060.0}
 

@@ -159,8 +159,10 @@ def shape_of_file(file: sqlite3.Connection) -> set[tuple[Any, ...]]:
         )
         for row in file.execute(f"PRAGMA foreign_key_list({table})"):
             shape.add(("reference", table, row[3], row[6]))
-        for column in re.findall(r"CHECK \((\w+)", sql):
-            shape.add(("check", table, column))
+        known = [row[1] for row in columns]
+        for check in re.findall(r"CHECK (\(.*)", sql):
+            words = dict.fromkeys(re.findall(r"\w+", check))
+            shape.add(("check", table, *(word for word in words if word in known)))
         for _, name, is_unique, origin, is_partial in file.execute(f"PRAGMA index_list({table})"):
             if origin == "c":
                 names = [row[2] for row in file.execute(f"PRAGMA index_info({name})")]

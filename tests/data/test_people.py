@@ -28,7 +28,7 @@ from data.people import HOLDINGS
 from data.store import SqlStore
 from data.upkeep import backup, check
 from engine.players.base import Level
-from engine.tables.model.table import Invitation, Place, Player, Shuffle, Status, Table
+from engine.tables.model.table import ChannelPlace, Invitation, Player, Shuffle, Status, Table
 from engine.tables.ports import MoveRow
 from engine.tables.transitions.shuffle import word_of
 from tests.amounts import amount
@@ -432,7 +432,7 @@ async def test_a_server_is_removed_with_its_settings_and_open_tables(where: Wher
     first = await store.add_table(replace(table_at(), status=Status.CLOSED))
     for channel in range(3):
         await store.add_table(replace(table_at(channel), rematch_of=first.id))
-    other = await store.add_table(replace(table_at(9), place=Place(2, 9)))
+    other = await store.add_table(replace(table_at(9), place=ChannelPlace(2, 9)))
     await store.set_setting("guild", 1, "language", '"de"')
     await store.set_setting("guild", 3, "language", '"de"')
     await OpeningStore(store).want(1, ID, ["seven"], 1.0)

@@ -17,7 +17,7 @@ from data import recompute as recompute_module
 from data.base.database import StoreError
 from data.base.ports import Where
 from data.databases import database_at
-from data.ratings import RatingStore
+from data.ratings import COLUMNS, RatingStore
 from data.recompute import recompute
 from data.seasons import SeasonStore
 from data.store import SqlStore
@@ -41,9 +41,10 @@ async def rated(store: SqlStore) -> None:
     await rate(RatingStore(store), plackett_luce)
 
 
-def rows_in(
-    where: Where, query: str = "SELECT * FROM ratings ORDER BY table_id, seat"
-) -> list[Any]:
+ROWS = f"SELECT {COLUMNS} FROM ratings ORDER BY table_id, seat"  # noqa: S608 - our own
+
+
+def rows_in(where: Where, query: str = ROWS) -> list[Any]:
     with database_at(where).session() as session:
         return list(session.execute(query))
 

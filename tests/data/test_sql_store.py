@@ -19,7 +19,7 @@ from data.seasons import CLAIM, PLACE
 from data.store import AT_ONCE, SqlStore
 from engine.core import Termination
 from engine.tables.model.result import Result
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.ports import MessageRow, MoveRow, PrivateRow, Taken
 from engine.tables.transitions.shuffle import drawn
 from tests.data.test_store import SALTY, table_at
@@ -153,7 +153,7 @@ async def test_a_recount_that_read_a_table_too_early_names_nobody_who_was_forgot
     """Neither before, while nor after the forgetting writes, nor if the table is gone by then."""
     over = replace(table_at(), players=(Player("Anna", 101), SALTY), status=Status.FINISHED)
     before, after, gone = [
-        await store.add_table(replace(over, place=Place(1, channel), ended=float(channel)))
+        await store.add_table(replace(over, place=ChannelPlace(1, channel), ended=float(channel)))
         for channel in (2, 3, 1)
     ]
     write = store.write
@@ -331,7 +331,7 @@ async def test_open_hands_go_with_their_table(store: SqlStore) -> None:
     table = (await store.add_table(table_at())).id
     row = open_hand(table)
     await hands.keep_open_hands([row], (), 1.0)
-    await store.remove_tables(table_at().place.guild)
+    await store.remove_tables(1)
     assert await hands.open_hands(1.0) == ()
     await hands.keep_open_hands([row], (), 1.0)
     assert await hands.open_hands(1.0) == ()

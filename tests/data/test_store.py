@@ -15,7 +15,15 @@ from data.databases import database_at
 from data.store import SqlStore
 from engine import codec
 from engine.players.base import Level
-from engine.tables.model.table import Place, Player, Shuffle, Status, Table, TableSettings, Timing
+from engine.tables.model.table import (
+    ChannelPlace,
+    Player,
+    Shuffle,
+    Status,
+    Table,
+    TableSettings,
+    Timing,
+)
 from engine.tables.ports import MoveRow, Store, Taken
 from tests.engine.tables.memory_store import MemoryStore
 
@@ -26,7 +34,7 @@ SALTY = Player("Salty", None, Level.CAPTAIN)
 def table_at(channel: int = 2) -> Table:
     return Table(
         id=0,
-        place=Place(1, channel),
+        place=ChannelPlace(1, channel),
         host=2**63 - 1,
         game="toy",
         options='{"target":7}',
@@ -121,7 +129,7 @@ async def test_secret_joins_and_cuts_come_back(store: Store) -> None:
 
 async def test_the_table_that_was_over_last_is_found_by_its_place(store: Store) -> None:
     """Whether it was finished or closed; not one whose cards were never dealt."""
-    assert await store.latest_over(Place(1, 2)) is None
+    assert await store.latest_over(ChannelPlace(1, 2)) is None
     told = []
     for channel, started, ended in ((2, 1.0, 5.0), (2, 1.0, 7.0), (2, None, 8.0), (3, 1.0, 9.0)):
         table = await store.add_table(replace(table_at(channel), started=started))
@@ -129,8 +137,8 @@ async def test_the_table_that_was_over_last_is_found_by_its_place(store: Store) 
         told.append(replace(table, status=status, ended=ended))
         await store.save_table(told[-1])
     await store.add_table(table_at())
-    assert await store.latest_over(Place(1, 2)) == told[1]
-    assert await store.latest_over(Place(2, 2)) is None
+    assert await store.latest_over(ChannelPlace(1, 2)) == told[1]
+    assert await store.latest_over(ChannelPlace(2, 2)) is None
 
 
 async def test_a_move_and_what_it_changed_about_the_table_are_kept_together(store: Store) -> None:
@@ -235,8 +243,10 @@ async def test_a_process_is_told_of_its_own_servers_only(where: Where) -> None:
     everything = await SqlStore.open(where)
     ids = {}
     for guild in (near, far):
-        table = await everything.add_table(replace(table_at(), place=Place(guild, guild + 1)))
-        over = replace(table_at(), place=Place(guild, guild + 2), status=Status.CLOSED)
+        table = await everything.add_table(
+            replace(table_at(), place=ChannelPlace(guild, guild + 1))
+        )
+        over = replace(table_at(), place=ChannelPlace(guild, guild + 2), status=Status.CLOSED)
         ended = await everything.add_table(over)
         await everything.save_message(ended.id, "board", guild + 2, 9, 1.0)
         ids[guild] = (table.id, ended.id)

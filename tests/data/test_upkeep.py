@@ -16,7 +16,7 @@ from data.base.database import NewerDatabase, StoreError
 from data.comparing import sampled
 from data.store import SqlStore
 from data.upkeep import DAY, backup, backup_into, check, copied, restore
-from engine.tables.model.table import Place
+from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import MoveRow
 from tests.data.test_store import table_at
 from tests.engine.tables.at_the_gate import counting, lobby_of, play_out, tables_on
@@ -27,9 +27,9 @@ async def filled(path: Path) -> int:
     """A database with a finished table, a lobby, and a running table whose id is returned."""
     store = await SqlStore.open(path)
     tables = tables_on(store)
-    await play_out(tables, await counting(tables, place=Place(1, 1)), Random(1))
-    await lobby_of(tables, place=Place(1, 2))
-    running = await counting(tables, place=Place(1, 3))
+    await play_out(tables, await counting(tables, place=ChannelPlace(1, 1)), Random(1))
+    await lobby_of(tables, place=ChannelPlace(1, 2))
+    running = await counting(tables, place=ChannelPlace(1, 3))
     await store.close()
     return running
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.app import SevenSeas
 from cogs.ui.layout import JOINER, NO_BREAK
-from engine.tables.model.table import Place
+from engine.tables.model.table import ChannelPlace
 
 MEMBERS = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 
@@ -40,7 +40,7 @@ class Harbour:
     @property
     def table(self) -> Any:
         """The open table in the channel."""
-        return self.bot.tables.at(Place(self.env.guild.id, self.channel.id))
+        return self.bot.tables.at(ChannelPlace(self.env.guild.id, self.channel.id))
 
     async def type(self, who: str, command: str, **options: Any) -> str:
         """Send a slash command; the text of the answer."""

@@ -9,7 +9,7 @@ from typing import Any
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.results.recount import recount
-from engine.tables.model.table import Place, Player, Status
+from engine.tables.model.table import ChannelPlace, Player, Status
 from tests.e2e.harbour import Harbour
 from tests.engine.contract import play_out
 from tests.engine.tables.recorded import SPECS, rows_of, table_of
@@ -36,7 +36,7 @@ async def finished(
     begun = float(harbour.env.now().timestamp()) - 10_000
     over = replace(
         table_of(game, record, *people),
-        place=Place(guild or harbour.env.guild.id, channel or harbour.channel.id),
+        place=ChannelPlace(guild or harbour.env.guild.id, channel or harbour.channel.id),
         status=Status.FINISHED,
         started=begun,
         ended=begun + 600 + luck,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.tables.model.table import Status
+from engine.tables.model.table import Status, channel_of
 from engine.tables.transitions.invitations import KEPT
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.company import now, posted, wait
@@ -137,7 +137,7 @@ async def test_where_a_table_stands_a_challenge_is_offered_a_thread(harbour: Har
     assert table.invitation is not None
     assert table.invitation.user == harbour.people["Ben"].id
     (thread,) = harbour.channel.threads
-    assert table.place.channel == thread.id
+    assert channel_of(table.place).channel == thread.id
 
 
 async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(harbour: Harbour) -> None:

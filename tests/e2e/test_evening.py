@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from engine.tables.model.table import Player, Status, Table
+from engine.tables.model.table import Player, Status, Table, channel_of
 from tests.amounts import amount
 from tests.e2e.company import own, wait
 from tests.e2e.conftest import Opening
@@ -187,14 +187,18 @@ async def test_an_evening_of_three_tables(harbours: Opening, seed: int) -> None:
             steps += 1
             assert steps < MOST_STEPS
             table = luck.choice(harbour.bot.tables.open_tables())
-            harbour.channel = next(p for p in places if p.id == table.place.channel)
+            harbour.channel = next(p for p in places if p.id == channel_of(table.place).channel)
             await evening.step()
             await check(harbour, places, tables)
             if steps > 120 and not restarted:
                 restarted = True
                 await harbour.restart()
                 await check(harbour, places, tables)
-            if tables == 2 and table.place.channel == street.id and harbour.table is None:
+            if (
+                tables == 2
+                and channel_of(table.place).channel == street.id
+                and harbour.table is None
+            ):
                 tables = 3
                 await rematch(harbour, luck)
         assert restarted

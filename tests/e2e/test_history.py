@@ -6,7 +6,7 @@ import discord
 
 from cogs.ui.pages.history_page import GAMES as ON_A_PAGE
 from engine.tables.model.result import Result
-from engine.tables.model.table import Place, Player
+from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.record import read_record, write_record
 from tests.e2e.company import LUCK, posted
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
@@ -184,7 +184,9 @@ async def test_two_servers_do_not_mix(harbour: Harbour) -> None:
     refused = await harbour.forge("Anna", f"7s:0:0:retell:{table}", on=harbour.hands["Anna"])
     assert "told again" not in refused
     hers = Player("Anna", harbour.people["Anna"].id)
-    running = await harbour.bot.tables.open(Place(elsewhere.id, channel.id), hers, "seven", {})
+    running = await harbour.bot.tables.open(
+        ChannelPlace(elsewhere.id, channel.id), hers, "seven", {}
+    )
     unknown = "There is no open table here"
     await harbour.type("Dirk", "history", member=harbour.people["Anna"])
     for verb in (f"0:0:retell:{running.id}", *(f"{table}:0:{v}:" for v in VERBS_OF_THE_PAST)):

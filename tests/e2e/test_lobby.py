@@ -14,7 +14,7 @@ from cogs.ui.pages import lobby_page
 from engine.core import AnyGame
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status, Table, channel_of
 from engine.tables.transitions.lobby import write_options
 from tests.e2e.conftest import Opening as Harbours
 from tests.e2e.conftest import permit
@@ -62,7 +62,10 @@ async def test_a_second_table_in_the_channel_is_offered_a_thread_with_one_press(
     )
     usual = chosen_values(first)
     assert chosen_values(second) == {**usual, "target": 14, "last_clears": True, "booty": "linear"}
-    assert harbour.env.backend.get_channel(second.place.channel).parent_id == harbour.channel.id
+    assert (
+        harbour.env.backend.get_channel(channel_of(second.place).channel).parent_id
+        == harbour.channel.id
+    )
 
 
 async def test_a_thread_is_offered_to_whoever_was_a_moment_too_late(
@@ -165,7 +168,7 @@ def test_no_row_of_the_lobby_is_wider_than_a_phone() -> None:
     crew += (Player("Corwin", None, Level.DECKHAND),)
     game = GAMES["seven-seas"]
     options = write_options(game, {"teams": True})
-    table = Table(1, Place(1, 2), 100, game.key, options, crew, Status.LOBBY, 0.0, 1)
+    table = Table(1, ChannelPlace(1, 2), 100, game.key, options, crew, Status.LOBBY, 0.0, 1)
     lobby = lobby_page.page(Catalogue(strict=True).say("en"), table)
     shown = [text for text in lobby.walk_children() if isinstance(text, TextDisplay)]
     rows = [

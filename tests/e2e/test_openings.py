@@ -8,7 +8,7 @@ import discord
 
 from cogs.context.preferences import MENTIONED_AT_ONCE
 from cogs.messages.openings import PATIENCE, STALE
-from engine.tables.model.table import Place, Player, Status
+from engine.tables.model.table import ChannelPlace, Player, Status, channel_of
 from tests.e2e.company import posted, wait
 from tests.e2e.conftest import dropped, permit
 from tests.e2e.harbour import Harbour, button_labels, text_of
@@ -125,13 +125,16 @@ async def test_those_who_see_the_channel_are_called_to_a_table_in_its_thread(
     await wait(harbour, PATIENCE + 1)
     assert called(harbour) == [["Ben"]]
     (table,) = harbour.bot.tables.open_tables()
-    assert table.place.channel != harbour.channel.id
-    assert harbour.env.http_requests[-1].path == f"/channels/{table.place.channel}/messages"
+    assert channel_of(table.place).channel != harbour.channel.id
+    assert (
+        harbour.env.http_requests[-1].path
+        == f"/channels/{channel_of(table.place).channel}/messages"
+    )
     channel: Any = harbour.bot.get_channel(harbour.channel.id)
     secret = await channel.create_thread(name="-", type=discord.ChannelType.private_thread)
     host = Player("Anna", harbour.people["Anna"].id)
     with harbour.env._bot_scope():
-        await harbour.bot.tables.open(Place(harbour.env.guild.id, secret.id), host, GAME, {})
+        await harbour.bot.tables.open(ChannelPlace(harbour.env.guild.id, secret.id), host, GAME, {})
     await wait(harbour, PATIENCE + 1)
     assert len(calls(harbour)) == 1
 
@@ -222,7 +225,7 @@ async def test_a_restart_before_the_call_makes_it_and_a_kill_at_the_call_does_no
     assert called(harbour) == [["Ben"]]
     await ends(harbour, "Anna")
     await opens(harbour, "Anna")
-    place = Place(harbour.env.guild.id, harbour.channel.id)
+    place = ChannelPlace(harbour.env.guild.id, harbour.channel.id)
     await harbour.bot.calls.claim(harbour.table.id, place.guild, GAME, [], 0.0)  # and then killed
     await harbour.restart()
     await wait(harbour, PATIENCE + 1)

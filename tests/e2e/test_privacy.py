@@ -128,6 +128,7 @@ async def test_a_finished_table_is_told_again_with_a_former_player(
         "invitations": [],
         "follows": [],
         "hands": [],
+        "own": [],
         "cuts": [],
         "seasons": [],
         "ratings": [],

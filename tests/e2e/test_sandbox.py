@@ -18,7 +18,7 @@ from bot.sandbox.town import MEMBERS, SandboxOptions, local_zone, opened
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.results.recount import VERSION
-from engine.tables.model.table import Place, Player
+from engine.tables.model.table import ChannelPlace, Player
 from tests.e2e.harbour import Harbour, text_of
 
 SOON = 3.0
@@ -114,7 +114,7 @@ def test_times_are_those_of_this_machine(
 @pytest.mark.slow
 async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path) -> None:
     async with harbour(tmp_path / "seas.db") as run:
-        place = Place(run.channel.guild.id, run.channel.id)
+        place = ChannelPlace(run.channel.guild.id, run.channel.id)
         anna, ben = (Player(name, run.people[name].id) for name in ("Anna", "Ben"))
         table = await run.bot.tables.open(place, anna, "seven-seas", {}, clock=5)
         await run.bot.tables.join(table.id, ben)

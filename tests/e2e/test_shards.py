@@ -11,6 +11,7 @@ import pytest
 
 from bot.app import measured
 from cogs.context.shards import shard_of
+from engine.tables.model.table import channel_of
 from tests.e2e.company import board, mover, moves, posted, wait
 from tests.e2e.conftest import opened
 from tests.e2e.harbour import Harbour, button_id
@@ -116,7 +117,7 @@ async def test_a_long_outage_of_one_shard_is_told_on_its_boards_only(harbour: Ha
             await harbour.bot.outages.look()
         await harbour.env.settle()
     assert BACK in board(harbour)
-    elsewhere = harbour.env.backend.messages[far.place.channel].values()
+    elsewhere = harbour.env.backend.messages[channel_of(far.place).channel].values()
     assert BACK not in str([message.components for message in elsewhere])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.ui.pages.tables_page import SHOWN
-from engine.tables.model.table import Place, Player, Status, Timing
+from engine.tables.model.table import ChannelPlace, Player, Status, Timing
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.company import (
     announcement,
@@ -54,7 +54,7 @@ async def test_my_turn_comes_first_with_since_when_and_the_way_there(harbour: Ha
     await wait(harbour, 20)
     elsewhere = harbour.env.create_guild("Elsewhere").create_text_channel("quay")
     await harbour.bot.tables.open(
-        Place(elsewhere.guild.id, elsewhere.id), harbour.table.players[0], "seven", {}
+        ChannelPlace(elsewhere.guild.id, elsewhere.id), harbour.table.players[0], "seven", {}
     )
     for _ in range(2):
         told = (await harbour.type(waiting, "tables")).splitlines()
@@ -77,7 +77,7 @@ async def test_in_private_the_tables_of_all_servers_are_listed_with_their_names(
     told = text_of((await ben.user.slash("tables")).response)
     assert told.startswith("You sit at no table in any server. `/table open`")
     elsewhere = harbour.env.create_guild("*Isle* of Skulls").create_text_channel("quay")
-    there = Place(elsewhere.guild.id, elsewhere.id)
+    there = ChannelPlace(elsewhere.guild.id, elsewhere.id)
     await harbour.bot.tables.open(there, Player("Ben", ben.id), "seven-seals", {})
     await open_table(harbour, "seven", ["Ben", "Anna"])
     while await mover(harbour) != "Ben":
@@ -109,7 +109,7 @@ async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(harbour:
     await harbour.type("Anna", "notices", words=True)
     await open_table(harbour, "seven", ["Anna", "Ben"])
     for number in range(SHOWN + 1):
-        place = Place(harbour.env.guild.id, number + 1)
+        place = ChannelPlace(harbour.env.guild.id, number + 1)
         timing = Timing(suspended=True)
         there = replace(harbour.table, place=place, timing=timing, opened=0.0, started=1.0)
         await harbour.bot.store.add_table(there)

@@ -22,7 +22,7 @@ from engine.games import GAMES
 from engine.players import choose
 from engine.players.base import Budget, Level
 from engine.shuffle import derived
-from engine.tables.model.table import Place, Player, Status, Table, TableSettings
+from engine.tables.model.table import ChannelPlace, Player, Status, Table, TableSettings
 from engine.tables.ports import MoveRow
 from engine.tables.record import write_record
 from engine.tables.replay import replay_of
@@ -83,7 +83,7 @@ def _game(
     begin = float(STARTS + number * DAY + luck.randrange(DAY // 4))
     table = Table(
         id=number + 1,
-        place=Place(0, 0),
+        place=ChannelPlace(0, 0),
         host=0,
         game=game.key,
         options=codec.write(game.options()),

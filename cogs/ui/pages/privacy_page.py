@@ -12,7 +12,7 @@ from cogs.ui.layout import button, container, rows_of
 from cogs.ui.page import RULE, Accent, Say, Style
 
 KEPT: Final = (
-    *("tables", "results", "ratings", "seasons", "cuts", "invitations"),
+    *("tables", "own", "results", "ratings", "seasons", "cuts", "invitations"),
     *("settings", "calls", "follows", "hands"),
 )
 """What names people, as the store calls it."""

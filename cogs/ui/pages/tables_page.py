@@ -13,7 +13,7 @@ from cogs.ui.moments import countdown, ends_words
 from cogs.ui.names import host_name, names_of
 from cogs.ui.page import Accent, Say
 from engine.core import Seat
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import Status, Table, channel_of
 
 SHOWN: Final = 12
 """The most tables on the page, which has room for 4,000 characters."""
@@ -67,7 +67,7 @@ def _entry(say: Say, sitting: Sitting, servers: Mapping[int, str] | None) -> str
         told.append(say("tables-away"))
     if table.timing.deadline is not None and sitting.is_turn:
         told.append(ends_words(say, table))
-    server = (servers or {}).get(table.place.guild, "")
+    server = (servers or {}).get(channel_of(table.place).guild, "")
     return f"{' · '.join(told)}\n-# {_where(say, sitting, server)}"
 
 
@@ -87,7 +87,7 @@ def _turn(say: Say, sitting: Sitting) -> str:
 
 def _where(say: Say, sitting: Sitting, server: str) -> str:
     """The game and the channel, with a link to the message that shows the table."""
-    table, place = sitting.table, sitting.table.place
+    table, place = sitting.table, channel_of(sitting.table.place)
     where = say("tables-where", game=say(f"game-{table.game}"), channel=f"<#{place.channel}>")
     if server:
         where = say("tables-server", where=where, server=server)

@@ -3,6 +3,7 @@
 privacy-title = 🗝️ What I keep about you
 privacy-kept = What
 privacy-kept-tables = Tables where you sat or were host: your Discord id, the name you had there, your moves with their times, about when you last pressed something there, when you last reminded somebody or were reminded, what you voted for while it was open, and the ids of the messages that show the table
+privacy-kept-own = Tables that you have alone, with computers only: they are deleted when you are forgotten
 privacy-kept-results = How your finished games went, and the marks you earned in them
 privacy-kept-ratings = How each rated game moved your rating
 privacy-kept-seasons = Your places in months that are over

@@ -207,6 +207,7 @@ table-ended = The table is closed.
 ## Refusals: what is wrong, and what to do next
 
 refusal-no-table = There is no open table here. `/table open` sets one up.
+refusal-no-server = That works in a server only. Try it in one of its channels.
 refusal-place-taken = A table stands in this channel already. Play there, or open yours in another channel or thread.
 refusal-place-taken-alone = A table stands here already, and tables get no threads here. Play there, or ask { $host } to end it with `/table end`.
 refusal-too-many-hosted = You host { $limit ->

@@ -13,6 +13,7 @@ class Refusal(StrEnum):
     """The reason of a refusal."""
 
     NO_TABLE = "no-table"
+    NO_SERVER = "no-server"  # where this is asked, and it takes one
     PLACE_TAKEN = "place-taken"  # an open table stands here already
     PLACE_TAKEN_ALONE = "place-taken-alone"  # and there is no other place
     TOO_MANY_HOSTED = "too-many-hosted"  # open tables of this person

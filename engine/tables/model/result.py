@@ -20,7 +20,7 @@ class Result:
 
     table: int
     seat: Seat
-    guild: int
+    guild: int | None
     game: str
     seats: int
     user: int | None

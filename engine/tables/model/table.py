@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine import codec
 from engine.core import Seat
@@ -70,11 +70,34 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where a table stands: one open table per channel or thread."""
+class ChannelPlace:
+    """A channel or thread of a server, which holds one open table."""
 
     guild: int
     channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPlace:
+    """A place that one person has alone, in no server; it holds a few open tables."""
+
+    user: int
+
+
+Place: TypeAlias = ChannelPlace | OwnPlace
+"""Where a table stands."""
+
+
+def guild_of(place: Place) -> int | None:
+    """The server that a place is in; None: in none."""
+    return place.guild if isinstance(place, ChannelPlace) else None
+
+
+def channel_of(place: Place) -> ChannelPlace:
+    """The channel that a table's messages are in; TypeError if the place has none."""
+    if not isinstance(place, ChannelPlace):
+        raise TypeError("an own place is no channel")
+    return place
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import Status, Table, guild_of
 from engine.tables.transitions.lobby import closed
 
 KEPT: Final = 7 * 86_400.0
@@ -18,12 +18,13 @@ WARNED: Final = 86_400.0
 
 
 def waits(table: Table) -> bool:
-    """Whether the table expires if nothing happens; one that cannot be reached does not."""
-    return (
-        table.is_open
-        and not table.timing.suspended
-        and (table.status is Status.LOBBY or table.paused)
-    )
+    """True if the table expires if nothing happens.
+
+    One that cannot be reached does not, nor one of a person alone: that makes room for others.
+    """
+    if guild_of(table.place) is None or table.timing.suspended or not table.is_open:
+        return False
+    return table.status is Status.LOBBY or table.paused
 
 
 def timed(table: Table, now: float) -> Table:

@@ -24,7 +24,7 @@ from bot.single_instance import single_instance
 from data import card_pictures
 from data.erasing import holds, traces
 from data.store import SqlStore
-from engine.tables.model.table import Place
+from engine.tables.model.table import ChannelPlace
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
@@ -198,7 +198,7 @@ def test_a_result_that_differs_from_its_moves_is_a_fault(
 ) -> None:
     async def played() -> None:
         store = await SqlStore.open(Path("seven-seas.db"))
-        await import_game(store, read_club()[0], Place(1, 1))
+        await import_game(store, read_club()[0], ChannelPlace(1, 1))
         await store.close()
 
     asyncio.run(played())

@@ -15,7 +15,7 @@ from data.store import SqlStore
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.playthrough import replay
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.ports import MoveRow
 from engine.tables.transitions.lobby import opened
 
@@ -66,7 +66,7 @@ def played_table(path: Path, status: Status, moves: int | None = None) -> int:
 async def _played_table(path: Path, status: Status, moves: int | None) -> int:
     store = await SqlStore.open(path)
     try:
-        new = opened(GAME, Place(1, 2), PLAYERS[0], choices_by_default(GAME), 0.0)
+        new = opened(GAME, ChannelPlace(1, 2), PLAYERS[0], choices_by_default(GAME), 0.0)
         table = await store.add_table(replace(_dealt(new, status), seed=7))
         for row in _rows(table)[:moves]:
             await store.add_move(table.id, row)

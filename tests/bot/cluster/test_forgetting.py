@@ -21,11 +21,11 @@ from data.base.ports import Server
 from data.base.shards import ShardRange
 from data.databases import database_at
 from data.store import SqlStore
-from engine.tables.model.table import Place, Player
+from engine.tables.model.table import ChannelPlace, Place, Player
 from engine.tables.service import Tables
 
 ANNA, BEN = 2**62, 2**61
-HERE, THERE = (Place(shard << 22, 7) for shard in (0, 1))
+HERE, THERE = (ChannelPlace(shard << 22, 7) for shard in (0, 1))
 FORMER = "a former player"
 
 

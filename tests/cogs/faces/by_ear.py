@@ -12,7 +12,7 @@ from engine import codec
 from engine.core import Step
 from engine.games import GAMES
 from engine.playthrough import MOVE
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.position import advanced, dealt
 from tests.cogs.faces.moments import Moment, walk
 
@@ -77,7 +77,7 @@ def recorded(path: Path) -> Iterator[Moment]:
     head = dict(line.split(": ", 1) for line in text.split("\n\n", 1)[0].splitlines())
     game, seats = GAMES[head["game"]], int(head["seats"])
     people = tuple(Player(name, 100 + seat) for seat, name in enumerate(CREW[:seats]))
-    place, status, seed = Place(1, 2), Status.RUNNING, int(head["seed"])
+    place, status, seed = ChannelPlace(1, 2), Status.RUNNING, int(head["seed"])
     table = Table(1, place, 100, game.key, head["options"], people, status, 0.0, seed, started=0.0)
     assert codec.write(codec.read(type(game.options()), head["options"])) == head["options"]
     current = dealt(game, table)

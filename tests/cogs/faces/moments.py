@@ -21,7 +21,7 @@ from data import card_pictures
 from engine import codec
 from engine.core import AnyGame, Event, Seat, Step, known_to
 from engine.tables.model.position import Position
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.position import advanced, dealt
 from engine.tables.replay import Replay
 from engine.tables.view import TableView, table_view
@@ -75,7 +75,7 @@ def table_for(game: AnyGame, options: Any, seats: int, seed: int) -> Table:
     )
     text = codec.write(options)
     return Table(
-        1, Place(1, 2), 100, game.key, text, players, Status.RUNNING, 0.0, seed, started=0.0
+        1, ChannelPlace(1, 2), 100, game.key, text, players, Status.RUNNING, 0.0, seed, started=0.0
     )
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.ui.names import LONGEST, escaped, names_of, short_name
 from engine.games import GAMES
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from tests.cogs.faces.moments import table_for
 
 CLEF = "\N{MUSICAL SYMBOL G CLEF}"
@@ -76,7 +76,7 @@ def test_a_name_is_one_line_that_can_be_seen(name: str, shown: str) -> None:
 )
 def test_who_has_a_name_that_shows_as_nothing_has_one_by_the_seat(name: str) -> None:
     players = (Player("Anna", 1), Player(name, 2), Player(name, 3))
-    table = Table(1, Place(1, 2), 1, "toy", "{}", players, Status.LOBBY, 0.0, seed=1)
+    table = Table(1, ChannelPlace(1, 2), 1, "toy", "{}", players, Status.LOBBY, 0.0, seed=1)
     assert names_of(table).bare == ("Anna", "№ 2", "№ 3")
     assert names_of(table)[1] == "№ 2", "no markup"
 
@@ -97,7 +97,7 @@ def test_what_can_be_seen_of_a_name_stays(name: str, shown: str) -> None:
 
 def test_labels_have_the_name_bare_and_lines_have_it_escaped() -> None:
     players = (Player("*Anna*", 1), Player("Ben", 2))
-    table = Table(1, Place(1, 2), 1, "toy", "{}", players, Status.LOBBY, 0.0, seed=1)
+    table = Table(1, ChannelPlace(1, 2), 1, "toy", "{}", players, Status.LOBBY, 0.0, seed=1)
     names = names_of(table)
     assert names.bare == ("*Anna*", "Ben")
     assert names[0] == r"\*Anna\*"

@@ -10,7 +10,7 @@ from bot.i18n import Catalogue
 from cogs.ui.refusals import refusal_words
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.transitions.lobby import write_options
 from tests.message_ids import game_ids
 
@@ -26,7 +26,7 @@ DO = re.compile(
 
 def table(status: Status) -> Table:
     options = write_options(GAMES["seven-seas"], {})
-    return Table(1, Place(1, 2), 7, "seven-seas", options, (HOST,), status, 0.0, 1)
+    return Table(1, ChannelPlace(1, 2), 7, "seven-seas", options, (HOST,), status, 0.0, 1)
 
 
 def check(words: str) -> None:

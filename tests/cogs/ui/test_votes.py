@@ -9,11 +9,11 @@ from bot.i18n import Catalogue
 from cogs.ui.items import TableButton
 from cogs.ui.names import names_of
 from cogs.ui.votes import stand_in_press
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.view import lobby_view
 
 PEOPLE = (Player("Anna", 1), Player("Ben 🐙", 2))
-TABLE = Table(1, Place(1, 2), 1, "seven", "{}", PEOPLE, Status.RUNNING, 1.0, 1)
+TABLE = Table(1, ChannelPlace(1, 2), 1, "seven", "{}", PEOPLE, Status.RUNNING, 1.0, 1)
 
 
 def label(view: ui.View) -> str | None:

@@ -73,7 +73,6 @@ INSERT INTO "openings" VALUES(2);
 CREATE TABLE ratings (
   table_id     INTEGER NOT NULL,  -- no reference: what a removed table did to ratings stays
   seat         INTEGER NOT NULL CHECK (seat >= 0),
-  guild        INTEGER NOT NULL,  -- 0: one that removed the bot long ago
   pool         TEXT    NOT NULL,  -- a game, with two players or with more: 'seven-seas/2'
   user         INTEGER NOT NULL,  -- 0: somebody who asked to be forgotten
   side         INTEGER NOT NULL,
@@ -83,11 +82,11 @@ CREATE TABLE ratings (
   sigma_before REAL    NOT NULL,
   mu           REAL    NOT NULL,
   sigma        REAL    NOT NULL,
-  games        INTEGER NOT NULL,  -- of the person in this pool, this one included
+  games        INTEGER NOT NULL, guild INTEGER,  -- of the person in this pool, this one included
   PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "ratings" VALUES(9,0,1,'toy/2',101,0,1002.5,1.0,25.0,8.33333333333333392545e+00,27.6,8.0,1);
-INSERT INTO "ratings" VALUES(9,1,1,'toy/2',102,1,1002.5,1.0,25.0,8.33333333333333392545e+00,22.4,8.0,1);
+INSERT INTO "ratings" VALUES(9,0,'toy/2',101,0,1002.5,1.0,25.0,8.33333333333333392545e+00,27.6,8.0,1,1);
+INSERT INTO "ratings" VALUES(9,1,'toy/2',102,1,1002.5,1.0,25.0,8.33333333333333392545e+00,22.4,8.0,1,1);
 CREATE TABLE recounts (
   table_id INTEGER PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
   version  INTEGER NOT NULL
@@ -96,7 +95,6 @@ INSERT INTO "recounts" VALUES(1,1);
 CREATE TABLE results (
   table_id    INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
   seat        INTEGER NOT NULL CHECK (seat >= 0),
-  guild       INTEGER NOT NULL,
   game        TEXT    NOT NULL,
   seats       INTEGER NOT NULL,
   user        INTEGER,           -- NULL: a computer; 0: somebody who asked to be forgotten
@@ -108,11 +106,11 @@ CREATE TABLE results (
   started     REAL    NOT NULL,
   ended       REAL    NOT NULL,
   moves       INTEGER NOT NULL,
-  termination TEXT    NOT NULL,
+  termination TEXT    NOT NULL, guild INTEGER,
   PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "results" VALUES(1,0,1,'toy',2,101,0,1,4,0,0,1001.5,1002.5,9,'rounds');
-INSERT INTO "results" VALUES(1,1,1,'toy',2,NULL,1,2,0,0,0,1001.5,1002.5,9,'rounds');
+INSERT INTO "results" VALUES(1,0,'toy',2,101,0,1,4,0,0,1001.5,1002.5,9,'rounds',1);
+INSERT INTO "results" VALUES(1,1,'toy',2,NULL,1,2,0,0,0,1001.5,1002.5,9,'rounds',1);
 CREATE TABLE season_places (
   guild  INTEGER NOT NULL,
   month  TEXT    NOT NULL,
@@ -142,8 +140,6 @@ CREATE TABLE settings (
 INSERT INTO "settings" VALUES('bot',0,'hash','abc');
 CREATE TABLE tables (
   id      INTEGER PRIMARY KEY AUTOINCREMENT,  -- never used again: old buttons name it
-  guild   INTEGER NOT NULL,
-  channel INTEGER NOT NULL,
   host    INTEGER NOT NULL,
   game    TEXT    NOT NULL,
   options TEXT    NOT NULL,
@@ -153,22 +149,25 @@ CREATE TABLE tables (
   opened  REAL    NOT NULL,
   started REAL,
   ended   REAL
-, rematch_of INTEGER REFERENCES tables (id) ON DELETE SET NULL, aside INTEGER NOT NULL DEFAULT 0, shuffle TEXT, invitation TEXT, votes      TEXT    NOT NULL DEFAULT '[]', settings TEXT NOT NULL DEFAULT '{}', timing   TEXT NOT NULL DEFAULT '{}') STRICT;
-INSERT INTO "tables" VALUES(1,1,5,101,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','[{"name":"Ännä","user":101,"level":null,"missed":0,"left":false},{"name":"Salty","user":null,"level":"mate","missed":0,"left":false}]','finished',7,1000.5,1001.5,1002.5,NULL,0,NULL,NULL,'[]','{}','{}');
-INSERT INTO "tables" VALUES(2,1,5,101,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','[{"name":"Ännä","user":101,"level":null,"missed":0,"left":false},{"name":"Salty","user":null,"level":"mate","missed":0,"left":false}]','running',7,1000.5,1003.5,NULL,NULL,0,NULL,NULL,'[]','{"clock":300,"rated":false}','{"deadline":1300.5,"rests":[],"reminded":true,"suspended":false,"expires":null,"forewarned":false}');
-INSERT INTO "tables" VALUES(3,1,6,102,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','[{"name":"Ben","user":102,"level":null,"missed":0,"left":false,"entry":1309876543210987654,"cut":"anchor"}]','lobby',0,1000.5,NULL,NULL,1,0,'{"secret":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e","first_options":"{\"target\":7,\"rounds\":1,\"pairs\":false,\"bells\":0,\"starter\":0}","commitment":"","seats":"","cuts":"","digests":""}','{"user":101,"name":"Ännä","until":1900.5}','[]','{"clock":60,"rated":true}','{"deadline":null,"rests":[],"reminded":false,"suspended":true,"expires":null,"forewarned":false}');
-INSERT INTO "tables" VALUES(4,1,7,101,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','["?"]','running',7,1000.5,1003.5,NULL,NULL,1,NULL,NULL,'[]','{"clock":300,"rated":false}','{"deadline":1300.5,"rests":[],"reminded":true,"suspended":false,"expires":null,"forewarned":false}');
-CREATE UNIQUE INDEX one_open_table_per_place ON tables (guild, channel)
-  WHERE status IN ('lobby', 'running') AND NOT aside;
+, rematch_of INTEGER REFERENCES tables (id) ON DELETE SET NULL, aside INTEGER NOT NULL DEFAULT 0, shuffle TEXT, invitation TEXT, votes      TEXT    NOT NULL DEFAULT '[]', guild   INTEGER, channel     INTEGER, settings TEXT NOT NULL DEFAULT '{}', timing   TEXT NOT NULL DEFAULT '{}', owner INTEGER  -- the person whose own place it is in, else NULL
+  CHECK ((guild IS NULL) = (channel IS NULL) AND (guild IS NULL) = (owner IS NOT NULL))) STRICT;
+INSERT INTO "tables" VALUES(1,101,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','[{"name":"Ännä","user":101,"level":null,"missed":0,"left":false},{"name":"Salty","user":null,"level":"mate","missed":0,"left":false}]','finished',7,1000.5,1001.5,1002.5,NULL,0,NULL,NULL,'[]',1,5,'{"clock":null,"rated":false}','{}',NULL);
+INSERT INTO "tables" VALUES(2,101,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','[{"name":"Ännä","user":101,"level":null,"missed":0,"left":false},{"name":"Salty","user":null,"level":"mate","missed":0,"left":false}]','running',7,1000.5,1003.5,NULL,NULL,0,NULL,NULL,'[]',1,5,'{"clock":300,"rated":false}','{"deadline":1300.5,"rests":[],"reminded":true,"suspended":false,"expires":null,"forewarned":false}',NULL);
+INSERT INTO "tables" VALUES(3,102,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','[{"name":"Ben","user":102,"level":null,"missed":0,"left":false,"entry":1309876543210987654,"cut":"anchor"}]','lobby',0,1000.5,NULL,NULL,1,0,'{"secret":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e","first_options":"{\"target\":7,\"rounds\":1,\"pairs\":false,\"bells\":0,\"starter\":0}","commitment":"","seats":"","cuts":"","digests":""}','{"user":101,"name":"Ännä","until":1900.5}','[]',1,6,'{"clock":60,"rated":true}','{"deadline":null,"rests":[],"reminded":false,"suspended":true,"expires":null,"forewarned":false}',NULL);
+INSERT INTO "tables" VALUES(4,101,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','["?"]','running',7,1000.5,1003.5,NULL,NULL,1,NULL,NULL,'[]',1,7,'{"clock":300,"rated":false}','{"deadline":1300.5,"rests":[],"reminded":true,"suspended":false,"expires":null,"forewarned":false}',NULL);
 CREATE INDEX rematches ON tables (rematch_of) WHERE rematch_of IS NOT NULL;
-CREATE INDEX tables_over ON tables (guild, channel, ended) WHERE status IN ('finished', 'closed');
-CREATE INDEX results_of_people ON results (user, guild, ended) WHERE user > 0;
 CREATE INDEX ratings_of_people ON ratings (user, pool, ended, table_id) WHERE user > 0;
 CREATE INDEX ratings_in_order ON ratings (ended, table_id);
-CREATE INDEX ratings_in_servers ON ratings (guild, pool, ended);
 CREATE INDEX rated_results ON results (ended, table_id) WHERE rated;
 CREATE INDEX season_places_of_people ON season_places (user, guild);
 CREATE INDEX calls_of_people ON calls (user);
+CREATE UNIQUE INDEX one_open_table_per_channel ON tables (guild, channel)
+  WHERE guild IS NOT NULL AND status IN ('lobby', 'running') AND NOT aside;
+CREATE INDEX tables_over ON tables (guild, channel, ended)
+  WHERE guild IS NOT NULL AND status IN ('finished', 'closed');
+CREATE INDEX own_tables ON tables (owner) WHERE owner IS NOT NULL;
+CREATE INDEX results_of_people ON results (user, guild, ended) WHERE user > 0;
+CREATE INDEX ratings_in_servers ON ratings (guild, pool, ended) WHERE guild IS NOT NULL;
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('tables',4);
 COMMIT;

@@ -9,15 +9,15 @@ from random import Random
 from typing import Any
 
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Place, Player, Table
+from engine.tables.model.table import ChannelPlace, Place, Player, Table
 from engine.tables.ports import Change, Store
 from engine.tables.service import Tables
 from engine.tables.view import TableView
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
 
-HERE = Place(guild=1, channel=2)
-THERE = Place(guild=1, channel=3)
+HERE = ChannelPlace(guild=1, channel=2)
+THERE = ChannelPlace(guild=1, channel=3)
 ANNA, BEN, CHLOE, DAN, EVE = (
     Player(name, user)
     for user, name in enumerate(("Anna", "Ben", "Chloé", "Dan", "Eve"), start=101)

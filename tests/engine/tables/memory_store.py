@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.core import Seat
 from engine.tables.model.result import Result
-from engine.tables.model.table import Place, Status, Table
+from engine.tables.model.table import ChannelPlace, OwnPlace, Status, Table, guild_of
 from engine.tables.ports import MoveRow, Taken
 from engine.tables.transitions.seating import forgotten
 
@@ -24,7 +24,8 @@ class MemoryStore:
         self.reads = 0
 
     async def add_table(self, table: Table) -> Table:
-        if any(other.is_open and other.place == table.place for other in self.tables.values()):
+        at_the_place = [other for other in self.tables.values() if other.place == table.place]
+        if guild_of(table.place) is not None and any(other.is_open for other in at_the_place):
             raise Taken
         kept = replace(table, id=len(self.tables) + 1)
         self.tables[kept.id] = kept
@@ -63,12 +64,16 @@ class MemoryStore:
         self.recounts[table_id] = version
 
     async def open_tables(self) -> Sequence[Table]:
-        return tuple(table for table in self.tables.values() if table.is_open)
+        return tuple(t for t in self.tables.values() if t.is_open and guild_of(t.place) is not None)
+
+    async def own_tables(self, user: int) -> Mapping[Table, float]:
+        own = [t for t in self.tables.values() if t.is_open and t.place == OwnPlace(user)]
+        return {t: max((r.at for r in self.rows[t.id]), default=t.started or t.opened) for t in own}
 
     async def table(self, table_id: int) -> Table | None:
         return self.tables.get(table_id)
 
-    async def latest_over(self, place: Place) -> Table | None:
+    async def latest_over(self, place: ChannelPlace) -> Table | None:
         dealt = [t for t in self.tables.values() if t.started is not None and not t.is_open]
         here = [table for table in dealt if table.place == place]
         return max(here, key=lambda table: (table.ended or 0.0, table.id), default=None)
@@ -81,12 +86,14 @@ class MemoryStore:
         return next((row.at for row in self.rows[table_id] if row.seq == seq), None)
 
     async def forget(self, user: int, former: str) -> None:
-        for table in self.tables.values():
-            if not table.is_open:
+        for table in list(self.tables.values()):
+            if table.place == OwnPlace(user):
+                del self.tables[table.id], self.rows[table.id]
+            elif not table.is_open:
                 kept = forgotten(table, user, former, 0.0)
                 self.tables[table.id] = replace(kept, status=table.status, ended=table.ended)
 
     async def remove_tables(self, guild: int) -> None:
-        gone = [table.id for table in self.tables.values() if table.place.guild == guild]
+        gone = [table.id for table in self.tables.values() if guild_of(table.place) == guild]
         for table_id in gone:
             del self.tables[table_id], self.rows[table_id]

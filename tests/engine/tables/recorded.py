@@ -8,7 +8,7 @@ from typing import Final
 from engine import codec
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.model.table import Place, Player, Status, Table, TableSettings
+from engine.tables.model.table import ChannelPlace, Player, Status, Table, TableSettings
 from engine.tables.ports import MoveRow
 from tests.engine.contract.records import Record, game_of
 from tests.engine.games.letter_of_marque.test_contract import SPEC as MARQUE
@@ -49,7 +49,7 @@ def table_of(key: str, record: Record, *players: Player, rated: bool = False) ->
     """The game as a running table, of which no move was made yet."""
     return Table(
         id=1,
-        place=Place(7, 8),
+        place=ChannelPlace(7, 8),
         host=players[0].user or 0,
         game=key,
         options=codec.write(record.options),

@@ -8,7 +8,7 @@ from random import Random
 from engine.players.base import Level
 from engine.tables.model.news import HostPassed, Left
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Place, Player, Status
+from engine.tables.model.table import ChannelPlace, Player, Status
 from engine.tables.ports import MoveRow
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -190,7 +190,7 @@ async def test_the_tables_of_a_server_that_is_gone_are_removed_and_no_others() -
     store = MemoryStore()
     tables = tables_on(store)
     gone = await counting(tables, 2, HERE)
-    stays = await counting(tables, 2, Place(guild=2, channel=9))
+    stays = await counting(tables, 2, ChannelPlace(guild=2, channel=9))
     await tables.remove(HERE.guild)
     assert (list(store.tables), tables.at(HERE)) == ([stays], None)
     assert await refusal(tables.view(gone, None)) is Refusal.NO_TABLE

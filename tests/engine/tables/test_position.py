@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import codec
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.ports import MoveRow
 from engine.tables.position import replayed
 from tests.engine.toy_game import TOY
@@ -13,7 +13,7 @@ def test_equal_events_of_two_tables_are_one_object() -> None:
     one, two = (
         Table(
             id=number,
-            place=Place(1, number),
+            place=ChannelPlace(1, number),
             host=1,
             game=TOY.key,
             options=codec.write(TOY.options(starter=0)),

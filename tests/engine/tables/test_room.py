@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Place, Player
+from engine.tables.model.table import ChannelPlace, Place, Player
 from engine.tables.room import Limits
 from engine.tables.service import Tables
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, Ticks, user
@@ -21,7 +21,7 @@ def tables_with(per_host: int = 100, per_server: int = 100) -> Tables:
 
 
 async def opened(tables: Tables, host: Player, channel: int, guild: int = 1) -> int:
-    return (await tables.open(Place(guild, channel), host, "toy", {})).id
+    return (await tables.open(ChannelPlace(guild, channel), host, "toy", {})).id
 
 
 async def test_one_person_hosts_so_many_open_tables_in_all_servers_together() -> None:
@@ -66,7 +66,7 @@ async def test_no_thread_is_made_for_a_table_that_is_refused() -> None:
         await asyncio.sleep(0)
         if made[-1] == 10:
             raise ConnectionError("no thread")
-        return Place(1, made[-1])
+        return ChannelPlace(1, made[-1])
 
     async def in_a_thread() -> None:
         await tables.open(HERE, ANNA, "toy", {}, thread=thread)

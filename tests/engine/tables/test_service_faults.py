@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine.tables.model.refusals import Refusal, Unreadable
-from engine.tables.model.table import Place, Status, Table
+from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.ports import MoveRow
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -234,8 +234,8 @@ async def test_a_thousand_tables_are_restored_and_found() -> None:
     store = MemoryStore()
     old = tables_on(store)
     for channel in range(1000):
-        await running(old, place=Place(1, channel))
+        await running(old, place=ChannelPlace(1, channel))
     tables = tables_on(store)
     assert await tables.restore() == 1000
-    assert tables.at(Place(1, 999)) == old.at(Place(1, 999))
+    assert tables.at(ChannelPlace(1, 999)) == old.at(ChannelPlace(1, 999))
     assert len(tables.open_tables()) == 1000

@@ -12,7 +12,7 @@ import pytest
 from engine.tables.model.news import Reminder, TimeUp
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import Result
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.movers.timekeeper import OUTAGE, RETRY
 from engine.tables.ports import MoveRow
 from engine.tables.transitions import expiry
@@ -230,7 +230,7 @@ async def test_a_turn_whose_end_could_not_be_stored_ends_later() -> None:
 
 async def test_a_table_that_cannot_be_read_disturbs_no_other() -> None:
     hall = Hall()
-    tables = [await hall.counting(place=Place(1, channel)) for channel in (5, 6)]
+    tables = [await hall.counting(place=ChannelPlace(1, channel)) for channel in (5, 6)]
     await hall.store.add_move(tables[0], MoveRow(2, 1, "+1", 0.0))
     again = await hall.again()
     await again.time.advance(60 + GRACE)
@@ -272,7 +272,7 @@ async def test_a_clock_that_was_stopped_is_not_woken_by_a_turn_that_ends_sooner(
     await hall.counting(clock=3600)
     await hall.timekeeper.stop()
     slept = hall.time.slept
-    await hall.counting(clock=60, place=Place(1, 5))
+    await hall.counting(clock=60, place=ChannelPlace(1, 5))
     await hall.time.advance(60 + GRACE)
     assert hall.time.slept == slept
     assert hall.news == []
@@ -303,7 +303,7 @@ async def test_stopping_the_clock_waits_for_what_it_was_doing_even_if_that_fails
 async def test_a_thousand_clocks_wake_nobody_before_their_time() -> None:
     hall = Hall()
     for channel in range(1000):
-        table = await hall.tables.open(Place(1, channel), ANNA, "toy", {}, clock=86400)
+        table = await hall.tables.open(ChannelPlace(1, channel), ANNA, "toy", {}, clock=86400)
         await hall.tables.join(table.id, BEN)
         await hall.tables.start(table.id, user(ANNA))
     await hall.time.advance(0)

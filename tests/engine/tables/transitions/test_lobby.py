@@ -10,7 +10,7 @@ from engine import codec
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.ports import Change
 from engine.tables.service import Tables
 from engine.tables.transitions.lobby import Lack, lacks, read_options, write_options
@@ -251,7 +251,7 @@ async def test_the_seed_is_in_no_text_of_a_table() -> None:
 async def test_drawn_seeds_fit_the_store_and_differ() -> None:
     tables = Tables(MemoryStore(), Ticks(), None, TOYS)
     for channel in range(20):
-        await running(tables, place=Place(1, channel))
+        await running(tables, place=ChannelPlace(1, channel))
     seeds = {table.seed for table in tables.open_tables()}
     assert len(seeds) == 20
     assert all(0 <= seed < 2**63 for seed in seeds)

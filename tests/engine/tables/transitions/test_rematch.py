@@ -14,7 +14,7 @@ from engine.core import AnyGame, choices_by_default
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.transitions.lobby import opened, read_options
 from engine.tables.transitions.rematch import starter_of
 from tests.engine.tables.at_the_gate import (
@@ -232,7 +232,7 @@ def test_who_began_is_known_for_every_game(game: AnyGame, seed: int) -> None:
 
 def _table(game: AnyGame, seats: int, seed: int, **choices: object) -> Table:
     given = {**choices_by_default(game), **choices}
-    table = replace(opened(game, Place(1, 2), ANNA, given, 0.0), seed=seed)
+    table = replace(opened(game, ChannelPlace(1, 2), ANNA, given, 0.0), seed=seed)
     people = tuple(Player(f"Player {seat}", 100 + seat) for seat in range(seats))
     return replace(table, players=people)
 

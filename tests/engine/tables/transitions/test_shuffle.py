@@ -21,7 +21,7 @@ from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Place, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.position import replayed
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
@@ -71,7 +71,7 @@ def table_of(number: int) -> Table:
     draw = Random(number)
     game = GAMES[draw.choice(list(GAMES))]
     host = Player("Anna", 101, entry=draw.getrandbits(60))
-    table = lobby.opened(game, Place(1, 2), host, choices_by_default(game), 0.0)
+    table = lobby.opened(game, ChannelPlace(1, 2), host, choices_by_default(game), 0.0)
     table = sealed(replace(table, id=number + 1), draw.randbytes(32).hex())
     rule = draw.choice(game.house_rules)
     with suppress(Refused):  # not every value goes with the other rules
