@@ -17,6 +17,7 @@ from engine import codec
 from engine.players.base import Level
 from engine.tables.model.table import (
     ChannelPlace,
+    OwnPlace,
     Player,
     Shuffle,
     Status,
@@ -43,6 +44,10 @@ def table_at(channel: int = 2) -> Table:
         opened=1700000000.25,
         seed=2**63 - 1,
     )
+
+
+def own_table(user: int) -> Table:
+    return replace(table_at(), place=OwnPlace(user), host=user, players=(Player("A", user), SALTY))
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
@@ -169,6 +174,48 @@ async def test_a_place_with_an_open_table_is_taken(store: Store) -> None:
         await store.add_table(table_at())
     await store.save_table(replace(kept, status=Status.CLOSED))
     assert (await store.add_table(table_at())).id != kept.id
+
+
+async def test_a_person_has_several_open_tables_alone_and_none_is_among_the_others(
+    store: Store,
+) -> None:
+    """They come back with their place, and nobody else's are among them."""
+    own = [await store.add_table(own_table(101)) for _ in range(4)]
+    await store.add_table(own_table(102))
+    there = await store.add_table(table_at())
+    assert own[0].place == OwnPlace(101)
+    assert await store.table(own[0].id) == own[0]
+    await store.save_table(replace(own[3], status=Status.FINISHED))
+    assert list(await store.own_tables(101)) == own[:3]
+    assert list(await store.open_tables()) == [there]
+
+
+async def test_an_own_table_is_touched_when_it_is_opened_started_or_moved_at(store: Store) -> None:
+    tables = [
+        replace(own_table(101), opened=1.0),
+        replace(own_table(101), opened=1.0, started=5.0),
+        replace(own_table(101), opened=1.0, started=5.0),
+    ]
+    kept = [await store.add_table(table) for table in tables]
+    for seq, at in enumerate((6.5, 7.5)):
+        await store.add_move(kept[2].id, MoveRow(seq, 0, "a", at))
+    assert list((await store.own_tables(101)).values()) == [1.0, 5.0, 7.5]
+    assert await store.own_tables(103) == {}
+
+
+async def test_no_server_that_goes_takes_an_own_table_with_it(store: Store) -> None:
+    kept = await store.add_table(own_table(101))
+    for guild in (0, 1):
+        await store.remove_tables(guild)
+    assert await store.table(kept.id) == kept
+
+
+async def test_who_is_forgotten_leaves_no_own_table_open_or_over(store: Store) -> None:
+    kept = [await store.add_table(own_table(user)) for user in (101, 101, 102)]
+    await store.add_move(kept[0].id, MoveRow(0, 0, "a", 1.0))
+    await store.save_table(replace(kept[1], status=Status.FINISHED))
+    await store.forget(101, "a former player")
+    assert [await store.table(table.id) for table in kept] == [None, None, kept[2]]
 
 
 async def test_moves_come_back_in_order(store: Store) -> None:

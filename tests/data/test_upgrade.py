@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import psycopg
@@ -16,7 +17,7 @@ from data.store import SqlStore
 from engine.players.base import Level
 from engine.results.ratings import Rating
 from engine.results.recount import VERSION, recount
-from engine.tables.model.table import Player, TableSettings, Timing
+from engine.tables.model.table import ChannelPlace, OwnPlace, Player, Status, TableSettings, Timing
 from engine.tables.ports import MoveRow
 from tests.data.postgres import Cluster
 from tests.engine.tables.at_the_gate import tables_on
@@ -235,6 +236,32 @@ async def test_settings_and_timing_of_version_12_stay(tmp_path: Path) -> None:
     assert running.timing == Timing(deadline=1300.5, reminded=True)
     assert lobby.settings == TableSettings(clock=60, rated=True)
     assert lobby.timing == Timing(suspended=True)
+    await store.close()
+
+
+async def test_places_of_version_12_stay_and_0_is_no_server_any_more(tmp_path: Path) -> None:
+    """Version 13 has NULL where there is no server; the bot's settings have no id but 0."""
+    path = tmp_path / "old.db"
+    load(path, SNAPSHOTS[11])
+    with closing(sqlite3.connect(path)) as old:
+        old.execute("UPDATE ratings SET guild = 0 WHERE seat = 1")
+        old.execute("INSERT INTO settings VALUES ('bot', 0, 'tree', 'a'), ('bot', 7, 'tree', 'b')")
+        old.commit()
+    store = await SqlStore.open(path)
+    assert [t.place for t in await store.open_tables()] == [ChannelPlace(1, 5), ChannelPlace(1, 6)]
+    assert [result.guild for result in await store.results(1)] == [1, 1]
+    assert await store.read("SELECT guild FROM ratings ORDER BY seat") == ((1,), (None,))
+    told = {name: value for name, value in (await store.settings("bot", 0)).items() if value < "c"}
+    assert told == {"tree": "a", "tree:7": "b"} | {"hash": "abc"}
+    await store.close()
+
+
+async def test_an_own_table_of_version_13_stays(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    load(path, SNAPSHOTS[12])
+    store = await SqlStore.open(path)
+    (own,) = await store.own_tables(101)
+    assert (own.id, own.place, own.status) == (5, OwnPlace(101), Status.RUNNING)
     await store.close()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
+from cogs.presses.router import HANDLERS
 from engine.tables.model.table import Status
 from tests.e2e.harbour import Harbour
 from tests.e2e.positions import set_out, state_of, version_of_table
@@ -119,3 +120,21 @@ async def test_what_is_over_is_repeated_only_where_it_stood(harbour: Harbour) ->
         said = await harbour.forge("Anna", f"7s:{table}:0:{verb}:0")
         assert "no open table" in said, verb
     assert len(harbour.bot.tables.open_tables()) == 1
+
+
+async def test_a_table_that_is_over_is_no_table_in_another_server(harbour: Harbour) -> None:
+    """Neither its host nor anything else of it is told there, whatever is pressed."""
+    table = await running(harbour)
+    await harbour.bot.tables.end(table, harbour.people["Anna"].id, may_moderate=False)
+    await harbour.env.settle()
+    guild = harbour.env.create_guild("Another Sea")
+    elsewhere = guild.create_text_channel("bay")
+    stranger = guild.add_member(harbour.people["Ben"].user)
+    await stranger.slash(elsewhere, "table open")
+    message = elsewhere.history()[-1]
+    for verb in HANDLERS:
+        result = await harbour.sent(stranger, message, f"7s:{table}:0:{verb.value}:", None)
+        assert "There is no open table here" in harbour.answered("Ben", result), verb
+    for wish in ("page:all", "move:0"):
+        result = await harbour.sent(stranger, message, f"7s:{table}:0:{wish}", None)
+        assert "There is no open table here" in harbour.answered("Ben", result), wish

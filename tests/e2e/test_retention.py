@@ -11,7 +11,7 @@ import pytest
 from cogs.context.preferences import GONE
 from data.base.database import StoreError
 from data.upkeep import DAY
-from engine.tables.model.table import Status
+from engine.tables.model.table import OwnPlace, Player, Status
 from tests.e2e.company import wait
 from tests.e2e.harbour import Harbour, button_id
 from tests.e2e.playing import open_table
@@ -95,6 +95,23 @@ async def test_a_server_that_comes_back_in_time_keeps_everything(
     await look(harbour, servers=[])
     assert harbour.bot.tables.table(table) is not None
     assert (await harbour.bot.services.preferences.server(here[0])).clock == 60
+
+
+async def test_a_table_of_a_person_alone_stays_while_servers_leave(
+    harbour: Harbour, table: int
+) -> None:
+    """It is in no server, so it is in none that has been gone for 30 days."""
+    anna = harbour.people["Anna"].id
+    own = await harbour.bot.tables.open(OwnPlace(anna), Player("Anna", anna), "seven", {})
+    over = replace(own, status=Status.FINISHED, started=own.opened, ended=own.opened)
+    finished = await harbour.bot.store.add_table(over)
+    for _ in range(3):
+        await wait(harbour, 31 * DAY)
+        await look(harbour, servers=[])
+    assert await harbour.bot.store.table(table) is None, "that server has left"
+    assert await harbour.bot.store.table(own.id) == own
+    assert await harbour.bot.store.table(finished.id) == finished
+    assert await harbour.bot.store.setting("guild", 0, GONE) is None
 
 
 async def test_a_server_with_an_outage_and_a_bot_that_is_offline_lose_nothing(

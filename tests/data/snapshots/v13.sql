@@ -155,6 +155,7 @@ INSERT INTO "tables" VALUES(1,101,'toy','{"target":7,"rounds":1,"pairs":false,"b
 INSERT INTO "tables" VALUES(2,101,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','[{"name":"Ännä","user":101,"level":null,"missed":0,"left":false},{"name":"Salty","user":null,"level":"mate","missed":0,"left":false}]','running',7,1000.5,1003.5,NULL,NULL,0,NULL,NULL,'[]',1,5,'{"clock":300,"rated":false}','{"deadline":1300.5,"rests":[],"reminded":true,"suspended":false,"expires":null,"forewarned":false}',NULL);
 INSERT INTO "tables" VALUES(3,102,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','[{"name":"Ben","user":102,"level":null,"missed":0,"left":false,"entry":1309876543210987654,"cut":"anchor"}]','lobby',0,1000.5,NULL,NULL,1,0,'{"secret":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e","first_options":"{\"target\":7,\"rounds\":1,\"pairs\":false,\"bells\":0,\"starter\":0}","commitment":"","seats":"","cuts":"","digests":""}','{"user":101,"name":"Ännä","until":1900.5}','[]',1,6,'{"clock":60,"rated":true}','{"deadline":null,"rests":[],"reminded":false,"suspended":true,"expires":null,"forewarned":false}',NULL);
 INSERT INTO "tables" VALUES(4,101,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','["?"]','running',7,1000.5,1003.5,NULL,NULL,1,NULL,NULL,'[]',1,7,'{"clock":300,"rated":false}','{"deadline":1300.5,"rests":[],"reminded":true,"suspended":false,"expires":null,"forewarned":false}',NULL);
+INSERT INTO "tables" VALUES(5,101,'toy','{"target":7,"rounds":1,"pairs":false,"bells":0,"starter":0}','[{"name":"Ännä","user":101,"level":null,"missed":0,"left":false},{"name":"Salty","user":null,"level":"mate","missed":0,"left":false}]','running',7,1000.5,1001.5,NULL,NULL,0,NULL,NULL,'[]',NULL,NULL,'{}','{}',101);
 CREATE INDEX rematches ON tables (rematch_of) WHERE rematch_of IS NOT NULL;
 CREATE INDEX ratings_of_people ON ratings (user, pool, ended, table_id) WHERE user > 0;
 CREATE INDEX ratings_in_order ON ratings (ended, table_id);
@@ -169,5 +170,5 @@ CREATE INDEX own_tables ON tables (owner) WHERE owner IS NOT NULL;
 CREATE INDEX results_of_people ON results (user, guild, ended) WHERE user > 0;
 CREATE INDEX ratings_in_servers ON ratings (guild, pool, ended) WHERE guild IS NOT NULL;
 DELETE FROM "sqlite_sequence";
-INSERT INTO "sqlite_sequence" VALUES('tables',4);
+INSERT INTO "sqlite_sequence" VALUES('tables',5);
 COMMIT;

@@ -16,8 +16,9 @@ from engine.core import fold
 from engine.games import GAMES
 from engine.results import recount as recounting
 from engine.results.recount import Found, Recount, found, recount
-from engine.tables.model.table import Status
+from engine.tables.model.table import OwnPlace, Status, TableSettings
 from engine.tables.ports import MoveRow
+from engine.tables.rows import results_of
 from engine.tables.service import Tables
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -201,3 +202,19 @@ async def test_folding_goes_on_beside_the_loop(monkeypatch: pytest.MonkeyPatch) 
     assert await recount(store, TOYS) == 1
     assert threads
     assert threading.get_ident() not in threads
+
+
+async def test_the_results_of_an_own_table_are_in_no_server_and_unrated() -> None:
+    """Whatever its settings say."""
+    tables = tables_on(store := MemoryStore())
+    table = await running(tables, 2, OwnPlace(user(ANNA)), rounds=1)
+    kept_so = await tables.found(table)
+    rated = replace(kept_so, settings=TableSettings(clock=60, rated=True))
+    game = TOYS["toy"]
+    draw = Random(1)
+    await play_out(tables, table, draw)
+    over = await tables.found(table)
+    assert {(r.guild, r.rated) for r in store.kept[table]} == {(None, False)}
+    state = (await tables.replay(table)).steps[-1].state
+    told = results_of(game, replace(rated, status=over.status), state, 9)
+    assert {(r.guild, r.rated) for r in told} == {(None, False)}

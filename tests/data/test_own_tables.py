@@ -1,0 +1,168 @@
+"""Tables of one person alone: they are in no server, and nothing that servers have counts them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+
+from data.base.database import StoreError
+from data.base.ports import Where
+from data.base.shards import ShardRange
+from data.databases import database_at
+from data.people import DERIVED, HOLDINGS, NAMES
+from data.ratings import RatingStore
+from data.seasons import SeasonStore
+from data.store import SqlStore
+from data.upkeep import check
+from engine.core import Termination
+from engine.results.rater import BEGINNING, END
+from engine.results.recount import VERSION
+from engine.tables.model.result import Result
+from engine.tables.model.table import Status, TableSettings
+from tests.data.rated import played
+from tests.data.test_store import own_table
+from tests.engine.toy_game import TOYS
+
+ANNA, BEN = 101, 102
+KEY = "seven-seas"
+
+
+@pytest.fixture
+async def store(where: Where) -> AsyncIterator[SqlStore]:
+    opened = await SqlStore.open(where)
+    yield opened
+    await opened.close()
+
+
+async def alone(store: SqlStore, user: int, ended: float) -> int:
+    """The id of a finished own table, whose result is stored as if it were rated after all."""
+    settings = TableSettings(clock=60, rated=True)
+    over = replace(own_table(user), game=KEY, status=Status.FINISHED, ended=ended, started=1.0)
+    table = (await store.add_table(replace(over, settings=settings))).id
+    termination = Termination.TARGET
+    results = [
+        Result(table, seat, None, KEY, 2, who, seat, seat + 1, 5, False, False, 1.0, ended, 9,
+               termination)
+        for seat, who in enumerate((user, None))
+    ]  # fmt: skip
+    await store.recounted(table, VERSION, results, [(0, "boldest")])
+    return table
+
+
+async def test_its_results_are_in_no_server(store: SqlStore) -> None:
+    table = await alone(store, ANNA, 50.0)
+    own, other = await store.results(table)
+    assert (own.guild, own.user, own.rated) == (None, ANNA, False)
+    assert other.guild is None
+
+
+async def test_nobody_s_history_counts_it(store: SqlStore) -> None:
+    """In a server there is what was played there; only the person's whole list has all."""
+    await alone(store, ANNA, 50.0)
+    there = await played(store, ANNA, BEN, ended=60.0, guild=1)
+    for guild in (0, 1):
+        total, games = await store.past_games(guild, ANNA, None, 0, 10)
+        assert total == len(games) == (guild == 1)
+        assert [met.user for met in await store.met(guild, ANNA)] == [BEN] * (guild == 1)
+        assert await store.marks_of(guild, ANNA) == {}
+    assert [result.table for result in await store.results_of(ANNA, 1)] == [there]
+    assert await store.name_in(0, ANNA) is None
+    assert len(await store.results_of(ANNA)) == 2
+
+
+async def test_no_rating_and_no_month_counts_it(store: SqlStore) -> None:
+    await alone(store, ANNA, 50.0)
+    ratings = RatingStore(store)
+    await ratings.replace(BEGINNING, END, [])  # all is rated by the rule of now
+    assert await ratings.first_unrated(0.0) is None
+    assert (await ratings.rated_games(BEGINNING, END))() == []
+    assert await SeasonStore(store).ended(1e9) == ()
+
+
+async def test_it_is_of_no_server_that_could_leave_and_of_no_shard(store: SqlStore) -> None:
+    await store.add_table(own_table(ANNA))
+    over = replace(own_table(ANNA), status=Status.CLOSED, ended=2.0)
+    board = await store.add_table(over)
+    await store.save_message(board.id, "board", 5, 6, 7.0)
+    assert await store.servers() == ()
+    assert await store.untold_tables() == ()
+    for shard in range(2):
+        process = SqlStore(store._database, ShardRange(shard, shard, 2))
+        assert await process.open_tables() == ()
+        assert await process.servers() == ()
+
+
+async def test_any_process_reads_it(store: SqlStore) -> None:
+    kept = await store.add_table(own_table(ANNA))
+    for shard in range(2):
+        process = SqlStore(store._database, ShardRange(shard, shard, 2))
+        assert list(await process.own_tables(ANNA)) == [kept]
+
+
+async def test_it_goes_when_it_is_too_old_as_any_table_does(store: SqlStore) -> None:
+    over = replace(own_table(ANNA), status=Status.FINISHED, ended=50.0)
+    table = await store.add_table(over)
+    assert await store.remove_old(50.0) == 0
+    assert await store.remove_old(50.5) == 1
+    assert await store.table(table.id) is None
+
+
+async def test_no_other_process_has_to_leave_it_for_somebody_who_is_forgotten(
+    store: SqlStore,
+) -> None:
+    await store.add_table(own_table(ANNA))
+    assert not await store.is_held(ANNA)
+
+
+async def test_it_is_told_to_its_person_and_forgotten_with_its_results(store: SqlStore) -> None:
+    await store.add_table(own_table(ANNA))
+    await alone(store, ANNA, 50.0)
+    exports = {h.name: h for h in HOLDINGS}
+    for name, rows in (("own", 2), ("tables", 2), ("results", 1)):
+        assert len(await store.read(exports[name].export, {"user": ANNA})) == rows, name
+    await store.forget(ANNA, "a former player")
+    for holding in (*HOLDINGS, *DERIVED):
+        assert await store.read(holding.export, {"user": ANNA}) == (), holding.name
+    assert await store.read(NAMES, {"user": ANNA}) == ()
+    ((left,),) = await store.read("SELECT count(*) FROM results")
+    assert left == 0
+
+
+async def test_a_row_that_cannot_be_read_is_left_out(
+    store: SqlStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    spoilt, kept = [await store.add_table(own_table(ANNA)) for _ in range(2)]
+    await store.write(("UPDATE tables SET players = '?' WHERE id = ?", (spoilt.id,)))
+    assert list(await store.own_tables(ANNA)) == [kept]
+    assert f"Table {spoilt.id} in the database cannot be read" in caplog.text
+
+
+async def test_a_check_reads_it_and_a_place_is_one_of_both(store: SqlStore, where: Where) -> None:
+    table = await store.add_table(replace(own_table(ANNA), game="toy"))
+    assert await check(where, TOYS) == ()
+    for wrong in ("guild = 1", "owner = NULL", "guild = 1, channel = 2"):
+        with pytest.raises(StoreError):
+            await store.write((f"UPDATE tables SET {wrong} WHERE id = ?", (table.id,)))  # noqa: S608
+    assert await store.table(table.id) == table
+
+
+async def test_what_a_server_that_left_gave_to_ratings_is_in_no_server(
+    store: SqlStore, where: Where
+) -> None:
+    """People keep their rating, and no month of "no server" is ever closed."""
+    await store.write(
+        (
+            "INSERT INTO ratings (table_id, seat, guild, pool, user, side, ended, weight,"
+            " mu_before, sigma_before, mu, sigma, games)"
+            " VALUES (9, 0, 7, 'toy/2', 101, 0, 5.0, 1.0, 25.0, 8.0, 26.0, 7.0, 1)",
+            (),
+        )
+    )
+    assert len(await SeasonStore(store).ended(1e9)) == 1
+    await store.remove_server(7)
+    with database_at(where).session() as session:
+        assert session.execute("SELECT guild FROM ratings").fetchall() == [(None,)]
+    assert await SeasonStore(store).ended(1e9) == ()
+    assert list(await RatingStore(store).courses(101)) == ["toy/2"]
