@@ -125,7 +125,8 @@ class TableCommands(commands.GroupCog, group_name="table"):
         """Post the table in this channel anew."""
 
         async def told() -> Answer:
-            if await self._publisher.untold(interaction.channel_id or 0):
+            here = place_of(interaction)
+            if here is not None and await self._publisher.untold(here.channel):
                 say = self._router.say(interaction)
                 return in_words(say("table-result-comes"), accent=Accent.HAND)
             raise Refused(Refusal.NO_TABLE)
