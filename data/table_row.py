@@ -47,9 +47,16 @@ COLUMNS: Final = (*PLACE, *(f.name for f in fields(Table) if f.name not in ("id"
 
 def row_of(table: Table) -> Mapping[str, Value]:
     """The table's values by column, with its id."""
-    row = {name: getattr(table, name) for name in ("id", *COLUMNS) if name not in PLACE}
-    texts = {name: codec.write(row[name]) for name in TEXTS if row[name] is not None}
-    return {**row, **texts, "status": table.status.value, **_place_row(table.place)}
+    row: dict[str, Any] = {"id": table.id, "guild": None, "channel": None, "owner": None}
+    for name in COLUMNS[len(PLACE) :]:
+        value = getattr(table, name)
+        row[name] = codec.write(value) if name in TEXTS and value is not None else value
+    row["status"] = table.status.value
+    if isinstance(table.place, OwnPlace):
+        row["owner"] = table.place.user
+    else:
+        row |= {"guild": table.place.guild, "channel": table.place.channel}
+    return row
 
 
 def table_of(row: Sequence[Any]) -> Table:
@@ -64,12 +71,6 @@ def table_of(row: Sequence[Any]) -> Table:
         return Table(**{**values, "place": place, "options": intern(values["options"])})
     except ValueError as error:
         raise UnreadableTable(f"Table {row[0]} in the database cannot be read: {error}.") from error
-
-
-def _place_row(place: Place) -> Mapping[str, Value]:
-    if isinstance(place, OwnPlace):
-        return {"guild": None, "channel": None, "owner": place.user}
-    return {"guild": place.guild, "channel": place.channel, "owner": None}
 
 
 def _place(guild: int, channel: int, owner: int | None) -> Place:

@@ -187,4 +187,4 @@ def is_at(interaction: Interaction, place: Place) -> bool:
     """True if somebody asks in this channel, or if the place is their own."""
     if isinstance(place, OwnPlace):
         return place.user == interaction.user.id
-    return place == place_of(interaction)
+    return (place.guild, place.channel) == (interaction.guild_id, interaction.channel_id)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 
 import discord
 
-from engine.tables.model.table import Place, guild_of
+from engine.tables.model.table import OwnPlace, Place
 
 
 def shard_of(guild: int, shards: int) -> int:
@@ -19,8 +19,7 @@ def places_of(shards: Container[int], total: int) -> Callable[[Place], bool]:
     """True for a place in a server of one of these shards, and for one that is in no server."""
 
     def is_ours(place: Place) -> bool:
-        guild = guild_of(place)
-        return guild is None or shard_of(guild, total) in shards
+        return isinstance(place, OwnPlace) or shard_of(place.guild, total) in shards
 
     return is_ours
 

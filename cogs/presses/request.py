@@ -21,6 +21,7 @@ class Request:
 
     version: the number of moves that had been applied when the button was drawn; 0 for a
     command. argument: what the verb needs to know. in_hand: it is a press within a hand.
+    looks_back: the handler finds out who may see a table that is over, and from where.
     """
 
     interaction: Interaction
@@ -30,6 +31,7 @@ class Request:
     version: int = 0
     argument: str = ""
     in_hand: bool = False
+    looks_back: bool = False
 
     @property
     def say(self) -> Say:

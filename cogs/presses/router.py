@@ -104,6 +104,7 @@ class Router:
             custom_id.version,
             route.argument if isinstance(route, Run) else "",
             in_hand=_is_in_hand(route),
+            looks_back=isinstance(route, Run) and route.verb in LOOKING_BACK,
         )
         await self._answer(request, _handler(route))
 
@@ -151,11 +152,11 @@ def _is_in_hand(route: Route | None) -> bool:
 def _handler(route: Route | None) -> Handler:
     match route:
         case MakeMove(index, sure):
-            return _here(partial(play.make_move, index=index, sure=sure))
+            return partial(play.make_move, index=index, sure=sure)
         case ShowPage():
-            return _here(_welcoming(partial(play.show_hand, at=route)))
+            return _welcoming(partial(play.show_hand, at=route))
         case Run(verb):
-            return _here(_welcoming(HANDLERS[verb]), over_too=verb not in LOOKING_BACK)
+            return _welcoming(HANDLERS[verb])
     return _unknown
 
 
@@ -176,8 +177,17 @@ def _finished(services: Services, interaction: Interaction, shown: Answer) -> An
 
 
 async def _handled(request: Request, handler: Handler) -> Answer:
-    """The answer of the handler; refusals become words here."""
+    """The answer of the handler; refusals become words here.
+
+    Rights hold only where the table is, open or over; of one that is unknown the handler decides.
+    """
+    table = request.tables.table(request.table_id)
+    if table is None and not request.looks_back and request.table_id != NO_TABLE:
+        with suppress(Refused):
+            table = await request.tables.found(request.table_id)
     try:
+        if table is not None and not is_at(request.interaction, table.place):
+            raise Refused(Refusal.NO_TABLE)
         shown = await _as_host(request, handler)
         if shown.kind is Kind.HAND:  # those that are open are at rest by now
             request.tables.under_way.refuse_if_stopping()
@@ -198,24 +208,6 @@ async def _as_host(request: Request, handler: Handler) -> Answer:
             raise
         await request.tables.succeed(request.table_id, request.user)
         return await handler(request)
-
-
-def _here(handler: Handler, *, over_too: bool = True) -> Handler:
-    """The handler for presses where the table is: rights hold only there. over_too: once over, too.
-
-    What is known of no table is left to the handler.
-    """
-
-    async def here(request: Request) -> Answer:
-        table = request.tables.table(request.table_id)
-        if table is None and over_too and request.table_id != NO_TABLE:
-            with suppress(Refused):
-                table = await request.tables.found(request.table_id)
-        if table is not None and not is_at(request.interaction, table.place):
-            raise Refused(Refusal.NO_TABLE)
-        return await handler(request)
-
-    return here
 
 
 def _welcoming(handler: Handler) -> Handler:

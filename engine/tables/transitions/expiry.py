@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from engine.tables.model.table import Status, Table, guild_of
+from engine.tables.model.table import OwnPlace, Status, Table
 from engine.tables.transitions.lobby import closed
 
 KEPT: Final = 7 * 86_400.0
@@ -22,7 +22,7 @@ def waits(table: Table) -> bool:
 
     One that cannot be reached does not, nor one of a person alone: that makes room for others.
     """
-    if guild_of(table.place) is None or table.timing.suspended or not table.is_open:
+    if isinstance(table.place, OwnPlace) or table.timing.suspended or not table.is_open:
         return False
     return table.status is Status.LOBBY or table.paused
 
