@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from heapq import merge
@@ -16,7 +15,7 @@ from data.sql import SET
 from data.store import SqlStore
 from engine.results.leaderboards import Candidate
 from engine.results.rater import BEGINNING, END, Moment
-from engine.results.rating_fold import RULE, Item, Rivals
+from engine.results.rating_fold import RULE, Item
 from engine.results.ratings import SURE, RatedGame, RatedSeat, Rating, RatingRow, pool_of
 
 Row: TypeAlias = Sequence[Any]
@@ -43,11 +42,16 @@ ORDER BY r.ended, r.table_id, r.seat
 """  # noqa: S608 - our own
 """All seats of tables that are rated and have a clock, with what was stored of them."""
 
-TAKEN: Final = f"""
-SELECT {COLUMNS} FROM ratings AS k WHERE (ended, table_id) >= (?, ?) AND (ended, table_id) < (?, ?)
-AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = k.table_id)
-ORDER BY ended, table_id, seat
-"""  # noqa: S608 - our own
+BETWEEN: Final = """
+FROM ratings WHERE (ended, table_id) >= (?, ?) AND (ended, table_id) < (?, ?)
+"""
+HAS_RESULTS: Final = "EXISTS (SELECT 1 FROM results WHERE table_id = ratings.table_id)"
+IN_ORDER: Final = "ORDER BY ended, table_id, seat"
+
+WRITTEN: Final = f"SELECT {COLUMNS} {BETWEEN} {IN_ORDER}"
+"""What was stored of all games."""
+
+TAKEN: Final = f"SELECT {COLUMNS} {BETWEEN} AND NOT {HAS_RESULTS} {IN_ORDER}"
 """What was stored of games whose results are no more."""
 
 PAGE_END: Final = """
@@ -61,22 +65,7 @@ WHERE user = ? AND user > 0 AND pool = ? AND (ended, table_id) < (?, ?)
 ORDER BY ended DESC, table_id DESC LIMIT 1
 """
 
-MET: Final = f"""
-SELECT b.table_id, b.guild, r.game, b.ended, b.user, b.side, r.place, r.stand_in, {_STORED}
-FROM ratings AS own JOIN ratings AS other ON other.table_id = own.table_id
-JOIN ratings AS b ON b.table_id = own.table_id
-LEFT JOIN results AS r ON (r.table_id, r.seat) = (b.table_id, b.seat)
-WHERE own.user = ? AND own.user > 0 AND own.pool = ? AND (own.ended, own.table_id) < (?, ?)
-AND other.user = ?
-ORDER BY b.ended, b.table_id, b.seat
-"""  # noqa: S608 - our own
-"""All rated games of two people; with no place where their results are no more."""
-
-
-REMOVE: Final = """
-DELETE FROM ratings WHERE (ended, table_id) >= (?, ?) AND (ended, table_id) < (?, ?)
-AND EXISTS (SELECT 1 FROM results WHERE table_id = ratings.table_id)
-"""
+REMOVE: Final = f"DELETE {BETWEEN} AND {HAS_RESULTS}"
 
 RULE_KEPT: Final = ("bot", 0, "rating-rule")
 """The setting that says by which rule all that is stored was computed."""
@@ -146,7 +135,12 @@ class RatingStore:
         """
         rows = await self._store.read(RATED, (*at, *until))
         taken = await self._store.read(TAKEN, (*at, *until))
-        return lambda: _merged(games_of(rows), rows_of(taken))
+        return lambda: merged(rows, taken)
+
+    async def stored_games(self, at: Moment, until: Moment) -> Callable[[], Sequence[Item]]:
+        """The stored rows between these places, game by game; to be called on a thread."""
+        rows = await self._store.read(WRITTEN, (*at, *until))
+        return lambda: list(rows_of(rows))
 
     async def ratings_before(
         self, at: Moment, wanted: Iterable[tuple[int, str]]
@@ -157,12 +151,6 @@ class RatingStore:
             for row in await self._store.read(BEFORE, (user, pool, *at)):
                 found[user, pool] = Rating(*row)
         return found
-
-    async def games_before(self, at: Moment, rivals: Rivals) -> Sequence[Item]:
-        """The games that exactly these people ended in this pool before this place, in order."""
-        pool, people = rivals
-        rows = await self._store.read(MET, (people[0], pool, *at, people[1]))
-        return await asyncio.to_thread(lambda: list(_met(rows, people)))
 
     async def replace(self, at: Moment, until: Moment, rows: Sequence[RatingRow]) -> None:
         """Put these rows in the place of all between these places, as far as they have results.
@@ -225,26 +213,17 @@ def _stored(rows: Sequence[Row]) -> Sequence[RatingRow]:
     return [RatingRow(row[0], seat, *row[8:]) for seat, row in enumerate(rows)]
 
 
-def _met(rows: Sequence[Row], people: Sequence[int]) -> Iterator[Item]:
-    """The games of the rows of MET in which just these people played."""
-    for _, seats in groupby(rows, key=itemgetter(0)):
-        found = list(seats)
-        if sorted(row[4] for row in found) != list(people):
-            continue
-        gone = any(row[6] is None for row in found)
-        game = None if gone else game_of(found)
-        yield _stored(found) if game is None else game
-
-
 def rows_of(rows: Iterable[Row]) -> Iterator[Sequence[RatingRow]]:
     """The stored rows, game by game."""
     for _, seats in groupby(rows, key=itemgetter(0)):
         yield [RatingRow(*row) for row in seats]
 
 
-def _merged(games: Iterable[Item], taken: Iterable[Item]) -> list[Item]:
-    return list(merge(games, taken, key=_at))
+def merged(rows: Iterable[Row], taken: Iterable[Row]) -> Sequence[Item]:
+    """The games of the rows of RATED, and those of the rows of TAKEN, in the order of all games."""
+    items: list[Iterator[Item]] = [games_of(rows), rows_of(taken)]
+    return list(merge(*items, key=_place))
 
 
-def _at(item: Item) -> Moment:
+def _place(item: Item) -> Moment:
     return item.at if isinstance(item, RatedGame) else (item[0].ended, item[0].table)

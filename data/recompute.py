@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from heapq import merge
-from itertools import groupby
-from operator import itemgetter
+from itertools import chain, islice
 from typing import Final, TypeAlias
 
 from data.base.ports import Session, Where
 from data.databases import database_at
-from data.ratings import COLUMNS, PAGE_END, RATED, RULE_KEPT, TAKEN, Row, game_of, rows_of
-from data.ratings import STORED as KEPT
+from data.ratings import (
+    BETWEEN,
+    COLUMNS,
+    HAS_RESULTS,
+    PAGE_END,
+    RATED,
+    RULE_KEPT,
+    TAKEN,
+    merged,
+)
 from data.sql import SET
 from data.sqlite import SqliteSession
 from engine.results.rater import BEGINNING, END, Moment
-from engine.results.rating_fold import RULE, Fold
+from engine.results.rating_fold import RULE, Fold, folded
 from engine.results.ratings import Model, RatedGame, RatingRow
 
 PAGE: Final = 5000
@@ -30,148 +34,78 @@ NAMED: Final = 20
 CACHE: Final = "PRAGMA cache_size = -65536"
 """64 MiB: rows are read by when games ended and are kept by table."""
 
-FRESH: Final = f"CREATE TEMP TABLE fresh AS SELECT {COLUMNS} FROM ratings WHERE false"  # noqa: S608
-COUNT_STORED: Final = "SELECT count(*) FROM ratings"
-NO_EXTRA: Final = "CREATE TEMP TABLE extra (table_id BIGINT, seat BIGINT)"
-ADD_EXTRA: Final = """
-INSERT INTO extra SELECT table_id, seat FROM ratings AS k
-WHERE EXISTS (SELECT 1 FROM results WHERE table_id = k.table_id) AND NOT EXISTS (
-  SELECT 1 FROM results AS r JOIN tables AS t ON t.id = r.table_id
-  WHERE (r.table_id, r.seat) = (k.table_id, k.seat)
-  AND r.rated AND r.seats > 1 AND json_extract(t.settings, '$.clock') IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = k.table_id AND user IS NULL)
-)
-"""
-"""Seats that are stored although their game is not rated."""
-COUNT: Final = "SELECT (SELECT count(*) FROM fresh) + (SELECT count(*) FROM extra)"
-IN_ORDER: Final = "ORDER BY ended, table_id, seat LIMIT ?"
-COMPUTED: Final = f"SELECT {COLUMNS} FROM fresh {IN_ORDER}"  # noqa: S608
-STORED: Final = f"""
-SELECT {COLUMNS} FROM ratings WHERE (table_id, seat) IN (
-  SELECT table_id, seat FROM (SELECT table_id, seat FROM fresh {IN_ORDER}) AS named
-  UNION ALL SELECT table_id, seat FROM extra
-) {IN_ORDER}
-"""  # noqa: S608 - our own
-REMOVE: Final = "DELETE FROM ratings WHERE (table_id, seat) IN (SELECT table_id, seat FROM extra)"
-REPLACE: Final = f"""
-INSERT INTO ratings ({COLUMNS}) SELECT {COLUMNS} FROM fresh WHERE true
-ON CONFLICT (table_id, seat) DO UPDATE
-SET ({KEPT}) = ({", ".join(f"excluded.{name}" for name in KEPT.split(", "))})
-"""  # noqa: S608 - our own
+STORED: Final = f"SELECT {COLUMNS} {BETWEEN} AND {HAS_RESULTS}"
+REMOVE: Final = "DELETE FROM ratings WHERE table_id = ? AND seat = ?"
 
-Known: TypeAlias = tuple[Moment, RatedGame | Sequence[RatingRow], Sequence[Row]]
-"""When a game ended, the game, and what was stored of it, seat by seat."""
+Difference: TypeAlias = tuple[RatingRow | None, RatingRow | None]
+"""What is stored of a seat and what was computed; None: nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Recomputed:
     """What came of it: games and seats that were rated, and the seats whose rows differ.
 
     named: some of the differences, a line each.
     """
 
-    games: int
-    seats: int
-    differing: int
-    named: tuple[str, ...]
+    games: int = 0
+    seats: int = 0
+    differing: int = 0
+    named: tuple[str, ...] = ()
 
 
 def recompute(where: Where, model: Model, *, write: bool = False) -> Recomputed:
-    """Rate every game anew and compare; write: put the new rows in the place of the stored ones.
+    """Rate every game anew and compare; write: replace the stored rows that differ.
 
-    Games whose results are no more, or which people played who were forgotten, are believed as
-    they are stored. Raises StoreError.
+    Games whose results are deleted are believed as they are stored, and so is what is no longer
+    known of people who were forgotten. Raises StoreError.
     """
-    with database_at(where).session(write=write) as session, _few_collections():
+    told, fold = Recomputed(), Fold(model)
+    with database_at(where).session(write=write) as session:
         if isinstance(session, SqliteSession):
             session.execute(CACHE)
-        session.execute(FRESH)
-        comparison = _Comparison(session, model)
-        for page in _pages(session):
-            session.insert("fresh", COLUMNS.split(", "), list(comparison.differing(*page)))
-        session.execute(NO_EXTRA)
-        ((stored,),) = session.execute(COUNT_STORED)
-        if comparison.stored != stored:
-            session.execute(ADD_EXTRA)
-        ((differing,),) = session.execute(COUNT)
-        named = _named(session) if differing else ()
+        at = BEGINNING
+        while at != END:
+            until = next(map(tuple, session.execute(PAGE_END, (*at, PAGE))), END)
+            differences = _compared(session, fold, at, until, told)
+            told.differing += len(differences)
+            told.named = tuple(islice(chain(told.named, _lines(differences)), NAMED))
+            if write:
+                _replace(session, differences)
+            at = until
         if write:
-            session.execute(REMOVE)
-            session.execute(REPLACE)
             session.execute(SET, (*RULE_KEPT, RULE))
-    return Recomputed(comparison.games, comparison.seats, differing, named)
+    return told
 
 
-@contextmanager
-def _few_collections() -> Iterator[None]:
-    """Look for circles more seldom: there are few, and all rivalries would be looked through."""
-    before = gc.get_threshold()
-    gc.set_threshold(50_000, *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
+def _compared(
+    session: Session, fold: Fold, at: Moment, until: Moment, told: Recomputed
+) -> list[Difference]:
+    """How the rows between these places differ, in order; counts the games and seats."""
+    rated = session.execute(RATED, (*at, *until)).fetchall()
+    taken = session.execute(TAKEN, (*at, *until)).fetchall()
+    games = merged(rated, taken)
+    computed = {row[:2]: row for row in folded(fold, games)}
+    stored = {row[:2]: RatingRow(*row) for row in session.execute(STORED, (*at, *until))}
+    told.games += sum([isinstance(game, RatedGame) for game in games])
+    told.seats += len(computed)
+    seats = [s for s in {*stored, *computed} if stored.get(s) != computed.get(s)]
+    return sorted([(stored.get(seat), computed.get(seat)) for seat in sorted(seats)], key=_ended)
 
 
-def _pages(session: Session) -> Iterator[tuple[Moment, Moment]]:
-    """From where to where so many games lie, until all are named."""
-    at = BEGINNING
-    while at != END:
-        until: Moment = next(map(tuple, session.execute(PAGE_END, (*at, PAGE))), END)
-        yield at, until
-        at = until
+def _ended(difference: Difference) -> float:
+    return next(row.ended for row in difference if row)
 
 
-class _Comparison:
-    """Rates all games of a database, and counts them, their seats, and those that are stored."""
-
-    def __init__(self, session: Session, model: Model) -> None:
-        self.games = 0
-        self.seats = 0
-        self.stored = 0
-        self._session = session
-        self._fold = Fold(model)
-
-    def differing(self, at: Moment, until: Moment) -> Iterator[RatingRow]:
-        """The rows between these places that are stored otherwise, or not at all.
-
-        To be asked from the first place to the last.
-        """
-        known = _known(self._session.execute(RATED, (*at, *until)))
-        taken = _taken(self._session.execute(TAKEN, (*at, *until)))
-        for _, game, stored in merge(known, taken, key=itemgetter(0)):
-            if not isinstance(game, RatedGame):
-                self.stored += len(game)
-                self._fold.take(game)
-                continue
-            self.games += 1
-            self.seats += len(game.seats)
-            for row, before in zip(self._fold.rate(game), stored, strict=True):
-                self.stored += before[8] is not None
-                if row[2:] != before[8:]:
-                    yield row
+def _replace(session: Session, differences: Iterable[Difference]) -> None:
+    gone = [row or computed for row, computed in differences]
+    session.executemany(REMOVE, [row[:2] for row in gone if row])
+    session.insert("ratings", COLUMNS.split(", "), [row for _, row in differences if row])
 
 
-def _known(rows: Iterable[Row]) -> Iterator[Known]:
-    for _, seats in groupby(rows, key=itemgetter(0)):
-        stored = list(seats)
-        if (game := game_of(stored)) is not None:
-            yield game.at, game, stored
-
-
-def _taken(rows: Iterable[Row]) -> Iterator[Known]:
-    for game in rows_of(rows):
-        yield (game[0].ended, game[0].table), game, ()
-
-
-def _named(session: Session) -> tuple[str, ...]:
-    """The first differences in words, game by game."""
-    found = [(row, "computed as") for row in session.execute(COMPUTED, (NAMED,))]
-    found += [(row, "stored as") for row in session.execute(STORED, (NAMED, NAMED))]
-    found.sort(key=lambda each: (each[0][6], *each[0][:2], each[1]))
-    return tuple(_line(row, words) for row, words in found[:NAMED])
-
-
-def _line(row: Row, words: str) -> str:
-    table, seat, _, pool, *_, mu, sigma, games = row
-    return f"table {table}, seat {seat}, {pool}: {words} {mu!r} ± {sigma!r} after {games} games"
+def _lines(differences: Iterable[Difference]) -> Iterator[str]:
+    for stored, computed in differences:
+        for row, words in ((computed, "computed as"), (stored, "stored as")):
+            if row is not None:
+                where = f"table {row.table}, seat {row.seat}, {row.pool}"
+                yield f"{where}: {words} {row.mu!r} ± {row.sigma!r} after {row.games} games"

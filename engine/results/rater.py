@@ -8,9 +8,8 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from math import inf
 from typing import Final, Protocol, TypeAlias
 
-from engine.results.rating_fold import Fold, Item, Rivals, rivals_of
+from engine.results.rating_fold import Fold, Item, folded, week_of
 from engine.results.ratings import Model, RatedGame, Rating, RatingRow
-from engine.results.rivalry import LONG
 from engine.tables.model.table import Status
 from engine.tables.ports import Alone, Change, Clock, undivided
 
@@ -41,13 +40,13 @@ class RatingStore(Protocol):
     async def rated_games(self, at: Moment, until: Moment) -> Callable[[], Sequence[Item]]:
         """Gives all rated games between these places, in order; to be called on a thread."""
 
+    async def stored_games(self, at: Moment, until: Moment) -> Callable[[], Sequence[Item]]:
+        """Gives the stored rows between these places, game by game; to be called on a thread."""
+
     async def ratings_before(
         self, at: Moment, wanted: Iterable[tuple[int, str]]
     ) -> Mapping[tuple[int, str], Rating]:
         """What was believed of these people in these pools before this place."""
-
-    async def games_before(self, at: Moment, rivals: Rivals) -> Sequence[Item]:
-        """The games that exactly these people ended in this pool before this place, in order."""
 
     async def replace(self, at: Moment, until: Moment, rows: Sequence[RatingRow]) -> None:
         """Put these rows in the place of all between these places, as far as they have results."""
@@ -136,34 +135,16 @@ async def rate(store: RatingStore, model: Model, since: float = 0.0) -> None:
     """
     while (first := await store.first_unrated(since)) is not None:
         fold, at = Fold(model), first
+        week = (week_of(first[0]), 0)
+        earlier = await asyncio.to_thread(await store.stored_games(week, first))
+        await asyncio.to_thread(folded, fold, earlier)
         while at != END:
             until = await store.page_end(at, PAGE)
             games = await asyncio.to_thread(await store.rated_games(at, until))
             if first != BEGINNING:
-                await _look_back(store, fold, first, games)
+                rated = [game for game in games if isinstance(game, RatedGame)]
+                people = {(seat.user, game.pool) for game in rated for seat in game.seats}
+                fold.know(await store.ratings_before(first, sorted(people - fold.people)))
             rows = await asyncio.to_thread(folded, fold, games)
             await store.replace(at, until, rows)
             at = until
-
-
-async def _look_back(store: RatingStore, fold: Fold, first: Moment, games: Sequence[Item]) -> None:
-    """Let a fold that begins at this place know what was before it, as far as these games need."""
-    known = [game for game in games if isinstance(game, RatedGame)]
-    people = {(seat.user, game.pool) for game in known for seat in game.seats if seat.user}
-    late = first[0] + LONG  # no rivalry from before goes on then
-    rivals = {rivals_of(game) for game in known if game.ended < late}
-    fold.know(await store.ratings_before(first, sorted(people - fold.people)))
-    for each in sorted(rivals - fold.rivals):
-        if each[1][0]:  # of somebody who was forgotten nobody knows which games they are
-            await asyncio.to_thread(fold.remember, await store.games_before(first, each))
-
-
-def folded(fold: Fold, games: Iterable[Item]) -> list[RatingRow]:
-    """What these games did, by results; rows of games that are no more are only believed."""
-    rows: list[RatingRow] = []
-    for game in games:
-        if isinstance(game, RatedGame):
-            rows += fold.rate(game)
-        else:
-            fold.take(game)
-    return rows

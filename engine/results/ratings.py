@@ -21,7 +21,7 @@ SURE: Final = 20
 
 
 class Rating(NamedTuple):  # like those below: made by the million, for which a tuple is quickest
-    """What is believed of somebody's skill in a pool, after so many games."""
+    """What is believed of somebody's skill in a pool, after so many games that count."""
 
     mu: float = MEAN
     sigma: float = DEVIATION
@@ -49,7 +49,7 @@ NEW: Final = Rating()
 class RatingRow(NamedTuple):
     """How one game moved the rating of one person; their rating is the `after` of the last one.
 
-    Its fields are the columns in which it is stored.
+    Its fields are the columns in which it is stored. weight: 1; 0 for a game that does not count.
     """
 
     table: int
@@ -69,7 +69,8 @@ class RatingRow(NamedTuple):
     @property
     def before(self) -> Rating:
         """The rating before the game."""
-        return Rating(self.mu_before, self.sigma_before, self.games - 1)
+        games = self.games - 1 if self.weight else self.games
+        return Rating(self.mu_before, self.sigma_before, games)
 
     @property
     def after(self) -> Rating:

@@ -24,6 +24,7 @@ from data.store import SqlStore
 from engine.results import rater as rater_module
 from engine.results.leaderboards import SeasonPlace
 from engine.results.rater import Moment, Rater, rate
+from engine.results.rating_fold import MONDAY, WEEK
 from engine.results.ratings import NEW, RatingRow
 from engine.tables.ports import Change, Taken
 from tests.data.rated import played, random_games
@@ -209,17 +210,17 @@ async def test_games_are_rated_page_by_page_as_if_at_once(
 async def test_the_same_people_are_rated_alike_game_by_game_and_all_at_once(
     store: SqlStore, where: Where
 ) -> None:
-    """Twelve games within days: the rater looks back at the earlier ones each time."""
+    """Twelve games from a Monday on: the rater counts the earlier ones of the week each time."""
     for number in range(12):
         people = (101, 102) if number % 3 else (102, 101)
-        await played(store, *people, ended=1e6 + number * 7e4)
+        await played(store, *people, ended=MONDAY + 2 * WEEK + number * 7e4)
         await rated(store)
     weights = rows_in(where, "SELECT weight FROM ratings WHERE seat = 0 ORDER BY ended")
-    assert weights[4:7] == [(1.0,), (5 / 6,), (5 / 7,)]
+    assert weights == [(1.0,)] * 5 + [(0.0,)] * 4 + [(1.0,)] * 3
     assert recompute(where, plackett_luce).differing == 0
 
 
-async def test_a_rivalry_outlives_that_one_of_its_games_is_removed(
+async def test_a_game_that_is_removed_goes_on_counting_in_its_week(
     store: SqlStore, where: Where
 ) -> None:
     tables = [await played(store, 101, 102, ended=1e6 + number) for number in range(4)]
@@ -227,10 +228,12 @@ async def test_a_rivalry_outlives_that_one_of_its_games_is_removed(
     run(where, f"DELETE FROM tables WHERE id = {tables[1]}")  # noqa: S608
     before = rows_in(where)
     assert recompute(where, plackett_luce).differing == 0
-    await played(store, 101, 102, ended=1e6 + 9)
-    await rated(store)
+    for number in (8, 9):
+        await played(store, 101, 102, ended=1e6 + number)
+        await rated(store)
     assert rows_in(where)[: len(before)] == before
-    assert rows_in(where)[-1][-1] == 5
+    weights = rows_in(where, "SELECT weight, games FROM ratings WHERE seat = 0 ORDER BY ended")
+    assert weights[-2:] == [(1.0, 5), (0.0, 5)]
     assert recompute(where, plackett_luce).differing == 0
 
 
@@ -240,7 +243,7 @@ async def test_what_another_rule_computed_is_computed_again_once(
     await random_games(store, 10, seed=8)
     await rated(store)
     right = rows_in(where)
-    older = "UPDATE settings SET value = '1' WHERE name = 'rating-rule'"
+    older = "UPDATE settings SET value = '2' WHERE name = 'rating-rule'"
     run(where, "UPDATE ratings SET mu = mu + 1, weight = 0.5", older)
     await rated(store)
     assert rows_in(where) == right

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from itertools import permutations
+from datetime import UTC, datetime
 from math import exp, log
 from pathlib import Path
 from random import Random
@@ -13,7 +12,7 @@ import pytest
 
 from bot.rating_model import plackett_luce
 from engine.games import GAMES as GAMES_THERE_ARE
-from engine.results.rating_fold import SWEEP, Fold
+from engine.results.rating_fold import MONDAY, WEEK, WEEKLY, Fold, week_of
 from engine.results.ratings import (
     DEVIATION,
     MEAN,
@@ -24,7 +23,6 @@ from engine.results.ratings import (
     RatingRow,
     pool_of,
 )
-from engine.results.rivalry import FULL, LONG, MOST, WEEK
 from tests.amounts import amount
 
 DUEL = "seven-seas/2"
@@ -93,108 +91,64 @@ def test_who_leaves_a_partner_alone_is_last_and_the_partner_is_not() -> None:
     assert gone.mu < MEAN < others[1].mu
 
 
-def ends(orders: Sequence[Sequence[int]], *, hours: float = 1.0) -> list[RatingRow]:
-    """The last rows of people, by id, who met in games with these orders, the first one first."""
-    fold, rows = Fold(plackett_luce), list[RatingRow]()
+def ends(orders: Sequence[Sequence[int]], *, hours: float = 1.0) -> list[list[RatingRow]]:
+    """The rows of games with these orders, the first one first, by game and id of the person."""
+    fold, rows = Fold(plackett_luce), list[list[RatingRow]]()
     for number, order in enumerate(orders):
         places = {user: order.index(user) + 1 for user in sorted(order)}
-        rows = list(fold.rate(game_of(number, places, ended=1e6 + number * hours * 3600)))
-    return sorted(rows, key=lambda row: row.user)
+        rows.append(list(fold.rate(game_of(number, places, ended=MONDAY + number * hours * 3600))))
+    return rows
 
 
 WON, LOST = (1, 2), (2, 1)
 
 
-def test_the_same_people_weigh_less_from_their_sixth_game_of_a_week_on() -> None:
-    weights = [ends([WON] * games, hours=20)[0].weight for games in range(1, 9)]
-    assert weights == [1, 1, 1, 1, 1, 5 / 6, 5 / 7, 5 / 8]
-    assert ends([WON] * 50)[0].after.points == ends([WON] * FULL)[0].after.points
-    assert ends([WON] * 50, hours=WEEK / 3600)[0].weight == 1
+def test_a_sixth_game_of_the_same_people_in_a_week_changes_nothing() -> None:
+    games = ends([WON] * 8, hours=20)
+    assert [rows[0].weight for rows in games] == [1.0] * WEEKLY + [0.0] * 3
+    fifth = games[WEEKLY - 1]
+    for rows in games[WEEKLY:]:
+        assert [row.after for row in rows] == [row.after for row in fifth]
+        assert [row.before for row in rows] == [row.after for row in fifth]
+    assert fifth[0].after.games == WEEKLY
+    assert fifth[0].before.games == WEEKLY - 1
 
 
-def test_only_the_very_same_people_in_the_same_pool_weigh_less() -> None:
+def test_each_week_begins_anew_on_monday_by_utc() -> None:
+    assert datetime.fromtimestamp(MONDAY, UTC).weekday() == 0
     fold = Fold(plackett_luce)
-    for number in range(5):
+    for number in range(7):
+        last = fold.rate(game_of(number, {1: 1, 2: 2}, ended=MONDAY + WEEK - 1))
+    assert last[0].weight == 0
+    first = fold.rate(game_of(8, {1: 1, 2: 2}, ended=MONDAY + WEEK))
+    assert (first[0].weight, first[0].after.games) == (1, WEEKLY + 1)
+    assert [week_of(MONDAY + at) for at in (0.0, WEEK - 1, WEEK)] == [MONDAY, MONDAY, MONDAY + WEEK]
+    assert week_of(0.0) == MONDAY - WEEK
+
+
+def test_only_the_very_same_people_in_the_same_pool_share_the_games_of_a_week() -> None:
+    fold = Fold(plackett_luce)
+    for number in range(WEEKLY):
         fold.rate(game_of(number, {1: 1, 2: 2}))
-    assert fold.rate(game_of(6, {2: 1, 1: 2}))[0].weight == 5 / 6
+    assert fold.rate(game_of(6, {2: 1, 1: 2}))[0].weight == 0
     assert fold.rate(game_of(7, {1: 1, 3: 2}))[0].weight == 1
     assert fold.rate(game_of(8, {1: 1, 2: 2, 3: 3}))[0].weight == 1
-
-
-def test_in_which_order_the_same_people_win_within_a_week_says_nothing() -> None:
-    found = {tuple(row.after for row in ends(o)) for o in set(permutations([WON] * 4 + [LOST] * 2))}
-    assert len(found) == 1
-    three = [(1, 2, 3), (3, 2, 1), (1, 3, 2), (2, 1, 3)]
-    found = {tuple(row.after for row in ends(order)) for order in permutations(three)}
-    assert len(found) == 1
+    seats = (RatedSeat(1, 0, 1), RatedSeat(2, 1, 2))
+    assert fold.rate(RatedGame(9, 7, "seven/2", 1010.0, seats))[0].weight == 1
 
 
 @pytest.mark.parametrize("won", range(8))
 def test_a_won_game_never_makes_a_rating_worse(won: int) -> None:
     for lost in range(8):
-        before = ends([LOST] * lost + [WON] * won)[0].after if won + lost else NEW
-        more = ends([LOST] * lost + [WON] * (won + 1))[0].after
-        assert more.mu >= before.mu
+        games = ends([LOST] * lost + [WON] * (won + 1), hours=30)
+        assert games[-1][0].after.mu >= games[-1][0].before.mu
 
 
-def trades() -> dict[str, list[tuple[int, int]]]:
-    """A hundred games of two people, of which each wins fifty, in many orders."""
-    found = {f"{k} by {k}": ([WON] * k + [LOST] * k) * (50 // k) for k in (1, 5, 10, 25, 50)}
-    for seed in range(3):
-        mixed = [WON, LOST] * 50
-        Random(seed).shuffle(mixed)
-        found[f"mixed {seed}"] = mixed
-    return found
-
-
-@pytest.mark.parametrize("hours", [0.2, 5, 33])
-@pytest.mark.parametrize("order", trades())
-def test_two_who_trade_a_hundred_wins_end_within_forty_points_of_where_they_began(
-    order: str, hours: float
-) -> None:
-    """At more than five games a week, whoever wins first."""
-    for row in ends(trades()[order], hours=hours):
-        assert abs(row.after.points - NEW.points) <= 40
-
-
-def test_two_who_take_turns_in_winning_end_where_they_began_at_any_pace() -> None:
-    for row in ends(trades()["1 by 1"], hours=100):
-        assert abs(row.after.points - NEW.points) <= 40
-
-
-def test_who_trades_wins_between_other_games_keeps_what_these_did() -> None:
-    fold, alone = Fold(plackett_luce), Fold(plackett_luce)
-    for number in range(12):
-        rows = fold.rate(game_of(number * 2, {1: 1 + number // 6, 2: 2 - number // 6}))
-        other = fold.rate(game_of(number * 2 + 1, {1: 1, 3 + number: 2}))
-        expected = alone.rate(game_of(number * 2 + 1, {1: 1, 3 + number: 2}))
-    traded, kept = rows[0].after, expected[0].after
-    assert other[0].after.games == 24
-    assert abs(traded.points - kept.points) < abs(kept.points - NEW.points) / 2
-
-
-def test_a_rivalry_of_few_games_ends_after_a_week_and_of_many_after_half_a_year() -> None:
-    few = ends([WON] * FULL + [LOST], hours=WEEK / 3600 / FULL)
-    assert few[0].weight == 1
-    fold = Fold(plackett_luce)
-    for number in range(6):
-        fold.rate(game_of(number, {1: 1, 2: 2}, ended=1e6))
-    late = fold.rate(game_of(7, {1: 2, 2: 1}, ended=1e6 + LONG - 1))
-    assert late[0].weight == 6 / 7
-    assert fold.rate(game_of(8, {1: 2, 2: 1}, ended=1e6 + LONG))[0].weight == 1
-
-
-def test_all_games_of_a_rivalry_count_for_no_more_than_ten() -> None:
-    rows = ends([WON] * 60, hours=24)
-    assert rows[0].weight == MOST / 60
-    assert rows[0].after.points == ends([WON] * 30, hours=24)[0].after.points
-
-
-def test_rivalries_that_are_over_fill_no_memory() -> None:
-    fold = Fold(plackett_luce)
-    for number in range(2 * SWEEP):
-        fold.rate(game_of(number, {1: 1, 2 + number: 2}, ended=number * WEEK))
-    assert len(fold.rivals) <= SWEEP
+def test_two_who_play_day_and_night_move_no_further_than_in_five_games_a_week() -> None:
+    """However many games one wins against the other."""
+    often, seldom = ends([WON] * 500), ends([WON] * 15, hours=168 / WEEKLY)
+    assert often[-1][0].after == seldom[-1][0].after
+    assert sum(rows[0].weight for rows in often) == 15
 
 
 def test_points_are_what_people_read() -> None:
@@ -210,42 +164,53 @@ def test_a_fold_that_is_cut_anywhere_goes_on_as_if_it_were_not() -> None:
     ]
     whole = Fold(plackett_luce)
     rows = [whole.rate(game) for game in games]
+    assert {row.weight for found in rows for row in found} == {0, 1}
     for cut in (7, 17, 40):
         rest = Fold(plackett_luce)
-        rated = list(zip(games[:cut], rows, strict=False))
-        for game, found in rated:
-            rest.know({(row.user, DUEL): row.after for row in found})
-            rest.remember([game._replace(stored=partial(tuple, found))])
+        for found in rows[:cut]:
+            rest.take(found)
         assert [rest.rate(game) for game in games[cut:]] == rows[cut:]
 
 
-def test_what_somebody_did_who_was_forgotten_is_believed_as_it_is_stored() -> None:
-    stored = stored_rows(Rating(31.0, 3.0, 12), NEW)
-    seats = (RatedSeat(0, 0, 1), RatedSeat(2, 1, 2))
+FORGOTTEN = (RatedSeat(0, 0, 1), RatedSeat(2, 1, 2))
+
+
+def test_a_game_with_somebody_who_was_forgotten_is_rated_from_what_was_stored_of_them() -> None:
+    """The stored rows were computed while everybody was known; they come out again bit for bit."""
+    earlier, later = Fold(plackett_luce), Fold(plackett_luce)
+    known = {(1, DUEL): Rating(31.0, 3.0, 12), (2, DUEL): Rating(28.0, 4.0, 6)}
+    earlier.know(known)
+    seats = (RatedSeat(1, 0, 1), RatedSeat(2, 1, 2))
+    first, second = earlier.rate(RatedGame(1, 7, DUEL, 1.0, seats))
+    stored = [first._replace(user=0), second]
+    later.know({(2, DUEL): known[2, DUEL]})
+    assert later.rate(RatedGame(1, 7, DUEL, 1.0, FORGOTTEN, lambda: stored)) == stored
+    moved = Fold(plackett_luce)  # a game of person 2 became known that ended before
+    moved.know({(2, DUEL): Rating(30.0, 4.0, 7)})
+    gone, other = moved.rate(RatedGame(1, 7, DUEL, 1.0, FORGOTTEN, lambda: stored))
+    assert gone.before == Rating(31.0, 3.0, 12)
+    assert other.before == Rating(30.0, 4.0, 7)
+    assert other.after.games == 8
+    assert other.after.mu < 30.0
+
+
+def test_a_game_with_somebody_who_was_forgotten_counts_if_it_did() -> None:
+    """Nobody knows any more how many games the two had in the week."""
     fold = Fold(plackett_luce)
-    found = fold.rate(RatedGame(1, 7, DUEL, 1.0, seats, lambda: stored))
-    assert list(found) == stored
-    again, _ = fold.rate(RatedGame(2, 7, DUEL, 2.0, seats))
-    assert (again.before, again.weight) == (NEW, 1)
+    whole, beyond = ends([WON] * (WEEKLY + 1))[0], ends([WON] * (WEEKLY + 1))[-1]
+    for number in range(2 * WEEKLY):
+        game = RatedGame(number, 7, DUEL, 1.0, FORGOTTEN, lambda: whole)
+        assert fold.rate(game)[1].weight == 1
+    game = RatedGame(99, 7, DUEL, 1.0, FORGOTTEN, lambda: beyond)
+    before, row = fold.rate(game)[1].before, fold.rate(game)[1]
+    assert (row.weight, row.before, row.after) == (0, before, before)
+    of_an_older_rule = [row._replace(weight=5 / 6) for row in whole]
+    assert fold.rate(game._replace(stored=lambda: of_an_older_rule))[1].weight == 0
 
 
-def test_what_is_believed_moves_with_what_came_before_it() -> None:
-    stored = stored_rows(Rating(31.0, 3.0, 12), NEW)
-    seats = (RatedSeat(0, 0, 1), RatedSeat(2, 1, 2))
-    fold = Fold(plackett_luce)
-    fold.know({(2, DUEL): Rating(28.0, 4.0, 6)})
-    _, row = fold.rate(RatedGame(1, 7, DUEL, 1.0, seats, lambda: stored))
-    assert (row.before, row.after) == (Rating(28.0, 4.0, 6), Rating(27.0, 3.6, 7))
-
-
-def stored_rows(first: Rating, second: Rating) -> list[RatingRow]:
-    """A duel of somebody who was forgotten, and person 2, who lost a unit and was surer."""
-    better = Rating(first.mu + 1, first.sigma * 0.9, first.games + 1)
-    worse = Rating(second.mu - 1, second.sigma * 0.9, second.games + 1)
-    return [
-        RatingRow(1, 0, 7, DUEL, 0, 0, 1.0, 0.5, first.mu, first.sigma, *better),
-        RatingRow(1, 1, 7, DUEL, 2, 1, 1.0, 0.5, second.mu, second.sigma, *worse),
-    ]
+def test_a_game_that_was_never_rated_begins_with_a_newcomer_in_place_of_the_forgotten() -> None:
+    gone, other = Fold(plackett_luce).rate(RatedGame(1, 7, DUEL, 1.0, FORGOTTEN))
+    assert (gone.before, gone.user, other.weight) == (NEW, 0, 1)
 
 
 @pytest.mark.slow
