@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -12,7 +12,7 @@ from bot.config import Settings
 from bot.i18n import Catalogue
 from cogs.context.people import MOST
 from cogs.ui.pages.privacy_page import Promise
-from data.erasing import forget_in_copies, traces
+from data.erasing import forget_in_copies
 from data.export import export
 from data.people import FORGETTING
 from data.store import SqlStore
@@ -64,26 +64,25 @@ class People:
         """Everything about this person as JSON, at most MOST bytes."""
         return await asyncio.to_thread(export, self._where, user, self._clock.now(), MOST)
 
-    async def forget(self, user: int, names: Collection[str] = ()) -> int | None:
-        """Forget this person, who has these names; how many backups could not be rewritten.
+    async def forget(self, user: int) -> int | None:
+        """Forget this person; how many backups could not be rewritten.
 
         None: an open table names them still, of a process that does not answer now. That, or what
         is cut short, is finished by its next start, or by being asked again.
         """
         async with self._one_at_a_time:
             await self._store.set_setting(FORGETTING, user, SINCE, str(self._clock.now()))
-            known = {*names, *await self._store.names_of(user)}
-            return await self._forget(user, known, traces(user, known))
+            return await self._forget(user)
 
     async def finish(self) -> bool:
         """Finish what a former run of the bot could not; whether that was possible."""
         async with self._one_at_a_time:
             is_done = True
             for user in await self._store.marked(FORGETTING, SINCE):
-                failed = await self._forget(user, await self._store.names_of(user), ())
+                failed = await self._forget(user)
                 is_done = is_done and failed is not None
             if await self._store.setting(*UNSCRUBBED) is not None:
-                await self._scrub(())
+                await self._scrub()
         return is_done
 
     async def leave_tables(self, user: int | None = None) -> None:
@@ -97,10 +96,8 @@ class People:
                 with suppress(Refused):  # it stops: whoever has the tables next is told
                     await self._tables.leave_all(each, self._former)
 
-    async def _forget(
-        self, user: int, names: Collection[str], forms: Sequence[bytes]
-    ) -> int | None:
-        """Forget them in memory, in the tables, in the backups; then overwrite what is left.
+    async def _forget(self, user: int) -> int | None:
+        """Forget them in memory, in the tables, in the backups; then rewrite the database.
 
         None: a table of another process names them still.
         """
@@ -111,12 +108,10 @@ class People:
         await self._tables.forget(user, self._former)
         self._forget_in_memory(user)  # what was read again meanwhile
         copies = copies_of(self._database, self._backups)
-        rewritten, failed = await asyncio.to_thread(
-            forget_in_copies, copies, user, names, self._former
-        )
+        rewritten, failed = await asyncio.to_thread(forget_in_copies, copies, user, self._former)
         await self._store.set_setting(*UNSCRUBBED, "yes")
         await self._store.set_setting(FORGETTING, user, SINCE, None)
-        await self._scrub(forms)
+        await self._scrub()
         log.info("somebody was forgotten, also in %d backups; not in %d", rewritten, failed)
         return failed
 
@@ -132,6 +127,6 @@ class People:
         for forgets in self._memories:
             forgets(user)
 
-    async def _scrub(self, forms: Sequence[bytes]) -> None:
-        await self._store.scrub(forms)
+    async def _scrub(self) -> None:
+        await self._store.scrub()
         await self._store.set_setting(*UNSCRUBBED, None)

@@ -1,85 +1,37 @@
-"""Leaves no trace of a person: in free space of the database, in its log, in its backups."""
+"""Leaves no trace of a person in backups: each is rewritten, whether it names them or not.
+
+What was deleted may still stand in the free space of a file, where no query finds it.
+"""
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import sqlite3
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
-from typing import Final
 
-from data.base.database import APPLICATION, StoreError, address
+from data.base.database import APPLICATION, address
 from data.people import FORGETTING, HOLDINGS, Holding
 from data.sql import REMOVE_SETTINGS
 
 log = logging.getLogger(__name__)
 
-CHUNK: Final = 1 << 18
-"""Bytes that are searched at a time: a search keeps every other thread waiting."""
-LONGEST: Final = 400
-"""Bytes that one chunk shares with the next, more than any name has."""
 
-
-def traces(user: int, names: Collection[str] = ()) -> tuple[bytes, ...]:
-    """How a file of SQLite may hold this id and these names: digits, integers, UTF-8 and JSON."""
-    forms = [str(user).encode(), user.to_bytes(8, "big"), _varint(user)]
-    for name in filter(None, names):
-        forms += [name.encode(), json.dumps(name, ensure_ascii=False)[1:-1].encode()]
-    return tuple(dict.fromkeys(forms))
-
-
-def _varint(number: int) -> bytes:
-    """SQLite's form of an integer that is a key: seven bits in each byte, the last one first bit 0.
-
-    A ninth byte has eight bits.
-    """
-    if number >= 1 << 56:
-        head, tail = number >> 8, [number & 0xFF]
-    else:
-        head, tail = number >> 7, [number & 0x7F]
-    while head:
-        tail.insert(0, (head & 0x7F) | 0x80)
-        head >>= 7
-    return bytes(tail)
-
-
-def holds(path: Path, forms: Sequence[bytes]) -> bool:
-    """Whether the file, or its log, contains any of these; a file that is not there does not."""
-    files = (path, path.with_name(f"{path.name}-wal"))
-    return any(form in chunk for file in files for chunk in _chunks(file) for form in forms)
-
-
-def _chunks(path: Path) -> Iterator[bytes]:
-    """The file piece by piece; each piece begins with the end of the one before."""
-    end = b""
-    try:
-        with path.open("rb") as file:
-            while piece := file.read(CHUNK):
-                yield end + piece
-                end = piece[-LONGEST:]
-    except FileNotFoundError:
-        return
-
-
-def forget_in_copies(
-    copies: Collection[Path], user: int, names: Collection[str], former: str
-) -> tuple[int, int]:
-    """Rewrite those copies of a database that name this person; how many were, and were not.
+def forget_in_copies(copies: Collection[Path], user: int, former: str) -> tuple[int, int]:
+    """Rewrite the copies of a database without this person; how many were, and were not.
 
     Each keeps its time, owner and mode, and is there all the while. A database of another program
     stays as it is.
     """
     rewritten = failed = 0
-    forms = traces(user, names)
-    for copy in copies:
+    for copy in filter(Path.exists, copies):
         try:
-            if holds(copy, forms) and _is_ours(copy):
+            if _is_ours(copy):
                 _rewrite(copy, user, former)
                 rewritten += 1
-        except (OSError, sqlite3.Error, StoreError) as error:
+        except (OSError, sqlite3.Error) as error:
             log.warning("the copy %s could not be rewritten: %s", copy, error)
             failed += 1
     return rewritten, failed

@@ -212,14 +212,6 @@ HOLDINGS: Final = (
 DERIVED: Final = (RESULTS, _RATINGS, _SEASONS)
 """What is computed from the others, in this order, maybe by somebody who has read them before."""
 
-NAMES: Final = f"""
-SELECT DISTINCT (
-  SELECT json_group_array(json_extract(value, '$.name')) FROM ({_SEATS}) AS seats
-)
-FROM tables AS t WHERE instr(players, :user)
-"""  # noqa: S608 - our own
-"""The names under which somebody sits, or sat, at each table, as JSON."""
-
 STILL_HELD: Final = f"""
 SELECT id FROM tables AS t
 WHERE status IN ('lobby', 'running') AND NOT aside AND owner IS NULL

@@ -14,7 +14,6 @@ import aiosqlite
 from data.base.database import DURABLE, WAIT, NotWritten, StoreError, address, connect, explained
 from data.base.upgrade import current, refuse_other, upgrade
 from data.base.writer import Statement, Value, Values, Write, Writer
-from data.erasing import holds
 from engine.tables.ports import Taken
 
 TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
@@ -89,17 +88,13 @@ class SqliteDatabase:
         """Keep all of these or none; see `Writer.write`."""
         return await self._writer.write(*statements)
 
-    async def scrub(self, forms: Sequence[bytes] = ()) -> None:
-        """Overwrite what is left of deleted rows, if any of these is left; (): in any case.
+    async def scrub(self) -> None:
+        """Rewrite the file and empty its log, so that nothing of deleted rows is left.
 
-        Commits wait meanwhile. StoreError if somebody else reads for so long that it cannot be.
+        Commits wait meanwhile, on the writer's thread. StoreError if somebody else reads for so
+        long that the log cannot be emptied.
         """
-        await self._empty_log()
-        if not forms or await asyncio.to_thread(holds, self._path, forms):
-            await self._writer.alone("VACUUM")
-            await self._empty_log()
-
-    async def _empty_log(self) -> None:
+        await self._writer.alone("VACUUM")
         for _ in range(TRIES):
             if not await self._writer.alone("PRAGMA wal_checkpoint(TRUNCATE)"):
                 return

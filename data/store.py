@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, astuple, replace
@@ -15,7 +14,7 @@ from data.base.ports import Database, Where
 from data.base.shards import EVERY_SERVER, ShardRange
 from data.base.writer import Statement
 from data.databases import database_at
-from data.people import DERIVED, HOLDINGS, NAMES, STILL_HELD, TABLES
+from data.people import DERIVED, HOLDINGS, STILL_HELD, TABLES
 from data.table_row import row_of, table_of
 from engine.core import Seat, Termination
 from engine.results.past import Met, PastGame
@@ -256,11 +255,6 @@ class SqlStore:
     async def marked(self, scope: str, name: str) -> Mapping[int, str]:
         """All settings of this scope and name: their values by id."""
         return dict(await self.read(sql.MARKED, (scope, name)))
-
-    async def names_of(self, user: int) -> set[str]:
-        """The names under which somebody sits, or sat, at tables."""
-        rows = await self.read(NAMES, {"user": user})
-        return {name for (written,) in rows for name in json.loads(written)}
 
     async def is_held(self, user: int) -> bool:
         """Whether an open table names this person, also one of another process."""

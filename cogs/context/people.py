@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final, Protocol
 
 from cogs.ui.pages.privacy_page import Promise
@@ -19,8 +18,8 @@ class People(Protocol):
     async def told(self, user: int) -> bytes:
         """Everything about this person as JSON, at most MOST bytes."""
 
-    async def forget(self, user: int, names: Collection[str] = ()) -> int | None:
-        """Forget this person, who has these names; how many backups could not be rewritten.
+    async def forget(self, user: int) -> int | None:
+        """Forget this person; how many backups could not be rewritten.
 
         None: a table that cannot be reached now names them still; there it happens later.
         """

@@ -24,8 +24,7 @@ async def forget_me(request: Request) -> Answer:
         return Answer(second_question(say))
     if request.argument != SURE:
         return Answer(words(Accent.HAND, say("forget-not")))
-    names = {user.display_name, user.name, user.global_name or user.name}
-    failed = await request.services.people.forget(user.id, names)
+    failed = await request.services.people.forget(user.id)
     if failed is None:
         return Answer(words(Accent.TROUBLE, say("forgotten-later")))
     days = request.services.people.promise.backup_days

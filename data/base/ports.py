@@ -95,5 +95,5 @@ class Database(Protocol):
         Taken if a row with this key is there.
         """
 
-    async def scrub(self, forms: Sequence[bytes] = ()) -> None:
-        """Take what is left of deleted rows out of free space; forms: only if it holds these."""
+    async def scrub(self) -> None:
+        """Take what is left of deleted rows out of free space; commits wait meanwhile."""

@@ -95,11 +95,8 @@ class PostgresDatabase:
         """Keep all of these or none; see `Writer.write`."""
         return await self._open_writer().write(*statements)
 
-    async def scrub(self, forms: Sequence[bytes] = ()) -> None:
-        """Take deleted rows out of the tables; their room is written over in time.
-
-        forms: what is looked for in a file; those of a server are its own.
-        """
+    async def scrub(self) -> None:
+        """Take deleted rows out of the tables; their room is written over in time."""
         await self._open_writer().alone("VACUUM")
 
     @contextmanager

@@ -11,9 +11,9 @@ from bot import people
 from bot.people import SINCE, UNSCRUBBED
 from cogs.context.people import MOST
 from cogs.ui.pages.privacy_page import FILE, KEPT
-from data.erasing import holds, traces
 from data.people import FORGETTING, HOLDINGS
 from engine.tables.model.table import Status
+from tests.data.traces import holds, traces
 from tests.e2e.company import mover, moves, others, seated
 from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.playing import open_table

@@ -22,9 +22,9 @@ from bot.errors import CONFIGURATION
 from bot.sandbox.club import import_game, read_club
 from bot.single_instance import single_instance
 from data import card_pictures
-from data.erasing import holds, traces
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace
+from tests.data.traces import holds, traces
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
