@@ -132,7 +132,8 @@ def game_ids(key: str) -> list[str]:
     words = [(rule.name, value) for rule in game.house_rules for value in rule.values]
     words = [(name, value) for name, value in words if isinstance(value, str)]
     return [
-        *(f"game-{key}", f"game-{key}-pitch", f"choice-{key}"),
+        *(f"game-{key}", f"choice-{key}"),
+        *(f"game-{key}-{what}" for what in ("pitch", "lobby", "over", "thread", "no-choice")),
         *(f"rules-{key}{chapter}" for chapter in ("", "-course", "-scoring", "-sources")),
         *(one for rule in rules for one in (rule, f"{rule}-meaning")),
         *(one for name, v in words for one in (f"rule-{key}-{name}-{v}", f"choice-{v}")),

@@ -116,6 +116,15 @@ def test_every_game_has_the_words_that_its_rules_and_enums_ask_for(key: str) -> 
     assert not missing, f"to be added to data/locale/{BASE}/{key}.ftl: {', '.join(missing)}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_words_of_a_game_know_its_key(language: str) -> None:
+    """So a new game needs words of its own and no edit elsewhere."""
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        if file.stem not in GAMES:
+            keys = set(re.findall(r"^ *\*?\[([a-z-]+)\]", file.read_text("utf-8"), re.MULTILINE))
+            assert not keys & set(GAMES), file.name
+
+
 def test_nothing_is_unused() -> None:
     exact = {text for text in written() if "*" not in text}
     built = [text for text in written() if "*" in text and not text.startswith("*")]

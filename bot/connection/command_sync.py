@@ -5,26 +5,18 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from typing import Any, Protocol
+from typing import Any
 
 import discord
 from discord import app_commands
+
+from data.store import SqlStore
 
 log = logging.getLogger(__name__)
 
 SCOPE, NAME = "bot", "tree"
 BOT = 0
 """The id under which the bot's own settings are kept."""
-
-
-class SettingStore(Protocol):
-    """Keeps the hash of the tree that was sent last."""
-
-    async def setting(self, scope: str, of: int, name: str) -> str | None:
-        """A setting, or None."""
-
-    async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
-        """Keep a setting; None: have none."""
 
 
 async def tree_hash(
@@ -43,7 +35,7 @@ async def tree_hash(
 
 
 async def sync_if_changed(
-    tree: app_commands.CommandTree[Any], settings: SettingStore, guild: int | None = None
+    tree: app_commands.CommandTree[Any], settings: SqlStore, guild: int | None = None
 ) -> bool:
     """Send the tree to Discord if it changed, for one server or for all; whether it was sent.
 
@@ -65,7 +57,7 @@ async def sync_if_changed(
     return True
 
 
-async def forget_sent(settings: SettingStore, guild: int | None = None) -> None:
+async def forget_sent(settings: SqlStore, guild: int | None = None) -> None:
     """Have the tree sent at the next chance, whatever was sent before."""
     await settings.set_setting(SCOPE, BOT, _name(guild), None)
 

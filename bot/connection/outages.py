@@ -7,8 +7,8 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.connection.command_sync import SettingStore
 from data.base.database import StoreError
+from data.store import SqlStore
 from engine.tables.ports import Clock
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ class Outages:
 
     def __init__(
         self,
-        settings: SettingStore,
+        settings: SqlStore,
         clock: Clock,
         shards: Callable[[], Mapping[int, bool]],
         back: Callable[[int], None],

@@ -7,10 +7,8 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from os import strerror
-from typing import Protocol
 
 from aiohttp import web
-from discord.http import HTTPClient
 from prometheus_client import CollectorRegistry, disable_created_metrics
 from prometheus_client.aiohttp import make_aiohttp_handler
 
@@ -24,14 +22,8 @@ class PortUnusable(Exception):
     """The page cannot be served at this port; the text is one sentence for the host."""
 
 
-class Client(Measured, Protocol):
-    """The bot, before it logs in."""
-
-    http: HTTPClient
-
-
 @asynccontextmanager
-async def serving(bot: Client, address: str, port: int) -> AsyncIterator[int]:
+async def serving(bot: Measured, address: str, port: int) -> AsyncIterator[int]:
     """Measure the bot and serve /metrics meanwhile; the port, which 0 leaves to the system.
 
     PortUnusable if the page cannot stand there.

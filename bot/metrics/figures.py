@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 import discord
+from discord.http import HTTPClient
 from prometheus_client import CollectorRegistry, Histogram
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
@@ -43,6 +44,7 @@ class Measured(Protocol):
     store: SqlStore
     tables: Tables
     thinker: Thinking
+    http: HTTPClient
 
     @property
     def shard_total(self) -> int:

@@ -61,7 +61,7 @@ async def open_table(
     standing = None if threaded else services.tables.at(here)
     if standing is not None:
         return _thread_offered(services, say, interaction, opening, standing)
-    name = say("thread-name", key=opening.game, game=game)
+    name = say(f"game-{opening.game}-thread")
     if server.words:
         name = spoken(name)
     try:

@@ -168,7 +168,7 @@ async def nick(request: Request) -> Answer:
     refuse_unless_playing(seen)
     game = seen.table.game
     waits = FACES[game].page(say, seen, names_of(seen.table), HAND.name).question
-    return hand_answer(say, seen, note="" if waits else say("nick-none", game=game))
+    return hand_answer(say, seen, note="" if waits else say(f"game-{game}-no-choice"))
 
 
 async def leave_forced_moves(request: Request) -> Answer:

@@ -131,9 +131,9 @@ def result(
     ender: Ender = Ender.NOBODY,
 ) -> ui.LayoutView:
     """The end of a table: who has won, or who closed it; the standing; the highlights."""
-    game, outcome = say(f"game-{seen.table.game}"), seen.outcome
+    outcome = seen.outcome
     if seen.table.status is Status.CLOSED or outcome is None:
-        blocks = [f"### {say('closed-title', game=game)}"]
+        blocks = [f"### {say('closed-title', game=say(f'game-{seen.table.game}'))}"]
         if seen.table.started is None:
             blocks.append(say("closed-lobby", by=ender.value))
             return container(Accent.BOARD, blocks, _afterwards(say, seen))
@@ -148,7 +148,7 @@ def result(
     final = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
     medal = "" if say.in_words or len(winners) == len(names) else MEDAL
     standing = _ranked(say, seen, names, final, medal)
-    title = say("over-title", key=seen.table.game, game=game)
+    title = say(f"game-{seen.table.game}-over")
     blocks = [f"## {title}", headline, RULE, *face.final(say, seen, names), standing]
     if replay is not None and (told := face.highlights(say, replay, names)):
         blocks += [RULE, "\n".join((f"**{say('highlights-title')}**", *told))]

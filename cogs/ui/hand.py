@@ -194,7 +194,7 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
 
     return say(
         "hand-standing",
-        game=face.key,
+        fewer="yes" if face.FEWER_WINS else "no",
         way=_way(standing, seat, leaders),
         names=names.listed(say, leaders),
         count=len(leaders),

@@ -32,6 +32,7 @@ from engine.games.seven_seas.state import State
 from engine.games.seven_seas.view import View
 from engine.players import chooser
 from engine.players.base import QUICK, Budget
+from engine.players.seven_seas.belief import Belief
 from engine.players.seven_seas.captain import Search, rollout_policies
 from engine.players.seven_seas.masks import BIT, bits_of, mask_of
 from engine.players.seven_seas.mate import evaluate_moves
@@ -131,14 +132,14 @@ def _any_nick(world: World, luck: Random) -> tuple[int, int]:
     return source, bits[int(luck.random() * len(bits))]
 
 
-class Known:
+class Known(Belief):
     """The true world, each time."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def draw(self) -> World:
-        """See `WorldSource`."""
+        """See `Belief`."""
         return self._world
 
 

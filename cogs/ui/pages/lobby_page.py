@@ -38,7 +38,7 @@ def page(say: Say, table: Table) -> ui.LayoutView:
 
 
 def _blocks(say: Say, table: Table) -> tuple[str, ...]:
-    title = say("lobby-title", key=table.game, game=say(f"game-{table.game}"))
+    title = say(f"game-{table.game}-lobby")
     seats = "\n".join((*_seat_lines(say, table), *_kept_lines(say, table)))
     teams = "\n".join(_team_lines(say, table))
     clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.settings.clock or 0}')}"

@@ -9,6 +9,10 @@ commands-table-open-rising_saboteur = The Seven Seals: being the saboteur again 
 ## The Seven Seals: one line in the lobby, house rules
 
 game-seven-seals-pitch = Predict how many of fifteen tricks you will win, and in which colours; every seal left over costs. Three to five players.
+game-seven-seals-lobby = 🕯️ { game-seven-seals }: who plays?
+game-seven-seals-over = 🕯️ { game-seven-seals }: the end
+game-seven-seals-thread = 🕯️ { game-seven-seals }
+game-seven-seals-no-choice = Nothing is nicked in this game, and no choice waits for you.
 rule-seven-seals-saboteur_start = Saboteur starts at
 rule-seven-seals-saboteur_start-meaning = penalty points of the saboteur before black seals lower them. 5 is published for three players.
 rule-seven-seals-rising_saboteur = Rising saboteur

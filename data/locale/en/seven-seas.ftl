@@ -10,6 +10,10 @@ commands-table-open-last_clears = 7 Seas: whoever captured last takes the rest o
 commands-table-open-teams = 7 Seas, four players: two teams of two
 commands-table-open-ultimate_teams = 7 Seas, four players: two teams, all forty cards dealt
 game-seven-seas-pitch = Capture booty by strength and by sums, clear the display, nick a card, and sail home first. Two to four players.
+game-seven-seas-lobby = ⛵ { game-seven-seas }: who comes aboard?
+game-seven-seas-over = ⚓ { game-seven-seas }: home
+game-seven-seas-thread = ⛵ { game-seven-seas }
+game-seven-seas-no-choice = There is nothing to nick now. Clear the display with a capture, and you may.
 
 ## House rules of 7 Seas
 

@@ -10,6 +10,10 @@ commands-table-open-strict_finish = 7: the last card must make a sum of seven
 ## 7: the lobby and its house rules
 
 game-seven-pitch = Shed your cards on a pile whose sum may only rise, never beyond seven. Two to seven players.
+game-seven-lobby = 🎴 { game-seven }: who plays?
+game-seven-over = 🎴 { game-seven }: the end
+game-seven-thread = 🎴 { game-seven }
+game-seven-no-choice = Nothing is nicked in this game, and no choice waits for you.
 rule-seven-deck = Numbers in the deck
 rule-seven-deck-meaning = how many cards carry each number: tapered has many ones and few sevens, mild is almost even. The printed counts are not published, so both are our guess.
 rule-seven-deck-tapered = tapered

@@ -4,11 +4,6 @@ names-and = { $most } and { $last }
 
 ## The lobby
 
-lobby-title = { $key ->
-    [seven] 🎴 { $game }: who plays?
-    [seven-seals] 🕯️ { $game }: who plays?
-   *[other] ⛵ { $game }: who comes aboard?
-}
 lobby-host = host
 lobby-ready = { $free ->
     [0] **Full:** every seat is taken. { $host } may press **Start**.
@@ -170,11 +165,6 @@ leaf-on-button = More ({ $leaf } of { $leaves }) ▶
 
 ## The end
 
-over-title = { $key ->
-    [seven] 🎴 { $game }: the end
-    [seven-seals] 🕯️ { $game }: the end
-   *[other] ⚓ { $game }: home
-}
 over-won = { $sides ->
     [one] { $count ->
         [one] **{ $winners }** wins!
@@ -379,24 +369,24 @@ hand-since = { $moved ->
     }
 hand-since-more = and { $count } more
 hand-standing = { $way ->
-    [level] { $game ->
-        [seven-seals] { $any ->
+    [level] { $fewer ->
+        [yes] { $any ->
             [yes] Without this round, all are level: { $best }.
            *[no] No penalty points yet: all are level.
         }
-       *[other] All are level: { $best }.
+       *[no] All are level: { $best }.
     }
-    [lead] { $game ->
-        [seven-seals] Without this round, you
-       *[other] You
+    [lead] { $fewer ->
+        [yes] Without this round, you
+       *[no] You
     } lead: { $own }.
-    [shared] { $game ->
-        [seven-seals] Without this round, you
-       *[other] You
+    [shared] { $fewer ->
+        [yes] Without this round, you
+       *[no] You
     } share the lead: { $own }.
-   *[next] { $game ->
-        [seven-seals] Without this round, { $names }
-       *[other] { $names }
+   *[next] { $fewer ->
+        [yes] Without this round, { $names }
+       *[no] { $names }
     } { $count ->
         [one] leads
        *[other] lead
@@ -412,10 +402,6 @@ undo-button = Take it back
 undo-done = You took your last move back.
 forced-offer = Only one move is possible, and all can see it. I can make such moves for you.
 forced-button = Always play it for me
-nick-none = { $game ->
-    [seven-seas] There is nothing to nick now. Clear the display with a capture, and you may.
-   *[other] Nothing is nicked in this game, and no choice waits for you.
-}
 seat-to-play = to play
 turn-mark = **← { $doing }**
     .words = ({ $doing })
@@ -431,11 +417,6 @@ hint-why = 💡 A mate would { $deed }: { $why }.
 
 ## Threads, followers
 
-thread-name = { $key ->
-    [seven] 🎴
-    [seven-seals] 🕯️
-   *[other] ⛵
-} { $game }
 open-taken = A table stands in this channel already. Yours can stand in a thread of its own, with the same choices.
 open-taken-missing = A table stands in this channel already. For a thread I lack { $names }; somebody who may manage this channel can grant it.
 open-thread-button = Open it in a thread

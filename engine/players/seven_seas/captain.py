@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from math import ceil, log2
 from random import Random
 from time import perf_counter
-from typing import Final, Protocol
+from typing import Final
 
 from engine.core import Event
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
@@ -65,13 +65,6 @@ NEAR_END: Final = 16
 """With so many cards in all hands or fewer, and none aside, rollouts reach the end of the round."""
 
 
-class WorldSource(Protocol):
-    """Where the worlds of a search come from."""
-
-    def draw(self) -> World:
-        """A world that the search does not change."""
-
-
 @dataclass(slots=True)
 class Candidate:
     """A move, and the utilities of its rollouts added up to what mate's value gave it."""
@@ -102,7 +95,7 @@ class Search:
         unseen = memory.unseen(piles)
         plays = observed_plays(view, history)
         deals = int(min(DEALS, budget.iterations))
-        self.worlds: WorldSource = Belief(memory.world, plays, luck, deals, unseen, self._late)
+        self.worlds = Belief(memory.world, plays, luck, deals, unseen, self._late)
         self._policies = rollout_policies(view, piles, unseen)
         self._utility = Utility(view.options, view.ships)
         self._forecast = Forecast(self._utility.booty)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -12,19 +13,15 @@ import pytest
 from bot.app import SevenSeas
 from bot.config import Settings
 from bot.connection.command_sync import sync_if_changed
+from data.store import SqlStore
 
 
-class Kept:
-    """Settings in a dict."""
-
-    def __init__(self) -> None:
-        self.values: dict[tuple[str, int, str], str | None] = {}
-
-    async def setting(self, scope: str, of: int, name: str) -> str | None:
-        return self.values.get((scope, of, name))
-
-    async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
-        self.values[scope, of, name] = value
+@pytest.fixture
+async def kept(tmp_path: Path) -> AsyncIterator[SqlStore]:
+    """Where the hash of what was sent is kept."""
+    store = await SqlStore.open(tmp_path / "kept.db")
+    yield store
+    await store.close()
 
 
 @pytest.fixture
@@ -48,8 +45,10 @@ def sent_by(bot: SevenSeas, error: Exception | None = None) -> list[int | None]:
     return sent
 
 
-async def test_commands_are_sent_when_they_or_their_words_changed(bot: SevenSeas) -> None:
-    kept, sent = Kept(), sent_by(bot)
+async def test_commands_are_sent_when_they_or_their_words_changed(
+    bot: SevenSeas, kept: SqlStore
+) -> None:
+    sent = sent_by(bot)
     assert await sync_if_changed(bot.tree, kept)
     assert not await sync_if_changed(bot.tree, kept)
     command: Any = bot.tree.get_command("hand")
@@ -60,17 +59,21 @@ async def test_commands_are_sent_when_they_or_their_words_changed(bot: SevenSeas
     assert sent == [None, None, None]
 
 
-async def test_commands_are_sent_again_for_another_application(bot: SevenSeas) -> None:
+async def test_commands_are_sent_again_for_another_application(
+    bot: SevenSeas, kept: SqlStore
+) -> None:
     """The host changed the token and kept the database."""
-    kept, sent = Kept(), sent_by(bot)
+    sent = sent_by(bot)
     for application in (1, 1, 2):
         bot._connection.application_id = application
         await sync_if_changed(bot.tree, kept)
     assert len(sent) == 2
 
 
-async def test_with_a_test_server_the_commands_go_there_alone(bot: SevenSeas) -> None:
-    kept, sent = Kept(), sent_by(bot)
+async def test_with_a_test_server_the_commands_go_there_alone(
+    bot: SevenSeas, kept: SqlStore
+) -> None:
+    sent = sent_by(bot)
     assert await sync_if_changed(bot.tree, kept, guild=7)
     assert not await sync_if_changed(bot.tree, kept, guild=7)
     assert await sync_if_changed(bot.tree, kept)
@@ -86,10 +89,10 @@ UNAVAILABLE: Any = type("Response", (), {"status": 503, "reason": "Unavailable"}
     "error", [discord.DiscordServerError(UNAVAILABLE, "later"), discord.RateLimited(3600.0)]
 )
 async def test_commands_that_discord_does_not_take_stop_no_start(
-    bot: SevenSeas, caplog: pytest.LogCaptureFixture, error: Exception
+    bot: SevenSeas, kept: SqlStore, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     """They are sent again at the next start."""
-    kept, sent = Kept(), sent_by(bot, error)
+    sent = sent_by(bot, error)
     with caplog.at_level(logging.ERROR):
         assert not await sync_if_changed(bot.tree, kept)
         assert not await sync_if_changed(bot.tree, kept)
