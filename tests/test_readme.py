@@ -20,6 +20,16 @@ TYPED = sorted({line.strip() for line in WRITTEN})
 LINKS = re.findall(r"\]\(([^)\s#]+)", README) + re.findall(r'(?:src|href)="([^"#]+)"', README)
 
 
+UNITS = "cp bot/deploy/*.service bot/deploy/*.timer /etc/systemd/system/"
+INSTALLING = [
+    ".venv/bin/pip install -q --require-hashes -r requirements.lock -r bot/deploy/build.lock",
+    ".venv/bin/pip install -q --no-deps --no-build-isolation .",
+    UNITS,
+    "systemctl daemon-reload",
+]
+"""What an installation, an upgrade and a way back have in common, in order."""
+
+
 def test_it_opens_with_two_commands_that_do_all_the_set_up() -> None:
     first, second = SHELL[:2]
     assert README.index("python3 -m venv") < 500
@@ -47,12 +57,17 @@ def test_it_names_every_command() -> None:
 def test_whoever_installs_upgrades_or_goes_back_gets_the_units_of_that_version() -> None:
     installing = [block for block in SHELL if "--no-build-isolation" in block]
     assert len(installing) == 3
-    units = "cp bot/deploy/*.service bot/deploy/*.timer /etc/systemd/system/"
+    _, *units, target = UNITS.split()
+    assert target == "/etc/systemd/system/"
+    there = {unit.name for pattern in units for unit in ROOT.glob(pattern)}
     for block in installing:
-        installed = block.index("--no-build-isolation .")
-        assert (
-            installed < block.index(f"{units} && systemctl daemon-reload") < block.rindex("\nsys")
-        )
+        steps = [step.strip() for line in block.splitlines() for step in line.split("&&")]
+        assert [step for step in steps if step in INSTALLING] == INSTALLING
+        started = [step for step in steps if re.match(r"systemctl (restart|enable --now) ", step)]
+        assert started
+        assert min(map(steps.index, started)) > steps.index(INSTALLING[-1])
+        named = {unit for step in started for unit in re.findall(r"seven-seas\S*", step)}
+        assert {unit if "." in unit else f"{unit}.service" for unit in named} <= there
 
 
 def test_the_settings_are_there_and_nobody_else_s_before_a_container_reads_them() -> None:

@@ -6,13 +6,14 @@ import re
 
 import pytest
 
-from bot.i18n import Catalogue
+from bot.i18n import BASE, Catalogue
 from cogs.ui.refusals import refusal_words
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.transitions.lobby import write_options
-from tests.message_ids import game_ids
+from tests.message_ids import reasons
+from tests.test_locales import counted, variables
 
 SAY = Catalogue(strict=True).say("en")
 HOST = Player("Anna", 7)
@@ -48,9 +49,12 @@ def test_every_refusal_says_what_to_do(refusal: Refusal, status: Status | None) 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_refusal_of_a_game_says_what_to_do(key: str) -> None:
-    for name in game_ids(key):
-        if name.startswith(f"{key}-refusal-"):
-            check(SAY(name, colour="green", card="C5", sum=5))
+    assert len(reasons(key)) > 1
+    for reason in reasons(key):
+        name = f"{key}-refusal-{reason.value}"
+        numbers = counted(BASE, name)
+        given = {each: 5 if each in numbers else "C5" for each in variables(BASE, name)}
+        check(SAY(name, **given))
 
 
 def test_what_only_the_host_may_do_names_the_host() -> None:

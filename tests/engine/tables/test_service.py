@@ -11,8 +11,8 @@ import pytest
 from engine.core import fold, known_to
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Status
-from engine.tables.ports import Change, MoveRow
+from engine.tables.model.table import Player, Status, Table
+from engine.tables.ports import Change, MoveRow, NotKept
 from engine.tables.view import Views
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -35,10 +35,32 @@ from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOY, Add, Added, Reason, RoundBegan, Stake, StakeChosen, Staked
 
 
+async def full(*_: object) -> None:
+    """A disk that is full."""
+    raise NotKept("no space")
+
+
 async def test_the_deal_is_told_once_it_is_committed() -> None:
-    ear = Ear()
-    tables = tables_on(ear=ear)
-    table = await running(tables)
+    """And not at all where it could not be."""
+    store, ear = MemoryStore(), Ear()
+    tables, stored = tables_on(store, ear), list[Table]()
+
+    def look(change: Change) -> None:
+        ear.changes.append(change)
+        stored.append(store.tables[change.table.id])
+
+    ear.on_change = look
+    table = (await lobby_of(tables)).id
+    lobby = list(ear.changes)
+    with pytest.MonkeyPatch.context() as patching:
+        patching.setattr(store, "save_table", full)
+        with pytest.raises(NotKept):
+            await tables.start(table, user(ANNA))
+    assert ear.changes == lobby
+    assert store.tables[table].status is Status.LOBBY
+    await tables.start(table, user(ANNA))
+    assert stored == [change.table for change in ear.changes]
+    assert len(ear.changes) == len(lobby) + 1
     assert ear.changes[-1].events == (RoundBegan(0, 0),)
     assert ear.changes[-1].table.status is Status.RUNNING
     seen = await tables.view(table, user(BEN))

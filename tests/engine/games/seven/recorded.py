@@ -1,6 +1,6 @@
 """Records the playthroughs of 7, most of them only as far as the second round.
 
-    python -m tests.engine.record_sieben
+    python -m tests.engine.games.seven.recorded
 
 Whole games with two players (seven rounds) and with five (until the chips are gone); drawn evenly
 from the legal moves games would be twice as long, so the highest sum is preferred.

@@ -44,7 +44,7 @@ SPEC = Spec(
     for_one_seat=(HandDealt, DrewCard),
     # What hidden cards decide: who must draw a penalty card, and which cards are drawn.
     revealing=(HandDealt, DrewCard, PenaltyDrew, DrawPileRenewed),
-    # that hands agree with penalty draws too: test_sieben_sampling, on fixed seeds
+    # that hands agree with penalty draws too: test_sampling.py, on fixed seeds
     consistent=piles_agree,
     further=decks,
 )

@@ -1,6 +1,6 @@
 """Records the playthroughs of The Seven Seals with predictions such as people make.
 
-    python -m tests.engine.record_seven_seals
+    python -m tests.engine.games.seven_seals.recorded
 
 Drawn evenly from thousands, a prediction would hardly ever be the saboteur, and never be modest.
 Only what is missing is recorded; to record anew, delete the old text.
