@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from engine.results.ratings import DEVIATION, MEAN, Skill
 
 if TYPE_CHECKING:
-    from openskill.models import PlackettLuce, PlackettLuceRating
-
-_STOCK: Final[list[PlackettLuceRating]] = []
-"""Objects that no game needs any more: each new one draws an id, which takes long."""
+    from openskill.models import PlackettLuce
 
 
-class _Teams(list["list[PlackettLuceRating]"]):
+class _Teams(list[Any]):
     """Teams that `rate` may write to; it would copy them, for those who need them afterwards."""
 
     def __deepcopy__(self, _: dict[int, Any]) -> _Teams:
@@ -38,7 +35,7 @@ def plackett_luce(teams: Sequence[Sequence[Skill]], ranks: Sequence[int]) -> lis
     """
     model = _model()
     order = sorted(range(len(ranks)), key=ranks.__getitem__)
-    before = _Teams([[_rating(model, *skill) for skill in teams[side]] for side in order])
+    before = _Teams([[model.rating(*skill) for skill in teams[side]] for side in order])
     if len(set(ranks)) == len(ranks):
         after = model.rate(before)
     else:
@@ -46,14 +43,4 @@ def plackett_luce(teams: Sequence[Sequence[Skill]], ranks: Sequence[int]) -> lis
     skills = [list[Skill]()] * len(order)
     for side, team in zip(order, after, strict=True):
         skills[side] = [(rating.mu, rating.sigma) for rating in team]
-        _STOCK.extend(team)
     return skills
-
-
-def _rating(model: PlackettLuce, mu: float, sigma: float) -> PlackettLuceRating:
-    try:
-        rating = _STOCK.pop()  # never one that another thread uses
-    except IndexError:
-        return model.rating(mu, sigma)
-    rating.mu, rating.sigma = mu, sigma
-    return rating

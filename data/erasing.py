@@ -12,7 +12,7 @@ from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 
-from data.base.database import APPLICATION, address
+from data.base.database import APPLICATION, address, removed_unless_renamed
 from data.people import FORGETTING, HOLDINGS, Holding
 from data.sql import REMOVE_SETTINGS
 
@@ -44,9 +44,7 @@ def _is_ours(path: Path) -> bool:
 
 def _rewrite(copy: Path, user: int, former: str) -> None:
     part, kept = copy.with_name(f"{copy.name}.part"), copy.stat()
-    part.unlink(missing_ok=True)
-    part.touch(0o600)
-    try:
+    with removed_unless_renamed(part):
         with (
             closing(sqlite3.connect(address(copy), uri=True)) as source,
             closing(sqlite3.connect(part, isolation_level=None)) as target,
@@ -63,9 +61,6 @@ def _rewrite(copy: Path, user: int, former: str) -> None:
             copy.with_name(f"{copy.name}{suffix}").unlink(missing_ok=True)
         if copy.exists():  # else its time has come meanwhile
             part.replace(copy)
-    finally:
-        for suffix in ("", "-journal"):
-            part.with_name(f"{part.name}{suffix}").unlink(missing_ok=True)
 
 
 def _forget(connection: sqlite3.Connection, user: int, former: str) -> None:

@@ -319,24 +319,11 @@ def _adding(results: Sequence[Result]) -> Sequence[Statement]:
 
 
 def _result(row: Sequence[Any]) -> Result:
-    table, seat, guild, game, seats, user, side, place, points, *rest = row
-    rated, stand_in, started, ended, moves, termination = rest
+    table, seat, guild, game, *plain, rated, stand_in, started, ended, moves, why = row
+    shared = intern(game)  # by all results of the game
+    flags = [bool(rated), bool(stand_in)]
     return Result(
-        table=table,
-        seat=seat,
-        guild=guild,
-        game=intern(game),
-        seats=seats,
-        user=user,
-        side=side,
-        place=place,
-        points=points,
-        rated=bool(rated),
-        stand_in=bool(stand_in),
-        started=started,
-        ended=ended,
-        moves=moves,
-        termination=Termination(termination),
+        *[table, seat, guild, shared, *plain, *flags, started, ended, moves, Termination(why)]
     )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 import os
 import shutil
-from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,7 +14,7 @@ from typing import Final
 
 import aiosqlite
 
-from data.base.database import StoreError, connected, explained, number
+from data.base.database import StoreError, connected, explained, number, removed_unless_renamed
 from data.base.ports import Where
 from data.base.upgrade import migrations, refuse_newer
 from data.comparing import compared
@@ -42,7 +42,7 @@ async def backup(path_from: Path, path_to: Path) -> None:
     if path_to.exists():  # noqa: ASYNC240 - no other task runs beside a backup
         raise StoreError(f"The backup {path_to} is there already.")
     part = path_to.with_name(path_to.name + ".part")
-    with _removed_unless_renamed(part):
+    with removed_unless_renamed(part):
         async with connected(path_from, "ro") as source, connected(part, "rwc") as target:
             await source.backup(target)
             await target.execute_fetchall("PRAGMA journal_mode = DELETE")  # one file to carry
@@ -83,7 +83,7 @@ async def restore(path_from: Path, path: Path, games: Mapping[str, AnyGame] = GA
         like = path if path.exists() else path.absolute().parent  # noqa: ASYNC240 - as above
         owner = like.stat()
         part = path.with_name(path.name + ".part")
-        with _removed_unless_renamed(part):
+        with removed_unless_renamed(part):
             shutil.copyfile(path_from, part)
             os.chown(part, owner.st_uid, owner.st_gid)
             former = _put_away(path)
@@ -107,18 +107,6 @@ def _put_away(path: Path) -> Path | None:
         with suppress(FileNotFoundError):
             path.with_name(path.name + suffix).rename(f"{former}{suffix}")
     return path.rename(former)
-
-
-@contextmanager
-def _removed_unless_renamed(part: Path) -> Iterator[None]:
-    """Begin without this file, readable for its owner alone, and leave none behind."""
-    part.unlink(missing_ok=True)
-    part.touch(0o600)
-    try:
-        yield
-    finally:
-        for suffix in ("", "-journal", "-wal", "-shm"):
-            part.with_name(part.name + suffix).unlink(missing_ok=True)
 
 
 @asynccontextmanager

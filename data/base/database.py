@@ -78,6 +78,18 @@ def address(path: Path, mode: str = "rw") -> str:
     return f"{path.absolute().as_uri()}?mode={mode}"
 
 
+@contextmanager
+def removed_unless_renamed(part: Path) -> Iterator[None]:
+    """Begin without this file, readable for its owner alone, and leave none behind."""
+    part.unlink(missing_ok=True)
+    part.touch(0o600)
+    try:
+        yield
+    finally:
+        for suffix in ("", "-journal", "-wal", "-shm"):
+            part.with_name(part.name + suffix).unlink(missing_ok=True)
+
+
 @asynccontextmanager
 async def connected(path: Path, mode: str = "rw") -> AsyncIterator[aiosqlite.Connection]:
     """A connection that is closed at the end of the block; mode: as for `address`."""
