@@ -86,11 +86,15 @@ def _compared(
     taken = session.execute(TAKEN, (*at, *until)).fetchall()
     games = merged(rated, taken)
     computed = {row[:2]: row for row in folded(fold, games)}
-    stored = {row[:2]: RatingRow(*row) for row in session.execute(STORED, (*at, *until))}
+    stored = {row[:2]: row for row in session.execute(STORED, (*at, *until))}
     told.games += sum([isinstance(game, RatedGame) for game in games])
     told.seats += len(computed)
-    seats = [s for s in {*stored, *computed} if stored.get(s) != computed.get(s)]
-    return sorted([(stored.get(seat), computed.get(seat)) for seat in sorted(seats)], key=_ended)
+    found = []
+    for seat in sorted({*stored, *computed} if stored != computed else ()):
+        before, after = stored.get(seat), computed.get(seat)
+        if before != after:
+            found.append((before and RatingRow(*before), after))
+    return sorted(found, key=_ended)
 
 
 def _ended(difference: Difference) -> float:
