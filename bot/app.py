@@ -115,11 +115,13 @@ class SevenSeas(commands.AutoShardedBot):
     It connects by as many shards as Discord says, all in this process.
 
     has_threads: whether people can enter threads, so that tables may stand in them.
-    is_stopped_by_host: this stop is planned, and the boards say so.
+    is_stopped_by_host: this stop is planned, and open hands become inactive.
+    is_followed: another process takes over at once, so boards need not say that the bot stops.
     """
 
     has_threads: ClassVar = True
     is_stopped_by_host = False
+    is_followed = False
 
     def __init__(self, settings: Settings, parts: Parts = ONE_MACHINE) -> None:
         super().__init__(
@@ -267,7 +269,8 @@ class SevenSeas(commands.AutoShardedBot):
         await self.store.connect()
         note_newest(self, self.publisher.newest)
         await self.load()
-        await self._parts.begin(self, self._restore, self._go_on)
+        await self._restore()
+        await self._go_on()
 
     async def _restore(self) -> None:
         """Restore the tables: all that is needed to answer a press."""
@@ -308,7 +311,7 @@ class SevenSeas(commands.AutoShardedBot):
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(super().close)
             stack.callback(self.thinker.stop)
-            if self.is_stopped_by_host:
+            if self.is_stopped_by_host and not self.is_followed:
                 stack.push_async_callback(self.publisher.tell_of_stop)
             for part in (
                 self.open_hands,
@@ -425,7 +428,8 @@ async def run(
             try:
                 await asyncio.wait({online})
             except asyncio.CancelledError:
-                bot.is_stopped_by_host = not await parts.hand_over(bot)
+                bot.is_stopped_by_host = parts.may_send is None or parts.may_send()
+                bot.is_followed = await parts.is_followed()
                 raise
             finally:
                 for task in (online, *beside):
