@@ -40,6 +40,7 @@ from bot.retention import Retention
 from bot.thinking.thinker import Thinking
 from cogs.context import shards
 from cogs.context.about import About
+from cogs.context.options import check_options
 from cogs.context.precedence import Precedence
 from cogs.context.preferences import Preferences
 from cogs.context.services import Services
@@ -298,6 +299,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.add_dynamic_items(TableButton, TableSelect)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        check_options(self.tree)
         describe_commands(self.tree, self.catalogue.say())
         await self.tree.set_translator(CommandTranslator(self.catalogue))
 
