@@ -12,23 +12,21 @@ from contextlib import AbstractAsyncContextManager
 from functools import cached_property
 from importlib.metadata import version
 from typing import Any, ClassVar, Final
-from urllib.parse import urlsplit
 
 import discord
 from discord.ext import commands
-from discord.http import Route
 
 from bot import changelog
 from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
 from bot.connection.command_sync import sync_if_changed
 from bot.connection.fence import fenced
-from bot.connection.newest import note_newest
 from bot.connection.outages import Outages
 from bot.connection.pacing import paced
 from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES, stay_connected
 from bot.decks import register_decks
+from bot.discord_internals import cut_response, cut_view, note_newest, send_to, shorten_pauses
 from bot.errors import HostError
 from bot.garbage import spare_what_stays
 from bot.heartbeat import give_signs_of_life
@@ -55,6 +53,7 @@ from cogs.messages.tokens import Tokens
 from cogs.presses.answers import Answers
 from cogs.presses.pace import Pace
 from cogs.presses.router import Router
+from cogs.ui.cycles import CYCLES
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.databases import database_at
@@ -261,8 +260,10 @@ class SevenSeas(commands.AutoShardedBot):
 
     async def login(self, token: str) -> None:
         """Log in at Discord, or at the proxy that the settings name in its place."""
+        shorten_pauses()
+        CYCLES.cut_view, CYCLES.cut_response = cut_view, cut_response
         if self.settings.discord_api is not None:
-            Route.BASE = f"{self.settings.discord_api}{urlsplit(Route.BASE).path}"
+            send_to(self.settings.discord_api)
         await super().login(token)
 
     async def setup_hook(self) -> None:
