@@ -12,23 +12,21 @@ from contextlib import AbstractAsyncContextManager
 from functools import cached_property
 from importlib.metadata import version
 from typing import Any, ClassVar, Final
-from urllib.parse import urlsplit
 
 import discord
 from discord.ext import commands
-from discord.http import Route
 
 from bot import changelog
 from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
 from bot.connection.command_sync import sync_if_changed
 from bot.connection.fence import fenced
-from bot.connection.newest import note_newest
 from bot.connection.outages import Outages
 from bot.connection.pacing import paced
 from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES, stay_connected
 from bot.decks import register_decks
+from bot.discord_internals import cut_response, cut_view, note_newest, send_to, shorten_pauses
 from bot.errors import HostError
 from bot.garbage import spare_what_stays
 from bot.heartbeat import give_signs_of_life
@@ -40,6 +38,7 @@ from bot.retention import Retention
 from bot.thinking.thinker import Thinking
 from cogs.context import shards
 from cogs.context.about import About
+from cogs.context.options import check_options
 from cogs.context.precedence import Precedence
 from cogs.context.preferences import Preferences
 from cogs.context.services import Services
@@ -54,6 +53,7 @@ from cogs.messages.tokens import Tokens
 from cogs.presses.answers import Answers
 from cogs.presses.pace import Pace
 from cogs.presses.router import Router
+from cogs.ui.cycles import CYCLES
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.databases import database_at
@@ -115,11 +115,13 @@ class SevenSeas(commands.AutoShardedBot):
     It connects by as many shards as Discord says, all in this process.
 
     has_threads: whether people can enter threads, so that tables may stand in them.
-    is_stopped_by_host: this stop is planned, and the boards say so.
+    is_stopped_by_host: this stop is planned, and open hands become inactive.
+    is_followed: another process takes over at once, so boards need not say that the bot stops.
     """
 
     has_threads: ClassVar = True
     is_stopped_by_host = False
+    is_followed = False
 
     def __init__(self, settings: Settings, parts: Parts = ONE_MACHINE) -> None:
         super().__init__(
@@ -258,8 +260,10 @@ class SevenSeas(commands.AutoShardedBot):
 
     async def login(self, token: str) -> None:
         """Log in at Discord, or at the proxy that the settings name in its place."""
+        shorten_pauses()
+        CYCLES.cut_view, CYCLES.cut_response = cut_view, cut_response
         if self.settings.discord_api is not None:
-            Route.BASE = f"{self.settings.discord_api}{urlsplit(Route.BASE).path}"
+            send_to(self.settings.discord_api)
         await super().login(token)
 
     async def setup_hook(self) -> None:
@@ -267,7 +271,8 @@ class SevenSeas(commands.AutoShardedBot):
         await self.store.connect()
         note_newest(self, self.publisher.newest)
         await self.load()
-        await self._parts.begin(self, self._restore, self._go_on)
+        await self._restore()
+        await self._go_on()
 
     async def _restore(self) -> None:
         """Restore the tables: all that is needed to answer a press."""
@@ -295,6 +300,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.add_dynamic_items(TableButton, TableSelect)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        check_options(self.tree)
         describe_commands(self.tree, self.catalogue.say())
         await self.tree.set_translator(CommandTranslator(self.catalogue))
 
@@ -308,7 +314,7 @@ class SevenSeas(commands.AutoShardedBot):
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(super().close)
             stack.callback(self.thinker.stop)
-            if self.is_stopped_by_host:
+            if self.is_stopped_by_host and not self.is_followed:
                 stack.push_async_callback(self.publisher.tell_of_stop)
             for part in (
                 self.open_hands,
@@ -425,7 +431,8 @@ async def run(
             try:
                 await asyncio.wait({online})
             except asyncio.CancelledError:
-                bot.is_stopped_by_host = not await parts.hand_over(bot)
+                bot.is_stopped_by_host = parts.may_send is None or parts.may_send()
+                bot.is_followed = await parts.is_followed()
                 raise
             finally:
                 for task in (online, *beside):

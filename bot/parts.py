@@ -8,18 +8,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias
 
-import discord
-
 from bot.people import People
 from bot.single_instance import single_instance
 from bot.thinking.executors import Executor
 from cogs.context.services import Services
-from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
-from cogs.presses.answers import Answers
 from data.base.ports import Database, Where
 from data.base.shards import EVERY_SERVER, ShardRange
-from data.store import SqlStore
 from engine.tables.ports import Alone, undivided
 
 SECONDS_BETWEEN_IDENTIFIES: Final = 5.0
@@ -34,28 +29,7 @@ async def one_by_one(shard: int, *, is_first: bool, concurrency: Concurrency) ->
         await asyncio.sleep(SECONDS_BETWEEN_IDENTIFIES)
 
 
-class Moving(Protocol):
-    """What two processes need of a bot when one hands its tables to the other."""
-
-    answers: Answers
-    publisher: ChannelPublisher
-    store: SqlStore
-
-    @property
-    def client(self) -> discord.AutoShardedClient:
-        """The connection to Discord."""
-
-
-Step: TypeAlias = Callable[[], Awaitable[object]]
-
-
-async def at_once(bot: Moving, restore: Step, go_on: Step) -> None:
-    """Begin: the tables are nobody else's."""
-    await restore()
-    await go_on()
-
-
-async def to_nobody(bot: Moving) -> bool:
+async def by_nobody() -> bool:
     """There is no other process."""
     return False
 
@@ -89,10 +63,7 @@ class Parts:
     database: where it keeps them; None: at the place that the settings name.
     identify: waits until this shard may identify.
     alone: waits until no other process does this job.
-    begin: does these two steps as soon as no other process has the tables: restores them, so that
-    presses can be answered, and lets go on what the bot does by itself.
-    hand_over: leaves them to another process while this one is still connected; whether one takes
-    them over.
+    is_followed: whether another process takes the shards as soon as this one stops.
     may_send: whether a request may go to Discord; None: each may.
     """
 
@@ -104,8 +75,7 @@ class Parts:
     database: Database | None = None
     identify: Identify = one_by_one
     alone: Alone = undivided
-    begin: Callable[[Moving, Step, Step], Awaitable[None]] = at_once
-    hand_over: Callable[[Moving], Awaitable[bool]] = to_nobody
+    is_followed: Callable[[], Awaitable[bool]] = by_nobody
     may_send: Callable[[], bool] | None = None
 
 

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import contextlib
 import os
+import struct
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import TextIO
+from typing import Final
 
 from bot.errors import HostError
 from data.base.ports import Where
 from data.databases import held
 
-with contextlib.suppress(ImportError):  # Windows has no such locks
+try:
     import fcntl
+except ImportError:  # Windows has no such locks
+    fcntl = None  # type: ignore[assignment]
+
+PLACE: Final = 1 << 62
+"""The byte that is locked: far beyond any file's end, and beyond the bytes that SQLite locks."""
 
 
 def single_instance(where: Where) -> AbstractContextManager[None]:
@@ -24,43 +30,50 @@ def single_instance(where: Where) -> AbstractContextManager[None]:
 
 @contextlib.contextmanager
 def _file_locked(database: Path) -> Iterator[None]:
-    """Lock it; HostError if another process has.
+    """Lock the file; HostError if another process has locked it.
 
-    The lock is on a file beside the database, because SQLite uses locks on the database itself;
-    beside the one file that all symlinks to it lead to.
+    The lock is on the database's own file, so it holds whatever name or link leads there. Nothing
+    has to be removed after a crash: the lock ends with the process. It belongs to one open file
+    (Linux's F_OFD_SETLK) and covers one byte, so it neither meets SQLite's locks nor is lost when
+    SQLite closes the file. Closing this file drops SQLite's locks in this process, so the database
+    is closed first: open it within the block. Copies and backups only read and ignore the lock.
+    `db restore` takes it before it renames the file. Over NFS the server keeps the lock.
+
+    A file that is missing is made, empty. Without F_OFD_SETLK nothing is locked.
     """
-    database = database.resolve()
-    with contextlib.ExitStack() as stack:
-        if (file := _opened(database.with_name(f"{database.name}.lock"))) is not None:
-            _lock(stack.enter_context(file), database)
+    file = _opened(database)
+    if file is None:
         yield
+        return
+    try:
+        _lock(file, database)
+        yield
+    finally:
+        os.close(file)
 
 
-def _opened(path: Path) -> TextIO | None:
-    """The file of the lock, which belongs to the owner of its folder, whoever comes first.
+def _opened(database: Path) -> int | None:
+    """Open the file; None if it cannot be written, which the store reports in words.
 
-    None where none can be made: the store reports a folder that cannot be written.
+    A file that root makes belongs to the owner of its folder, so that the bot can use it.
     """
     try:
-        file = path.open("a")
-        if os.name == "posix" and os.geteuid() == 0:  # so that the bot's user can lock it, too
-            folder = path.parent.stat()
-            os.chown(path, folder.st_uid, folder.st_gid)
-    except PermissionError as error:
-        if os.access(path.parent, os.W_OK):
-            raise HostError(f"the lock {path} belongs to somebody else: remove it") from error
-        return None
+        file = os.open(database, os.O_RDWR | os.O_CREAT, 0o644)
     except OSError:
         return None
+    if os.name == "posix" and os.geteuid() == 0 and not os.fstat(file).st_size:
+        folder = database.resolve().parent.stat()
+        os.fchown(file, folder.st_uid, folder.st_gid)
     return file
 
 
-def _lock(file: TextIO, database: Path) -> None:
-    if "fcntl" not in globals():
+def _lock(file: int, database: Path) -> None:
+    if not hasattr(fcntl, "F_OFD_SETLK"):
         return
+    lock = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, PLACE, 1, 0)
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
+        fcntl.fcntl(file, fcntl.F_OFD_SETLK, lock)
+    except (BlockingIOError, PermissionError) as error:
         raise HostError(
-            f"another bot is running on the database {database}: stop it first"
+            f"another bot is running on the database {database.resolve()}: stop it first"
         ) from error

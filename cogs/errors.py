@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context.faults import is_too_late
+from cogs.context.options import NotOffered
 from cogs.context.services import Interaction
 from cogs.presses.answers import Answer, Answers, in_words
 from cogs.presses.router import Router
@@ -39,7 +40,7 @@ class Errors(commands.Cog):
             say = self._router.say(interaction)
             if isinstance(error, app_commands.NoPrivateMessage):
                 return in_words(say("refusal-not-in-a-server"))
-            if isinstance(error, app_commands.TransformerError):
+            if isinstance(error, app_commands.TransformerError | NotOffered):
                 return in_words(say("refusal-unknown-words"))
             if isinstance(
                 error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound

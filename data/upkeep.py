@@ -74,8 +74,8 @@ async def restore(path_from: Path, path: Path, games: Mapping[str, AnyGame] = GA
     """Put a backup in the place of the database, which no bot may be using.
 
     The backup must be sound, and of a version that this program knows. Returns where the
-    database that was there lies now; None if there was none. The new one has its owner, or that
-    of the folder, and nobody else can read it.
+    database that was there lies now; None if there was none, or an empty file. The new one has its
+    owner, or that of the folder, and nobody else can read it.
     """
     if faults := await check(path_from, games, of_newest_version=False):
         raise StoreError(f"The backup {path_from} is not sound. {' '.join(faults)}")
@@ -98,8 +98,8 @@ def copies_of(path: Path, folder: Path) -> tuple[Path, ...]:
 
 
 def _put_away(path: Path) -> Path | None:
-    """Rename the database and its log, if it has one, to a name that is free."""
-    if not path.exists():
+    """Rename the database and its log, if it has one, to a name that is free; None if empty."""
+    if not path.exists() or not path.stat().st_size:
         return None
     free = (path.with_name(f"{path.name}.before-{number}") for number in itertools.count(1))
     former = next(name for name in free if not name.exists())

@@ -20,7 +20,7 @@ TESTS = sorted((ROOT / "tests").rglob("*.py"))
 
 MAY_KNOW = {
     "engine": {"engine"},
-    "data": {"data", "engine", "aiosqlite", "psycopg"},
+    "data": {"data", "engine", "aiosqlite", "psycopg", "psycopg_pool"},
     "cogs": {"cogs", "engine", "discord", "cachetools", "aiohttp"},  # discord.py raises its errors
     "bot": {
         "bot",

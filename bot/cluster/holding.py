@@ -1,4 +1,4 @@
-"""Takes shards, says that this process is there, and stops it when others have taken over."""
+"""Take shards, renew the lease on them, and stop the process when others have taken over."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Final
 
-from bot.cluster.presses import FirstPresses, LastPresses, answered_by
 from bot.config import Settings
 from bot.errors import HostError
-from bot.parts import Concurrency, Moving, Step, at_once
+from bot.parts import Concurrency
 from data.base.database import LeaseLost, NotWritten, StoreError
 from data.base.ports import Server
 from data.base.shards import ShardRange
 from data.postgres.database import PostgresDatabase
-from data.postgres.leases import READY, SECONDS_DROPPED, EpochGuard, Lease, Leases
+from data.postgres.leases import SECONDS_DROPPED, EpochGuard, Lease, Leases
 
 log = logging.getLogger(__name__)
 
@@ -32,14 +31,6 @@ SECONDS_BETWEEN_LOOKS: Final = 1.0
 """At the clock, which tells whether this process was frozen."""
 LONGEST_PAUSE: Final = SECONDS_DROPPED - SECONDS_BETWEEN_SIGNS
 """After which nobody else can have the shards yet, even if the session ended meanwhile."""
-LONGEST_HAND_OVER: Final = 120.0
-"""Seconds that a process waits for another to be ready; the unit's TimeoutStopSec is longer."""
-SECONDS_WITHOUT_HEIR: Final = 5.0
-"""Seconds without anybody who gets ready after which a process does not wait any more."""
-SECONDS_BETWEEN_STEPS: Final = 0.1
-"""Seconds between two looks how far the other process is."""
-SECONDS_TO_ARRIVE: Final = 0.05
-"""Seconds after which what has been pressed is being answered."""
 
 
 class TakenOver(HostError):
@@ -58,17 +49,10 @@ class Wanted:
 
     def among(self, ranges: list[Lease]) -> list[ShardRange]:
         """The ranges to try, in this order."""
-        free = [lease.shards for lease in self._of_total(ranges) if lease.is_free]
-        return [*([self.own] if self.own else []), *free]
-
-    def left(self, ranges: list[Lease]) -> list[Lease]:
-        """Those that another process wants to hand over."""
-        return [lease for lease in self._of_total(ranges) if lease.is_leaving and not lease.is_free]
-
-    def _of_total(self, ranges: list[Lease]) -> list[Lease]:
         newest = max(ranges, key=lambda lease: lease.epoch, default=None)
         total = self.total or (0 if newest is None else newest.shards.total)
-        return [lease for lease in ranges if lease.shards.total == total]
+        free = [x.shards for x in ranges if x.shards.total == total and x.is_free]
+        return [*([self.own] if self.own else []), *free]
 
 
 def wanted_by(settings: Settings) -> Wanted:
@@ -78,115 +62,25 @@ def wanted_by(settings: Settings) -> Wanted:
 
 
 class Holding:
-    """The shards that this process has taken, or takes as soon as the one before is done.
+    """The shards that this process has taken, under this epoch."""
 
-    taken: the epoch at which it has; 0 before that. former: that of the process before.
-    """
-
-    def __init__(
-        self, server: Server, leases: Leases, shards: ShardRange, *, taken: int = 0, former: int = 0
-    ) -> None:
+    def __init__(self, server: Server, leases: Leases, shards: ShardRange, epoch: int) -> None:
         """Needs a task, which is cancelled when the shards are lost."""
         self.shards = shards
         self.is_lost = False
-        self.fault: Exception | None = None
         self._leases = leases
-        self._former = former
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.current_task()
-        self._taking_over: asyncio.Task[None] | None = None
         self._awake = self._loop.time()
         self._buckets = 0
-        self._guard = EpochGuard(shards, taken, lambda: self._loop.call_soon_threadsafe(self.lose))
+        self._guard = EpochGuard(shards, epoch, lambda: self._loop.call_soon_threadsafe(self.lose))
         self.database = PostgresDatabase(server.url, str(server), self._guard)
 
-    async def begin(self, bot: Moving, restore: Step, go_on: Step) -> None:
-        """Begin at once with shards that this process has, else as soon as it has them.
-
-        What people press meanwhile is answered then, unless the process before has done so.
-        """
-        if self._guard.epoch:
-            await at_once(bot, restore, go_on)
-        else:
-            taking_over = self._take_over(bot, FirstPresses(bot.client), restore, go_on)
-            self._taking_over = asyncio.create_task(taking_over)
-
-    async def hand_over(self, bot: Moving) -> bool:
-        """Leave the shards to a process that waits for some; False if there is none.
-
-        This one answers until the other is connected. From then on it takes no presses; those
-        that it has taken are answered when this returns.
-        """
-        if not await self.is_followed():
-            return False
-        try:
-            if not self.is_lost and self._guard.epoch and bot.client.is_ready():
-                presses = LastPresses(bot.client)
-                await self._leases.leave(self.shards)
-                log.info("shards %s are handed over", self.shards)
-                if await self._is_heir_ready():
-                    await bot.publisher.stop()  # edits may take their time, presses may not
-                    presses.close()
-                    await asyncio.sleep(SECONDS_TO_ARRIVE)
-                    await bot.answers.stop()
-                    await bot.store.set_setting(*answered_by(self.shards), str(presses))
-                    return True
-        except StoreError as error:
-            log.warning("shards %s cannot be handed over: %s", self.shards, error)
-        return await self.is_followed()
-
     async def is_followed(self) -> bool:
-        """Whether another process has these shards, or waits for them."""
+        """True if another process has these shards, or waits for some."""
         with suppress(StoreError):
-            is_ours = self._guard.epoch and not self.is_lost
-            return not is_ours or bool(await self._leases.waiting())
+            return self.is_lost or bool(await self._leases.waiting())
         return False
-
-    async def _is_heir_ready(self) -> bool:
-        """Wait until somebody wants nothing but the shards; False if nobody comes."""
-        now = self._loop.time
-        until, seen = now() + LONGEST_HAND_OVER, now()
-        while now() < min(until, seen + SECONDS_WITHOUT_HEIR):
-            heir = await self._leases.heir(self.shards)
-            if heir == READY:
-                return True
-            if heir is not None:
-                seen = now()
-            await asyncio.sleep(SECONDS_BETWEEN_STEPS)
-        log.warning("nobody was ready in time for shards %s", self.shards)
-        return False
-
-    async def _take_over(
-        self, bot: Moving, presses: FirstPresses, restore: Step, go_on: Step
-    ) -> None:
-        """Take the shards when they are free, begin, and let what has waited be answered."""
-        try:
-            self._guard.epoch = await self._left(bot)
-            log.info("this process has shards %s", self.shards)
-            await restore()
-            told = answered_by(self.shards)
-            presses.release({*(await bot.store.setting(*told) or "").split()})
-            await go_on()
-            await bot.store.set_setting(*told, None)
-        except Exception as error:  # nobody waits for this task
-            self._end(error)
-
-    async def _left(self, bot: Moving) -> int:
-        """The epoch at which the shards were taken, as soon as the other process has left them."""
-        is_ready = False
-        while True:
-            try:
-                if bot.client.is_ready() and not is_ready:
-                    await self._leases.be_ready(self.shards)
-                    is_ready = True
-                (lease,) = [x for x in await self._leases.ranges() if x.shards == self.shards]
-                if lease.epoch != self._former:
-                    raise TakenOver(f"shards {self.shards} were taken by another process")
-                if lease.is_free and (epoch := await self._leases.take(self.shards)) is not None:
-                    return epoch
-            except NotWritten as error:
-                log.warning("whether shards %s are free cannot be seen: %s", self.shards, error)
-            await asyncio.sleep(SECONDS_BETWEEN_STEPS if is_ready else SECONDS_BETWEEN_TRIES)
 
     async def watch(self) -> None:
         """Say every second that this process is there, until it is cancelled.
@@ -199,7 +93,7 @@ class Holding:
             await asyncio.sleep(pause)
             pause = SECONDS_BETWEEN_SIGNS
             try:
-                await self._hold()
+                await self._renew()
             except LeaseLost:
                 self.lose()
             except StoreError as error:
@@ -230,7 +124,7 @@ class Holding:
     async def _is_held(self) -> bool:
         """Whether the database says that this process has its shards still."""
         try:
-            await self._hold()
+            await self._renew()
         except LeaseLost:
             self.lose()
         except StoreError as error:
@@ -239,23 +133,16 @@ class Holding:
             return True
         return False
 
-    async def _hold(self) -> None:
-        """Say that this process is there, if it has the shards."""
-        if self._guard.epoch:
-            await self._leases.hold(self.shards, self._guard.epoch)
+    async def _renew(self) -> None:
+        await self._leases.hold(self.shards, self._guard.epoch)
 
     def lose(self) -> None:
         """Stop this process: another one has its shards."""
         if not self.is_lost:
             self.is_lost = True
             log.error("shards %s were taken over by another process: stopping", self.shards)
-            self._end(TakenOver(f"shards {self.shards} were taken over by another process"))
-
-    def _end(self, fault: Exception) -> None:
-        """Stop this process."""
-        if self._task is not None:
-            self.fault = self.fault or fault
-            self._task.cancel()
+            if self._task is not None:
+                self._task.cancel()
 
     async def identify(self, shard: int, *, is_first: bool, concurrency: Concurrency) -> None:
         """Wait until this shard may identify: one of each bucket at a time, of all processes."""
@@ -272,10 +159,7 @@ class Holding:
 
     async def give_back(self) -> None:
         """Let others have the shards at once."""
-        if self._taking_over is not None:
-            self._taking_over.cancel()
-            await asyncio.wait({self._taking_over})
-        if self._guard.epoch and not self.is_lost:
+        if not self.is_lost:
             try:
                 await self._leases.give_back(self._guard.epoch)
             except StoreError as error:
@@ -297,9 +181,9 @@ async def held(
         try:
             yield holding
         except asyncio.CancelledError:
-            if holding.fault is None:
+            if not holding.is_lost:
                 raise
-            raise holding.fault from None
+            raise TakenOver(f"shards {holding.shards} were taken over by another process") from None
         finally:
             await holding.give_back()
     finally:
@@ -309,18 +193,14 @@ async def held(
 async def _found(
     server: Server, leases: Leases, wanted: Wanted, stand_by: Callable[[], object]
 ) -> Holding:
-    """Shards as soon as some are free, or are to be handed over."""
+    """Take shards as soon as some are free."""
     is_told = False
     while True:
         try:
-            for shards in wanted.among(ranges := [*await leases.ranges()]):
+            for shards in wanted.among([*await leases.ranges()]):
                 if (epoch := await leases.take(shards)) is not None:
                     log.info("this process has shards %s", shards)
-                    return Holding(server, leases, shards, taken=epoch)
-            for lease in wanted.left(ranges):
-                if await leases.come(lease.shards):
-                    log.info("this process takes shards %s over", lease.shards)
-                    return Holding(server, leases, lease.shards, former=lease.epoch)
+                    return Holding(server, leases, shards, epoch)
             await leases.wait()
         except NotWritten as error:
             log.warning("whether shards are free cannot be seen: %s", error)

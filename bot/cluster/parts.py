@@ -48,8 +48,7 @@ async def _sharing(server: Server, settings: Settings, parts: Parts) -> AsyncIte
             database=holding.database,
             identify=holding.identify,
             alone=Jobs(server).alone,
-            begin=holding.begin,
-            hand_over=holding.hand_over,
+            is_followed=holding.is_followed,
             may_send=lambda: holding.may_send,
         )
 

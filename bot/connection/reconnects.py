@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final, Literal
+from typing import Final
 
 import discord
-from discord.backoff import ExponentialBackoff
 
-LONGEST_PAUSE: Final = 60.0
-"""Seconds between two tries; discord.py alone waits up to 17 minutes after a long outage."""
 MOST_LAUNCHES: Final = 60
 """Tries to make a connection that never was, one every five seconds; then the bot ends.
 
@@ -20,17 +17,8 @@ SECONDS_TO_END: Final = 0.5
 """Until a connection that went on is cancelled again."""
 
 
-class ShortPauses(ExponentialBackoff[Literal[False]]):
-    """discord.py's growing pauses between tries to connect, but none longer than a minute."""
-
-    def delay(self) -> float:
-        """Seconds to wait before the next try."""
-        return min(super().delay(), LONGEST_PAUSE)
-
-
 async def stay_connected(client: discord.AutoShardedClient) -> None:
     """Be connected by all shards until the client is closed."""
-    setattr(discord.shard, "ExponentialBackoff", ShortPauses)  # noqa: B010 - no option sets it
     connecting = asyncio.create_task(client.connect())
     try:
         await asyncio.wait({connecting})

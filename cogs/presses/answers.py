@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from io import BytesIO
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 from discord import ui
@@ -20,6 +20,7 @@ from cogs.context.precedence import Precedence
 from cogs.context.services import Interaction, Words
 from cogs.messages.open_hands import Kind, Posted
 from cogs.presses.pace import Pace
+from cogs.ui.cycles import CYCLES
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say, Style
 from cogs.ui.spoken import finish
@@ -146,7 +147,7 @@ class Answers:
         finally:
             self.took(interaction.type.name, perf_counter() - began)
             if interaction.response.is_done():
-                _cut_circle(interaction)
+                CYCLES.cut_response(interaction)
 
     async def _without_errors(self, interaction: Interaction, work: Work) -> Answer:
         try:
@@ -193,15 +194,6 @@ async def to_everybody(interaction: Interaction, layout: ui.LayoutView, say: Say
     except discord.Forbidden:
         return False
     return True
-
-
-def _cut_circle(interaction: Interaction) -> None:
-    """Let the response, which was made, not lead back to the interaction.
-
-    Else the two, and all that Discord sent with them, are garbage that has to be searched for.
-    """
-    response: Any = interaction.response
-    response._parent = None  # noqa: SLF001 - there is no public way
 
 
 async def _defer(interaction: Interaction) -> None:

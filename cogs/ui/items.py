@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, read
+from cogs.ui.cycles import CYCLES
 from cogs.ui.page import Style
 
 
@@ -25,16 +26,6 @@ class Client(Protocol):
     @property
     def router(self) -> PressRouter:
         """Who has presses answered."""
-
-
-def cut_circles(view: ui.LayoutView) -> None:
-    """Take from the items of a finished message what leads back from them to the whole of it.
-
-    Else every message is a circle of some hundred objects, which only the search for garbage finds.
-    Nothing may be added to the message afterwards, and nothing taken from it.
-    """
-    for item in view.walk_children():
-        item._view = item._parent = None  # noqa: SLF001 - there is no public way
 
 
 class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
@@ -65,7 +56,7 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Have the press answered."""
-        _cut_circles_of(self)
+        _cut_message_of(self)
         await cast("Client", interaction.client).router.press(interaction, self.leads_to)
 
 
@@ -93,7 +84,7 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Have the choice answered."""
-        _cut_circles_of(self)
+        _cut_message_of(self)
         sent: dict[str, Any] = dict(interaction.data or {})
         values = sent.get("values", [])
         chosen = str(values[0]) if values else ""
@@ -101,7 +92,7 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
         await cast("Client", interaction.client).router.press(interaction, completed)
 
 
-def _cut_circles_of(pressed: ui.Item[Any]) -> None:
-    """The message that discord.py made for what was pressed holds nothing that is needed now."""
+def _cut_message_of(pressed: ui.Item[Any]) -> None:
+    """Free the message that discord.py made for what was pressed: nothing in it is needed."""
     if isinstance(pressed.view, ui.LayoutView):
-        cut_circles(pressed.view)
+        CYCLES.cut_view(pressed.view)

@@ -10,7 +10,8 @@ import discord
 from discord import ui
 
 from cogs.ui.custom_ids import CustomId, Route, ShowPage, write_route
-from cogs.ui.items import TableButton, TableSelect, cut_circles
+from cogs.ui.cycles import CYCLES
+from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
 
 CHARACTERS: Final = 4000
@@ -80,7 +81,7 @@ def container(
     layout: ui.LayoutView = ui.LayoutView(timeout=None)
     layout.add_item(box)
     layout.stop()  # its items are all dynamic: discord.py need not keep it, nor a timer for it
-    cut_circles(layout)
+    CYCLES.cut_view(layout)
     return layout
 
 

@@ -68,6 +68,12 @@ def adapt(context: AdaptContext) -> None:
         context.adapters.register_loader(name, TextLoader)
 
 
+async def set_up(connection: psycopg.AsyncConnection[Any]) -> None:
+    """Prepare a new connection for this package's SQL."""
+    adapt(connection)
+    await connection.execute(SESSION)
+
+
 async def connected(
     url: str,
     *,
@@ -79,8 +85,7 @@ async def connected(
         conninfo_of(url), autocommit=autocommit, cursor_factory=cursor_factory
     )
     try:
-        adapt(connection)
-        await connection.execute(SESSION)
+        await set_up(connection)
     except BaseException:  # a cancellation, too
         await connection.close()
         raise

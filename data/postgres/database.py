@@ -8,11 +8,12 @@ from contextlib import closing, contextmanager
 from typing import Any, Final
 
 import psycopg
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from data.base.database import APPLICATION, StoreError
 from data.base.upgrade import refuse_other
 from data.base.writer import Statement, Value, Values, Writer
-from data.postgres.connection import Session, connected, explained
+from data.postgres.connection import Session, conninfo_of, explained, set_up
 from data.postgres.dialect import translated
 from data.postgres.schema import upgraded, version_of
 from data.postgres.writing import UNGUARDED, Guard, PostgresConnection
@@ -21,7 +22,9 @@ BOT: Final = APPLICATION + 1
 """The key of the lock that a running bot holds; a start that upgrades holds the one before it."""
 
 READERS: Final = 4
-"""Connections that read; whoever comes while all are busy waits."""
+"""Connections that read; a read that comes while all are busy waits."""
+SECONDS_TO_READ: Final = 8.0
+"""Seconds that a read waits for a connection. Several thousand reads at a start take less."""
 
 
 class PostgresDatabase:
@@ -32,9 +35,7 @@ class PostgresDatabase:
         self._url = url
         self._name = name
         self._guard = guard
-        self._idle: list[psycopg.AsyncConnection[Any]] = []
-        self._turns = asyncio.Semaphore(READERS)
-        self._is_open = False
+        self._readers: AsyncConnectionPool[psycopg.AsyncConnection[Any]] | None = None
         self._writer: Writer | None = None
 
     async def version(self) -> int:
@@ -57,27 +58,26 @@ class PostgresDatabase:
     async def look(self) -> None:
         """Open it as it is, only to read."""
         refuse_other(self._name, await self.version())
-        self._is_open = True
+        await self._open_readers()
 
     async def connect(self, committed: Callable[[float], object]) -> None:
         """Bring it to the newest version, and open it; twice is once.
 
         committed: is told on the writer's thread how many seconds each commit took.
         """
-        if self._is_open:
+        if self._readers is not None:
             return
         await self.upgrade()
         connection = await asyncio.to_thread(PostgresConnection, self._url, self._name, self._guard)
         self._writer = Writer(connection, committed)
-        self._is_open = True
+        await self._open_readers()
 
     async def close(self) -> None:
         """Finish the writes that have begun and close it, if it was ever opened."""
-        if not self._is_open:
+        readers, self._readers = self._readers, None
+        if readers is None:
             return
-        self._is_open = False
-        for connection in self._idle:
-            await connection.close()
+        await readers.close()
         if self._writer is not None:
             await self._writer.close()
 
@@ -85,11 +85,16 @@ class PostgresDatabase:
         """The rows of a query."""
         statement = translated(query)
         given = statement.values(values)
-        async with self._turns:
-            if not self._is_open:
-                raise StoreError("The database cannot be read: it is closed.")
-            with explained(self._name):
-                return await self._read(statement.sql.encode(), given)
+        if (readers := self._readers) is None:
+            raise StoreError("The database cannot be read: it is closed.")
+        with explained(self._name):
+            try:
+                return await _rows(readers, statement.sql.encode(), given)
+            except PoolTimeout:
+                raise
+            except psycopg.OperationalError:  # the connection broke, maybe while it was idle
+                await readers.check()
+                return await _rows(readers, statement.sql.encode(), given)
 
     async def write(self, *statements: Statement) -> int:
         """Keep all of these or none; see `Writer.write`."""
@@ -121,19 +126,24 @@ class PostgresDatabase:
             raise StoreError("The database cannot be written: it is closed.")
         return self._writer
 
-    async def _read(self, query: bytes, values: Sequence[Value]) -> Sequence[Any]:
-        """The rows, by a connection that waits or else by a new one."""
-        is_new = not self._idle
-        connection = await connected(self._url) if is_new else self._idle.pop()
-        try:
-            rows = await (await connection.execute(query, values)).fetchall()
-        except BaseException as error:
-            await connection.close()
-            if is_new or not isinstance(error, psycopg.OperationalError):
-                raise
-            return await self._read(query, values)  # it broke while it waited
-        if self._is_open:
-            self._idle.append(connection)
-        else:  # closed meanwhile
-            await connection.close()
-        return tuple(rows)
+    async def _open_readers(self) -> None:
+        self._readers = AsyncConnectionPool(
+            conninfo_of(self._url),
+            kwargs={"autocommit": True, "cursor_factory": psycopg.AsyncRawCursor},
+            configure=set_up,
+            min_size=0,
+            max_size=READERS,
+            timeout=SECONDS_TO_READ,
+            reconnect_timeout=SECONDS_TO_READ,
+            open=False,
+        )
+        await self._readers.open()
+
+
+async def _rows(
+    readers: AsyncConnectionPool[psycopg.AsyncConnection[Any]],
+    query: bytes,
+    values: Sequence[Value],
+) -> Sequence[Any]:
+    async with readers.connection() as connection:
+        return tuple(await (await connection.execute(query, values)).fetchall())

@@ -40,13 +40,6 @@ TAKING: Final = APPLICATION + 2
 """The key of the lock of whoever takes shards, one process at a time."""
 WAITING: Final = APPLICATION + 3
 """That of the lock that all share who wait for shards."""
-LEAVING: Final = APPLICATION + 4
-"""The first key of the lock of a process that hands its shards over; the second is the first shard,
-here and below."""
-COMING: Final = APPLICATION + 5
-"""That of the one process that will take them and gets ready for it."""
-READY: Final = APPLICATION + 6
-"""That of the same process once it is connected and wants nothing but the shards."""
 
 NOW: Final = "extract(epoch FROM clock_timestamp())"
 
@@ -54,19 +47,15 @@ NAMED: Final = "seven-seas "
 """Before a holder's name, where the server tells who is connected."""
 CONNECTED: Final = "SELECT set_config('application_name', $1, false)"
 
-PAIRS: Final = """
-SELECT pid, classid::int8 AS key, objid::int8 AS shard FROM pg_locks
-WHERE locktype = 'advisory' AND objsubid = 2 AND granted
-  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-"""
-"""All locks of two keys."""
-
 RANGES: Final = f"""
 SELECT first, last, total, epoch, holder, version,
   CASE WHEN heard > 0 THEN {NOW} - heard END,
   {NOW} - extract(epoch FROM pg_postmaster_start_time()),
-  first IN (SELECT shard FROM ({PAIRS}) AS pairs WHERE key = {LEAVING}),
-  first IN (SELECT shard FROM ({PAIRS}) AS pairs WHERE key = {SHARD}),
+  EXISTS (
+    SELECT FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND classid::int8 = {SHARD} AND objid::int8 = first
+  ),
   (SELECT {NOW} - extract(epoch FROM backend_start) FROM pg_stat_activity
     WHERE pid = pg_backend_pid())
 FROM leases WHERE shard = first ORDER BY total, first
@@ -110,12 +99,6 @@ INSERT INTO identifies VALUES ($1, {NOW}) ON CONFLICT (bucket) DO UPDATE SET at 
 WHERE excluded.at - identifies.at NOT BETWEEN 0 AND {SECONDS_BETWEEN_IDENTIFIES} RETURNING bucket
 """  # noqa: S608 - as above
 
-MARK: Final = "SELECT pg_try_advisory_lock($1::int4, $2::int4)"
-UNMARK: Final = "SELECT pg_advisory_unlock($1::int4, $2::int4)"
-HEIR: Final = f"""
-SELECT max(key) FROM ({PAIRS}) AS pairs WHERE key IN ({COMING}, {READY}) AND shard = $1
-"""  # noqa: S608 - as above
-
 WHO_WAITS: Final = """
 SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
 WHERE locktype = 'advisory' AND objsubid = 1 AND objid::int8 = $1
@@ -146,8 +129,8 @@ class Lease:
     """Shards that are, or were, somebody's.
 
     age: seconds since the last sign of life; None: they were given back. up: seconds since the
-    server's start, before which nobody could give any. is_leaving: they are to be handed over.
-    is_locked: the holder's session lasts. looked: how many seconds the session of whoever looks
+    server's start, before which nobody could give any. is_locked: the
+    holder's session lasts. looked: how many seconds the session of whoever looks
     has lasted: if all sessions were cut, a holder has had as long to begin a new one.
     """
 
@@ -157,7 +140,6 @@ class Lease:
     version: str
     age: float | None
     up: float
-    is_leaving: bool = False
     is_locked: bool = True
     looked: float = 0.0
 
@@ -173,7 +155,7 @@ class Lease:
 class EpochGuard:
     """Lets a process write under the epoch at which it took these shards, neither before nor later.
 
-    lost: is told, on the writer's thread, when the epoch is over. epoch: 0 until they are taken.
+    lost: is told, on the writer's thread, when the epoch is over.
     """
 
     shards: ShardRange
@@ -188,8 +170,6 @@ class EpochGuard:
 
     def check(self, answers: Sequence[psycopg.Cursor[Any]]) -> None:
         """See `Guard`."""
-        if not self.epoch:
-            raise NotWritten(f"Shards {self.shards} are still another process's.")
         if answers[-1].fetchone() != (len(self.shards.numbers),):
             self.lost()
             raise LeaseLost(TAKEN_OVER)
@@ -215,7 +195,6 @@ class Leases:
 
     def __init__(self, server: Server, holder: str, version: str) -> None:
         self._waits = False
-        self._marks: list[tuple[int, int]] = []
         self._server = server
         self._holder = holder
         self._version = version
@@ -262,9 +241,6 @@ class Leases:
                 if self._waits:
                     await session.rows("SELECT pg_advisory_unlock_shared($1)", WAITING)
                 self._waits = False
-                for key, shard in self._marks:
-                    await session.rows(UNMARK, key, shard)
-                self._marks.clear()
                 return int(taken[0][0])
         return None
 
@@ -281,44 +257,11 @@ class Leases:
             if session.is_new:
                 await _lock(session, shards, SHARD)
 
-    async def leave(self, shards: ShardRange) -> None:
-        """Be known as one that hands these shards over as soon as another process is ready."""
-        await self._mark(LEAVING, shards)
-
-    async def come(self, shards: ShardRange) -> bool:
-        """Be known as the one that will take these shards; False if another one will."""
-        if await self._mark(COMING, shards):
-            if self._waits:
-                self._waits = False
-                async with self._transaction() as session:
-                    await session.rows("SELECT pg_advisory_unlock_shared($1)", WAITING)
-            return True
-        return False
-
-    async def be_ready(self, shards: ShardRange) -> None:
-        """Be known as ready to take these shards."""
-        await self._mark(READY, shards)
-
-    async def heir(self, shards: ShardRange) -> int | None:
-        """COMING or READY as far as somebody is who will take these shards; None without one."""
-        async with self._transaction() as session:
-            found: int | None = (await session.rows(HEIR, shards.first))[0][0]
-        return found
-
-    async def _mark(self, key: int, shards: ShardRange) -> bool:
-        """Lock this key for as long as this lives; False if another one has it."""
-        async with self._transaction() as session:
-            ((is_ours,),) = await session.rows(MARK, key, shards.first)
-        if is_ours:
-            self._marks.append((key, shards.first))
-        return bool(is_ours)
-
     async def give_back(self, epoch: int) -> None:
         """Give the shards back: anybody may have them at once."""
         async with self._transaction() as session:
             await session.rows(GIVE_BACK, epoch)
             await session.rows("SELECT pg_advisory_unlock_all()")
-        self._marks.clear()
         await self.close()
 
     async def may_identify(self, bucket: int) -> bool:
@@ -356,8 +299,6 @@ class Leases:
         await connection.execute(CONNECTED, (NAMED + self._holder,))
         if self._waits:
             await connection.execute("SELECT pg_advisory_lock_shared($1)", (WAITING,))
-        for mark in self._marks:
-            await connection.execute(MARK, mark)
         return connection
 
 

@@ -7,8 +7,8 @@ PART: failures, restarts or speed; all without it.
 The stand-in for Discord has 16 shards. Two processes have eight each, a third one stands by, two
 workers think for the captains. While people play, a process is killed, one is frozen for a minute
 and woken, PostgreSQL is restarted, and a worker is killed. Then what people were told is held
-against the database. Then both processes are restarted as planned, one after the other, and hand
-over to the one that stands by. Afterwards people press as fast as they are answered, with one
+against the database. Then both processes are restarted as planned, one after the other, and the one
+that stands by takes over. Afterwards people press as fast as they are answered, with one
 process and with two. It takes PostgreSQL (Debian: apt-get install postgresql).
 """
 
@@ -166,7 +166,7 @@ async def restarts(chosen: Namespace) -> Audit:
             before, since = (await made.figures())["unanswered"], perf_counter()
             leaving.send(signal.SIGTERM)
             code = await leaving.ended(180)
-            say(f"{half} handed over after {perf_counter() - since:.1f} s, ended with {code}")
+            say(f"{half} stopped after {perf_counter() - since:.1f} s, ended with {code}")
             await report("a planned restart", made, chosen, since, await made.owned(leaving))
             moves = [each for each in await made.moves() if each.at >= since]
             longest = max(each.answered - each.at for each in moves if each.answered)

@@ -15,7 +15,6 @@ from pathlib import Path
 import pytest
 
 from bot.cli.arguments import read_arguments
-from bot.cluster.holding import LONGEST_HAND_OVER
 from bot.config import Settings, read_settings
 from bot.errors import CONFIGURATION
 from bot.heartbeat import SECONDS_BETWEEN
@@ -91,16 +90,6 @@ def test_memory_is_given_back_alike_wherever_the_bot_runs() -> None:
     for unit in (ONE, SEVERAL):
         settings = re.findall(r"^Environment=(MALLOC_\w+=\d+)$", unit.read_text("utf-8"), re.M)
         assert set(settings) == wanted
-
-
-def test_one_of_several_bots_has_the_time_to_hand_its_shards_over() -> None:
-    service = Unit(DEPLOY / "seven-seas@.service")["Service"]
-    compose = (DEPLOY / "compose.cluster.yaml").read_text(encoding="utf-8")
-    bots = compose.partition("x-bot:")[2].partition("x-thinker:")[0]
-    grace = re.search(r"stop_grace_period: (\d+)s", bots)
-    assert grace is not None
-    for seconds in (grace[1], service["TimeoutStopSec"]):
-        assert int(seconds) >= LONGEST_HAND_OVER + 30
 
 
 def test_a_bot_that_hangs_is_started_again_within_a_minute_and_says_where_it_hung() -> None:
@@ -234,7 +223,6 @@ def test_one_of_several_is_watched_and_confined_as_the_only_one_is() -> None:
     one, several = dict(Unit(ONE)["Service"]), dict(Unit(SEVERAL)["Service"])
     assert one.pop("ExecStart") != several.pop("ExecStart")
     assert one.pop("Environment") == several.pop("Environment")
-    assert int(one.pop("TimeoutStopSec")) < int(several.pop("TimeoutStopSec")), "it hands over"
     assert several == one
 
 

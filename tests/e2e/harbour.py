@@ -76,6 +76,21 @@ class Harbour:
         result = await self.sent(self.people[who], message, custom_id, list(values) or None)
         return self.answered(who, result)
 
+    async def forge_command(self, who: str, command: str, *options: dict[str, Any]) -> str:
+        """Send a slash command as no client does, with options of any value."""
+        return self.answered(who, await self.forged(who, 2, command, *options))
+
+    async def forged(self, who: str, kind: int, command: str, *options: dict[str, Any]) -> Any:
+        """The result of an interaction of this kind (2: command, 4: autocomplete)."""
+        root, *nesting = command.split()
+        given: list[dict[str, Any]] = [*options]
+        for name in reversed(nesting):
+            given = [{"name": name, "type": 1 if name == nesting[-1] else 2, "options": given}]
+        person = self.people[who]
+        known = person._resolve_root(root, 1, self.channel.id)
+        data = {"id": known["id"], "name": root, "type": 1, "options": given}
+        return await person._dispatch_interaction(kind, self.channel, data)
+
     def arriving(self, who: str, custom_id: str) -> tuple[int, Callable[[], None], Any]:
         """A press for the benchmarks: its id, what lets it arrive, and when it was answered."""
         press: tuple[int, Callable[[], None], Any] = self.let(

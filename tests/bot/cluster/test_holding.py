@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from time import monotonic
 
 import pytest
 
 from bot.__main__ import main
 from bot.cluster import holding
-from bot.cluster.holding import Holding, TakenOver, Wanted, held
+from bot.cluster.holding import TakenOver, Wanted, held
 from data.base.database import NotWritten
 from data.base.ports import Server
 from data.base.shards import ShardRange
 from data.postgres.leases import SECONDS_DROPPED, SECONDS_HELD, Lease, Leases
 from data.store import SqlStore
-from tests.bot.cluster.test_presses import Connected
 from tests.data.test_leases import CUT, grow_old, up_for_long
 from tests.data.test_postgres import run
 
@@ -193,115 +192,27 @@ async def test_who_was_frozen_for_too_long_never_speaks_again(
     await other.close()
 
 
-class Played:
-    """A bot as far as it hands over or takes over; knows the presses that it answered."""
-
-    def __init__(self, holding: Holding) -> None:
-        self.client: Any = Connected()
-        self.store = SqlStore(holding.database, holding.shards)
-        self.answers: Any = self
-        self.publisher: Any = self
-        self.has_begun = asyncio.Event()
-
-    async def restore(self) -> None:
-        assert self.client.done == []
-        assert not self.has_begun.is_set()
-
-    async def go_on(self) -> None:
-        self.has_begun.set()
-
-    async def stop(self) -> None:
-        """Every answer is given at once, and so is every message."""
-
-
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("SECONDS_BETWEEN_TRIES", "SECONDS_BETWEEN_STEPS", "SECONDS_TO_ARRIVE"):
-        monkeypatch.setattr(holding, name, 0.01)
-    monkeypatch.setattr(holding, "SECONDS_WITHOUT_HEIR", 0.2)
-
-
-@pytest.mark.usefixtures("impatient")
-async def test_shards_go_from_one_to_the_other_with_every_press_answered_once(
-    server: Server,
+async def test_planned_stop_frees_the_shards_at_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    waits, ready, over = asyncio.Event(), asyncio.Event(), asyncio.Event()
-    came: list[Played] = []
+    """A standby need not wait until the lease has run out."""
+    monkeypatch.setattr(holding, "SECONDS_BETWEEN_TRIES", 0.02)
+    waits = asyncio.Event()
 
-    async def second() -> None:
+    async def second() -> float:
         async with held(server, Wanted(), waits.set) as ben:
-            bot = Played(ben)
-            bot.client.is_ready = ready.is_set
-            await bot.store.connect()
-            await ben.begin(bot, bot.restore, bot.go_on)
-            came.append(bot)
-            assert await ben.hand_over(bot), "the tables are another's still"
-            await over.wait()
-            await bot.store.close()
+            store = SqlStore(ben.database, ben.shards)
+            await store.connect()
+            await store.set_setting("guild", 1, "language", "de")
+            await store.close()
+            return monotonic()
 
-    async with held(server, Wanted(FIRST, 4), waits.set) as anna:
-        bot = Played(anna)
-        await bot.store.connect()
-        assert not await anna.hand_over(bot), "nobody waits"
+    async with held(server, Wanted(FIRST, 4), waits.set):
         task = asyncio.create_task(second())
         await asyncio.wait_for(waits.wait(), 60)
-        leaving = asyncio.create_task(anna.hand_over(bot))
-        while not came:  # noqa: ASYNC110 - as in another process
-            await asyncio.sleep(0.01)
-        for client in (bot.client, came[0].client):
-            client.press(1)
-        assert bot.client.done == ["1"]
-        ready.set()
-        assert await asyncio.wait_for(leaving, 60)
-        for client in (came[0].client, bot.client):
-            client.press(2)
-        assert not came[0].has_begun.is_set()
-        assert bot.client.done == ["1"]
-        await bot.store.close()
-    await asyncio.wait_for(came[0].has_begun.wait(), 60)
-    while not came[0].client.done:  # noqa: ASYNC110 - as above
-        await asyncio.sleep(0.01)
-    assert came[0].client.done == ["2"]
-    over.set()
-    await asyncio.wait_for(task, 60)
-
-
-@pytest.mark.usefixtures("impatient")
-async def test_who_leaves_waits_for_nobody_who_does_not_come(server: Server) -> None:
-    """One that waits for another number of shards takes none of these."""
-    other = Leases(server, "ben", "1.0")
-    await other.wait()
-    async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
-        bot = Played(anna)
-        assert await asyncio.wait_for(anna.hand_over(bot), 60)
-        bot.client.press(1)
-        assert bot.client.done == ["1"], "it answers to the last"
-    await other.close()
-
-
-@pytest.mark.usefixtures("impatient")
-async def test_who_would_take_over_stops_if_somebody_else_was_faster(server: Server) -> None:
-    waits, came, taken = asyncio.Event(), asyncio.Event(), asyncio.Event()
-
-    async def second() -> None:
-        async with held(server, Wanted(), waits.set) as ben:
-            bot = Played(ben)
-            came.set()
-            await taken.wait()
-            await ben.begin(bot, bot.restore, bot.go_on)
-            await asyncio.Event().wait()
-
-    other = Leases(server, "carla", "1.0")
-    async with held(server, Wanted(FIRST, 4), waits.set) as anna:
-        task = asyncio.create_task(second())
-        await asyncio.wait_for(waits.wait(), 60)
-        await anna._leases.leave(FIRST)
-        await asyncio.wait_for(came.wait(), 60)
-    assert await other.take(FIRST) is not None
-    taken.set()
-    with pytest.raises(TakenOver, match="0-1/4 were taken by another process"):
-        await asyncio.wait_for(task, 60)
-    await other.close()
+        assert not task.done()
+        left = monotonic()
+    assert await asyncio.wait_for(task, 60) - left < SECONDS_DROPPED
 
 
 async def test_shards_wait_for_their_turn_to_identify(

@@ -14,7 +14,8 @@ from discord.gateway import DiscordWebSocket
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from bot.connection.reconnects import LONGEST_PAUSE, MOST_LAUNCHES, ShortPauses, stay_connected
+from bot.connection.reconnects import MOST_LAUNCHES, stay_connected
+from bot.discord_internals import LONGEST_PAUSE, ShortPauses, shorten_pauses
 
 REAL_SLEEP = asyncio.sleep
 
@@ -28,6 +29,7 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(ShortPauses, "delay", lambda _: 0.0)
     monkeypatch.setattr("discord.shard.ExponentialBackoff", ExponentialBackoff)
+    shorten_pauses()
     monkeypatch.setattr("discord.shard.asyncio.sleep", at_once)
 
 

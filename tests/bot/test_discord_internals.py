@@ -1,0 +1,125 @@
+"""The private members of discord.py that the bot uses are there, and what they were."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+from discord.backoff import ExponentialBackoff
+from discord.ext import commands
+from discord.http import HTTPClient, Route
+from discord.state import ConnectionState
+
+from bot.app import SevenSeas
+from bot.config import Settings
+from bot.discord_internals import INTERACTION, ShortPauses, cut_response, cut_view
+from cogs.ui.cycles import CYCLES
+
+ROOT = Path(__file__).parents[2]
+RELEASE = "2.7.1"
+"""Of discord.py, in which they were read."""
+READ_AGAIN = "read this release of discord.py, mend bot/discord_internals.py, set RELEASE here"
+PRIVATE = {"_connection", "_view", "_parent", "_state", "_http", "_dispatch", "parsers"}
+"""Names of discord.py's private members that nothing else of the bot may touch."""
+
+
+def test_discord_py_is_the_release_in_which_they_were_read() -> None:
+    """A new minor release may change what nobody promised."""
+    assert discord.__version__.split(".")[:2] == RELEASE.split(".")[:2], READ_AGAIN
+
+
+def test_a_client_has_parsers_of_events_that_take_the_payload() -> None:
+    client = discord.AutoShardedClient(intents=discord.Intents.none())
+    parser = client._connection.parsers[INTERACTION]
+    assert parser == client._connection.parse_interaction_create, READ_AGAIN
+    assert [*inspect.signature(parser).parameters] == ["data"], READ_AGAIN
+    source = inspect.getsource(discord.gateway.DiscordWebSocket.received_message)
+    assert "self._discord_parsers[event]" in source, READ_AGAIN
+    assert "_discord_parsers = client._connection.parsers" in inspect.getsource(
+        discord.gateway.DiscordWebSocket.from_client
+    ), READ_AGAIN
+    assert "message" not in inspect.signature(ConnectionState.parse_interaction_create).parameters
+
+
+def test_a_shard_takes_its_pauses_from_the_name_that_is_replaced() -> None:
+    assert vars(discord.shard)["ExponentialBackoff"] is ExponentialBackoff
+    assert "self._backoff: ExponentialBackoff = ExponentialBackoff()" in inspect.getsource(
+        discord.shard.Shard
+    ), READ_AGAIN
+    assert [*inspect.signature(ExponentialBackoff).parameters] == ["base", "integral"], READ_AGAIN
+    assert inspect.signature(ExponentialBackoff.delay) == inspect.signature(
+        ShortPauses.delay
+    ).replace(return_annotation=inspect.signature(ExponentialBackoff.delay).return_annotation)
+
+
+async def test_a_bot_that_logs_in_has_short_pauses_and_cuts_cycles(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def logged_in(*_: Any) -> None:
+        """As if Discord had answered."""
+
+    monkeypatch.setattr("discord.shard.ExponentialBackoff", ExponentialBackoff)
+    monkeypatch.setattr(CYCLES, "cut_view", id)
+    monkeypatch.setattr(CYCLES, "cut_response", id)
+    monkeypatch.setattr(discord.Client, "login", logged_in)
+    bot = SevenSeas(Settings(database=tmp_path / "seas.db", computer_workers=0))
+    await bot.login("x")
+    assert vars(discord.shard)["ExponentialBackoff"] is ShortPauses
+    assert (CYCLES.cut_view, CYCLES.cut_response) == (cut_view, cut_response)
+    bot.thinker.stop()
+
+
+def test_routes_begin_with_the_address_that_is_replaced(monkeypatch: Any) -> None:
+    assert Route.BASE == "https://discord.com/api/v10", READ_AGAIN
+    monkeypatch.setattr(Route, "BASE", "http://proxy/api/v10")
+    assert Route("GET", "/gateway").url == "http://proxy/api/v10/gateway", READ_AGAIN
+    assert "http_trace" in inspect.signature(HTTPClient).parameters, READ_AGAIN
+
+
+def test_items_lead_back_by_two_names_that_are_cut() -> None:
+    view: ui.LayoutView = ui.LayoutView(timeout=None)
+    row: ui.ActionRow[Any] = ui.ActionRow(ui.Button(label="x"))
+    view.add_item(ui.Container(row))
+    items = [*view.walk_children()]
+    assert len(items) == 3
+    held = {name for item in items for name in vars(item) if vars(item)[name] in (view, *items)}
+    assert held == {"_view", "_parent"}, READ_AGAIN
+    cut_view(view)
+    assert all(item._view is None and item._parent is None for item in items)
+
+
+def test_a_response_leads_back_to_its_interaction_by_one_name() -> None:
+    response = discord.InteractionResponse
+    assert {*response.__slots__} == {"_response_type", "_parent"}, READ_AGAIN
+    assert "self._parent: Interaction[ClientT] = parent" in inspect.getsource(response), READ_AGAIN
+
+
+def test_a_bot_has_the_methods_that_this_one_overrides() -> None:
+    for name in ("launch_shard", "before_identify_hook"):
+        theirs = getattr(commands.AutoShardedBot, name)
+        assert inspect.iscoroutinefunction(theirs), READ_AGAIN
+    launch = inspect.signature(commands.AutoShardedBot.launch_shard)
+    assert [*launch.parameters] == ["self", "gateway", "shard_id", "initial"], READ_AGAIN
+
+
+def private_names(path: Path) -> Iterator[str]:
+    """Private members of others that a file uses."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Attribute) and node.attr in PRIVATE:
+            own = isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")
+            if not own:
+                yield f"{path.relative_to(ROOT)}: {node.attr}"
+
+
+def test_nothing_else_uses_private_members_of_discord_py() -> None:
+    sources = [path for package in ("bot", "cogs") for path in (ROOT / package).rglob("*.py")]
+    used = [name for path in sources for name in private_names(path)]
+    assert used
+    allowed = ("bot/discord_internals.py", "cogs/messages/shown.py")
+    assert [name for name in used if not name.startswith(allowed)] == []

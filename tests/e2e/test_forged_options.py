@@ -1,0 +1,91 @@
+"""Commands that no client sends: whatever an option holds, there are words and no incident."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+from discord import AppCommandOptionType, app_commands
+
+from tests.e2e.harbour import Harbour
+from tests.e2e.test_owner import owned
+
+HARD = "I could not read that"
+__all__ = ["owned"]
+
+INTEGER, TEXT = AppCommandOptionType.integer, AppCommandOptionType.string
+NUMBERS = (0, -1, 2**31, 2**53, 2**63, 2**64, -(2**63) - 1, 10**40)
+TEXTS = ("", "nothing", "x", "0", "-1", "9" * 19, "9" * 100, "9" * 4400, "²", "١", "{", "a=b", "\0")
+
+
+def commands(harbour: Harbour) -> list[app_commands.Command[Any, Any, Any]]:
+    every = harbour.bot.tree.walk_commands()
+    return [command for command in every if isinstance(command, app_commands.Command)]
+
+
+def sound(parameter: Any) -> dict[str, Any]:
+    """A value that this option takes."""
+    value: Any = 1 if parameter.type is INTEGER else "x"
+    if parameter.choices:
+        value = parameter.choices[0].value
+    return {"name": parameter.name, "type": parameter.type.value, "value": value}
+
+
+def hostile(command: app_commands.Command[Any, Any, Any]) -> Iterator[list[dict[str, Any]]]:
+    """The options of this command, one of them with a value that no client lets through."""
+    for parameter in command.parameters:
+        values: tuple[Any, ...] = {INTEGER: NUMBERS, TEXT: TEXTS}.get(parameter.type, ())
+        others = [p for p in command.parameters if p.required and p is not parameter]
+        if all(p.type in (INTEGER, TEXT) for p in others):
+            for value in values:
+                yield [*map(sound, others), {**sound(parameter), "value": value}]
+
+
+async def test_whatever_an_option_holds_there_are_words_and_no_incident(
+    owned: Harbour, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = set[str]()
+    await owned.type("Anna", "table open")
+    for command in commands(owned):
+        for options in hostile(command):
+            said = await owned.forge_command("Olga", command.qualified_name, *options)
+            assert said, (command.qualified_name, options)
+            assert "Something broke" not in said, (command.qualified_name, options)
+            asked.add(command.qualified_name)
+    assert {"verify", "table open", "table kick", "play", "settings rule", "history"} <= asked
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_whatever_is_typed_suggestions_break_nothing(
+    owned: Harbour, caplog: pytest.LogCaptureFixture
+) -> None:
+    await owned.type("Anna", "table open")
+    asked = set[str]()
+    for command in commands(owned):
+        suggesting = [p.display_name for p in command.parameters if p.autocomplete]
+        for options, name in product(hostile(command), suggesting):
+            given = [each for each in options if each["name"] != name]
+            typed = {"name": name, "type": 3, "value": str(options[-1]["value"]), "focused": True}
+            await owned.forged("Olga", 4, command.qualified_name, *given, typed)
+            asked.add(f"{command.qualified_name} {name}")
+    assert len(asked) > 5
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_a_table_of_an_absurd_number_is_verified_in_words(harbour: Harbour) -> None:
+    table = {"name": "table", "type": INTEGER.value, "value": 2**63}
+    assert HARD in await harbour.forge_command("Anna", "verify", table)
+
+
+async def test_a_table_of_an_unknown_game_is_opened_in_words(harbour: Harbour) -> None:
+    game = {"name": "game", "type": TEXT.value, "value": "nothing"}
+    assert HARD in await harbour.forge_command("Anna", "table open", game)
+    assert harbour.table is None
+
+
+async def test_a_player_of_4400_digits_is_kicked_in_words(harbour: Harbour) -> None:
+    await harbour.type("Anna", "table open")
+    player = {"name": "player", "type": TEXT.value, "value": "9" * 4400}
+    assert HARD in await harbour.forge_command("Anna", "table kick", player)
