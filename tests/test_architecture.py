@@ -81,36 +81,68 @@ def imports(path: Path) -> tuple[str, ...]:
     return tuple(found)
 
 
-LEVELS = (
-    ("bot/__main__",),  # the way in: `python -m bot <command>`
-    ("bot/cli",),
-    ("bot/cluster", "bot/sandbox"),
-    ("bot",),
-    ("bot/connection", "bot/metrics"),
-    ("bot/thinking",),
-    ("cogs",),
-    ("cogs/presses",),
-    ("cogs/messages",),
-    ("cogs/context",),
-    ("cogs/faces/*",),
-    ("cogs/faces",),
-    ("cogs/ui/pages",),
-    ("cogs/ui",),
-    ("data",),
-    ("data/postgres",),
-    ("data/base",),
-    ("engine/results",),
-    ("engine/tables/movers",),
-    ("engine/tables",),
-    ("engine/tables/transitions",),
-    ("engine/tables/model",),
-    ("engine/players/*",),
-    ("engine/players",),
-    ("engine/games",),
-    ("engine/games/*",),
-    ("engine",),
-)
-"""The folders of the code, from the top down; `*` stands for each folder of a game."""
+LEVELS = """
+bot/__main__             the way in: python -m bot <command>
+bot/cli                  one file per command
+bot/deploy               what hosts install: units, images, pages, a program of its own
+bot/cluster bot/sandbox  several processes on one database; a simulated Discord on a web page
+bot                      the application: puts everything below together
+bot/connection bot/metrics  how the bot stays in touch with Discord; figures for Prometheus
+bot/thinking             computer players think in processes of their own
+bot/supervise            starts, stops and restarts every long-running part
+bot/discord_internals    every private member of discord.py that is used
+
+cogs                     the extensions, which discord.py loads: commands and events
+cogs/presses             what comes in: a press or a command, and its answer
+cogs/messages            when something is sent
+cogs/surfaces            where it is sent
+cogs/render              the one function that turns a view into what is sent
+cogs/context             what the others are given: services, preferences, permissions
+cogs/faces/*             a game's view in words
+cogs/faces               which face a game has
+cogs/ui/pages            pages that belong to no game
+cogs/ui                  pure: layout, items, custom ids, names, menus
+
+data                     what persists or ships as data
+data/postgres            a database on a server
+data/base                what both databases share
+
+engine/events            daily deals, lessons, reviews: made of tables
+engine/results           results, ratings, leaderboards: reads finished tables
+engine/tables/movers     what moves tables by itself: computers, clocks, reminders
+engine/tables            the one gate, the registry, the fold, the schedule
+engine/tables/transitions  pure functions from a table to a table
+engine/tables/model      a table, a place, a player: frozen values
+engine/players/*         a game's computer players: views only
+engine/players           what computer players share
+engine/games             which games there are
+engine/games/*           the rule book of a game
+engine                   the contract of a game, and what games share
+"""
+"""The layout, from the top down: a folder, or a file that has a level of its own, may import only
+what stands in a line below its own, as far as MAY_KNOW lets it; `*` is each folder of a game.
+"""
+
+PLACES = [re.findall(r"[a-z_]+(?:/[a-z_*]+)*", line.split("  ")[0]) for line in LEVELS.split("\n")]
+LEVEL_OF = {place: level for level, places in enumerate(PLACES) for place in places}
+
+LONG = {
+    "bot/app.py": 490,
+    "cogs/messages/open_hands.py": 483,
+    "cogs/messages/publisher.py": 484,
+    "engine/tables/service.py": 487,
+    "tests/cogs/faces/face_kit.py": 486,
+    "tests/cogs/faces/letter_of_marque/test_face.py": 497,
+    "tests/data/test_people.py": 466,
+    "tests/data/test_ratings.py": 423,
+    "tests/e2e/test_living_hand.py": 446,
+    "tests/engine/leaky_games.py": 432,
+    "tests/engine/tables/movers/test_timekeeper_faults.py": 404,
+}
+"""Files that were longer than MOST_LINES when that became the limit, with their lines: these may
+only become fewer, and who is short enough leaves the list.
+"""
+MOST_LINES = 400
 
 FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for path in SOURCES}
 """The files of the code by the names of their modules, with slashes."""
@@ -149,28 +181,26 @@ def test_no_files_import_each_other_in_a_circle() -> None:
     assert not circles, " -> ".join(circles[0])
 
 
-def folder_of(name: str) -> str:
-    """The folder of a file; of a package's __init__ the package."""
-    if name == "bot/__main__":
-        return name
-    return name_of(FILES[name].parent)
+def place_of(name: str) -> str:
+    """Where a file stands in LEVELS: itself, or its folder; of a package's __init__ the package."""
+    place = name if name in LEVEL_OF else name_of(FILES[name].parent)
+    assert general(place) in LEVEL_OF, f"{place} has no level: say in LEVELS what it may import"
+    return place
 
 
-def level_of(folder: str) -> int:
-    """The level of a folder, 0 at the top."""
-    games = re.sub(r"/(letter_of_marque|seven(_seals|_seas)?)$", "/*", folder)
-    found = [at for at, level in enumerate(LEVELS) if games in level]
-    assert found, f"{folder} has no level: say in LEVELS what it may import"
-    return found[0]
+def general(place: str) -> str:
+    """A folder of a game as that of any game."""
+    return re.sub(r"/(letter_of_marque|seven(_seals|_seas)?)$", "/*", place)
 
 
 def test_folders_import_only_what_lies_below_them() -> None:
     """So there is no circle of folders either: those of one level do not know each other."""
     for name, path in FILES.items():
-        own = folder_of(name)
+        own = place_of(name)
         for known in imported_files(path):
-            other = folder_of(known)
-            assert own == other or level_of(own) < level_of(other), f"{name} imports {known}"
+            other = place_of(known)
+            is_below = LEVEL_OF[general(own)] < LEVEL_OF[general(other)]
+            assert own == other or is_below, f"{name} imports {known}"
 
 
 def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
@@ -266,12 +296,26 @@ def test_a_game_knows_no_other_game_no_players_and_no_tables(folder: Path) -> No
                 assert own or module.startswith(allowed), f"{name_of(path)} knows {module}"
 
 
+@cache
+def lines_of(path: Path) -> int:
+    return path.read_text(encoding="utf-8").count("\n")
+
+
 def test_files_and_functions_stay_small() -> None:
     for path in [*SOURCES, *TESTS]:
-        assert path.read_text(encoding="utf-8").count("\n") <= 500, name_of(path)
+        most = LONG.get(name_of(path), MOST_LINES)
+        assert lines_of(path) <= most, f"{name_of(path)}: more than {most} lines"
         for function in functions(path):
             size = (function.end_lineno or function.lineno) - function.lineno + 1
             assert size <= 50, f"{name_of(path)}:{function.lineno} {function.name}: {size} lines"
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_the_list_of_long_files_only_shrinks(name: str) -> None:
+    """What is short by now, or gone, has no place there."""
+    path = ROOT / name
+    assert path in [*SOURCES, *TESTS], f"{name} is gone: remove it from LONG"
+    assert lines_of(path) > MOST_LINES, f"{name} is short enough: remove it from LONG"
 
 
 def test_modules_say_what_they_are() -> None:

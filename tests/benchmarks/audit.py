@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import psycopg
 
 from data.base.ports import Server
-from tests.benchmarks.stand_in.ledger import MOVED, Pressed
+from tests.stand_in.ledger import MOVED, Pressed
 
 Rows = Mapping[int, Sequence[tuple[int, int | None]]]
 """By table: of each move its number, and whose it is; None: a computer's."""

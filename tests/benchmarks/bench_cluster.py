@@ -30,10 +30,10 @@ from tests.benchmarks.audit import Audit, audited, rows_in
 from tests.benchmarks.bench_soak import deal, stand_in
 from tests.benchmarks.bench_tables import say
 from tests.benchmarks.fleet import SHARDS, Fleet, Process, family, processor, scheduler
-from tests.benchmarks.stand_in.gateway import shard_of
-from tests.benchmarks.stand_in.ledger import MOVED, Pressed
-from tests.benchmarks.stand_in.world import CHANNELS, World
 from tests.data.postgres import Cluster, started
+from tests.stand_in.gateway import shard_of
+from tests.stand_in.ledger import MOVED, Pressed
+from tests.stand_in.world import CHANNELS, World
 
 HALVES = ("0-7/16", "8-15/16")
 ALL = "0-15/16"

@@ -34,10 +34,10 @@ from cogs.messages.presence import HERE
 from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player
 from tests.benchmarks.bench_tables import fill, say
-from tests.benchmarks.wire import Wire, Yardstick
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table, who_moves
 from tests.e2e.test_traffic import played
+from tests.stand_in.wire import Wire, Yardstick
 
 SINGLE = 150
 CROWD = 200

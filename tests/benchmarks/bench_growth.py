@@ -27,7 +27,7 @@ from bot.config import Settings
 from tests.benchmarks.bench_discord import CROWD, MEMORY, Crowd
 from tests.benchmarks.bench_soak import allocation
 from tests.benchmarks.bench_tables import resident, say
-from tests.benchmarks.wire import Wire
+from tests.stand_in.wire import Wire
 
 PRESSES = 200_000
 TOLD = 10

@@ -35,7 +35,7 @@ from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Place, Player
 from engine.tables.service import Tables
 from tests.benchmarks.bench_tables import WallClock, say
-from tests.benchmarks.stand_in.world import APPLICATION, World, channel_id, guild_id, user_id
+from tests.stand_in.world import APPLICATION, World, channel_id, guild_id, user_id
 
 SEATS = {"seven-seas": 4, "letter-of-marque": 4, "seven": 4, "seven-seals": 4}
 PLAYED = {"seven-seas": 90, "letter-of-marque": 60, "seven": 450, "seven-seals": 260}
@@ -51,7 +51,7 @@ WARM = 90.0
 restart left to be told is told.
 """
 UNIT = Path(__file__).parents[2] / "bot/deploy/seven-seas.service"
-BOT = (sys.executable, "-m", "tests.benchmarks.stand_in.bot")
+BOT = (sys.executable, "-m", "tests.stand_in.bot")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -120,7 +120,7 @@ async def stand_in(chosen: Namespace) -> AsyncIterator[str]:
     }
     words = [f"--{name}={value}" for name, value in given.items()]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.benchmarks.stand_in", *words, stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "tests.stand_in", *words, stdout=asyncio.subprocess.PIPE
     )
     try:
         assert process.stdout is not None

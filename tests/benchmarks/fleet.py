@@ -19,7 +19,7 @@ import psycopg
 from data.base.ports import Server
 from data.postgres.leases import Leases
 from tests.benchmarks.bench_soak import BOT, TICKS, environment
-from tests.benchmarks.stand_in.ledger import Pressed
+from tests.stand_in.ledger import Pressed
 
 SECONDS_HELD = 12
 """Without a sign of life after which a lease is nobody's."""

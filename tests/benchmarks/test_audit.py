@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.benchmarks.audit import Audit, Rows, audited
-from tests.benchmarks.stand_in.ledger import MOVED, SILENCE, Pressed
+from tests.stand_in.ledger import MOVED, SILENCE, Pressed
 
 ANNA, BEN = 1, 2
 ROWS: Rows = {7: [(0, ANNA), (1, BEN), (2, None), (3, ANNA)]}

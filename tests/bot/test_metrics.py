@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from time import sleep
-from typing import TypeAlias
 
 import discord
 import pytest
-from aiohttp import web
 from discord.http import HTTPClient, Route
 from prometheus_client import CollectorRegistry
 
@@ -22,9 +19,9 @@ from bot.errors import HostError
 from bot.metrics import figures
 from bot.metrics.requests import MOST_INVALID, Requests, route_of
 from engine.tables.model.table import STATES, ChannelPlace, Player, Status, Table, Timing, state_of
-from tests.bot.connection.place import in_discords_place
-
-Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+from tests.stand_in.faults import Fault
+from tests.stand_in.instead import instead_of_discord
+from tests.stand_in.server import StandIn
 
 
 @pytest.mark.parametrize(
@@ -40,44 +37,29 @@ def test_a_route_is_told_without_ids_and_tokens(path: str, route: str) -> None:
     assert route_of(path) == route
 
 
-class Discord:
-    """Answers with these statuses, one after the other, over a real connection."""
-
-    def __init__(self) -> None:
-        self.answers: list[tuple[int, dict[str, str]]] = []
-
-    async def answer(self, _: web.Request) -> web.Response:
-        status, headers = self.answers.pop(0) if self.answers else (200, {})
-        limited = {"retry_after": 0.0, "global": "X-RateLimit-Global" in headers}
-        return web.Response(
-            status=status,
-            headers={"Via": "1.1", **headers},
-            body=json.dumps(limited).encode(),
-            content_type="application/json",  # without a charset, as Discord sends it
-        )
-
-
 @pytest.fixture
-async def server() -> AsyncIterator[Discord]:
+async def there() -> AsyncIterator[StandIn]:
     """What stands in Discord's place."""
-    there = Discord()
-    async with in_discords_place(there.answer, "/api/v10"):
-        yield there
+    async with instead_of_discord() as standing:
+        yield standing
 
 
-async def test_requests_are_counted_by_route_and_status(server: Discord) -> None:
+async def test_requests_are_counted_by_route_and_status(there: StandIn) -> None:
     """Invalid answers of the last ten minutes too; not those of a limit that others share."""
     registry, now = CollectorRegistry(), [1000.0]
     counted = Requests(registry, lambda: now[0])
     client = HTTPClient(asyncio.get_running_loop(), http_trace=counted.trace())
     await client.static_login("token")
-    server.answers = [(403, {}), (429, {"X-RateLimit-Scope": "shared"}), (200, {})]
+    shared = {"X-RateLimit-Scope": "shared"}
+    there.rest.faults.add(Fault(403), Fault(429, told={"retry_after": 0.0}, headers=shared))
     for channel in (1, 2):
         try:
             await client.request(Route("GET", "/channels/{channel_id}", channel_id=channel))
         except discord.Forbidden:
             now[0] += 1
-    server.answers = [(429, {"X-RateLimit-Global": "true", "Retry-After": "2"})] * 2
+    everywhere = {"X-RateLimit-Global": "true", "Retry-After": "2"}
+    told = {"retry_after": 0.0, "global": True}
+    there.rest.faults.add(Fault(429, told=told, headers=everywhere, times=2))
     await client.request(Route("GET", "/channels/{channel_id}", channel_id=3))
     await client.close()
 
@@ -94,7 +76,7 @@ async def test_requests_are_counted_by_route_and_status(server: Discord) -> None
     assert figure("invalid_answers") == 2
 
 
-async def test_a_request_that_never_arrives_has_no_status(server: Discord) -> None:
+async def test_a_request_that_never_arrives_has_no_status(there: StandIn) -> None:
     registry = CollectorRegistry()
     client = HTTPClient(asyncio.get_running_loop(), http_trace=Requests(registry).trace())
     await client.static_login("token")

@@ -9,11 +9,11 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from dataclasses import replace
 from importlib.abc import MetaPathFinder
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +24,14 @@ from discord.http import Route
 from bot.__main__ import main
 from bot.app import SevenSeas
 from bot.errors import CONFIGURATION
+from tests.stand_in.faults import Fault
+from tests.stand_in.instead import beside
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
 )
 ROOT = Path(__file__).parent.parent.parent.parent
+UNKNOWN = Fault(401, told={"message": "401: Unauthorized", "code": 0})
 PAGE = b"<html><body>Please log in to the hotel's network</body></html>"
 
 
@@ -50,46 +53,26 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @contextmanager
-def instead_of_discord(
-    monkeypatch: pytest.MonkeyPatch, status: int, kind: str, body: bytes
-) -> Iterator[list[str]]:
+def answered(fault: Fault) -> Iterator[list[str]]:
     """Answer every request to Discord like this; the paths that were asked for."""
     asked: list[str] = []
-
-    class Answer(BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            asked.append(self.path)
-            self.send_response(status)
-            self.send_header("Content-Type", kind)
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, *_: Any) -> None:
-            """Say nothing."""
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{server.server_port}/api/v10")
-    try:
+    with beside() as there:
+        there.rest.heard = asked.append
+        there.rest.faults.add(replace(fault, times=inf))
         yield asked
-    finally:
-        server.shutdown()
-        server.server_close()
 
 
 def test_a_proxy_is_asked_in_place_of_discord(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with instead_of_discord(monkeypatch, 401, "application/json", b'{"message": "no"}') as asked:
+    with answered(UNKNOWN) as asked:
         proxy = Route.BASE.removesuffix("/api/v10")
         monkeypatch.setattr(Route, "BASE", "https://discord.invalid/api/v10")
         monkeypatch.setenv("DISCORD_API", f"{proxy}/")
         code, sentence = failed(capsys)
     assert code == CONFIGURATION
     assert "does not know this DISCORD_TOKEN" in sentence
-    assert asked
-    assert all(path.startswith("/api/v10/") for path in asked)
+    assert asked, "under the path of Discord's API, without which nothing is heard here"
 
 
 def failed(capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
@@ -103,19 +86,18 @@ def failed(capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
 
 @pytest.mark.parametrize("status", [200, 403])
 def test_a_web_page_in_place_of_discord_is_told(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, status: int
+    capsys: pytest.CaptureFixture[str], status: int
 ) -> None:
-    with instead_of_discord(monkeypatch, status, "text/html", PAGE):
+    with answered(Fault(status, told=PAGE, kind="text/html")):
         code, told = failed(capsys)
     assert code == CONFIGURATION
     assert "web page" in told
 
 
 def test_a_token_that_discord_does_not_know_is_told(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    body = b'{"message": "401: Unauthorized", "code": 0}'
-    with instead_of_discord(monkeypatch, 401, "application/json", body):
+    with answered(UNKNOWN):
         code, told = failed(capsys)
     assert (code, "does not know this DISCORD_TOKEN" in told) == (CONFIGURATION, True)
 
@@ -174,11 +156,11 @@ DATABASES = {
 
 @pytest.mark.parametrize("fault", DATABASES)
 def test_a_database_that_cannot_be_used_is_told_before_the_login(
-    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, fault: str
+    folder: Path, capsys: pytest.CaptureFixture[str], fault: str
 ) -> None:
     make, words = DATABASES[fault]
     make(folder / "seas.db")
-    with instead_of_discord(monkeypatch, 200, "text/html", PAGE) as asked:
+    with answered(Fault(200, told=PAGE, kind="text/html")) as asked:
         code, told = failed(capsys)
     assert (code, asked) == (CONFIGURATION, [])
     assert words in told
@@ -207,7 +189,7 @@ def test_the_database_is_its_owners_alone(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Seeds and hands lie in it."""
-    with instead_of_discord(monkeypatch, 200, "text/html", PAGE):
+    with answered(Fault(200, told=PAGE, kind="text/html")):
         failed(capsys)
     assert {path.stat().st_mode & 0o077 for path in folder.glob("seas.db*")} == {0}
 

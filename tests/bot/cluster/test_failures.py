@@ -10,7 +10,7 @@ import pytest
 
 from tests.benchmarks.audit import audited, rows_in
 from tests.benchmarks.bench_cluster import arguments, fleet, ready, told
-from tests.benchmarks.stand_in.ledger import MOVED
+from tests.stand_in.ledger import MOVED
 
 pytestmark = pytest.mark.slow
 

@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 import sys
-from argparse import Namespace
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from operator import ge
@@ -24,13 +23,11 @@ from data.base.shards import ShardRange
 from data.postgres.leases import Leases
 from data.store import SqlStore
 from tests.benchmarks.bench_soak import deal
-from tests.benchmarks.stand_in.gateway import shard_of
-from tests.benchmarks.stand_in.rest import API
-from tests.benchmarks.stand_in.server import StandIn, serving
-from tests.benchmarks.stand_in.world import CHANNELS
-from tests.bot.connection.place import served
 from tests.data.test_leases import CUT
 from tests.data.test_postgres import run
+from tests.stand_in.gateway import shard_of
+from tests.stand_in.server import Chosen, StandIn, served, serving
+from tests.stand_in.world import API, CHANNELS
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(280)]
 
@@ -66,7 +63,7 @@ class Processes:
         home.mkdir(exist_ok=True)
         with (home / "log").open("ab") as log:
             self.running[name] = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.benchmarks.stand_in.bot"),
+                *(sys.executable, "-m", "tests.stand_in.bot"),
                 env={**os.environ, **self._settings, **settings, "DATABASE": f"{home}/seas.db"},
                 cwd=home,
                 stdin=asyncio.subprocess.DEVNULL,
@@ -144,17 +141,7 @@ class Company:
 
 @asynccontextmanager
 async def company(folder: Path, server: Server) -> AsyncIterator[Company]:
-    chosen = Namespace(
-        servers=4,
-        tables=TABLES,
-        seats=4,
-        pace=1.5,
-        shards=4,
-        concurrency=4,
-        delay=0.0,
-        seed=1,
-        port=0,
-    )
+    chosen = Chosen(servers=4, tables=TABLES, pace=1.5, shards=4, concurrency=4, delay=0.0)
     leases = Leases(server, "test", "1.0")
     async with serving(chosen) as (standing, address):
         await deal(server, standing.world, computers=0)
@@ -222,6 +209,12 @@ class Proxy:
         self._pause = 1.3 / each_second
         self._turn = asyncio.Lock()
 
+    def application(self) -> web.Application:
+        """Whatever is sent to its address."""
+        application = web.Application(client_max_size=1 << 24)
+        application.router.add_route("*", "/{path:.*}", self.answer)
+        return application
+
     async def answer(self, request: web.Request) -> web.Response:
         if not request.path.startswith((f"{API}/interactions/", f"{API}/webhooks/")):
             async with self._turn:
@@ -239,7 +232,7 @@ async def test_a_proxy_keeps_to_the_limit_for_all_processes(tmp_path: Path, serv
     async with company(tmp_path, server) as here, aiohttp.ClientSession() as session:
         proxy, limits = Proxy(session, here.address, FEW), here.standing.rest.limits
         limits.each_second = FEW
-        async with served(proxy.answer) as address:
+        async with served(proxy.application()) as address:
             await here.processes.start("one", SHARDS="0-1/4", DISCORD_API=address)
             await here.processes.start("two", SHARDS="2-3/4", DISCORD_API=address)
             await here.until(lambda: here.standing.gateway.ready == [0, 1, 2, 3], 60)

@@ -7,24 +7,19 @@ from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
-from aiohttp import web
 from discord.http import HTTPClient, Route
 
 from bot.connection.fence import HeldBack, fenced
 from cogs.context.faults import DROPPED
-from tests.bot.connection.place import WHO, in_discords_place
+from tests.stand_in.instead import instead_of_discord
 
 
 @pytest.fixture
 async def arrived() -> AsyncIterator[list[str]]:
     """The requests that reach what stands in Discord's place."""
     paths: list[str] = []
-
-    async def answer(request: web.Request) -> web.Response:
-        paths.append(request.path)
-        return web.json_response(WHO)
-
-    async with in_discords_place(answer):
+    async with instead_of_discord() as there:
+        there.rest.heard = paths.append
         yield paths
 
 
@@ -43,11 +38,11 @@ async def test_a_request_that_may_not_go_never_arrives(arrived: list[str]) -> No
     await client.static_login("token")
     may_send[0] = False
     with pytest.raises(HeldBack) as held_back:
-        await client.request(Route("GET", "/gateway"))
+        await client.request(Route("GET", "/gateway/bot"))
     assert isinstance(held_back.value, DROPPED)
     assert arrived == ["/users/@me"]
     may_send[0] = True
-    await client.request(Route("GET", "/gateway"))
+    await client.request(Route("GET", "/gateway/bot"))
     await client.close()
-    assert arrived == ["/users/@me", "/gateway"]
+    assert arrived == ["/users/@me", "/gateway/bot"]
     assert started == ["GET"] * 3, "what traced before still does"

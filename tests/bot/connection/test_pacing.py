@@ -4,39 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from math import inf
 
 import aiohttp
 import pytest
-from aiohttp import web
 from discord.http import HTTPClient, Route
 
 from bot.connection.pacing import paced
-from tests.bot.connection.place import WHO, in_discords_place
-
-LIMITED = b'{"message": "You are being rate limited.", "retry_after": 0.05, "global": true}'
-HEADERS = {"Content-Type": "application/json", "Via": "1.1 test"}
-
-
-class Discord:
-    """What stands in Discord's place. refusing: how many requests more it answers with 429."""
-
-    def __init__(self) -> None:
-        self.arrived = asyncio.Queue[str]()
-        self.refusing = 0
-
-    async def answer(self, request: web.Request) -> web.Response:
-        self.arrived.put_nowait(request.path)
-        if self.refusing:
-            self.refusing -= 1
-            return web.Response(status=429, body=LIMITED, headers=HEADERS)
-        return web.json_response(WHO)
+from tests.stand_in.faults import Fault
+from tests.stand_in.instead import instead_of_discord
+from tests.stand_in.server import StandIn
 
 
 @pytest.fixture
-async def there() -> AsyncIterator[Discord]:
-    discord = Discord()
-    async with in_discords_place(discord.answer):
-        yield discord
+async def there() -> AsyncIterator[StandIn]:
+    """What stands in Discord's place."""
+    async with instead_of_discord() as standing:
+        yield standing
 
 
 def edit(channel: int) -> Route:
@@ -44,9 +28,11 @@ def edit(channel: int) -> Route:
     return Route("PATCH", path, channel_id=channel, message_id=1)
 
 
-async def test_what_a_global_limit_held_back_leaves_at_the_pace(there: Discord) -> None:
+async def test_what_a_global_limit_held_back_leaves_at_the_pace(there: StandIn) -> None:
     """All of it is let go at one moment; each request, and each second try, waits again."""
     permits, ready = asyncio.Semaphore(0), asyncio.Queue[int]()
+    arrived = asyncio.Queue[str]()
+    there.rest.heard = arrived.put_nowait
 
     async def leave() -> None:
         ready.put_nowait(1)
@@ -54,25 +40,26 @@ async def test_what_a_global_limit_held_back_leaves_at_the_pace(there: Discord) 
 
     client = HTTPClient(asyncio.get_running_loop(), http_trace=paced(None, leave))
     await client.static_login("token")
-    assert await there.arrived.get() == "/users/@me"
-    there.refusing = 1
+    assert await arrived.get() == "/users/@me"
+    limited = Fault(429, told={"retry_after": 0.05, "global": True})
+    there.rest.faults.add(limited, Fault(200, times=inf))
     sent = [asyncio.create_task(client.request(edit(0)))]
     permits.release()
-    await there.arrived.get()
+    await arrived.get()
     sent += [asyncio.create_task(client.request(edit(n))) for n in range(1, 10)]
     async with asyncio.timeout(10):
         for _ in range(1 + 10):
             await ready.get()
         for _ in range(10):
             await asyncio.sleep(0.02)
-            assert there.arrived.empty(), "all of them are ready, and none is sent"
+            assert arrived.empty(), "all of them are ready, and none is sent"
             permits.release()
-            await there.arrived.get()
+            await arrived.get()
         await asyncio.gather(*sent)
     await client.close()
 
 
-async def test_answers_and_all_else_wait_for_nothing(there: Discord) -> None:
+async def test_answers_and_all_else_wait_for_nothing(there: StandIn) -> None:
     traced: list[str] = []
 
     async def count(_: object, __: object, start: aiohttp.TraceRequestStartParams) -> None:
@@ -85,6 +72,7 @@ async def test_answers_and_all_else_wait_for_nothing(there: Discord) -> None:
     counting.on_request_start.append(count)
     client = HTTPClient(asyncio.get_running_loop(), http_trace=paced(counting, leave))
     await client.static_login("token")
+    there.rest.faults.add(Fault(200, times=inf))
     for method, path in (
         ("POST", "/interactions/1/token/callback"),
         ("PATCH", "/webhooks/1/token/messages/2"),

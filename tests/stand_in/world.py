@@ -11,6 +11,8 @@ from typing import Any, Final, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
 
+API: Final = "/api/v10"
+"""What every path of a request begins with."""
 EPOCH: Final = 1420070400000
 """Discord's ids count milliseconds from here."""
 APPLICATION: Final = 123456789012345678
@@ -20,6 +22,8 @@ CHANNELS: Final = 2 * 10**6
 PEOPLE: Final = 3 * 10**6
 """Where the numbers of servers, channels and people begin, before they are shifted as ids are."""
 EPHEMERAL: Final = 1 << 6
+EVERYTHING: Final = str((1 << 53) - 1)
+"""All permissions."""
 LONG_AGO: Final = "2024-01-01T00:00:00+00:00"
 
 
@@ -67,7 +71,7 @@ class World:
         everybody = {
             "id": own,
             "name": "@everyone",
-            "permissions": str((1 << 53) - 1),
+            "permissions": EVERYTHING,
             "position": 0,
             "color": 0,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -90,39 +94,13 @@ class World:
         }
 
     def channel(self, channel: int) -> Json:
-        """A text channel."""
+        """The channel of this id."""
         number = (channel >> 22) - CHANNELS
-        return {
-            "id": str(channel),
-            "type": 0,
-            "name": f"table-{number}",
-            "guild_id": str(guild_id(self.guild_of(number))),
-            "position": 0,
-            "permission_overwrites": [],
-            "permissions": str((1 << 53) - 1),
-        }
+        return text_channel(channel, guild_id(self.guild_of(number)), f"table-{number}")
 
     def message(self, channel: int, sent: Mapping[str, Any], number: int | None = None) -> Json:
         """A message of the bot, as it was sent, with what Discord adds."""
-        return {
-            "id": str(self.new_id() if number is None else number),
-            "channel_id": str(channel),
-            "author": bot_user(),
-            "content": sent.get("content") or "",
-            "timestamp": LONG_AGO,
-            "edited_timestamp": None,
-            "tts": False,
-            "mention_everyone": False,
-            "mentions": [],
-            "mention_roles": [],
-            "attachments": [],
-            "embeds": [],
-            "components": numbered(sent.get("components") or ()),
-            "pinned": False,
-            "type": 0,
-            "flags": int(sent.get("flags") or 0),
-            "nonce": sent.get("nonce"),
-        }
+        return posted(self.new_id() if number is None else number, channel, sent)
 
     def edited(self, message: Json, sent: Mapping[str, Any]) -> Json:
         """The message after an edit."""
@@ -134,6 +112,66 @@ class World:
         if "flags" in sent and sent["flags"] is not None:
             changed["flags"] = int(sent["flags"]) | message["flags"] & EPHEMERAL
         return changed
+
+
+def text_channel(channel: int, guild: int, name: str) -> Json:
+    """A text channel of a server."""
+    return {
+        "id": str(channel),
+        "type": 0,
+        "name": name,
+        "guild_id": str(guild),
+        "position": 0,
+        "permission_overwrites": [],
+        "permissions": EVERYTHING,
+    }
+
+
+def posted(number: int, channel: int, sent: Mapping[str, Any]) -> Json:
+    """A message of the bot of this id, as it was sent, with what Discord adds."""
+    return {
+        "id": str(number),
+        "channel_id": str(channel),
+        "author": bot_user(),
+        "content": sent.get("content") or "",
+        "timestamp": LONG_AGO,
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": [],
+        "components": numbered(sent.get("components") or ()),
+        "pinned": False,
+        "type": 0,
+        "flags": int(sent.get("flags") or 0),
+        "nonce": sent.get("nonce"),
+    }
+
+
+def interaction(number: int, who: Json, channel: Json, more: Mapping[str, Any]) -> Json:
+    """An interaction of a user in a channel. more: what it is, and its data."""
+    guild = channel["guild_id"]
+    return {
+        "id": str(number),
+        "application_id": str(APPLICATION),
+        "token": f"token{number}",
+        "version": 1,
+        "guild_id": guild,
+        "guild": {"id": guild, "locale": "en-US", "features": []},
+        "guild_locale": "en-US",
+        "channel_id": channel["id"],
+        "channel": channel,
+        "member": member(who),
+        "locale": "en-US",
+        "entitlements": [],
+        "app_permissions": EVERYTHING,
+        "authorizing_integration_owners": {},
+        "context": 0,
+        "attachment_size_limit": 1 << 20,
+        **more,
+    }
 
 
 def bot_user() -> Json:
@@ -157,7 +195,7 @@ def member(of: Json) -> Json:
     return {
         "user": of,
         "roles": [],
-        "permissions": str((1 << 53) - 1),
+        "permissions": EVERYTHING,
         "joined_at": LONG_AGO,
         "deaf": False,
         "mute": False,

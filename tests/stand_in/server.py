@@ -4,8 +4,9 @@ GET /control tells all figures, /control/table?channel=0 what the people of a ch
 /control/moves what became of every move that somebody pressed.
 POST /control/play?pace=20 lets people play, /control/rest stops them, /control/begin measures
 anew, /control/drop?shard=3 breaks a shard's connection (without shard: all),
-/control/limit?each_second=40 changes the global limit, and /control/open?channel=0&game=seven
-types /table open in the channel of this number.
+/control/limit?each_second=40 changes the global limit, /control/fault?status=500&times=3 answers
+so many requests wrongly (with &method=PATCH&route=/channels/{}/messages/{} only those), and
+/control/open?channel=0&game=seven types /table open in the channel of this number.
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from argparse import ArgumentParser, Namespace
-from collections.abc import AsyncIterator, Callable
+from argparse import ArgumentParser
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, fields
 from hashlib import sha256
 from time import perf_counter
 from typing import Any
@@ -23,20 +25,41 @@ from typing import Any
 from aiohttp import web
 
 from data import card_pictures
-from tests.benchmarks.stand_in.figures import Figures
-from tests.benchmarks.stand_in.gateway import Gateway
-from tests.benchmarks.stand_in.people import People
-from tests.benchmarks.stand_in.rest import API, Rest
-from tests.benchmarks.stand_in.world import Json, World, bot_user, channel_id
+from tests.stand_in.faults import ANY, Fault
+from tests.stand_in.figures import Figures
+from tests.stand_in.gateway import Gateway
+from tests.stand_in.people import People
+from tests.stand_in.rest import Rest
+from tests.stand_in.world import API, Json, World, bot_user, channel_id
 
 TOKENS_LIVE = 900.0
 """Seconds for which the token of an interaction is valid."""
 
 
+def option(default: Any, words: str) -> Any:
+    """A field that can be chosen on the command line, with what is said of it there."""
+    return field(default=default, metadata={"help": words})
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What the stand-in is to be."""
+
+    port: int = option(0, "0: any that is free")
+    servers: int = option(100, "how many servers have the bot")
+    tables: int = option(300, "how many channels they have, with one table each")
+    seats: int = option(4, "people at each table")
+    pace: float = option(20.0, "seconds from one move to the next at a table, on average")
+    shards: int = option(1, "how many shards the gateway recommends")
+    concurrency: int = option(1, "how many shards may identify in five seconds")
+    delay: float = option(0.1, "seconds from a request to its answer")
+    seed: int = option(1, "of the people's choices")
+
+
 class StandIn:
     """A world with its gateway, its people and the requests that reach it."""
 
-    def __init__(self, chosen: Namespace) -> None:
+    def __init__(self, chosen: Chosen) -> None:
         self.figures = Figures()
         self.world = World(chosen.servers, chosen.tables, emojis=pictures())
         self.gateway = Gateway(self.world, chosen.shards, chosen.concurrency)
@@ -115,6 +138,8 @@ class StandIn:
                 return web.json_response({"dropped": await self.gateway.drop(shard)})
             case "limit":
                 self.rest.limits.each_second = int(given["each_second"])
+            case "fault":
+                self.rest.faults.add(_fault(given))
             case "open":
                 await self._open(int(given["channel"]), given["game"])
             case other:
@@ -126,6 +151,12 @@ class StandIn:
         choice = [{"type": 3, "name": "game", "value": game}]
         opening = [{"type": 1, "name": "open", "options": choice}]
         await self.people.command(channel, self.people.tables[channel].users[0], "table", opening)
+
+
+def _fault(given: Mapping[str, str]) -> Fault:
+    """The fault that somebody ordered."""
+    where = given.get("method", ANY), given.get("route", ANY)
+    return Fault(int(given["status"]), *where, times=float(given.get("times", 1)))
 
 
 def pictures() -> list[Json]:
@@ -142,26 +173,18 @@ def pictures() -> list[Json]:
     ]
 
 
-def arguments() -> Namespace:
-    """What the stand-in is to be."""
+def arguments() -> Chosen:
+    """What is asked for on the command line."""
     parser = ArgumentParser(prog="stand_in")
-    options: list[tuple[str, Callable[[str], Any], Any, str]] = [
-        ("port", int, 0, "0: any that is free"),
-        ("servers", int, 100, "how many servers have the bot"),
-        ("tables", int, 300, "how many channels they have, with one table each"),
-        ("seats", int, 4, "people at each table"),
-        ("pace", float, 20.0, "seconds from one move to the next at a table, on average"),
-        ("shards", int, 1, "how many shards the gateway recommends"),
-        ("concurrency", int, 1, "how many shards may identify in five seconds"),
-        ("delay", float, 0.1, "seconds from a request to its answer"),
-        ("seed", int, 1, "of the people's choices"),
-    ]
-    for name, kind, default, words in options:
-        parser.add_argument(f"--{name}", type=kind, default=default, help=words)
-    return parser.parse_args()
+    for each in fields(Chosen):
+        words = each.metadata["help"]
+        parser.add_argument(
+            f"--{each.name}", type=type(each.default), default=each.default, help=words
+        )
+    return Chosen(**vars(parser.parse_args()))
 
 
-async def serve(chosen: Namespace) -> None:
+async def serve(chosen: Chosen) -> None:
     """Serve until this is cancelled; prints the address first."""
     async with serving(chosen) as (standing, address):
         sys.stdout.write(f"{address}\n")
@@ -170,15 +193,21 @@ async def serve(chosen: Namespace) -> None:
 
 
 @asynccontextmanager
-async def serving(chosen: Namespace) -> AsyncIterator[tuple[StandIn, str]]:
+async def serving(chosen: Chosen) -> AsyncIterator[tuple[StandIn, str]]:
     """A stand-in that serves until the block ends, and its address."""
     standing = StandIn(chosen)
-    runner = web.AppRunner(standing.application(), access_log=None)
+    async with served(standing.application(), chosen.port) as address:
+        standing.gateway.address = f"{address.replace('http', 'ws', 1)}/"
+        yield standing, address
+
+
+@asynccontextmanager
+async def served(application: web.Application, port: int = 0) -> AsyncIterator[str]:
+    """The address where an application answers for as long as the block lasts."""
+    runner = web.AppRunner(application, access_log=None)
     await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", chosen.port).start()
-    address = f"127.0.0.1:{runner.addresses[0][1]}"
-    standing.gateway.address = f"ws://{address}/"
     try:
-        yield standing, f"http://{address}"
+        await web.TCPSite(runner, "127.0.0.1", port).start()
+        yield f"http://127.0.0.1:{runner.addresses[0][1]}"
     finally:
         await runner.cleanup()

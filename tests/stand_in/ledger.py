@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from time import perf_counter
 from typing import Final
 
-from tests.benchmarks.stand_in.world import Json, parts
+from tests.stand_in.world import Json, parts
 
 NOT_MADE: Final = (
     "The table has moved on.",

@@ -11,10 +11,12 @@ from typing import Any, Final, TypeAlias
 
 from aiohttp import web
 
-from tests.benchmarks.stand_in.gateway import Gateway
-from tests.benchmarks.stand_in.limits import Limits, Verdict, route_of
-from tests.benchmarks.stand_in.people import People
-from tests.benchmarks.stand_in.world import (
+from tests.stand_in.faults import Fault, Faults
+from tests.stand_in.gateway import Gateway
+from tests.stand_in.limits import Limits, Verdict, route_of
+from tests.stand_in.people import People
+from tests.stand_in.world import (
+    API,
     APPLICATION,
     Json,
     World,
@@ -24,7 +26,8 @@ from tests.benchmarks.stand_in.world import (
     written,
 )
 
-API: Final = "/api/v10"
+VIA: Final = {"Via": "1.1 stand-in"}
+"""Without it discord.py takes a refusal for one of the network before Discord."""
 INVALID: Final = (401, 403, 429)
 NO_CONTENT: Final = 204
 NOT_FOUND: Final = 404
@@ -35,7 +38,7 @@ Handler: TypeAlias = Callable[["Rest", "re.Match[str]", Json], Awaitable[tuple[i
 class Rest:
     """Answers requests. delay: seconds from a request to its answer, as over the network.
 
-    counted: requests by method, route and status.
+    counted: requests by method, route and status. heard: called with each path as it arrives.
     """
 
     def __init__(self, world: World, gateway: Gateway, people: People, delay: float) -> None:
@@ -44,6 +47,8 @@ class Rest:
         self.people = people
         self.delay = delay
         self.limits = Limits()
+        self.faults = Faults()
+        self.heard: Callable[[str], object] = str
         self.counted: Counter[str] = Counter()
 
     @property
@@ -54,8 +59,12 @@ class Rest:
     async def answer(self, request: web.Request) -> web.Response:
         """The answer to any request."""
         method, path = request.method, request.path.removeprefix(API)
+        self.heard(path)
         sent = await _sent(request)
         route, major = route_of(path)
+        if fault := self.faults.take(method, route):
+            self.counted[f"{method} {route} {fault.status}"] += 1
+            return await _broken(fault)
         verdict = self.limits.verdict(method, route, major, asyncio.get_running_loop().time())
         if verdict.scope:
             status, told = 429, _limited(verdict)
@@ -64,10 +73,10 @@ class Rest:
         self.counted[f"{method} {route} {status}"] += 1
         if self.delay:
             await asyncio.sleep(self.delay)
-        headers = {"Via": "1.1 stand-in", **verdict.headers}
+        headers = VIA | verdict.headers
         if status == NO_CONTENT:
             return web.Response(status=status, headers=headers)
-        headers["Content-Type"] = "application/json"
+        headers["Content-Type"] = "application/json"  # without a charset, as Discord sends it
         return web.Response(status=status, headers=headers, body=written(told).encode())
 
     async def _handled(self, method: str, path: str, sent: Json) -> tuple[int, Any]:
@@ -186,6 +195,14 @@ async def _sent(request: web.Request) -> Any:
     if request.content_type == "multipart/form-data":
         return json.loads(str((await request.post())["payload_json"]))
     return json.loads(await request.read()) if request.body_exists else {}
+
+
+async def _broken(fault: Fault) -> web.Response:
+    """The answer of a fault."""
+    await asyncio.sleep(fault.delay)
+    body = fault.told if isinstance(fault.told, bytes) else written(fault.told).encode()
+    headers = VIA | {"Content-Type": fault.kind} | fault.headers
+    return web.Response(status=fault.status, headers=headers, body=body)
 
 
 def _limited(verdict: Verdict) -> Mapping[str, Any]:

@@ -7,38 +7,41 @@ open opens it. When a game is over the same people play a rematch.
 from __future__ import annotations
 
 import asyncio
-import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from tests.benchmarks.stand_in.figures import Figures
-from tests.benchmarks.stand_in.gateway import Gateway
-from tests.benchmarks.stand_in.ledger import Ledger, Pressed
-from tests.benchmarks.stand_in.world import (
-    APPLICATION,
+from tests.stand_in.figures import Figures
+from tests.stand_in.gateway import Gateway
+from tests.stand_in.ledger import Ledger, Pressed
+from tests.stand_in.ways import (
+    BUTTON,
+    SELECT,
+    Way,
+    is_choice,
+    is_result,
+    newest,
+    version_of,
+    ways_of,
+)
+from tests.stand_in.world import (
     EPHEMERAL,
     PEOPLE,
     Json,
     World,
     channel_id,
-    guild_id,
-    member,
-    parts,
+    interaction,
     user,
     user_id,
 )
 
-ROUTE: Final = re.compile(r"7[sS]:(\d+):(\d+):([a-z]+):(.*)")
-"""The custom ids of the bot: table, version, verb, argument."""
 COMMAND, PRESS = 2, 3
 SHOWS, DEFERS, DEFERS_EDIT, EDITS = 4, 5, 6, 7
 """Discord's types of answers to interactions."""
-BUTTON, SELECT = 2, 3
 PATIENCE: Final = 10.0
 """Seconds for which a person waits for an answer."""
 PUZZLED: Final = 15.0
@@ -55,20 +58,6 @@ BREATH: Final = 0.5
 """Seconds from one move to the next at a table, at least, unless the pace is faster."""
 MOST_PRESSES: Final = 30
 """Of one person for one move."""
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """Something that can be pressed: where, and what of a select is chosen."""
-
-    message: int
-    custom_id: str
-    value: str = ""
-
-    @property
-    def verb(self) -> str:
-        """The verb of its route."""
-        return (self.value or self.custom_id.split(":", 3)[3]).partition(":")[0]
 
 
 @dataclass(slots=True)
@@ -149,8 +138,8 @@ class People:
 
     def deleted(self, channel: int, number: int) -> None:
         """A message was deleted; the board is the newest that is left."""
-        table = self.tables[channel]
-        if table.board == number:
+        table = self.tables.get(channel)
+        if table is not None and table.board == number:
             table.board = 0
 
     def answered(self, number: int, sent: Json) -> tuple[int, Any]:
@@ -357,29 +346,10 @@ class People:
         return asked
 
     async def _arrive(self, asked: Asked, more: Json) -> None:
-        number = asked.number
         guild = self.world.guild_of((asked.channel >> 22) - (channel_id(0) >> 22))
         own = user(asked.user, f"Person {(asked.user >> 22) - PEOPLE}")
-        payload = {
-            "id": str(number),
-            "application_id": str(APPLICATION),
-            "token": f"token{number}",
-            "version": 1,
-            "guild_id": str(guild_id(guild)),
-            "guild": {"id": str(guild_id(guild)), "locale": "en-US", "features": []},
-            "guild_locale": "en-US",
-            "channel_id": str(asked.channel),
-            "channel": self.world.channel(asked.channel),
-            "member": member(own),
-            "locale": "en-US",
-            "entitlements": [],
-            "app_permissions": str((1 << 53) - 1),
-            "authorizing_integration_owners": {},
-            "context": 0,
-            "attachment_size_limit": 1 << 20,
-            **more,
-        }
-        await self.gateway.tell(guild, "INTERACTION_CREATE", payload)
+        told = interaction(asked.number, own, self.world.channel(asked.channel), more)
+        await self.gateway.tell(guild, "INTERACTION_CREATE", told)
 
     @property
     def idle(self) -> list[int]:
@@ -397,39 +367,3 @@ class People:
 def number_of(token: str) -> int:
     """The interaction of a token."""
     return int(token.removeprefix("token"))
-
-
-def ways_of(message: Mapping[str, Any]) -> Iterator[Way]:
-    """What can be pressed on a message of the bot."""
-    number = int(message["id"])
-    for part in parts(message["components"]):
-        custom_id = part.get("custom_id", "")
-        if part.get("disabled") or not ROUTE.fullmatch(custom_id):
-            continue
-        if part["type"] == SELECT:
-            for option in part["options"]:
-                yield Way(number, custom_id, option["value"])
-        else:
-            yield Way(number, custom_id)
-
-
-def is_choice(message: Mapping[str, Any]) -> bool:
-    """Whether somebody is in the middle of a choice here: the move is some pages away."""
-    return any(way.verb == "hint" for way in ways_of(message))
-
-
-def is_result(message: Mapping[str, Any]) -> bool:
-    """Whether this tells the end of a game."""
-    return any(way.verb == "rematch" for way in ways_of(message))
-
-
-def version_of(custom_id: str) -> tuple[int, int]:
-    """The table and the version of a custom id."""
-    match = ROUTE.fullmatch(custom_id)
-    return (int(match[1]), int(match[2])) if match else (0, 0)
-
-
-def newest(components: list[Json]) -> tuple[int, int] | None:
-    """The table and the version that a message shows; None if it has no button of a table."""
-    found = [version_of(part.get("custom_id", "")) for part in parts(components)]
-    return max((each for each in found if each[0]), default=None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from itertools import count
 from math import inf
 from time import perf_counter
@@ -13,6 +14,12 @@ from discord import ui
 from discord.webhook import async_ as webhooks
 
 from bot.app import SevenSeas
+from tests.stand_in.world import APPLICATION, Json, bot_user, interaction, posted, text_channel
+from tests.stand_in.world import user as named
+
+GUILD = 1
+COMPONENTS = 1 << 15
+"""The flag of a message that is laid out of components."""
 
 
 class Yardstick(ui.DynamicItem[ui.Button[Any]], template=re.compile("yardstick")):
@@ -42,8 +49,8 @@ class Wire(webhooks.AsyncWebhookAdapter):
         """As after a login, so far as the bot notices."""
         webhooks.async_context.set(self)
         state = self.bot._connection
-        state.user = discord.ClientUser(state=state, data=self._user(1))  # type: ignore[arg-type]
-        state.application_id = 1
+        state.user = discord.ClientUser(state=state, data=bot_user())  # type: ignore[arg-type]
+        state.application_id = APPLICATION
         self.bot.http.request = self._requested  # type: ignore[method-assign]
         self.bot.picture_sync.files = dict  # the pictures are no part of what is measured
         await self.bot._async_setup_hook()
@@ -53,40 +60,19 @@ class Wire(webhooks.AsyncWebhookAdapter):
         self.bot.publisher.seconds_between_edits = 0.0
         self.bot.throttle.a_second = inf
 
-    def press(self, guild: int, channel: int, user: int, custom_id: str) -> dict[str, Any]:
+    def press(self, guild: int, channel: int, user: int, custom_id: str) -> Json:
         """What Discord would send for this press."""
-        number = str(next(self._numbers))
-        part = {"type": 2, "id": 2, "style": 2, "label": "-", "custom_id": custom_id}
-        message = self._message(channel) | {"components": [{"type": 1, "components": [part]}]}
-        return {
-            "id": number,
-            "application_id": "1",
+        button = {"type": 2, "style": 2, "label": "-", "custom_id": custom_id}
+        pressed = {"component_type": 2, "custom_id": custom_id, "id": 2}
+        more = {
             "type": 3,
-            "token": f"token{number}",
-            "version": 1,
-            "data": {"component_type": 2, "custom_id": custom_id, "id": 2},
-            "guild_id": str(guild),
-            "channel_id": str(channel),
-            "channel": self._channel(str(channel)),
-            "member": {
-                "user": self._user(user),
-                "roles": [],
-                "permissions": "0",
-                "joined_at": "2026-01-01T00:00:00+00:00",
-                "deaf": False,
-                "mute": False,
-                "flags": 0,
-            },
-            "message": message,
-            "locale": "en-US",
-            "entitlements": [],
-            "app_permissions": "0",
-            "authorizing_integration_owners": {},
-            "context": 0,
-            "attachment_size_limit": 1,
+            "data": pressed,
+            "message": self._message(channel, [{"type": 1, "components": [button]}]),
         }
+        where = text_channel(channel, guild, "bay")
+        return interaction(next(self._numbers), named(user, f"u{user}"), where, more)
 
-    def arrive(self, press: dict[str, Any]) -> None:
+    def arrive(self, press: Json) -> None:
         """Let it come in through the gateway."""
         self.bot._connection.parse_interaction_create(press)  # type: ignore[arg-type]
 
@@ -105,29 +91,9 @@ class Wire(webhooks.AsyncWebhookAdapter):
             return self._channel(route.url.rpartition("/")[2])
         return self._message(1000)
 
-    def _channel(self, number: str) -> dict[str, Any]:
-        named = {"id": number, "type": 0, "name": "bay", "position": 0, "guild_id": "1"}
-        return named | {"permissions": "0", "permission_overwrites": []}
+    def _channel(self, number: str) -> Json:
+        return text_channel(int(number), GUILD, "bay")
 
-    def _message(self, channel: int) -> dict[str, Any]:
-        return {
-            "id": str(next(self._numbers)),
-            "channel_id": str(channel),
-            "author": self._user(1),
-            "content": "",
-            "timestamp": "2026-01-01T00:00:00+00:00",
-            "edited_timestamp": None,
-            "tts": False,
-            "mention_everyone": False,
-            "mentions": [],
-            "mention_roles": [],
-            "attachments": [],
-            "embeds": [],
-            "components": [],
-            "pinned": False,
-            "type": 0,
-            "flags": 1 << 15,
-        }
-
-    def _user(self, number: int) -> dict[str, Any]:
-        return {"id": str(number), "username": f"u{number}", "discriminator": "0", "avatar": None}
+    def _message(self, channel: int, components: Iterable[Json] = ()) -> Json:
+        sent = {"flags": COMPONENTS, "components": components}
+        return posted(next(self._numbers), channel, sent)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import aiohttp
 import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
-from tests.benchmarks.stand_in.figures import Figures
-from tests.benchmarks.stand_in.gateway import shard_of
-from tests.benchmarks.stand_in.limits import GLOBAL, MESSAGE, MESSAGES, Limits, route_of
-from tests.benchmarks.stand_in.world import guild_id
+from tests.stand_in.faults import Fault
+from tests.stand_in.figures import Figures
+from tests.stand_in.gateway import shard_of
+from tests.stand_in.instead import instead_of_discord
+from tests.stand_in.limits import GLOBAL, MESSAGE, MESSAGES, Limits, route_of
+from tests.stand_in.world import API, guild_id
 
 
 @pytest.mark.parametrize(
@@ -59,7 +64,7 @@ def test_a_board_is_as_late_as_the_first_after_the_answer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = [100.0]
-    monkeypatch.setattr("tests.benchmarks.stand_in.figures.perf_counter", lambda: now[0])
+    monkeypatch.setattr("tests.stand_in.figures.perf_counter", lambda: now[0])
     figures = Figures()
     figures.board(1, over=False)
     figures.moved(1, at=99.0, answered=100.5)
@@ -80,3 +85,35 @@ def test_a_board_is_as_late_as_the_first_after_the_answer(
 def test_servers_are_spread_over_shards_by_discords_formula() -> None:
     for number in range(40):
         assert shard_of(number, 16) == (guild_id(number) >> 22) % 16
+
+
+async def test_faults_are_answered_once_each_and_in_their_order() -> None:
+    async with instead_of_discord() as there, aiohttp.ClientSession() as session:
+        board = "/channels/1/messages/2"
+        there.rest.faults.add(Fault(500, "PATCH", MESSAGE, times=2), Fault(502, told=b"no"))
+
+        async def told(method: str, path: str) -> tuple[int, bytes]:
+            async with session.request(method, f"{Route.BASE}{path}") as answer:
+                return answer.status, await answer.read()
+
+        assert await told("PATCH", board) == (500, b"{}")
+        assert await told("GET", board) == (502, b"no")
+        assert await told("PATCH", board) == (500, b"{}")
+        assert (await told("PATCH", board))[0] == 404, "nothing is planned any more"
+        assert there.rest.counted[f"PATCH {MESSAGE} 500"] == 2
+
+
+async def test_discords_place_is_its_own_again_afterwards() -> None:
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    async with instead_of_discord():
+        assert before[0] != Route.BASE
+    assert before == (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY)
+
+
+async def test_a_fault_can_be_ordered_from_another_process() -> None:
+    async with instead_of_discord() as there, aiohttp.ClientSession() as session:
+        order = {"status": "503", "route": MESSAGES, "times": "3"}
+        control = Route.BASE.removesuffix(API) + "/control/fault"
+        async with session.post(control, params=order) as answer:
+            assert answer.status == 200
+        assert there.rest.faults.planned == [Fault(503, route=MESSAGES, times=3)]

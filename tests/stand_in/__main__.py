@@ -4,7 +4,7 @@ import asyncio
 import gc
 from contextlib import suppress
 
-from tests.benchmarks.stand_in.server import arguments, serve
+from tests.stand_in.server import arguments, serve
 
 if __name__ == "__main__":
     gc.disable()  # a search for garbage makes requests arrive all at once

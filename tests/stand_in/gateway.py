@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from tests.benchmarks.stand_in.world import (
+from tests.stand_in.world import (
     APPLICATION,
     GUILDS,
     Json,
