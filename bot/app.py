@@ -50,14 +50,12 @@ from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.seasons import Closing, Seasons
 from cogs.messages.throttle import Throttle
-from cogs.messages.tokens import Tokens
 from cogs.presses.answers import Answers
 from cogs.presses.pace import Pace
 from cogs.presses.router import Router
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.databases import database_at
-from data.open_hands import OpenHandStore
 from data.openings import OpeningStore
 from data.ratings import RatingStore
 from data.seasons import SeasonStore
@@ -153,7 +151,6 @@ class SevenSeas(commands.AutoShardedBot):
         self.tables = self._tables(parts, preferences)
         pause = settings.computer_pause_ms / 1000
         self.forced = ForcedMoves(self.tables, preferences, pause, self.sleep)
-        self.tokens = Tokens(OpenHandStore(self.store), self.clock, self.sleep)
         self.open_hands = self._hands()
         self.presence = Presence(self.clock)
         memories = (preferences.forget, self.presence.forget, self.open_hands.forget)
@@ -226,7 +223,6 @@ class SevenSeas(commands.AutoShardedBot):
             self.clock,
             self.pictures,
             self.precedence,
-            self.tokens,
             self.sleep,
         )
 
@@ -275,7 +271,6 @@ class SevenSeas(commands.AutoShardedBot):
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
         self.presence.restore(self.tables.open_tables(), await self.store.last_moves())
-        await self.open_hands.restore(self)
 
     async def _go_on(self) -> None:
         """Send the commands if they changed, and do all that the bot does by itself."""

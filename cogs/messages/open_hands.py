@@ -12,9 +12,8 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, auto
-from functools import partial
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -26,8 +25,7 @@ from cogs.context.incidents import incident
 from cogs.context.precedence import Precedence
 from cogs.context.services import Interaction
 from cogs.faces import FACES
-from cogs.messages.shown import RESERVE, Shown, said
-from cogs.messages.tokens import Tokens
+from cogs.messages.shown import Shown, said
 from cogs.ui.hand import hand_layout, resting_layout
 from cogs.ui.layout import words
 from cogs.ui.names import names_of
@@ -39,7 +37,7 @@ from engine.core import Event, Seat
 from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import Status, Table
-from engine.tables.ports import Clock, PrivateRow, Sleep
+from engine.tables.ports import Clock, Sleep
 from engine.tables.service import Tables
 from engine.tables.view import TableView
 
@@ -47,7 +45,7 @@ log = logging.getLogger(__name__)
 
 RESTING: Final = 14 * 60.0
 """Seconds after which a message that nobody has pressed is laid to rest."""
-EDITABLE: Final = RESTING + RESERVE
+EDITABLE: Final = RESTING + 30.0
 """Seconds after which a token is not used any more; Discord accepts it for fifteen minutes."""
 KEPT: Final = 5000
 """The most messages that are remembered, a thousand tables of hands; those used least recently are
@@ -103,9 +101,11 @@ Key: TypeAlias = tuple[int, int, Kind]
 
 
 class OpenHands:
-    """The newest hand and panels of each person at each table, those of a former run among them.
+    """The newest hand and panels of each person at each table.
 
-    Nothing here delays an answer or fails it: messages change in the background.
+    Nothing here delays an answer or fails it: messages change in the background. A start knows
+    nothing of what the run before showed: a planned stop leaves it inactive, and after a kill a
+    hand is out of date until its next press.
     """
 
     def __init__(
@@ -115,7 +115,6 @@ class OpenHands:
         clock: Clock,
         pictures: CardPictures,
         precedence: Precedence,
-        tokens: Tokens,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._tables = tables
@@ -123,7 +122,6 @@ class OpenHands:
         self._clock = clock
         self._pictures = pictures
         self._precedence = precedence
-        self._tokens = tokens
         self._sleep = sleep
         self._watching: asyncio.Task[None] | None = None
         self._open: TLRUCache[Key, Shown] = TLRUCache(KEPT, _until, clock.now)
@@ -133,20 +131,6 @@ class OpenHands:
         self._again: set[Key] = set()
         self._answering: Counter[Key] = Counter()
         self._missed: set[Key] = set()
-
-    async def restore(self, client: discord.Client) -> None:
-        """After a start: reach for what a former run has shown, before the tables are published.
-
-        That brings what belongs to open tables in step; what belongs to others folds here.
-        """
-        for row in await self._tokens.restored():
-            self._hold((row.table_id, row.user, Kind[row.kind]), Shown.of_row(row, client))
-        for key in list(self._open):
-            if self._tables.table(key[0]) is None and key[2] is Kind.HAND:
-                self._redraw(key)
-            elif self._tables.table(key[0]) is None:
-                self._fold(key, "refusal-table-over")
-        self._start_watching()
 
     @contextmanager
     def answering(self, table_id: int, user: int) -> Iterator[None]:
@@ -177,7 +161,6 @@ class OpenHands:
                 posted.pressed if posted.replaces else 0,
             ):
                 del self._open[key]  # it is something else now, or goes below
-                self._note(key)
         if posted.replaces and posted.pressed is not None:
             self._start(interaction.delete_original_response())
         if posted.seen is not None:
@@ -253,13 +236,7 @@ class OpenHands:
             self._fold(key, "forgotten-hand")
 
     def rest(self) -> None:
-        """Before a stop: lay to rest all that could go out of date, while it can be reached.
-
-        It is kept as if it was open, so that the next start wakes it.
-        """
-        self._tokens.stop()
-        rows = [replace(row, turn=NEVER) for row in self._rows()]
-        self._start(self._tokens.write_all(rows))
+        """Make inactive all that could go out of date, before a stop, while it can be reached."""
         for key, shown in list(self._open.items()):
             shown.rests = self._clock.now()
             self._lay_to_rest(key)
@@ -271,7 +248,6 @@ class OpenHands:
             self._fold(key, "panel-rests")
         else:
             del self._open[key]
-            self._note(key)
 
     def _start_watching(self) -> None:
         if self._watching is None and self._open:
@@ -290,30 +266,13 @@ class OpenHands:
             self._watching = None
 
     async def stop(self) -> None:
-        """Let the edits under way finish, and keep what is open for the next start.
-
-        Drops those that take too long.
-        """
-        if not self._tokens.is_stopped:
-            self._tokens.stop()
-            self._start(self._tokens.write_all(tuple(self._rows())))
+        """Let the edits under way finish; drop those that take too long."""
         if self._watching is not None:
             self._watching.cancel()
         if self._under_way:
             _, late = await asyncio.wait(tuple(self._under_way), timeout=SECONDS_TO_FINISH)
             for task in late:
                 task.cancel()
-
-    def _note(self, key: Key) -> None:
-        """Have it kept on the disk that this can be changed, or that it cannot any more."""
-        self._tokens.note((key[0], key[1], key[2].name), partial(self._row, key))
-
-    def _rows(self) -> Iterator[PrivateRow]:
-        return filter(None, map(self._row, list(self._open)))
-
-    def _row(self, key: Key) -> PrivateRow | None:
-        shown = self._open.get(key)
-        return None if shown is None else shown.row(key[0], key[1], key[2].name)
 
     def _of(self, table_id: int, user: int | None = None) -> list[Key]:
         keys = self._keys.get(table_id, {})
@@ -353,7 +312,6 @@ class OpenHands:
                 before, shown = shown, before
             self._start(before.delete())
         self._hold(key, shown)
-        self._note(key)
 
     def _hold(self, key: Key, shown: Shown) -> None:
         self._open[key] = shown
@@ -363,12 +321,10 @@ class OpenHands:
         gone = self._open.pop(key, None)
         if gone is not None:
             self._start(gone.delete())
-            self._note(key)
 
     def _fold(self, key: Key, message: str) -> None:
         """Change a message into words for good."""
         shown = self._open.pop(key)
-        self._note(key)
         layout = words(Accent.HAND, self._say(shown.interaction)(message))
         self._start(shown.edit(layout))
 
@@ -410,7 +366,6 @@ class OpenHands:
             self._fold(key, last)
         elif shown.rests <= self._clock.now():
             del self._open[key]
-            self._note(key)
             resting = resting_layout(say, seen)
             finish(resting, say, self._pictures, {})
             await self._edit(key, shown, resting)
@@ -423,8 +378,6 @@ class OpenHands:
         layout = self._layout(say, seen)
         drawn, before = said(layout, seen.to_move_from), shown.drawn
         shown.turn, shown.drawn, shown.of = seen.to_move_from, drawn, (seen.table, seen.version)
-        if shown.turn != NEVER:  # else what is kept names a turn that does not come again
-            self._note(key)
         if drawn != before:
             noted = self._layout(say, seen, shown.note) if shown.note else layout
             await self._edit(key, shown, noted)
@@ -437,7 +390,6 @@ class OpenHands:
             log.debug("an open hand is gone: %s", error)
             if self._open.get(key) is shown:
                 del self._open[key]
-                self._note(key)
             return
         except (discord.HTTPException, *DROPPED):
             shown.turn, shown.drawn = NEVER, 0  # the next change tries again

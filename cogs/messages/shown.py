@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-import discord
 from discord import ui
 
 from cogs.context.services import Interaction
 from cogs.ui.items import TableButton, TableSelect
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table
-from engine.tables.ports import PrivateRow
-
-RESERVE: Final = 30.0
-"""Seconds for laying a message to rest, as long as it can be changed."""
 
 
 @dataclass(slots=True)
@@ -39,35 +34,6 @@ class Shown:
     drawn: int = 0
     of: tuple[Table, int] | None = None
     note: str = ""
-
-    @classmethod
-    def of_row(cls, row: PrivateRow, client: discord.Client) -> Shown:
-        """What a former run of the bot has shown."""
-        return cls(
-            _interaction(row, client),
-            row.message,
-            row.is_original,
-            Status(row.status),
-            row.until,
-            row.until - RESERVE,
-            row.turn,
-        )
-
-    def row(self, table_id: int, user: int, kind: str) -> PrivateRow:
-        """What another run of the bot needs to change it."""
-        return PrivateRow(
-            table_id,
-            user,
-            kind,
-            self.message,
-            self.is_original,
-            self.status.value,
-            self.turn,
-            self.interaction.id,
-            self.interaction.token,
-            str(self.interaction.locale),
-            self.until,
-        )
 
     async def edit(self, layout: ui.LayoutView) -> None:
         """Show this instead."""
@@ -106,20 +72,3 @@ def _part(item: ui.Item[Any]) -> Any:
         case ui.Container():
             return int(item.accent_colour or 0)
     return type(item)
-
-
-def _interaction(row: PrivateRow, client: discord.Client) -> Interaction:
-    """The interaction whose token this was, as far as its messages and its person need it."""
-    user = {"id": row.user, "username": "", "discriminator": "0", "avatar": None}
-    payload: Any = {
-        "id": row.interaction,
-        "type": discord.InteractionType.component.value,
-        "token": row.token,
-        "version": 1,
-        "application_id": client.application_id,
-        "attachment_size_limit": 0,
-        "locale": row.locale,
-        "user": user,
-    }
-    state = client._connection  # noqa: SLF001 - discord.py itself makes interactions with it
-    return discord.Interaction(data=payload, state=state)

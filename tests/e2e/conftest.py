@@ -46,7 +46,7 @@ def new_bot(where: Where, seed: int = 1) -> SevenSeas:
     """
     kept = Settings(database=where) if isinstance(where, Path) else Settings(server=where)
     bot = SevenSeas(replace(kept, computer_workers=0, computer_pause_ms=0))
-    bot.publisher.seconds_between_edits = bot.tokens.seconds_between_writes = 0.0
+    bot.publisher.seconds_between_edits = 0.0
     bot.throttle.a_second = math.inf
     bot.presence.seconds = 0.0
     bot.answers.pace.at_once = math.inf

@@ -369,7 +369,6 @@ async def test_a_dead_panel_changes_in_place(harbour: Harbour) -> None:
     await harbour.press("Anna", "House rules")
     await harbour.press("Anna", "Add computer")
     await harbour.type("Anna", "table end")
-    await harbour.bot.store.write(("DELETE FROM open_hands", ()))
     await harbour.restart()
     dead = panels(harbour, "Anna")
     assert len(dead) == 3

@@ -12,7 +12,6 @@ import pytest
 from cogs.context.precedence import Precedence
 from cogs.messages import open_hands as hands
 from cogs.messages.open_hands import EDITABLE, Kind, OpenHands, Posted
-from cogs.messages.tokens import Tokens
 from cogs.ui.pictures import CardPictures
 from engine.tables.model.table import Status
 
@@ -50,13 +49,7 @@ def opened(clock: Clock | None = None) -> OpenHands:
     lobby = {"status": Status.LOBBY, "is_open": True}
     tables: Any = SimpleNamespace(table=lambda number: SimpleNamespace(id=number, **lobby))
     say: Any = lambda _: lambda message: message  # noqa: E731 - the words are what they are asked for
-    store: Any = SimpleNamespace(keep_open_hands=kept_nowhere)
-    time = clock or Clock()
-    return OpenHands(tables, say, time, CardPictures(), Precedence(), Tokens(store, time))
-
-
-async def kept_nowhere(*_: Any) -> None:
-    """A store that is tested elsewhere."""
+    return OpenHands(tables, say, clock or Clock(), CardPictures(), Precedence())
 
 
 @pytest.fixture(autouse=True)
