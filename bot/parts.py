@@ -16,7 +16,7 @@ from bot.thinking.executors import Executor
 from cogs.context.services import Services
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
-from cogs.presses.answers import Answers
+from cogs.presses.router import Router
 from data.base.ports import Database, Where
 from data.base.shards import EVERY_SERVER, ShardRange
 from data.store import SqlStore
@@ -37,7 +37,7 @@ async def one_by_one(shard: int, *, is_first: bool, concurrency: Concurrency) ->
 class Moving(Protocol):
     """What two processes need of a bot when one hands its tables to the other."""
 
-    answers: Answers
+    router: Router
     publisher: ChannelPublisher
     store: SqlStore
 

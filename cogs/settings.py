@@ -15,7 +15,6 @@ from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD, missing
 from cogs.context.preferences import USUAL_REMINDER, Mentions, Server
 from cogs.context.services import Interaction, server_of
 from cogs.messages.publisher import ChannelPublisher
-from cogs.presses.answers import Answer, in_words
 from cogs.presses.opening import elsewhere_words, stands_in
 from cogs.presses.quiet import (
     Unheard,
@@ -26,6 +25,7 @@ from cogs.presses.quiet import (
     zones_like,
 )
 from cogs.presses.router import Router
+from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, NO_CLOCK
 from cogs.ui.menus import value_words
 from cogs.ui.page import Accent, Say

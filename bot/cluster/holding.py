@@ -128,7 +128,7 @@ class Holding:
                     await bot.publisher.stop()  # edits may take their time, presses may not
                     presses.close()
                     await asyncio.sleep(SECONDS_TO_ARRIVE)
-                    await bot.answers.stop()
+                    await bot.router.stop()
                     await bot.store.set_setting(*answered_by(self.shards), str(presses))
                     return True
         except StoreError as error:

@@ -1,4 +1,4 @@
-"""A private message that was shown, and how it is changed."""
+"""A private message that can be changed, and what it says."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 
 from discord import ui
 
-from cogs.context.services import Interaction
+from cogs.render import Rendered
+from cogs.surfaces.token import TokenSurface
 from cogs.ui.items import TableButton, TableSelect
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table
@@ -18,45 +19,43 @@ class Shown:
     """A private message that can be changed.
 
     status: the table's, when it was shown. until: as long as it can be changed; rests: when it is
-    laid to rest; both in seconds since the epoch. turn: since which version its reader was to move
-    then; drawn: stands for all that it said then, without a note or a page of it; of: the table and
+    made inactive; both in seconds since the epoch. turn: since which version its reader was to move
+    then; fingerprint: of all that it said then, without a note or a page of it; of: the table and
     its version that it was drawn from. note: stays above the hand until the reader presses
     something, or a turn of theirs is over.
     """
 
-    interaction: Interaction
+    surface: TokenSurface
     message: int
-    is_original: bool
     status: Status
     until: float
     rests: float
     turn: int = NEVER
-    drawn: int = 0
+    fingerprint: int = 0
     of: tuple[Table, int] | None = None
     note: str = ""
 
-    async def edit(self, layout: ui.LayoutView) -> None:
-        """Show this instead."""
-        if self.is_original:
-            await self.interaction.edit_original_response(view=layout)
-        else:
-            await self.interaction.followup.edit_message(self.message, view=layout)
+    @property
+    def asked(self) -> int:
+        """When it was asked for: the later, the more."""
+        return self.surface.interaction.id
 
-    async def delete(self) -> None:
+    async def change(self, sent: Rendered) -> bool:
+        """Show this instead; False if it is gone."""
+        return await self.surface.change(self.message, sent)
+
+    async def retire(self) -> None:
         """Take it away."""
-        if self.is_original:
-            await self.interaction.delete_original_response()
-        else:
-            await self.interaction.followup.delete_message(self.message)
+        await self.surface.retire(self.message)
 
 
-def said(layout: ui.LayoutView, turn: int = NEVER) -> int:
-    """Stands for all that a message says; the versions of its buttons count only by the turn.
+def fingerprint(layout: ui.LayoutView | None, turn: int = NEVER) -> int:
+    """A hash of the visible content; the versions of its buttons count only by the turn.
 
     turn: since which version its reader is to move. To write the layout down as it is sent would
     take three times as long.
     """
-    return hash((turn, *map(_part, layout.walk_children())))
+    return hash((turn, *map(_part, layout.walk_children() if layout is not None else ())))
 
 
 def _part(item: ui.Item[Any]) -> Any:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.faces import FACES
-from cogs.messages.open_hands import Kind
-from cogs.presses.answers import Answer, in_ephemeral, style_pressed
-from cogs.presses.request import Request
+from cogs.presses.request import Request, style_pressed
+from cogs.surfaces.token import in_ephemeral
+from cogs.ui.answer import Answer, Kind
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Chapter, Unclear
 from cogs.ui.hand import HAND, hand_layout, is_for_everybody, sure_layout

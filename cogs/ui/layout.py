@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.ui.custom_ids import CustomId, Route, ShowPage, write_route
-from cogs.ui.items import TableButton, TableSelect, cut_circles
+from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
 
 CHARACTERS: Final = 4000
@@ -79,8 +79,6 @@ def container(
             box.add_item(ui.Separator() if block == RULE else ui.TextDisplay(block))
     layout: ui.LayoutView = ui.LayoutView(timeout=None)
     layout.add_item(box)
-    layout.stop()  # its items are all dynamic: discord.py need not keep it, nor a timer for it
-    cut_circles(layout)
     return layout
 
 

@@ -199,7 +199,7 @@ class Played:
     def __init__(self, holding: Holding) -> None:
         self.client: Any = Connected()
         self.store = SqlStore(holding.database, holding.shards)
-        self.answers: Any = self
+        self.router: Any = self
         self.publisher: Any = self
         self.has_begun = asyncio.Event()
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import aiohttp
 import pytest
 from aiohttp import web
 from discord.http import HTTPClient, Route
 
-from bot.connection.pacing import paced
+from cogs.messages.throttle import Throttle
 from tests.bot.connection.place import WHO, in_discords_place
 
 LIMITED = b'{"message": "You are being rate limited.", "retry_after": 0.05, "global": true}'
@@ -39,6 +39,16 @@ async def there() -> AsyncIterator[Discord]:
         yield discord
 
 
+def pacing(leave: Callable[[], Awaitable[None]]) -> Throttle:
+    """A throttle that lets requests leave when this does."""
+
+    class Paced(Throttle):
+        async def leave(self) -> None:
+            await leave()
+
+    return Paced(asyncio.sleep)
+
+
 def edit(channel: int) -> Route:
     path = "/channels/{channel_id}/messages/{message_id}"
     return Route("PATCH", path, channel_id=channel, message_id=1)
@@ -52,7 +62,7 @@ async def test_what_a_global_limit_held_back_leaves_at_the_pace(there: Discord) 
         ready.put_nowait(1)
         await permits.acquire()
 
-    client = HTTPClient(asyncio.get_running_loop(), http_trace=paced(None, leave))
+    client = HTTPClient(asyncio.get_running_loop(), http_trace=pacing(leave).paced())
     await client.static_login("token")
     assert await there.arrived.get() == "/users/@me"
     there.refusing = 1
@@ -83,7 +93,7 @@ async def test_answers_and_all_else_wait_for_nothing(there: Discord) -> None:
 
     counting = aiohttp.TraceConfig()
     counting.on_request_start.append(count)
-    client = HTTPClient(asyncio.get_running_loop(), http_trace=paced(counting, leave))
+    client = HTTPClient(asyncio.get_running_loop(), http_trace=pacing(leave).paced(counting))
     await client.static_login("token")
     for method, path in (
         ("POST", "/interactions/1/token/callback"),
