@@ -45,8 +45,6 @@ log = logging.getLogger(__name__)
 
 RESTING: Final = TokenSurface.lasts - 30.0
 """Seconds after which a message that nobody has pressed is made inactive."""
-EDITABLE: Final = TokenSurface.lasts
-"""Seconds after which a message is not changed any more."""
 KEPT: Final = 5000
 """The most messages that are remembered, a thousand tables of hands; those used least recently are
 forgotten.

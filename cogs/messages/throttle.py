@@ -18,9 +18,8 @@ from __future__ import annotations
 import asyncio
 import math
 import re
-from collections import deque
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final
 
 import aiohttp
@@ -79,9 +78,7 @@ class Throttle:
         self._places = asyncio.Semaphore(TABLES_AT_ONCE)
         self._waiting = 0
         self._rate = self._at = 0.0
-        self._making = 0
-        self._held: deque[tuple[float, asyncio.Future[None]]] = deque()
-        self._next: asyncio.Handle | None = None
+        self._making, self._calm, self._alone = 0, asyncio.Event(), asyncio.Lock()
 
     @property
     def load(self) -> float:
@@ -149,12 +146,13 @@ class Throttle:
     def answering(self) -> Iterator[None]:
         """Make an answer in this block; what is sent at its end goes first, too."""
         self._making += 1
+        self._calm.clear()
         try:
             yield
         finally:
             self._making -= 1
             if not self._making:
-                self._schedule()
+                self._calm.set()
 
     async def drawing(self) -> None:
         """Wait until a message may be drawn.
@@ -162,33 +160,9 @@ class Throttle:
         Messages take turns, one in each round of the event loop: an answer that is asked for
         meanwhile waits for one of them, not for all.
         """
-        if not self._making and not self._held:
-            return
-        loop = asyncio.get_running_loop()
-        turn: asyncio.Future[None] = loop.create_future()
-        self._held.append((loop.time() + self.longest, turn))
-        if self._next is None:
-            self._schedule()
-        await turn
-
-    def _schedule(self) -> None:
-        """Let the next message be drawn: in the next round, or once it has waited for too long."""
-        if self._next is not None:
-            self._next.cancel()
-        self._next = None
-        if self._held:
-            loop = asyncio.get_running_loop()
+        until = asyncio.get_running_loop().time() + self.longest
+        async with self._alone:
             if self._making:
-                self._next = loop.call_at(self._held[0][0], self._let)
-            else:
-                self._next = loop.call_soon(self._let)
-
-    def _let(self) -> None:
-        """Let the message be drawn that has waited longest, unless an answer came in between."""
-        self._next = None
-        is_due = self._held[0][0] <= asyncio.get_running_loop().time()
-        if is_due or not self._making:
-            _, turn = self._held.popleft()
-            if not turn.done():
-                turn.set_result(None)
-        self._schedule()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout_at(until):
+                        await self._calm.wait()

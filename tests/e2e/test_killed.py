@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs.messages.open_hands import EDITABLE, OpenHands
+from cogs.messages.open_hands import OpenHands
+from cogs.surfaces.token import TokenSurface
 from cogs.ui.custom_ids import MakeMove
 from tests.e2e.company import mover, moves, others, seen, wait
 from tests.e2e.harbour import Harbour, button_labels, text_of
@@ -43,7 +44,7 @@ def tries(harbour: Harbour, sent: int) -> int:
     return len(webhooks)
 
 
-@pytest.mark.parametrize("dead_for", [0.0, EDITABLE + 1])
+@pytest.mark.parametrize("dead_for", [0.0, TokenSurface.lasts + 1])
 async def test_a_hand_from_before_a_kill_tells_the_table_as_it_is_when_it_is_pressed(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch, dead_for: float
 ) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.messages.open_hands import EDITABLE, RESTING
+from cogs.messages.open_hands import RESTING
+from cogs.surfaces.token import TokenSurface
 from tests.e2e.company import mover, moves, others, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, text_of
@@ -91,7 +92,7 @@ async def test_words_of_the_lobby_that_nobody_presses_are_put_away(harbour: Harb
     await harbour.type("Anna", "table open", game="seven-seas")
     await harbour.press("Ben", "Join")
     await harbour.press("Ben", "House rules")
-    await wait(harbour, EDITABLE)
+    await wait(harbour, TokenSurface.lasts)
     told = [text_of(m) for who in ("Anna", "Ben") for m in harbour.privates(who)]
     assert len(told) == 3
     assert all("put away" in text for text in told), told

@@ -108,7 +108,7 @@ async def test_what_somebody_else_wrote_about_a_person_is_believed() -> None:
         assert await settings.remind_after(user) > 0
         await others.set_zone(user, "UTC")
         await others.set_hours(user, (1320, 420))
-        await others.set_in_words(user, words=True)
+        await others.wish(user, preferences.WORDS, on=True)
         await others.set_remind_after(user, 0)
     await settings.reread("user", 1)
     assert settings.quiet(1) == Quiet(1320, 420, "UTC")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.messages import open_hands as hands
-from cogs.messages.open_hands import EDITABLE, OpenHands
+from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import Throttle
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.answer import Answer, Kind
@@ -153,9 +153,9 @@ async def test_what_cannot_be_edited_any_more_is_forgotten() -> None:
     clock = Clock()
     kept = opened(clock)
     keep(kept, 7, 1)
-    clock.time += EDITABLE / 2
+    clock.time += TokenSurface.lasts / 2
     keep(kept, 7, 2)
-    clock.time += EDITABLE / 2 + 1
+    clock.time += TokenSurface.lasts / 2 + 1
     keep(kept, 8, 3)
     assert keys(kept) == [(7, 2), (8, 3)]
 

@@ -16,10 +16,11 @@ class Shown(ChannelPublisher):
 
     def __init__(self) -> None:
         unused: Any = None
+        tables: Any = SimpleNamespace(table=lambda _: None)
         throttle = Throttle(asyncio.sleep, a_second=math.inf)
         posting = SimpleNamespace(throttle=throttle)
         with_it: Any = posting
-        super().__init__(unused, with_it, unused, unused, unused, seconds_between_edits=0.0)
+        super().__init__(tables, with_it, unused, unused, unused, seconds_between_edits=0.0)
         self.now, self.most, self.all = 0, 0, 0
 
     async def _bring(self, table_id: int, pending: Any) -> None:
