@@ -10,7 +10,7 @@ import discord
 
 from cogs.context.faults import DROPPED, UNKNOWN_MESSAGE
 from cogs.render import Rendered
-from cogs.surfaces.surface import FOR_EVER
+from cogs.surfaces.surface import FOR_EVER, Surface
 
 log = logging.getLogger(__name__)
 
@@ -19,7 +19,7 @@ ARCHIVED: Final = 50083
 
 
 @dataclass(frozen=True, slots=True)
-class ChannelSurface:
+class ChannelSurface(Surface):
     """A channel or thread of a server."""
 
     client: discord.Client

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from cogs.render import Rendered
-from cogs.surfaces.surface import FOR_EVER
+from cogs.surfaces.surface import FOR_EVER, Surface
 
 
 @dataclass(frozen=True, slots=True)
-class NoSurface:
+class NoSurface(Surface):
     """Takes whatever is drawn, and shows it nowhere."""
 
     lasts: ClassVar = FOR_EVER

@@ -11,10 +11,11 @@ import discord
 from cogs.context.faults import UNKNOWN_MESSAGE
 from cogs.context.services import Interaction
 from cogs.render import Rendered
+from cogs.surfaces.surface import Surface
 
 
 @dataclass(slots=True)
-class TokenSurface:
+class TokenSurface(Surface):
     """The answer to an interaction, and changes of it. None of it counts among the requests.
 
     original: the id of what the token calls the original response, once that is known; what else
