@@ -58,7 +58,9 @@ def render(
             pictures.draw(layout, signs)
         layout.stop()  # its items are all dynamic: discord.py need not keep it, nor a timer for it
         cut_circles(layout)
-    elif text:
+    else:
+        if press is not None and say.in_words:
+            speak(press)
         drawn = text
         if say.in_words:
             drawn = spoken(text)

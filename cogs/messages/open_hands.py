@@ -146,7 +146,7 @@ class OpenHands:
         self._supersede(key, shown)
         gone = self._open.pop((key[0], key[1], Kind.AWAY), None)
         if gone is not None:
-            self._start(gone.retire())
+            self._start(gone.surface.retire(gone.message))
         self._redraw(key)  # the table may have moved on meanwhile
 
     def _shown(self, surface: TokenSurface, message: int, table: Table) -> Shown:
@@ -172,7 +172,7 @@ class OpenHands:
             lines = [line for event in events if (line := face.tell(say, event, names))]
             layout = words(Accent.HAND, "\n".join(lines[-BREATH:]))
             shown.turn, shown.fingerprint = NEVER, 0
-            self._start(shown.change(self._sent(shown, layout, table.game)))
+            self._start(shown.surface.change(shown.message, self._sent(shown, layout, table.game)))
 
     def close(self, table: Table) -> None:
         """Fold the hands and panels of a table that is over into their last words."""
@@ -247,7 +247,7 @@ class OpenHands:
             self._fold(key, "panel-dealt")
         elif (now := self._panel_fingerprint(key, shown, table)) != shown.fingerprint:
             shown.fingerprint = now
-            self._start(shown.change(self._house_rules(key, shown, table)))
+            self._start(shown.surface.change(shown.message, self._house_rules(key, shown, table)))
 
     def _panel_fingerprint(self, key: Key, shown: Shown, table: Table) -> int:
         """Of what a panel says that changes with the table: 0 for most of them."""
@@ -265,7 +265,7 @@ class OpenHands:
         if before is not None and before.message != shown.message:
             if before.asked > shown.asked:
                 before, shown = shown, before
-            self._start(before.retire())
+            self._start(before.surface.retire(before.message))
         self._open[key] = shown
         self._keys.setdefault(key[0], {})[key] = None
 
@@ -273,7 +273,7 @@ class OpenHands:
         """Change a message into words for good."""
         shown = self._open.pop(key)
         layout = words(Accent.HAND, self._say(shown.surface.interaction)(message))
-        self._start(shown.change(self._sent(shown, layout)))
+        self._start(shown.surface.change(shown.message, self._sent(shown, layout)))
 
     def _redraw(self, key: Key) -> None:
         """Redraw a hand soon: once for all that happens while it is being redrawn."""
@@ -331,7 +331,7 @@ class OpenHands:
     async def _edit(self, key: Key, shown: Shown, sent: Rendered) -> None:
         """Show this in a hand, which may be pressed meanwhile."""
         try:
-            if not await shown.change(sent) and self._open.get(key) is shown:
+            if not await shown.surface.change(shown.message, sent) and self._open.get(key) is shown:
                 del self._open[key]
         except (discord.HTTPException, *DROPPED):
             shown.turn, shown.fingerprint = NEVER, 0  # the next change tries again

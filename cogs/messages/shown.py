@@ -7,7 +7,6 @@ from typing import Any
 
 from discord import ui
 
-from cogs.render import Rendered
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.items import TableButton, TableSelect
 from engine.tables.model.position import NEVER
@@ -39,14 +38,6 @@ class Shown:
     def asked(self) -> int:
         """When it was asked for: the later, the more."""
         return self.surface.interaction.id
-
-    async def change(self, sent: Rendered) -> bool:
-        """Show this instead; False if it is gone."""
-        return await self.surface.change(self.message, sent)
-
-    async def retire(self) -> None:
-        """Take it away."""
-        await self.surface.retire(self.message)
 
 
 def fingerprint(layout: ui.LayoutView | None, turn: int = NEVER) -> int:

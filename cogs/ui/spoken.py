@@ -39,8 +39,8 @@ def audible(text: str, say: Say, otherwise: str) -> str:
     return say(otherwise) if say.in_words and not spoken(text) else text
 
 
-def speak(layout: ui.LayoutView) -> None:
-    """Make a finished layout one for ears."""
+def speak(layout: ui.LayoutView | ui.View) -> None:
+    """Make what was drawn one for ears."""
     for item in layout.walk_children():
         if isinstance(item, ui.TextDisplay):
             item.content = UNENDED.sub(r"\1.", BOLD.sub("", spoken(item.content)))
