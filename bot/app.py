@@ -22,7 +22,6 @@ from bot.config import Settings, token_of
 from bot.connection.command_sync import sync_if_changed
 from bot.connection.fence import fenced
 from bot.connection.outages import Outages
-from bot.connection.pacing import paced
 from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES, stay_connected
 from bot.decks import register_decks
@@ -39,7 +38,6 @@ from bot.thinking.thinker import Thinking
 from cogs.context import shards
 from cogs.context.about import About
 from cogs.context.options import check_options
-from cogs.context.precedence import Precedence
 from cogs.context.preferences import Preferences
 from cogs.context.services import Services
 from cogs.messages.channel_messages import Posting
@@ -49,15 +47,11 @@ from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.seasons import Closing, Seasons
 from cogs.messages.throttle import Throttle
-from cogs.messages.tokens import Tokens
-from cogs.presses.answers import Answers
-from cogs.presses.pace import Pace
 from cogs.presses.router import Router
 from cogs.ui.cycles import CYCLES
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.databases import database_at
-from data.open_hands import OpenHandStore
 from data.openings import OpeningStore
 from data.ratings import RatingStore
 from data.seasons import SeasonStore
@@ -143,8 +137,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.catalogue.say().learn(register_decks(settings.decks))
         self.pictures = CardPictures()
         self.picture_sync = PictureSync(self, self.pictures)
-        self.precedence = Precedence()
-        self.answers = Answers(self.catalogue, Pace(self.clock), self.precedence)
+        self.throttle = Throttle(self.sleep)
         self.thinker = Thinking(
             settings.computer_workers, settings.computer_budget_ms / 1000, executor=parts.executor
         )
@@ -155,14 +148,12 @@ class SevenSeas(commands.AutoShardedBot):
         self.tables = self._tables(parts, preferences)
         pause = settings.computer_pause_ms / 1000
         self.forced = ForcedMoves(self.tables, preferences, pause, self.sleep)
-        self.tokens = Tokens(OpenHandStore(self.store), self.clock, self.sleep)
         self.open_hands = self._hands()
         self.presence = Presence(self.clock)
         memories = (preferences.forget, self.presence.forget, self.open_hands.forget)
         self.people = People(settings, self.store, self.tables, self.clock, words, memories)
         self.services = self._services(preferences)
-        self.router = Router(self.services, self.answers, self.open_hands)
-        self.throttle = Throttle(self.sleep)
+        self.router = Router(self.services, self.open_hands, self.throttle)
         posting = self._posting(preferences)
         self.publisher = ChannelPublisher(
             self.tables, posting, self.open_hands, self.presence, self.forced, sleep=self.sleep
@@ -217,7 +208,6 @@ class SevenSeas(commands.AutoShardedBot):
             self.clock,
             self.pictures,
             self.throttle,
-            self.precedence,
         )
 
     def _hands(self) -> OpenHands:
@@ -227,8 +217,7 @@ class SevenSeas(commands.AutoShardedBot):
             lambda asked: self.services.say(asked),
             self.clock,
             self.pictures,
-            self.precedence,
-            self.tokens,
+            self.throttle,
             self.sleep,
         )
 
@@ -280,7 +269,6 @@ class SevenSeas(commands.AutoShardedBot):
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
         self.presence.restore(self.tables.open_tables(), await self.store.last_moves())
-        await self.open_hands.restore(self)
 
     async def _go_on(self) -> None:
         """Send the commands if they changed, and do all that the bot does by itself."""
@@ -333,7 +321,7 @@ class SevenSeas(commands.AutoShardedBot):
             if self.is_stopped_by_host:
                 stack.callback(self.open_hands.rest)
                 self.is_stopped_by_host = False  # all are told once
-            stack.push_async_callback(self.answers.stop)
+            stack.push_async_callback(self.router.stop)
             stack.push_async_callback(self.tables.stop)
 
     @cached_property
@@ -417,7 +405,7 @@ async def run(
     with contextlib.suppress(asyncio.CancelledError):
         _cancel_on_signal(asyncio.current_task())
         async with holding as parts, SevenSeas(settings, parts) as bot, measured(bot):
-            bot.http.http_trace = paced(bot.http.http_trace, bot.throttle.leave)
+            bot.http.http_trace = bot.throttle.paced(bot.http.http_trace)
             if parts.may_send is not None:
                 bot.http.http_trace = fenced(bot.http.http_trace, parts.may_send)
             await bot.store.connect()

@@ -12,8 +12,8 @@ from cogs.bot import Bot
 from cogs.context.about import About
 from cogs.context.permissions import invite_link
 from cogs.context.services import Interaction
-from cogs.presses.answers import Answer, in_words
 from cogs.presses.router import Router
+from cogs.ui.answer import Answer, in_words
 from cogs.ui.moments import countdown
 from cogs.ui.page import Accent, Say
 

@@ -12,7 +12,6 @@ from cogs.context.about import About
 from cogs.context.services import Services
 from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
-from cogs.presses.answers import Answers
 from cogs.presses.router import Router
 from engine.tables.movers.reminders import MoveTimes
 from engine.tables.ports import Clock
@@ -23,7 +22,6 @@ class Bot(Protocol):
 
     services: Services
     clock: Clock
-    answers: Answers
     router: Router
     publisher: ChannelPublisher
     presence: Presence

@@ -10,10 +10,10 @@ from discord.app_commands import ContextMenu, locale_str
 
 from cogs.bot import Bot
 from cogs.context.services import Interaction
-from cogs.presses.answers import Answer
 from cogs.presses.challenges import ask
 from cogs.presses.history import profile
 from cogs.presses.router import Router
+from cogs.ui.answer import Answer
 from cogs.ui.page import Say
 
 

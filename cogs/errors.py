@@ -15,8 +15,8 @@ from cogs.bot import Bot
 from cogs.context.faults import is_too_late
 from cogs.context.options import NotOffered
 from cogs.context.services import Interaction
-from cogs.presses.answers import Answer, Answers, in_words
 from cogs.presses.router import Router
+from cogs.ui.answer import Answer, in_words
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
@@ -27,9 +27,8 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
 class Errors(commands.Cog):
     """Errors of the command tree."""
 
-    def __init__(self, router: Router, answers: Answers) -> None:
+    def __init__(self, router: Router) -> None:
         self._router = router
-        self._answers = answers
 
     async def on_tree_error(
         self, interaction: Interaction, error: app_commands.AppCommandError
@@ -46,7 +45,7 @@ class Errors(commands.Cog):
                 error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound
             ):
                 return in_words(say("refusal-old-command"))
-            return self._answers.incident(interaction, error)
+            return self._router.incident(interaction, error)
 
         if interaction.type is not discord.InteractionType.autocomplete:
             await self._router.answer(interaction, work)
@@ -54,7 +53,7 @@ class Errors(commands.Cog):
 
 async def setup(bot: Bot) -> None:
     """Add the cog (discord.py's entry point of an extension)."""
-    errors = Errors(bot.router, bot.answers)
+    errors = Errors(bot.router)
     bot.tree.error(errors.on_tree_error)
     logging.getLogger("discord.app_commands.tree").addFilter(is_worth_logging)
     await bot.add_cog(errors)

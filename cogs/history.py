@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context.services import Interaction
-from cogs.presses.answers import Answer
 from cogs.presses.history import history, profile
 from cogs.presses.router import Router
+from cogs.ui.answer import Answer
 from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.pages.history_page import Leaf
 

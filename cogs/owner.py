@@ -18,7 +18,8 @@ from cogs.context import shards
 from cogs.context.faults import DROPPED
 from cogs.context.incidents import incident
 from cogs.context.services import Interaction
-from cogs.presses.answers import Answer, in_words
+from cogs.render import render
+from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import words
 from cogs.ui.moments import countdown
 from cogs.ui.page import RULE, Accent, Say
@@ -127,7 +128,9 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
             while not (rest := at_rest(say, await self._games())):
                 await self._bot.sleep(SECONDS_BETWEEN)
             log.info("drained: %s", rest)
-            await user.send(view=words(Accent.HAND, rest))
+            layout = words(Accent.HAND, rest)
+            render(say, layout)
+            await user.send(view=layout)
         except (discord.HTTPException, *DROPPED) as error:
             log.warning("whoever runs the bot could not be told: %s", error)
         except Exception as error:  # nobody waits for this task

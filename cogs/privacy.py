@@ -7,9 +7,9 @@ from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context.services import Interaction
-from cogs.presses.answers import Answer
 from cogs.presses.privacy import my_data
 from cogs.presses.router import Router
+from cogs.ui.answer import Answer
 from cogs.ui.pages.privacy_page import first_question, privacy_page
 
 

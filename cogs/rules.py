@@ -7,9 +7,9 @@ from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context.services import Interaction, place_of
-from cogs.presses.answers import Answer, in_words
 from cogs.presses.play import rules_of
 from cogs.presses.router import Router
+from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.page import Accent
 from engine.tables.model.table import Table

@@ -12,10 +12,17 @@ from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD, missing_among, missing_here
-from cogs.context.preferences import USUAL_REMINDER, Mentions, Server
+from cogs.context.preferences import (
+    CONFIRM,
+    FORCED,
+    UNLISTED,
+    USUAL_REMINDER,
+    WORDS,
+    Mentions,
+    Server,
+)
 from cogs.context.services import Interaction, server_of
 from cogs.messages.publisher import ChannelPublisher
-from cogs.presses.answers import Answer, in_words
 from cogs.presses.opening import elsewhere_words, stands_in
 from cogs.presses.quiet import (
     Unheard,
@@ -26,6 +33,7 @@ from cogs.presses.quiet import (
     zones_like,
 )
 from cogs.presses.router import Router
+from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, NO_CLOCK
 from cogs.ui.menus import value_words
 from cogs.ui.page import Accent, Say
@@ -331,14 +339,14 @@ class Notices(commands.Cog):
         if mentions is not None:
             await services.preferences.set_mentions(user, Mentions(mentions))
         if forced is not None:
-            await services.preferences.set_forced_moves(user, leave=forced)
+            await services.preferences.wish(user, FORCED, on=forced)
             services.forced.restore()
         if confirm is not None:
-            await services.preferences.set_confirmed_plays(user, confirm=confirm)
+            await services.preferences.wish(user, CONFIRM, on=confirm)
         if words is not None:
-            await services.preferences.set_in_words(user, words=words)
+            await services.preferences.wish(user, WORDS, on=words)
         if lists is not None:
-            await services.preferences.set_unlisted(user, unlisted=not lists)
+            await services.preferences.wish(user, UNLISTED, on=not lists)
         say, kind = self._router.say(interaction), await services.preferences.mentions(user)
         leaves = await services.preferences.leaves_forced_moves(user)
         confirms = await services.preferences.confirms_plays(user)

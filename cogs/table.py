@@ -17,10 +17,10 @@ from cogs.context.permissions import missing_here
 from cogs.context.services import Interaction, place_of
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses import lobby, people, votes
-from cogs.presses.answers import Answer, in_words
 from cogs.presses.opening import Opening, missing_words, open_table
 from cogs.presses.request import Request
 from cogs.presses.router import Router
+from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import (
     CLOCK_CHOICES,
     GAME_CHOICES,

@@ -9,9 +9,9 @@ from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context.services import Interaction, is_at, place_of
-from cogs.presses.answers import Answer, in_words
 from cogs.presses.router import Router
 from cogs.presses.stories import shuffle_of
+from cogs.ui.answer import Answer, in_words
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import Table
 

@@ -7,9 +7,9 @@ from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context.services import Interaction
-from cogs.presses.answers import Answer
 from cogs.presses.router import Router
 from cogs.presses.waiting import my_tables
+from cogs.ui.answer import Answer
 
 
 class WaitingCommands(commands.Cog):

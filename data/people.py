@@ -80,18 +80,6 @@ FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY t.id D
     f"SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY id",  # noqa: S608 - our own
 )
 
-_HANDS: Final = Holding(
-    "hands",
-    ("open_hands.user",),
-    """
-SELECT json_object('table', table_id, 'kind', lower(kind), 'message', message, 'language', locale,
-  'until', until)
-FROM open_hands WHERE user = :user ORDER BY until DESC
-""",
-    "DELETE FROM open_hands WHERE user = :user",
-)
-"""Without the tokens: whoever has one can change the message."""
-
 _CALLS: Final = Holding(
     "calls",
     ("calls.user",),
@@ -204,7 +192,7 @@ _OWN: Final = Holding(
 """Nobody else is at these, so nothing of them is kept."""
 
 HOLDINGS: Final = (
-    *(_SETTINGS, _FOLLOWS, _CALLS, _HANDS, _INVITATIONS, _OWN, _CUTS, _SEASONS, _RATINGS),
+    *(_SETTINGS, _FOLLOWS, _CALLS, _INVITATIONS, _OWN, _CUTS, _SEASONS, _RATINGS),
     *(RESULTS, TABLES),
 )
 """Everything that names people, in the order in which it is told: the longest last."""

@@ -20,7 +20,7 @@ from prometheus_client.registry import Collector
 from bot.thinking.thinker import Thinking
 from cogs.context.shards import shard_of
 from cogs.messages.publisher import ChannelPublisher
-from cogs.presses.answers import Answers
+from cogs.presses.router import Router
 from data.store import SqlStore
 from engine.games import GAMES
 from engine.players.base import Effort
@@ -39,7 +39,7 @@ SECONDS_BETWEEN: Final = 0.5
 class Measured(Protocol):
     """The parts of the bot that are measured."""
 
-    answers: Answers
+    router: Router
     publisher: ChannelPublisher
     store: SqlStore
     tables: Tables
@@ -86,7 +86,7 @@ class Figures:
             registry=registry,
         )
         registry.register(_Present(bot))
-        bot.answers.took = self._took
+        bot.router.took = self._took
         bot.store.committed = commits.observe
 
     def _took(self, kind: str, seconds: float) -> None:

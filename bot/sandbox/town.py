@@ -34,6 +34,8 @@ from bot.sandbox.club import found_club, import_game
 from bot.sandbox.page import Page
 from bot.sandbox.pictures import keep_pictures
 from cogs.faces import FACES
+from cogs.render import render
+from cogs.surfaces.channel import ChannelSurface
 from cogs.ui.board import result
 from cogs.ui.layout import words
 from cogs.ui.names import names_of
@@ -137,7 +139,8 @@ class SandboxBot(SevenSeas):
             await self._show_game(self.options.game)
 
     async def _post(self, layout: ui.LayoutView) -> None:
-        await self.get_partial_messageable(self.channel.id).send(view=layout)
+        surface = ChannelSurface(self, self.here.guild, self.here.channel)
+        await surface.show(render(self.catalogue.say(), layout))
 
     async def _show_game(self, game: Replay) -> None:
         """Post the result of a game that was read from a file, where it can be told again."""

@@ -12,6 +12,8 @@ DROPPED: Final = (OSError, aiohttp.ClientError, discord.RateLimited)
 
 Or when Discord would keep a request waiting for longer than anybody waits.
 """
+UNKNOWN_MESSAGE: Final = 10008
+"""Discord's code for a message that is gone, maybe while a press in it was on its way."""
 UNKNOWN_INTERACTION: Final = 10062
 """Discord's code for an answer that came too late."""
 

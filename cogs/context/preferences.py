@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from cachetools import LRUCache
 
@@ -28,6 +29,8 @@ UNLISTED: Final = "unlisted"
 ZONE: Final = "zone"
 QUIET: Final = "quiet"
 REMIND: Final = "remind"
+MARKS: Final = (WORDS, ZONE, QUIET)
+"""Settings of people that are all known from the start on."""
 USUAL_REMINDER: Final = 43_200
 """Seconds of silence after which somebody is reminded who has not chosen otherwise."""
 
@@ -37,6 +40,8 @@ MENTIONED_AT_ONCE: Final = 50
 """People whom one message mentions: it has room for so many, and Discord notifies a hundred at the
 most."""
 
+
+Key = TypeVar("Key", int, str)
 
 Hours: TypeAlias = tuple[int, int]
 """From when to when, in minutes since midnight."""
@@ -86,12 +91,8 @@ class Preferences:
     def __init__(self, store: SettingStore) -> None:
         self._store = store
         self._servers: dict[int, Server] = {}
-        self._mentions: LRUCache[int, Mentions] = LRUCache(REMEMBERED)
-        self._wishes: LRUCache[tuple[int, str], bool] = LRUCache(REMEMBERED)
-        self._reminded_after: LRUCache[int, int] = LRUCache(REMEMBERED)
-        self._in_words: set[int] = set()
-        self._zones: dict[int, str] = {}
-        self._hours: dict[int, Hours] = {}
+        self._people: LRUCache[int, dict[str, str]] = LRUCache(REMEMBERED)
+        self._marks: defaultdict[str, dict[int, str]] = defaultdict(dict)
 
     async def server(self, guild: int | None) -> Server:
         """The settings of a server; the defaults where there is none."""
@@ -111,31 +112,19 @@ class Preferences:
 
     async def mentions(self, user: int) -> Mentions:
         """When a person wants to be mentioned."""
-        known = self._mentions.get(user)
-        if known is None:
-            kept = await self._store.settings(USER, user)
-            read = Mentions(kept.get("mentions", Mentions.ALWAYS))
-            known = self._mentions.setdefault(user, read)  # a change meanwhile is newer
-        return known
+        return Mentions((await self._of(user)).get("mentions", Mentions.ALWAYS))
 
     async def set_mentions(self, user: int, mentions: Mentions) -> None:
         """Change when a person wants to be mentioned."""
-        await self._store.set_setting(USER, user, "mentions", mentions.value)
-        self._mentions[user] = mentions
+        await self._set(user, "mentions", mentions.value)
 
     async def remind_after(self, user: int) -> int:
         """The seconds after which a person chose to be reminded without a clock; 0: never."""
-        known = self._reminded_after.get(user)
-        if known is None:
-            kept = await self._store.settings(USER, user)
-            read = int(kept.get(REMIND, USUAL_REMINDER))
-            known = self._reminded_after.setdefault(user, read)  # a change meanwhile is newer
-        return known
+        return int((await self._of(user)).get(REMIND, USUAL_REMINDER))
 
     async def set_remind_after(self, user: int, seconds: int) -> None:
         """Change after how many seconds a person is reminded without a clock; 0: never."""
-        await self._store.set_setting(USER, user, REMIND, str(seconds))
-        self._reminded_after[user] = seconds
+        await self._set(user, REMIND, str(seconds))
 
     async def reminded_after(self, user: int) -> float | None:
         """The same, for one who wants to be mentioned at all; None: never."""
@@ -145,50 +134,33 @@ class Preferences:
 
     async def leaves_forced_moves(self, user: int) -> bool:
         """Whether the bot makes a person's move where they have no choice; by default not."""
-        return await self._wishes_for(user, FORCED)
-
-    async def set_forced_moves(self, user: int, *, leave: bool) -> None:
-        """Leave forced moves to the bot, or make them oneself."""
-        await self._wish(user, FORCED, on=leave)
+        return FORCED in await self._of(user)
 
     async def confirms_plays(self, user: int) -> bool:
         """Whether a person is asked once more before each of their moves; by default not."""
-        return await self._wishes_for(user, CONFIRM)
-
-    async def set_confirmed_plays(self, user: int, *, confirm: bool) -> None:
-        """Be asked before each of one's moves, or not."""
-        await self._wish(user, CONFIRM, on=confirm)
+        return CONFIRM in await self._of(user)
 
     async def restore(self) -> None:
         """Learn at the start who reads all in words, and who sleeps when: many ask for these."""
-        self._in_words = set(await self._store.marked(USER, WORDS))
-        self._zones = dict(await self._store.marked(USER, ZONE))
-        kept = await self._store.marked(USER, QUIET)
-        self._hours = {user: hours for user, text in kept.items() if (hours := _hours(text))}
+        for name in MARKS:
+            self._marks[name] = dict(await self._store.marked(USER, name))
 
     def is_in_words(self, user: int) -> bool:
         """Whether a person reads their private messages in words; by default not."""
-        return user in self._in_words
-
-    async def set_in_words(self, user: int, *, words: bool) -> None:
-        """Have one's private messages in words, or with drawn cards."""
-        await self._store.set_setting(USER, user, WORDS, "yes" if words else None)
-        if words:
-            self._in_words.add(user)
-        else:
-            self._in_words.discard(user)
+        return user in self._marks[WORDS]
 
     def zone(self, user: int) -> str | None:
         """The time zone of a person, by IANA's name, if they have told it."""
-        return self._zones.get(user)
+        return self._marks[ZONE].get(user)
 
     def hours(self, user: int) -> Hours | None:
         """The quiet hours of a person, in minutes since midnight, if they have any."""
-        return self._hours.get(user)
+        begin, _, end = self._marks[QUIET].get(user, "").partition("-")
+        return (int(begin), int(end)) if begin.isdecimal() and end.isdecimal() else None
 
     def quiet(self, user: int) -> Quiet | None:
         """The quiet hours of a person, whose time zone is known."""
-        zone, hours = self._zones.get(user), self._hours.get(user)
+        zone, hours = self.zone(user), self.hours(user)
         if zone is None or hours is None:
             return None
         try:
@@ -198,35 +170,36 @@ class Preferences:
 
     async def set_zone(self, user: int, zone: str) -> None:
         """Change a person's time zone."""
-        await self._store.set_setting(USER, user, ZONE, zone)
-        self._zones[user] = zone
+        await self._set(user, ZONE, zone)
 
     async def set_hours(self, user: int, hours: Hours | None) -> None:
         """Change a person's quiet hours; None: they have none."""
-        kept = None if hours is None else f"{hours[0]}-{hours[1]}"
-        await self._store.set_setting(USER, user, QUIET, kept)
-        self._hours.pop(user, None)
-        if hours is not None:
-            self._hours[user] = hours
+        await self._set(user, QUIET, None if hours is None else f"{hours[0]}-{hours[1]}")
+
+    async def wish(self, user: int, name: str, *, on: bool) -> None:
+        """Have it so from now on, or not: FORCED, CONFIRM, WORDS, UNLISTED."""
+        await self._set(user, name, "yes" if on else None)
 
     async def is_unlisted(self, user: int) -> bool:
         """Whether a person wants to be in no profile, history or list of others; by default not."""
-        return await self._wishes_for(user, UNLISTED)
+        return UNLISTED in await self._of(user)
 
-    async def set_unlisted(self, user: int, *, unlisted: bool) -> None:
-        """Be in no profile, history or list of others, or be there again."""
-        await self._wish(user, UNLISTED, on=unlisted)
-
-    async def _wishes_for(self, user: int, name: str) -> bool:
-        known = self._wishes.get((user, name))
+    async def _of(self, user: int) -> dict[str, str]:
+        """All settings of a person, by name; read at the first question."""
+        known = self._people.get(user)
         if known is None:
-            kept = await self._store.settings(USER, user)
-            known = self._wishes.setdefault((user, name), name in kept)  # a change is newer
+            kept = dict(await self._store.settings(USER, user))
+            known = self._people.setdefault(user, kept)  # a change meanwhile is newer
         return known
 
-    async def _wish(self, user: int, name: str, *, on: bool) -> None:
-        await self._store.set_setting(USER, user, name, "yes" if on else None)
-        self._wishes[user, name] = on
+    async def _set(self, user: int, name: str, value: str | None) -> None:
+        """Keep a person's setting, then remember it; None deletes it."""
+        await self._of(user)
+        await self._store.set_setting(USER, user, name, value)
+        if (known := self._people.get(user)) is not None:  # else it is read again
+            _put(known, name, value)
+        if name in MARKS:
+            _put(self._marks[name], user, value)
 
     async def server_gone(self, guild: int, at: float | None) -> None:
         """Keep when a server removed the bot, in seconds since the epoch; None: it is back."""
@@ -234,13 +207,9 @@ class Preferences:
 
     def forget(self, user: int) -> None:
         """Remember nothing of this person, whose settings are deleted."""
-        self._mentions.pop(user, None)
-        self._reminded_after.pop(user, None)
-        self._in_words.discard(user)
-        self._zones.pop(user, None)
-        self._hours.pop(user, None)
-        for wish in (FORCED, CONFIRM, UNLISTED):
-            self._wishes.pop((user, wish), None)
+        self._people.pop(user, None)
+        for marks in self._marks.values():
+            marks.pop(user, None)
 
     async def reread(self, scope: str, of: int) -> None:
         """Believe the store about a server or person, because somebody else wrote there."""
@@ -249,19 +218,13 @@ class Preferences:
         elif scope == USER:
             kept = await self._store.settings(USER, of)
             self.forget(of)
-            if WORDS in kept:
-                self._in_words.add(of)
-            if ZONE in kept:
-                self._zones[of] = kept[ZONE]
-            if hours := _hours(kept.get(QUIET, "")):
-                self._hours[of] = hours
+            for name in MARKS:
+                _put(self._marks[name], of, kept.get(name))
 
     async def reread_all(self) -> None:
         """Believe the store about all servers and people."""
         self._servers.clear()
-        self._mentions.clear()
-        self._wishes.clear()
-        self._reminded_after.clear()
+        self._people.clear()
         await self.restore()
 
     async def followers(self, table_id: int) -> tuple[int, ...]:
@@ -278,10 +241,11 @@ class Preferences:
         return not following
 
 
-def _hours(kept: str) -> Hours | None:
-    """Quiet hours as they were kept; None if they cannot be read any more."""
-    begin, _, end = kept.partition("-")
-    return (int(begin), int(end)) if begin.isdecimal() and end.isdecimal() else None
+def _put(into: dict[Key, str], key: Key, value: str | None) -> None:
+    """Write this there; None: nothing."""
+    into.pop(key, None)
+    if value is not None:
+        into[key] = value
 
 
 def _server(kept: Mapping[str, str]) -> Server:

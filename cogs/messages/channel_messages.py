@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import ui
 
-from cogs.context.faults import DROPPED
-from cogs.context.precedence import Precedence
 from cogs.context.preferences import Mentions, Preferences
 from cogs.context.services import MessageStore, Words, public_words
 from cogs.faces import FACES
 from cogs.messages.below import Below
 from cogs.messages.throttle import Throttle
+from cogs.render import Rendered, render
+from cogs.surfaces.channel import ChannelSurface
+from cogs.surfaces.nothing import NoSurface
 from cogs.ui import board
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.moments import countdown
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
-from cogs.ui.spoken import finish, finished
 from engine.core import Event, Seat
 from engine.tables.model.news import Nudge
 from engine.tables.model.quiet import quiet_until
-from engine.tables.model.table import channel_of
+from engine.tables.model.table import OwnPlace, Place, channel_of, guild_of
 from engine.tables.ports import Clock, MessageRow
 from engine.tables.view import TableView
 
-log = logging.getLogger(__name__)
-
-GONE: Final = (10008, 50083)
-"""Discord's codes for a deleted message, and for an archived thread that only a post reopens."""
-CONTENT: Final = 2000
-"""Discord's limit for the text of a message without a layout."""
 SENDING: Final = "sending-"
 """Prefix of the kind of a message that is being sent; its row has the nonce in place of the id."""
 OLD: Final = "old-"
@@ -55,34 +48,36 @@ class Posting:
     clock: Clock
     pictures: CardPictures
     throttle: Throttle
-    precedence: Precedence
     below: Below = field(default_factory=Below)
 
     async def messages_of(self, seen: TableView) -> ChannelMessages:
         """A table's messages, in the language that its server set, or that Discord reports."""
-        place = channel_of(seen.table.place)
-        channel = self.client.get_partial_messageable(place.channel, guild_id=place.guild)
-        guild = self.client.get_guild(place.guild)
+        place, server = seen.table.place, guild_of(seen.table.place)
+        guild = None if server is None else self.client.get_guild(server)
         locale = guild.preferred_locale if guild else None
-        say = await public_words(self.preferences, self.words, place.guild, locale)
+        say = await public_words(self.preferences, self.words, server, locale)
         rows = dict(await self.store.messages(seen.table.id))
-        return ChannelMessages(self, seen, channel, rows, say)
+        return ChannelMessages(self, seen, self.surface_of(place), rows, say)
+
+    def surface_of(self, place: Place) -> ChannelSurface | NoSurface:
+        """Where everybody sees a table."""
+        if isinstance(place, OwnPlace):
+            return NoSurface()
+        return ChannelSurface(self.client, place.guild, place.channel)
 
 
 @dataclass(slots=True)
 class ChannelMessages:
-    """One table's messages in its channel, in the words of its server.
+    """One table's messages where it stands, in the words of its server.
 
-    rows: those that stand there or are being sent, by kind. requests: how many were made to
-    Discord; the table has waited for its turn, and so for the first one.
+    rows: those that stand there or are being sent, by kind.
     """
 
     posting: Posting
     seen: TableView
-    channel: discord.PartialMessageable
+    surface: ChannelSurface | NoSurface
     rows: dict[str, MessageRow]
     say: Say
-    requests: int = 0
 
     @property
     def place(self) -> int:
@@ -99,18 +94,21 @@ class ChannelMessages:
         """The face of the table's game."""
         return FACES[self.seen.table.game]
 
-    async def edit(self, message: int, **content: Any) -> bool:
-        """Edit a message; False if it is gone, so that another has to be posted in its place."""
-        await self._request()
-        try:
-            await self.channel.get_partial_message(message).edit(**self._finished(content))
-        except discord.HTTPException as error:
-            if error.code in GONE:
-                return False
-            raise
-        return True
+    def drawn(
+        self,
+        layout: ui.LayoutView | None = None,
+        text: str = "",
+        *,
+        press: ui.View | None = None,
+        pinged: discord.AllowedMentions | None = None,
+    ) -> Rendered:
+        """What is drawn in the words and the pictures of this table, as it is sent."""
+        pictures, game = self.posting.pictures, self.seen.table.game
+        return render(
+            self.say, layout, text, press=press, pictures=pictures, game=game, pinged=pinged
+        )
 
-    async def post(self, kind: str, **content: Any) -> None:
+    async def post(self, kind: str, sent: Rendered) -> None:
         """Send a message and remember it as the table's message of this kind.
 
         If that is cut short, it is sent again later with the same nonce, by which Discord knows
@@ -122,39 +120,29 @@ class ChannelMessages:
         nonce = secrets.randbits(62) if again is None else again.message
         if again is None:
             await store.save_message(table.id, sending, place, nonce, now)
-        await self._request()
-        sent = await self.channel.send(nonce=nonce, **self._finished(content))
-        self.posting.below.sent(place, sent.id)
-        if again is not None and not await self.edit(sent.id, **content):
+        message = await self.surface.show(sent, nonce)
+        self.posting.below.sent(place, message)
+        if again is not None and not await self.surface.change(message, sent):
             await self._forget(sending)  # Discord had it, and somebody deleted it
-            await self.post(kind, **content)
+            await self.post(kind, sent)
             return
-        row = MessageRow(table.id, kind, place, sent.id, now)
+        row = MessageRow(table.id, kind, place, message, now)
         await store.message_sent(row, old=f"{OLD}{kind}", sending=sending)
         if kind in self.rows:
             self.rows[f"{OLD}{kind}"] = self.rows[kind]
         self.rows[kind] = row
         self.rows.pop(sending, None)
 
-    async def tell(self, view: ui.LayoutView) -> None:
+    async def tell(self, layout: ui.LayoutView) -> None:
         """Send a message that is not remembered."""
-        await self._request()
-        sent = await self.channel.send(**self._finished({"view": view}))
-        self.posting.below.sent(self.place, sent.id)
+        message = await self.surface.show(self.drawn(layout))
+        self.posting.below.sent(self.place, message)
 
-    def _finished(self, content: dict[str, Any]) -> dict[str, Any]:
-        """The content in words alone, or with pictures of the cards as far as there is room."""
-        pictures, signs = self.posting.pictures, self.face.PICTURES
-        if isinstance(content.get("view"), ui.LayoutView):
-            finish(content["view"], self.say, pictures, signs)
-        drawn = finished(content.get("content", ""), self.say, pictures, signs)
-        return content | {"content": drawn} if 0 < len(drawn) <= CONTENT else content
-
-    async def replace(self, kind: str, **content: Any) -> None:
+    async def replace(self, kind: str, sent: Rendered) -> None:
         """Send a message and delete the one of this kind that was there before."""
         if kind == "turn":
             await self.remove(kind)  # first: never are two announcements left standing
-        await self.post(kind, **content)
+        await self.post(kind, sent)
         await self.tidy()
 
     async def tidy(self) -> None:
@@ -171,18 +159,8 @@ class ChannelMessages:
         row = self.rows.get(kind)
         if row is None:
             return
-        await self._request()
-        try:
-            await self.channel.get_partial_message(row.message).delete()
-        except discord.NotFound:
-            log.debug("message %s was gone already", row.message)
+        await self.surface.retire(row.message)
         await self._forget(kind)
-
-    async def _request(self) -> None:
-        """Wait until the bot may make one more request."""
-        if self.requests:
-            await self.posting.throttle.request()
-        self.requests += 1
 
     async def _forget(self, kind: str) -> None:
         await self.posting.store.forget_message(self.seen.table.id, kind)
@@ -248,32 +226,15 @@ class ChannelMessages:
 
         view: what can be pressed there. below: the announcement has to stand below all else.
         """
-        row, press = self.rows.get("turn"), {} if view is None else {"view": view}
+        row, sent = self.rows.get("turn"), self.drawn(text=text, press=view, pinged=pinged)
         stays = row is not None and not below and not pinged.users
-        if row is None or not stays or not await self.edit(row.message, content=text, view=view):
-            await self.replace("turn", content=text, allowed_mentions=pinged, **press)
+        if row is None or not stays or not await self.surface.change(row.message, sent):
+            await self.replace("turn", sent)
 
     async def standing_words(self) -> str:
         """The text of the announcement in the channel; "" if there is none."""
         row = self.rows.get("turn")
-        if row is None:
-            return ""
-        await self._request()
-        try:
-            return (await self.channel.fetch_message(row.message)).content
-        except (discord.NotFound, discord.Forbidden):
-            return ""
-
-    async def archive(self) -> None:
-        """Archive the table's own thread, if it has one and the bot may."""
-        client, place = self.posting.client, self.place
-        try:
-            thread = client.get_channel(place) or await client.fetch_channel(place)
-            own = client.user.id if client.user is not None else 0
-            if isinstance(thread, discord.Thread) and thread.owner_id == own:
-                await thread.edit(archived=True)
-        except (discord.HTTPException, *DROPPED) as error:
-            log.info("thread %s stays open: %s", place, error)
+        return "" if row is None else await self.surface.read(row.message)
 
     async def pinged(self, users: Sequence[int], *kinds: Mentions) -> discord.AllowedMentions:
         """Allows mentions of those people whose setting is among the kinds."""
@@ -312,8 +273,5 @@ class ChannelMessages:
         if wanting := await self.wanting(followers, *kinds):
             mentions = " ".join(f"<@{user}>" for user in wanting)
             blocks = (*blocks, f"-# {self.say('follow-told', mentions=mentions)}")
-        await self.post(
-            f"round-{number}",
-            view=board.scoring(blocks),
-            allowed_mentions=await self.pinged(followers, *kinds),
-        )
+        pinged = await self.pinged(followers, *kinds)
+        await self.post(f"round-{number}", self.drawn(board.scoring(blocks), pinged=pinged))

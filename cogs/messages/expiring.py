@@ -23,7 +23,7 @@ async def tell(messages: ChannelMessages) -> None:
     host = f"<@{table.host}>" if wanting else host_name(table)
     said = messages.say("table-expires", host=host, when=countdown(table.timing.expires))
     if row is not None:  # an edit notifies nobody; after an outage the time is another
-        await messages.edit(row.message, content=said)
+        await messages.surface.change(row.message, messages.drawn(text=said))
         return
     pinged = await messages.pinged([table.host], *kinds)
-    await messages.post(KIND, content=said, allowed_mentions=pinged)
+    await messages.post(KIND, messages.drawn(text=said, pinged=pinged))

@@ -12,9 +12,6 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from enum import Enum, auto
-from functools import partial
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -23,32 +20,31 @@ from discord import ui
 
 from cogs.context.faults import DROPPED
 from cogs.context.incidents import incident
-from cogs.context.precedence import Precedence
 from cogs.context.services import Interaction
 from cogs.faces import FACES
-from cogs.messages.shown import RESERVE, Shown, said
-from cogs.messages.tokens import Tokens
+from cogs.messages.shown import Shown, fingerprint
+from cogs.messages.throttle import Throttle
+from cogs.render import Rendered, render
+from cogs.surfaces.token import TokenSurface
+from cogs.ui.answer import Answer, Kind
 from cogs.ui.hand import hand_layout, resting_layout
 from cogs.ui.layout import words
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
 from cogs.ui.pages import lobby_page
 from cogs.ui.pictures import CardPictures
-from cogs.ui.spoken import finish
 from engine.core import Event, Seat
 from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import Status, Table
-from engine.tables.ports import Clock, PrivateRow, Sleep
+from engine.tables.ports import Clock, Sleep
 from engine.tables.service import Tables
 from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
-RESTING: Final = 14 * 60.0
-"""Seconds after which a message that nobody has pressed is laid to rest."""
-EDITABLE: Final = RESTING + RESERVE
-"""Seconds after which a token is not used any more; Discord accepts it for fifteen minutes."""
+RESTING: Final = TokenSurface.lasts - 30.0
+"""Seconds after which a message that nobody has pressed is made inactive."""
 KEPT: Final = 5000
 """The most messages that are remembered, a thousand tables of hands; those used least recently are
 forgotten.
@@ -59,43 +55,10 @@ SECONDS_TO_FINISH: Final = 1.0
 """How long a stop waits for edits under way."""
 
 
-class Kind(Enum):
-    """What a private message is."""
-
-    WORDS = auto()  # nothing that could go out of date
-    HAND = auto()
-    SEATED = auto()
-    COMPUTERS = auto()
-    HOUSE_RULES = auto()
-    MORE = auto()
-    ENDING = auto()
-    AWAY = auto()  # a seat that waits for its owner
-
-
 LOBBY: Final = (Kind.SEATED, Kind.COMPUTERS, Kind.HOUSE_RULES)
 """Messages that make sense only before the start."""
 PASSING: Final = (Kind.HAND, Kind.SEATED, Kind.HOUSE_RULES)
 """Messages whose words can go out of date."""
-
-
-@dataclass(frozen=True, slots=True)
-class Posted:
-    """An answer as it was shown.
-
-    seen: what a hand was drawn from. message: its id. is_original: the token of its interaction
-    calls it the original response; else it is a followup. pressed: the private message whose press
-    it answers, which `replaces` says is over by that. note, table: as in the answer.
-    """
-
-    kind: Kind
-    seen: TableView | None
-    message: int
-    is_original: bool = True
-    pressed: int | None = None
-    replaces: bool = False
-    note: str = ""
-    table: Table | None = None
-    hand: ui.LayoutView | None = None
 
 
 Key: TypeAlias = tuple[int, int, Kind]
@@ -103,9 +66,11 @@ Key: TypeAlias = tuple[int, int, Kind]
 
 
 class OpenHands:
-    """The newest hand and panels of each person at each table, those of a former run among them.
+    """The newest hand and panels of each person at each table.
 
-    Nothing here delays an answer or fails it: messages change in the background.
+    Nothing here delays an answer or fails it: messages change in the background. A start knows
+    nothing of what the run before showed: a planned stop leaves it inactive, and after a kill a
+    hand is out of date until its next press.
     """
 
     def __init__(
@@ -114,16 +79,14 @@ class OpenHands:
         say: Callable[[Interaction], Say],
         clock: Clock,
         pictures: CardPictures,
-        precedence: Precedence,
-        tokens: Tokens,
+        throttle: Throttle,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._tables = tables
         self._say = say
         self._clock = clock
         self._pictures = pictures
-        self._precedence = precedence
-        self._tokens = tokens
+        self._throttle = throttle
         self._sleep = sleep
         self._watching: asyncio.Task[None] | None = None
         self._open: TLRUCache[Key, Shown] = TLRUCache(KEPT, _until, clock.now)
@@ -133,20 +96,6 @@ class OpenHands:
         self._again: set[Key] = set()
         self._answering: Counter[Key] = Counter()
         self._missed: set[Key] = set()
-
-    async def restore(self, client: discord.Client) -> None:
-        """After a start: reach for what a former run has shown, before the tables are published.
-
-        That brings what belongs to open tables in step; what belongs to others folds here.
-        """
-        for row in await self._tokens.restored():
-            self._hold((row.table_id, row.user, Kind[row.kind]), Shown.of_row(row, client))
-        for key in list(self._open):
-            if self._tables.table(key[0]) is None and key[2] is Kind.HAND:
-                self._redraw(key)
-            elif self._tables.table(key[0]) is None:
-                self._fold(key, "refusal-table-over")
-        self._start_watching()
 
     @contextmanager
     def answering(self, table_id: int, user: int) -> Iterator[None]:
@@ -166,51 +115,43 @@ class OpenHands:
                     self._missed.discard(key)
                     self._redraw(key)
 
-    def keep(self, table_id: int, interaction: Interaction, posted: Posted) -> None:
-        """Remember the message that this interaction showed; the one before it goes."""
-        user = interaction.user.id
-        interaction.message = None  # the message that was pressed is most of its weight
-        table = posted.table or self._tables.table(table_id)
+    def keep(self, table_id: int, answer: Answer, surface: TokenSurface, message: int) -> None:
+        """Remember the message that shows this answer; the one before it goes."""
+        user, pressed = surface.interaction.user.id, surface.pressed if answer.replaces else 0
+        table = answer.table or self._tables.table(table_id)
         for key in self._of(table_id, user):
-            if self._open[key].message in (
-                posted.message,
-                posted.pressed if posted.replaces else 0,
-            ):
+            if self._open[key].message in (message, pressed):
                 del self._open[key]  # it is something else now, or goes below
-                self._note(key)
-        if posted.replaces and posted.pressed is not None:
-            self._start(interaction.delete_original_response())
-        if posted.seen is not None:
-            self._keep_hand(table_id, interaction, posted, posted.seen)
-        elif posted.kind is not Kind.WORDS and table is not None:
-            self._keep_panel(interaction, posted, table)
+        if pressed and pressed != message:
+            self._start(surface.retire(pressed))
+        if answer.seen is not None:
+            shown = self._shown(surface, message, answer.seen.table)
+            self._keep_hand((table_id, user, Kind.HAND), answer, answer.seen, shown)
+        elif answer.kind is not Kind.WORDS and table is not None:
+            shown = self._shown(surface, message, table)
+            self._keep_panel((table.id, user, answer.kind), shown, table)
         self._start_watching()
 
-    def _keep_panel(self, interaction: Interaction, posted: Posted, table: Table) -> None:
-        key = (table.id, interaction.user.id, posted.kind)
-        shown = self._shown(interaction, posted, table.status)
-        shown.drawn = self._panel_drawn(key, shown, table)
+    def _keep_panel(self, key: Key, shown: Shown, table: Table) -> None:
+        shown.fingerprint = self._panel_fingerprint(key, shown, table)
         self._supersede(key, shown)
         if (now := self._tables.table(table.id)) is not None:
             self._refresh_panel(key, now)  # it may have changed meanwhile
 
-    def _keep_hand(
-        self, table_id: int, interaction: Interaction, posted: Posted, seen: TableView
-    ) -> None:
-        user, say = interaction.user.id, self._say(interaction)
-        shown = self._shown(interaction, posted, seen.table.status)
-        layout = posted.hand or self._layout(say, seen)
-        shown.turn, shown.drawn = seen.to_move_from, said(layout, seen.to_move_from)
-        shown.of = seen.table, seen.version
-        shown.note = posted.note
-        self._supersede((table_id, user, Kind.HAND), shown)
-        self._drop((table_id, user, Kind.AWAY))
-        self._redraw((table_id, user, Kind.HAND))  # the table may have moved on meanwhile
+    def _keep_hand(self, key: Key, answer: Answer, seen: TableView, shown: Shown) -> None:
+        layout = answer.layout if answer.is_whole else self._hand(shown, seen).layout
+        shown.turn = seen.to_move_from
+        shown.fingerprint = fingerprint(layout, seen.to_move_from)
+        shown.of, shown.note = (seen.table, seen.version), answer.note
+        self._supersede(key, shown)
+        gone = self._open.pop((key[0], key[1], Kind.AWAY), None)
+        if gone is not None:
+            self._start(gone.surface.retire(gone.message))
+        self._redraw(key)  # the table may have moved on meanwhile
 
-    def _shown(self, interaction: Interaction, posted: Posted, status: Status) -> Shown:
+    def _shown(self, surface: TokenSurface, message: int, table: Table) -> Shown:
         now = self._clock.now()
-        until, rests = now + EDITABLE, now + RESTING
-        return Shown(interaction, posted.message, posted.is_original, status, until, rests)
+        return Shown(surface, message, table.status, now + surface.lasts, now + RESTING)
 
     def refresh(self, table: Table) -> None:
         """Bring the hands and panels of an open table in step with it."""
@@ -227,12 +168,11 @@ class OpenHands:
             shown = self._open[key]
             if key[2] is not Kind.HAND or table.seat_of(key[1]) in movers:
                 continue
-            say = self._say(shown.interaction)
+            say = self._say(shown.surface.interaction)
             lines = [line for event in events if (line := face.tell(say, event, names))]
             layout = words(Accent.HAND, "\n".join(lines[-BREATH:]))
-            finish(layout, say, self._pictures, face.PICTURES)
-            shown.turn, shown.drawn = NEVER, 0
-            self._start(shown.edit(layout))
+            shown.turn, shown.fingerprint = NEVER, 0
+            self._start(shown.surface.change(shown.message, self._sent(shown, layout, table.game)))
 
     def close(self, table: Table) -> None:
         """Fold the hands and panels of a table that is over into their last words."""
@@ -253,13 +193,7 @@ class OpenHands:
             self._fold(key, "forgotten-hand")
 
     def rest(self) -> None:
-        """Before a stop: lay to rest all that could go out of date, while it can be reached.
-
-        It is kept as if it was open, so that the next start wakes it.
-        """
-        self._tokens.stop()
-        rows = [replace(row, turn=NEVER) for row in self._rows()]
-        self._start(self._tokens.write_all(rows))
+        """Make inactive all that could go out of date, before a stop, while it can be reached."""
         for key, shown in list(self._open.items()):
             shown.rests = self._clock.now()
             self._lay_to_rest(key)
@@ -271,7 +205,6 @@ class OpenHands:
             self._fold(key, "panel-rests")
         else:
             del self._open[key]
-            self._note(key)
 
     def _start_watching(self) -> None:
         if self._watching is None and self._open:
@@ -290,30 +223,13 @@ class OpenHands:
             self._watching = None
 
     async def stop(self) -> None:
-        """Let the edits under way finish, and keep what is open for the next start.
-
-        Drops those that take too long.
-        """
-        if not self._tokens.is_stopped:
-            self._tokens.stop()
-            self._start(self._tokens.write_all(tuple(self._rows())))
+        """Let the edits under way finish; drop those that take too long."""
         if self._watching is not None:
             self._watching.cancel()
         if self._under_way:
             _, late = await asyncio.wait(tuple(self._under_way), timeout=SECONDS_TO_FINISH)
             for task in late:
                 task.cancel()
-
-    def _note(self, key: Key) -> None:
-        """Have it kept on the disk that this can be changed, or that it cannot any more."""
-        self._tokens.note((key[0], key[1], key[2].name), partial(self._row, key))
-
-    def _rows(self) -> Iterator[PrivateRow]:
-        return filter(None, map(self._row, list(self._open)))
-
-    def _row(self, key: Key) -> PrivateRow | None:
-        shown = self._open.get(key)
-        return None if shown is None else shown.row(key[0], key[1], key[2].name)
 
     def _of(self, table_id: int, user: int | None = None) -> list[Key]:
         keys = self._keys.get(table_id, {})
@@ -329,48 +245,35 @@ class OpenHands:
         of_lobby = key[2] in LOBBY or shown.status is Status.LOBBY
         if table.status is Status.RUNNING and of_lobby:
             self._fold(key, "panel-dealt")
-        elif (drawn := self._panel_drawn(key, shown, table)) != shown.drawn:
-            shown.drawn = drawn
-            self._start(shown.edit(self._house_rules(key, shown, table)))
+        elif (now := self._panel_fingerprint(key, shown, table)) != shown.fingerprint:
+            shown.fingerprint = now
+            self._start(shown.surface.change(shown.message, self._house_rules(key, shown, table)))
 
-    def _panel_drawn(self, key: Key, shown: Shown, table: Table) -> int:
-        """Stands for what a panel says that changes with the table: 0 for most of them."""
+    def _panel_fingerprint(self, key: Key, shown: Shown, table: Table) -> int:
+        """Of what a panel says that changes with the table: 0 for most of them."""
         if key[2] is not Kind.HOUSE_RULES or table.status is not Status.LOBBY:
-            return shown.drawn
-        return said(self._house_rules(key, shown, table))
+            return shown.fingerprint
+        return fingerprint(self._house_rules(key, shown, table).layout)
 
-    def _house_rules(self, key: Key, shown: Shown, table: Table) -> ui.LayoutView:
-        say = self._say(shown.interaction)
-        layout = lobby_page.house_rules_for(say, table, key[1])
-        finish(layout, say, self._pictures, {})
-        return layout
+    def _house_rules(self, key: Key, shown: Shown, table: Table) -> Rendered:
+        say = self._say(shown.surface.interaction)
+        return self._sent(shown, lobby_page.house_rules_for(say, table, key[1]))
 
     def _supersede(self, key: Key, shown: Shown) -> None:
         """Of two messages the one that was asked for later stays."""
         before = self._open.pop(key, None)  # the new token lives longer than the old one
         if before is not None and before.message != shown.message:
-            if before.interaction.id > shown.interaction.id:
+            if before.asked > shown.asked:
                 before, shown = shown, before
-            self._start(before.delete())
-        self._hold(key, shown)
-        self._note(key)
-
-    def _hold(self, key: Key, shown: Shown) -> None:
+            self._start(before.surface.retire(before.message))
         self._open[key] = shown
         self._keys.setdefault(key[0], {})[key] = None
-
-    def _drop(self, key: Key) -> None:
-        gone = self._open.pop(key, None)
-        if gone is not None:
-            self._start(gone.delete())
-            self._note(key)
 
     def _fold(self, key: Key, message: str) -> None:
         """Change a message into words for good."""
         shown = self._open.pop(key)
-        self._note(key)
-        layout = words(Accent.HAND, self._say(shown.interaction)(message))
-        self._start(shown.edit(layout))
+        layout = words(Accent.HAND, self._say(shown.surface.interaction)(message))
+        self._start(shown.surface.change(shown.message, self._sent(shown, layout)))
 
     def _redraw(self, key: Key) -> None:
         """Redraw a hand soon: once for all that happens while it is being redrawn."""
@@ -384,7 +287,7 @@ class OpenHands:
         try:
             self._again.add(key)
             while key in self._again:
-                await self._precedence.turn()
+                await self._throttle.drawing()
                 self._again.discard(key)
                 if key in self._answering:
                     self._missed.add(key)
@@ -399,59 +302,54 @@ class OpenHands:
 
         Who was to move before is in the middle of a choice and must not be thrown out of it.
         """
-        is_still = shown.drawn and shown.of is not None and self._tables.is_still(*shown.of)
+        is_still = shown.fingerprint and shown.of is not None and self._tables.is_still(*shown.of)
         if is_still and shown.rests > self._clock.now():
             return
         seen = await self._tables.view(key[0], key[1])
         if self._open.get(key) is not shown:
             return
-        say = self._say(shown.interaction)
         if last := _last_words(seen):
             self._fold(key, last)
         elif shown.rests <= self._clock.now():
             del self._open[key]
-            self._note(key)
-            resting = resting_layout(say, seen)
-            finish(resting, say, self._pictures, {})
-            await self._edit(key, shown, resting)
+            resting = resting_layout(self._say(shown.surface.interaction), seen)
+            await self._edit(key, shown, self._sent(shown, resting))
         elif seen.view is not None and (seen.to_move_from != shown.turn or shown.turn == NEVER):
-            await self._update(key, shown, say, seen)
+            await self._update(key, shown, seen)
 
-    async def _update(self, key: Key, shown: Shown, say: Say, seen: TableView) -> None:
+    async def _update(self, key: Key, shown: Shown, seen: TableView) -> None:
         if shown.turn != NEVER:
             shown.note = ""  # it is about a turn that is over
-        layout = self._layout(say, seen)
-        drawn, before = said(layout, seen.to_move_from), shown.drawn
-        shown.turn, shown.drawn, shown.of = seen.to_move_from, drawn, (seen.table, seen.version)
-        if shown.turn != NEVER:  # else what is kept names a turn that does not come again
-            self._note(key)
-        if drawn != before:
-            noted = self._layout(say, seen, shown.note) if shown.note else layout
+        sent = self._hand(shown, seen)
+        now, before = fingerprint(sent.layout, seen.to_move_from), shown.fingerprint
+        shown.turn, shown.fingerprint = seen.to_move_from, now
+        shown.of = seen.table, seen.version
+        if now != before:
+            noted = self._hand(shown, seen, shown.note) if shown.note else sent
             await self._edit(key, shown, noted)
 
-    async def _edit(self, key: Key, shown: Shown, layout: ui.LayoutView) -> None:
+    async def _edit(self, key: Key, shown: Shown, sent: Rendered) -> None:
         """Show this in a hand, which may be pressed meanwhile."""
         try:
-            await shown.edit(layout)
-        except discord.NotFound as error:
-            log.debug("an open hand is gone: %s", error)
-            if self._open.get(key) is shown:
+            if not await shown.surface.change(shown.message, sent) and self._open.get(key) is shown:
                 del self._open[key]
-                self._note(key)
-            return
         except (discord.HTTPException, *DROPPED):
-            shown.turn, shown.drawn = NEVER, 0  # the next change tries again
+            shown.turn, shown.fingerprint = NEVER, 0  # the next change tries again
             raise
         now = self._open.get(key)
         if now is not None and now is not shown and now.message == shown.message:
-            now.turn, now.drawn = NEVER, 0  # a press was answered meanwhile: which came last?
+            now.turn, now.fingerprint = NEVER, 0  # a press was answered meanwhile: which was last?
             self._again.add(key)
 
-    def _layout(self, say: Say, seen: TableView, note: str = "") -> ui.LayoutView:
+    def _hand(self, shown: Shown, seen: TableView, note: str = "") -> Rendered:
         face = FACES[seen.table.game]
-        layout = hand_layout(face, say, seen, note=note)
-        finish(layout, say, self._pictures, face.PICTURES)
-        return layout
+        layout = hand_layout(face, self._say(shown.surface.interaction), seen, note=note)
+        return self._sent(shown, layout, face.key)
+
+    def _sent(self, shown: Shown, layout: ui.LayoutView, game: str = "") -> Rendered:
+        """What is drawn in the words of whoever reads this message."""
+        say = self._say(shown.surface.interaction)
+        return render(say, layout, pictures=self._pictures, game=game)
 
     def _start(self, change: Coroutine[Any, Any, object]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(_without_errors(change))

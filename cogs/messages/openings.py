@@ -199,7 +199,7 @@ class Openings:
                 else challenge_page(messages.say, table, invited)
             )
             try:
-                await messages.post(CALL, view=page, allowed_mentions=pinged)
+                await messages.post(CALL, messages.drawn(page, pinged=pinged))
                 break
             except (*DROPPED, NotKept, discord.HTTPException) as error:
                 status = getattr(error, "status", SERVER_ERROR)
@@ -223,7 +223,8 @@ class Openings:
         if row is None:
             return
         try:
-            await messages.edit(row.message, view=answered_page(messages.say, table, how))
+            page = answered_page(messages.say, table, how)
+            await messages.surface.change(row.message, messages.drawn(page))
         except discord.Forbidden as error:
             log.info("the call to table %s stays as it is: %s", table.id, error)
         await self._posting.store.forget_message(table.id, CALL)

@@ -12,7 +12,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -20,33 +20,19 @@ from cogs.context.faults import DROPPED
 from cogs.context.incidents import incident
 from cogs.faces import FACES
 from cogs.messages import expiring
-from cogs.messages.announcements import Announcements
-from cogs.messages.channel_messages import ChannelMessages, Posting
+from cogs.messages.boards import Boards
+from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.pending import Pending
 from cogs.messages.presence import Presence
-from cogs.ui import board
 from cogs.ui.layout import words
-from cogs.ui.news import news_lines
 from cogs.ui.page import Accent
-from cogs.ui.pages import lobby_page
 from engine.core import known_to
-from engine.tables.model.news import (
-    BackAgain,
-    Ended,
-    Ender,
-    GoingAway,
-    News,
-    Nudge,
-    Reminder,
-    StillWaits,
-    TimeUp,
-)
+from engine.tables.model.news import BackAgain, TimeUp
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, channel_of, guild_of
 from engine.tables.movers.forced import ForcedMoves
-from engine.tables.ports import Change, MessageRow, NotKept, Sleep
-from engine.tables.replay import Replay
+from engine.tables.ports import Change, NotKept, Sleep
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -62,16 +48,6 @@ SECONDS_TO_CATCH_UP: Final = 8.0
 """How long a computer player waits at most until the channel shows the move before."""
 SECONDS_TO_FINISH: Final = 3.0
 """How long a stop waits for edits under way."""
-NEWS: Final = 3
-"""The most news about the people that a board shows."""
-CHATTER: Final = 5
-"""Messages of others, seen by presses, after which the board is posted anew."""
-OLD: Final = 1800.0
-"""Seconds after which the board is posted anew, which takes two requests: up to three times as many
-where most of the requests are made, at one table later than at another.
-"""
-SPREAD: Final = 64
-"""Into so many steps: after a start all boards are equally old."""
 
 
 class ChannelPublisher:
@@ -100,8 +76,7 @@ class ChannelPublisher:
         self._busy: set[int] = set()
         self._awaited: dict[int, asyncio.Event] = {}
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
-        self._announcements = Announcements(presence, self._call, forced, posting.throttle, sleep)
-        self._told: dict[int, list[News]] = {}
+        self._boards = Boards(tables, posting, presence, self._call, forced, sleep)
         self._is_stopped = False
 
     @property
@@ -111,7 +86,7 @@ class ChannelPublisher:
 
     def changed(self, change: Change) -> None:
         """Take note of a change; the messages follow in a moment. None shows an own table."""
-        if guild_of(change.table.place) is None:
+        if not self._posting.surface_of(change.table.place).is_counted:
             return
         pending = self._note(change.table.id)
         pending.redraw = True
@@ -212,7 +187,7 @@ class ChannelPublisher:
         Of what happens from now on nothing is shown.
         """
         self._is_stopped = True
-        self._announcements.stop()
+        self._boards.stop()
         for retry in self._retries.values():
             retry.cancel()
         self._pending.clear()
@@ -243,13 +218,9 @@ class ChannelPublisher:
             seen = await self._tables.view(table_id, None)
             messages = await self._posting.messages_of(seen)
             row = messages.rows.get("board")
-            if row is None or seen.table.timing.suspended:
-                return
-            news = [*self._told.get(table_id, []), GoingAway()]
-            notes = self._notes(messages, news)
-            page = board.page(messages.say, seen, messages.names, messages.face, (), notes)
-            async with self._throttle.turn():
-                await messages.edit(row.message, view=page)
+            if row is not None and not seen.table.timing.suspended:
+                async with self._throttle.turn():
+                    await messages.surface.change(row.message, self._boards.going_away(messages))
         except Exception as error:
             log.info("table %s was not told of the stop: %s", table_id, error)
 
@@ -269,7 +240,7 @@ class ChannelPublisher:
         """Bring a table up to date until nothing is pending."""
         try:
             while table_id in self._pending:
-                await self._posting.precedence.turn()
+                await self._throttle.drawing()
                 await self._sleep(await self._brought(table_id))
         finally:
             self._tasks.pop(table_id, None)
@@ -391,45 +362,18 @@ class ChannelPublisher:
         messages = await self._posting.messages_of(seen)
         await messages.tidy()
         await expiring.tell(messages)
-        if seen.table.status is Status.LOBBY:
-            await self._board(messages, lobby_page.page(messages.say, seen.table), pending)
+        if not seen.table.is_open:
+            self._open_hands.close(seen.table)
+            await self._boards.over(messages, pending, replay)
+        elif seen.table.status is Status.LOBBY:
+            await self._boards.lobby(messages, pending)
             self._open_hands.refresh(seen.table)
-        elif seen.table.status is Status.RUNNING:
+        else:
             if not pending.in_hands:
                 self._open_hands.refresh(seen.table)
-            await self._running(messages, pending)
-        else:
-            try:
-                await self._over(messages, pending, replay)
-            finally:  # also where the channel cannot be reached: nobody asks for it again
-                self._posting.below.forget(messages.place)
+            await self._boards.running(messages, pending)
         if seen.table.timing.suspended and seen.table.is_open:  # it can be reached after all
             await self._tables.resume(table_id)
-
-    async def _running(self, messages: ChannelMessages, pending: Pending) -> None:
-        told = await messages.round_results(pending.events)
-        pending.afresh = pending.afresh or told
-        news = self._news(messages.seen.table.id, pending)
-        notes = self._notes(messages, news)
-        fresh = () if pending.catches_up else pending.events  # a restart makes nothing fresh again
-        page = board.page(messages.say, messages.seen, messages.names, messages.face, fresh, notes)
-        afresh = pending.redraw and await self._board(messages, page, pending)
-        self._told[messages.seen.table.id] = news
-        await self._announcements.update(messages, pending.movers, pending.news, afresh=afresh)
-
-    def _notes(self, messages: ChannelMessages, news: Sequence[News]) -> list[str]:
-        """The lines below the events: what happened to the people, and what is to come."""
-        say, seen = messages.say, messages.seen
-        lines = news_lines(say, seen.table, news, messages.names)
-        return [*lines, say("board-draining")] if self._tables.room.is_closed else lines
-
-    def _news(self, table_id: int, pending: Pending) -> list[News]:
-        """The latest news about the people, which the board shows until somebody moves."""
-        fresh = [
-            item for item in pending.news if not isinstance(item, Reminder | Nudge | StillWaits)
-        ]
-        before = [] if pending.moved else self._told.get(table_id, [])
-        return [*(item for item in before if item not in fresh), *fresh][-NEWS:]
 
     async def _suspense(self, pending: Pending) -> None:
         """Hold the breath of those with an open hand before it and the board show a revelation.
@@ -446,39 +390,3 @@ class ChannelPublisher:
             ((revealed, seconds),) = pauses
             self._open_hands.hold_breath(table, pending.events[:revealed], pending.movers)
             await self._sleep(seconds)
-
-    async def _board(self, messages: ChannelMessages, page: Any, pending: Pending) -> bool:
-        """Show the board or the lobby; True if it was posted anew."""
-        row = messages.rows.get("board")
-        stays = row is not None and not pending.afresh and not self._pushed_away(row)
-        stays = stays and not messages.is_sending("board")
-        if row is not None and stays and await messages.edit(row.message, view=page):
-            return False
-        self._posting.below.forget(messages.place)
-        await messages.replace("board", view=page)
-        return True
-
-    def _pushed_away(self, row: MessageRow) -> bool:
-        age = OLD * (1 + self._throttle.load * (1 + row.table_id % SPREAD / SPREAD))
-        old = self._posting.clock.now() - row.posted > age
-        return old or self._posting.below.count(row.channel, row.message) >= CHATTER
-
-    async def _over(
-        self, messages: ChannelMessages, pending: Pending, replay: Replay | None
-    ) -> None:
-        """Post the result of a table that has ended, once, and delete its board."""
-        self._announcements.forget(messages.seen.table.id)
-        self._told.pop(messages.seen.table.id, None)
-        self._open_hands.close(messages.seen.table)
-        if "board" not in messages.rows:
-            return
-        if messages.seen.table.status is Status.FINISHED:
-            await messages.round_results(pending.events)
-        if "result" not in messages.rows:
-            say, seen = messages.say, messages.seen
-            by = next((item.by for item in pending.news if isinstance(item, Ended)), Ender.NOBODY)
-            page = board.result(say, seen, messages.names, messages.face, replay, by)
-            await messages.post("result", view=page)
-        await messages.remove("turn")
-        await messages.remove("board")
-        await messages.archive()

@@ -20,6 +20,8 @@ import discord
 from cogs.context.faults import DROPPED, SERVER_ERROR, TOO_MANY
 from cogs.context.preferences import Preferences
 from cogs.context.services import RatingRecords, Records, Words, public_words
+from cogs.render import Rendered, render
+from cogs.surfaces.channel import ChannelSurface
 from cogs.ui.custom_ids import NO_TABLE, CustomId
 from cogs.ui.pages.leaderboard_page import (
     POOLS,
@@ -28,7 +30,6 @@ from cogs.ui.pages.leaderboard_page import (
     season_page,
     season_route,
 )
-from cogs.ui.spoken import finish
 from engine.results.leaderboards import DAY, Season, SeasonPlace, bounds, month_of, ranking
 from engine.tables.ports import Alone, Clock, Sleep, Taken, undivided
 
@@ -172,11 +173,11 @@ async def _told(closing: Closing, season: Season) -> int:
     async for message in channel.history(limit=LOOKED_AT):
         if own is not None and message.author.id == own.id and _has(message, custom_ids):
             return message.id
-    view = await _page(closing, season)
-    return (await channel.send(view=view, nonce=season.nonce)).id
+    surface = ChannelSurface(closing.client, season.guild, season.channel)
+    return await surface.show(await _page(closing, season), season.nonce)
 
 
-async def _page(closing: Closing, season: Season) -> discord.ui.LayoutView:
+async def _page(closing: Closing, season: Season) -> Rendered:
     """The post about a month, in the language of its server."""
     guild = closing.client.get_guild(season.guild)
     locale = guild.preferred_locale if guild else None
@@ -187,9 +188,7 @@ async def _page(closing: Closing, season: Season) -> discord.ui.LayoutView:
         place.user: list_name(say, await closing.records.name_in(season.guild, place.user))
         for place in first_places(places)
     }
-    page = season_page(say, season.month, games, places, names)
-    finish(page, say)
-    return page
+    return render(say, season_page(say, season.month, games, places, names))
 
 
 def _has(message: discord.Message, custom_ids: set[str]) -> bool:

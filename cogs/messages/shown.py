@@ -1,21 +1,16 @@
-"""A private message that was shown, and how it is changed."""
+"""A private message that can be changed, and what it says."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-import discord
 from discord import ui
 
-from cogs.context.services import Interaction
+from cogs.surfaces.token import TokenSurface
 from cogs.ui.items import TableButton, TableSelect
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table
-from engine.tables.ports import PrivateRow
-
-RESERVE: Final = 30.0
-"""Seconds for laying a message to rest, as long as it can be changed."""
 
 
 @dataclass(slots=True)
@@ -23,74 +18,35 @@ class Shown:
     """A private message that can be changed.
 
     status: the table's, when it was shown. until: as long as it can be changed; rests: when it is
-    laid to rest; both in seconds since the epoch. turn: since which version its reader was to move
-    then; drawn: stands for all that it said then, without a note or a page of it; of: the table and
+    made inactive; both in seconds since the epoch. turn: since which version its reader was to move
+    then; fingerprint: of all that it said then, without a note or a page of it; of: the table and
     its version that it was drawn from. note: stays above the hand until the reader presses
     something, or a turn of theirs is over.
     """
 
-    interaction: Interaction
+    surface: TokenSurface
     message: int
-    is_original: bool
     status: Status
     until: float
     rests: float
     turn: int = NEVER
-    drawn: int = 0
+    fingerprint: int = 0
     of: tuple[Table, int] | None = None
     note: str = ""
 
-    @classmethod
-    def of_row(cls, row: PrivateRow, client: discord.Client) -> Shown:
-        """What a former run of the bot has shown."""
-        return cls(
-            _interaction(row, client),
-            row.message,
-            row.is_original,
-            Status(row.status),
-            row.until,
-            row.until - RESERVE,
-            row.turn,
-        )
-
-    def row(self, table_id: int, user: int, kind: str) -> PrivateRow:
-        """What another run of the bot needs to change it."""
-        return PrivateRow(
-            table_id,
-            user,
-            kind,
-            self.message,
-            self.is_original,
-            self.status.value,
-            self.turn,
-            self.interaction.id,
-            self.interaction.token,
-            str(self.interaction.locale),
-            self.until,
-        )
-
-    async def edit(self, layout: ui.LayoutView) -> None:
-        """Show this instead."""
-        if self.is_original:
-            await self.interaction.edit_original_response(view=layout)
-        else:
-            await self.interaction.followup.edit_message(self.message, view=layout)
-
-    async def delete(self) -> None:
-        """Take it away."""
-        if self.is_original:
-            await self.interaction.delete_original_response()
-        else:
-            await self.interaction.followup.delete_message(self.message)
+    @property
+    def asked(self) -> int:
+        """When it was asked for: the later, the more."""
+        return self.surface.interaction.id
 
 
-def said(layout: ui.LayoutView, turn: int = NEVER) -> int:
-    """Stands for all that a message says; the versions of its buttons count only by the turn.
+def fingerprint(layout: ui.LayoutView | None, turn: int = NEVER) -> int:
+    """A hash of the visible content; the versions of its buttons count only by the turn.
 
     turn: since which version its reader is to move. To write the layout down as it is sent would
     take three times as long.
     """
-    return hash((turn, *map(_part, layout.walk_children())))
+    return hash((turn, *map(_part, layout.walk_children() if layout is not None else ())))
 
 
 def _part(item: ui.Item[Any]) -> Any:
@@ -106,20 +62,3 @@ def _part(item: ui.Item[Any]) -> Any:
         case ui.Container():
             return int(item.accent_colour or 0)
     return type(item)
-
-
-def _interaction(row: PrivateRow, client: discord.Client) -> Interaction:
-    """The interaction whose token this was, as far as its messages and its person need it."""
-    user = {"id": row.user, "username": "", "discriminator": "0", "avatar": None}
-    payload: Any = {
-        "id": row.interaction,
-        "type": discord.InteractionType.component.value,
-        "token": row.token,
-        "version": 1,
-        "application_id": client.application_id,
-        "attachment_size_limit": 0,
-        "locale": row.locale,
-        "user": user,
-    }
-    state = client._connection  # noqa: SLF001 - discord.py itself makes interactions with it
-    return discord.Interaction(data=payload, state=state)

@@ -8,7 +8,6 @@ import discord
 
 from cogs.context.preferences import Mentions
 from cogs.context.services import Interaction, Services, place_of, server_of
-from cogs.presses.answers import Answer, in_words
 from cogs.presses.opening import (
     THREAD,
     Opening,
@@ -17,6 +16,7 @@ from cogs.presses.opening import (
     refuse_without_thread,
 )
 from cogs.presses.request import Request
+from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import words
 from cogs.ui.moments import countdown
 from cogs.ui.names import escaped, short_name

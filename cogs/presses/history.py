@@ -8,8 +8,10 @@ import discord
 
 from cogs.context.services import Interaction, Services, server_of
 from cogs.faces import FACES
-from cogs.presses.answers import Answer, in_ephemeral, in_words, to_everybody
 from cogs.presses.request import Request
+from cogs.render import render
+from cogs.surfaces.token import in_ephemeral, to_everybody
+from cogs.ui.answer import Answer, in_words
 from cogs.ui.custom_ids import NO_TABLE
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged, words
@@ -93,7 +95,8 @@ async def post(request: Request) -> Answer:
     page = await _profile(services, interaction, public, request.user, name)
     if page is None:
         return in_words(say("history-none", name="you", what="all"), accent=Accent.BOARD)
-    if not await to_everybody(interaction, paged(page, public, NO_TABLE, 0, HAND), public):
+    sent = render(public, paged(page, public, NO_TABLE, 0, HAND))
+    if not await to_everybody(interaction, sent):
         return in_words(say("profile-not-posted"))
     return Answer(words(Accent.BOARD, say("profile-posted")))
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cogs.context.services import Interaction, Services, place_of, server_of
-from cogs.presses.answers import Answer, in_ephemeral, in_words, to_everybody
 from cogs.presses.request import Request
+from cogs.render import render
+from cogs.surfaces.token import in_ephemeral, to_everybody
+from cogs.ui.answer import Answer, in_words
 from cogs.ui.custom_ids import NO_TABLE
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged, words
@@ -52,8 +54,7 @@ async def post(request: Request) -> Answer:
         return await turn(request)
     public = await services.public_say(interaction)
     shown = await _ranking(services, interaction, public, _leaf(request))
-    posted = await to_everybody(interaction, public_page(public, shown), public)
-    if not posted:
+    if not await to_everybody(interaction, render(public, public_page(public, shown))):
         return in_words(say("leaderboard-not-posted"))
     return Answer(words(Accent.SCORING, say("leaderboard-posted")))
 

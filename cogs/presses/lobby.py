@@ -8,11 +8,11 @@ from functools import wraps
 from discord import ui
 
 from cogs.context.permissions import may_moderate
-from cogs.messages.open_hands import Kind
-from cogs.presses.answers import Answer, in_ephemeral, in_words
 from cogs.presses.play import away, more, show_hand
 from cogs.presses.request import Handler, Request, person
 from cogs.presses.votes import clock_of
+from cogs.surfaces.token import in_ephemeral
+from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.layout import words
 from cogs.ui.menus import end_page
 from cogs.ui.names import host_name

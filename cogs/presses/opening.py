@@ -12,9 +12,8 @@ import discord
 from cogs.context.permissions import FOR_THREADS, MEMBER_FOR_THREADS, missing_among, missing_here
 from cogs.context.preferences import Server
 from cogs.context.services import Interaction, Services, place_of, server_of
-from cogs.messages.open_hands import Kind
-from cogs.presses.answers import Answer, in_words
 from cogs.presses.request import person
+from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.choices import CLOCKS, NO_CLOCK
 from cogs.ui.custom_ids import NO_TABLE, Run, Verb
 from cogs.ui.layout import button, container, rows_of, words

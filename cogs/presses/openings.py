@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cogs.context.preferences import Mentions
-from cogs.presses.answers import Answer
 from cogs.presses.request import Request
+from cogs.ui.answer import Answer
 from cogs.ui.custom_ids import OFF
 from cogs.ui.pages.call_page import wish_page
 from engine.games import GAMES

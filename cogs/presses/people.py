@@ -8,11 +8,11 @@ from typing import Final
 import discord
 
 from cogs.context.permissions import may_moderate
-from cogs.messages.open_hands import Kind
-from cogs.presses.answers import Answer, in_ephemeral, in_words
 from cogs.presses.opening import Opening, open_table, read_opening
 from cogs.presses.play import more, show_hand
 from cogs.presses.request import Request, person
+from cogs.surfaces.token import in_ephemeral
+from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import normalised
 from cogs.ui.layout import words
 from cogs.ui.names import escaped, host_name, names_of, short_name

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cogs.context.preferences import FORCED
 from cogs.faces import FACES
-from cogs.messages.open_hands import Kind
-from cogs.presses.answers import Answer, in_ephemeral, style_pressed
-from cogs.presses.request import Request
+from cogs.presses.request import Request, style_pressed
+from cogs.surfaces.token import in_ephemeral
+from cogs.ui.answer import Answer, Kind
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Chapter, Unclear
 from cogs.ui.hand import HAND, hand_layout, is_for_everybody, sure_layout
@@ -175,7 +176,7 @@ async def leave_forced_moves(request: Request) -> Answer:
     """From now on this person's forced moves are made for them, beginning with this one."""
     seen = await request.tables.view(request.table_id, request.user)
     refuse_unless_playing(seen)
-    await request.services.preferences.set_forced_moves(request.user, leave=True)
+    await request.services.preferences.wish(request.user, FORCED, on=True)
     note = request.say("notices-forced-on")
     if forced_move(seen) is None:
         return hand_answer(request.say, seen, note=note)

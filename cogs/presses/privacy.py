@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cogs.context.people import People
-from cogs.presses.answers import Answer, Attached
 from cogs.presses.request import Request
+from cogs.ui.answer import Answer, Attached
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say
 from cogs.ui.pages.privacy_page import ASK, FILE, SURE, data_page, second_question

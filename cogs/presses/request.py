@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+import discord
+
 from cogs.context.services import Interaction, Services
 from cogs.messages.open_hands import OpenHands
-from cogs.presses.answers import Answer
-from cogs.ui.page import Say
+from cogs.ui.answer import Answer
+from cogs.ui.page import Say, Style
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Table
 from engine.tables.service import Tables
@@ -19,14 +21,16 @@ from engine.tables.service import Tables
 class Request:
     """The interaction, the table that it is about, and what is needed to answer it.
 
-    version: the number of moves that had been applied when the button was drawn; 0 for a
-    command. argument: what the verb needs to know. in_hand: it is a press within a hand.
-    looks_back: the handler finds out who may see a table that is over, and from where.
+    user: the id of the person who asks. version: the number of moves that had been applied when
+    the button was drawn; 0 for a command. argument: what the verb needs to know. in_hand: it is a
+    press within a hand. looks_back: the handler finds out who may see a table that is over, and
+    from where.
     """
 
     interaction: Interaction
     services: Services
     open_hands: OpenHands
+    user: int
     table_id: int
     version: int = 0
     argument: str = ""
@@ -37,11 +41,6 @@ class Request:
     def say(self) -> Say:
         """The words of the person's own language."""
         return self.services.say(self.interaction)
-
-    @property
-    def user(self) -> int:
-        """The id of the person who asks."""
-        return self.interaction.user.id
 
     @property
     def tables(self) -> Tables:
@@ -63,3 +62,24 @@ Handler: TypeAlias = Callable[[Request], Awaitable[Answer]]
 def person(interaction: Interaction) -> Player:
     """The person who asks, as a player who takes a seat by this interaction."""
     return Player(interaction.user.display_name, interaction.user.id, entry=interaction.id)
+
+
+def style_pressed(interaction: Interaction) -> Style:
+    """The style of the button that was pressed; that of one that goes on, where it was grey.
+
+    So it is, too, for what was chosen in a select or typed.
+    """
+    pressed = dict(interaction.data or {}).get("custom_id")
+    parts = interaction.message.components if interaction.message else []
+    for part in _all_parts(parts):
+        if isinstance(part, discord.Button) and part.custom_id == pressed:
+            style = Style(part.style.name)
+            return Style.MAIN if style is Style.PLAIN else style
+    return Style.MAIN
+
+
+def _all_parts(parts: Sequence[discord.Component]) -> Iterator[discord.Component]:
+    """Every component, depth first."""
+    for part in parts:
+        yield part
+        yield from _all_parts(getattr(part, "children", ()))

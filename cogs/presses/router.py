@@ -1,112 +1,121 @@
-"""From a press or a command to its answer: one handler for each route, refusals in words."""
+"""From a press or a command to its answer: in time, always with words, whatever happens."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from time import perf_counter
+from typing import Any, Final, TypeAlias
 
-from cogs.context.services import Interaction, Services, is_at, place_of
-from cogs.faces import FACES
-from cogs.messages.open_hands import Kind, OpenHands
-from cogs.presses import (
-    challenges,
-    history,
-    leaderboard,
-    lobby,
-    openings,
-    people,
-    play,
-    privacy,
-    stories,
-    votes,
-    waiting,
+import discord
+from cachetools import LRUCache
+
+from cogs.context.faults import (
+    DROPPED,
+    SERVER_ERROR,
+    TOO_MANY,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
 )
-from cogs.presses.answers import Answer, Answers, Work, in_ephemeral
+from cogs.context.incidents import incident
+from cogs.context.services import Interaction, Services, is_at, place_of
+from cogs.messages.open_hands import OpenHands
+from cogs.messages.throttle import Throttle
+from cogs.presses import play
+from cogs.presses.handlers import HANDLERS, LOOKING_BACK
 from cogs.presses.request import Handler, Request
-from cogs.ui.custom_ids import NO_TABLE, CustomId, MakeMove, Route, Run, ShowPage, Verb
+from cogs.render import Rendered, render
+from cogs.surfaces.token import TokenSurface, in_ephemeral
+from cogs.ui.answer import Answer, Kind, in_words
+from cogs.ui.custom_ids import NO_TABLE, CustomId, MakeMove, Run, ShowPage, Verb
 from cogs.ui.page import Say
-from cogs.ui.spoken import finish
 from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.ports import NotKept
 
-HANDLERS: Final[Mapping[Verb, Handler]] = {
-    Verb.HAND: play.show_hand,
-    Verb.HINT: play.hint,
-    Verb.LOOK: play.look,
-    Verb.FORCED: play.leave_forced_moves,
-    Verb.UNDO: play.undo,
-    Verb.MORE: play.more,
-    Verb.RULES: play.rules,
-    Verb.JOIN: lobby.join,
-    Verb.LEAVE: lobby.leave,
-    Verb.BACK: people.take_back,
-    Verb.COMPUTERS: lobby.computers,
-    Verb.ADD_COMPUTER: lobby.add_computer,
-    Verb.REMOVE_COMPUTER: lobby.remove_computer,
-    Verb.HOUSE_RULES: lobby.house_rules,
-    Verb.SET_RULE: lobby.set_rule,
-    Verb.SET_CLOCK: lobby.set_clock,
-    Verb.SET_RATED: lobby.set_rated,
-    Verb.CUT: lobby.cut,
-    Verb.START: lobby.start,
-    Verb.ASK_END: lobby.ask_end,
-    Verb.END: lobby.end,
-    Verb.FOLLOW: people.follow,
-    Verb.SUCCEED: people.succeed,
-    Verb.NUDGE: waiting.nudge,
-    Verb.TURN_TIME: votes.turn_time,
-    Verb.AGREE: votes.agree,
-    Verb.DISAGREE: votes.disagree,
-    Verb.STAND_IN: votes.stand_in,
-    Verb.TABLES: waiting.tables,
-    Verb.CALL_ME: openings.call_me,
-    Verb.CHALLENGE: challenges.challenge,
-    Verb.DECLINE: challenges.decline,
-    Verb.REMATCH: people.rematch,
-    Verb.NEW_TABLE: people.new_table,
-    Verb.THREAD: people.open_thread,
-    Verb.LOG: stories.log,
-    Verb.REPLAY: stories.replay,
-    Verb.FORGET_ME: privacy.forget_me,
-    Verb.VERIFY: stories.verify,
-    Verb.EXPORT: stories.export,
-    Verb.HISTORY: history.turn,
-    Verb.RETELL: stories.retell,
-    Verb.POST: history.post,
-    Verb.RANKING: leaderboard.turn,
-    Verb.POST_RANKING: leaderboard.post,
-    Verb.RATING: leaderboard.own,
-}
+log = logging.getLogger(__name__)
+
+SECONDS_BEFORE_DEFERRING: Final = 1.5
+"""Discord waits three seconds for a first answer."""
+SECONDS_TO_FINISH: Final = 3.0
+"""How long a stop waits for answers under way: Discord waits no longer."""
+ALREADY_ACKNOWLEDGED: Final = 40060
+AT_ONCE: Final = 20
+"""Presses and commands of one person that are answered however fast they come."""
+PER_SECOND: Final = 4.0
+"""How many more are answered each second."""
+KEPT: Final = 10_000
+"""How many people are remembered; who pressed longest ago is forgotten first."""
+
+Work: TypeAlias = Callable[[], Awaitable[Answer]]
 
 
-LOOKING_BACK: Final = (Verb.REPLAY, Verb.VERIFY, Verb.EXPORT)
-"""Handlers that find out themselves who may see a table that is over, and from where."""
+class Pace:
+    """Counts the presses of each person; nobody is slowed by anybody else.
+
+    at_once: see AT_ONCE. The times are Discord's: presses that arrive together were not made so.
+    """
+
+    def __init__(self) -> None:
+        self._left: LRUCache[int, tuple[float, float]] = LRUCache(KEPT)
+        self.at_once: float = AT_ONCE
+
+    def is_too_fast(self, user: int, now: float) -> bool:
+        """Whether this press of the person comes too soon after too many others.
+
+        now: when it was made, in seconds since the epoch.
+        """
+        left, at = self._left.get(user, (self.at_once, now))
+        left = min(self.at_once, left + max(0.0, now - at) * PER_SECOND)
+        is_too_fast = left < 1
+        self._left[user] = (left if is_too_fast else left - 1, now)
+        return is_too_fast
 
 
 class Router:
-    """Has every press and command answered, and remembers where a hand lies."""
+    """Has every press and command answered, and knows those that are under way.
 
-    def __init__(self, services: Services, answers: Answers, open_hands: OpenHands) -> None:
+    took: is told the type of an interaction and the seconds until its answer was shown.
+    """
+
+    def __init__(self, services: Services, open_hands: OpenHands, throttle: Throttle) -> None:
         self.services = services
-        self._answers = answers
+        self.pace = Pace()
+        self.took: Callable[[str, float], object] = lambda *_: None
         self._open_hands = open_hands
+        self._throttle = throttle
+        self._under_way: set[asyncio.Task[Any] | None] = set()
 
     async def press(self, interaction: Interaction, custom_id: CustomId) -> None:
         """Answer the press of a button, or what was chosen or typed; never raises."""
-        route = custom_id.route
+        route, argument = custom_id.route, ""
+        handler: Handler = _unknown
+        in_hand, looks_back = isinstance(route, MakeMove | ShowPage), False
+        if isinstance(route, MakeMove):
+            handler = partial(play.make_move, index=route.index, sure=route.sure)
+        elif isinstance(route, ShowPage):
+            handler = partial(play.show_hand, at=route)
+        elif isinstance(route, Run):
+            handler, argument = HANDLERS[route.verb], route.argument
+            in_hand = route.verb in (Verb.HINT, Verb.UNDO)
+            looks_back = route.verb in LOOKING_BACK
         request = Request(
             interaction,
             self.services,
             self._open_hands,
+            interaction.user.id,
             custom_id.table_id,
             custom_id.version,
-            route.argument if isinstance(route, Run) else "",
-            in_hand=_is_in_hand(route),
-            looks_back=isinstance(route, Run) and route.verb in LOOKING_BACK,
+            argument,
+            in_hand=in_hand,
+            looks_back=looks_back,
         )
-        await self._answer(request, _handler(route))
+        comes_back = isinstance(route, Run | ShowPage)  # the gate sees to those who move
+        work = partial(self._asked, request, handler, comes_back=comes_back)
+        await self._answer(interaction, work, request.table_id)
 
     async def command(self, interaction: Interaction, handler: Handler, argument: str = "") -> None:
         """Answer a command about the table in this channel; never raises."""
@@ -114,114 +123,171 @@ class Router:
         if table is None:
             await self.answer(interaction, _no_table)
             return
-        request = Request(interaction, self.services, self._open_hands, table.id, argument=argument)
-        await self._answer(request, _welcoming(handler))
+        user, hands = interaction.user.id, self._open_hands
+        request = Request(interaction, self.services, hands, user, table.id, argument=argument)
+        await self._answer(interaction, partial(self._asked, request, handler), table.id)
 
     async def answer(self, interaction: Interaction, work: Work, *, slow: bool = False) -> None:
-        """Answer what is not about one table; never raises. slow: it takes its time."""
+        """Answer what is not about one table; never raises.
+
+        slow: the work, or sending its answer, takes its time, so that Discord is told at once.
+        """
 
         async def answered() -> Answer:
             try:
-                return _finished(self.services, interaction, await work())
+                return await work()
             except Refused as refused:
                 return play.refused_in_words(self.say(interaction), refused)
 
-        posted = await self._answers.answer(interaction, answered, slow=slow)
-        if posted is not None and posted.table is not None:
-            self._open_hands.keep(posted.table.id, interaction, posted)
+        await self._answer(interaction, answered, slow=slow)
+
+    async def stop(self) -> None:
+        """Let those who pressed in time have their answers."""
+        if self._under_way:
+            await asyncio.wait(filter(None, self._under_way), timeout=SECONDS_TO_FINISH)
 
     def say(self, interaction: Interaction) -> Say:
         """The words of the person's own language."""
         return self.services.say(interaction)
 
-    async def _answer(self, request: Request, handler: Handler) -> None:
-        work = partial(_handle, request, handler)
-        with self._open_hands.answering(request.table_id, request.user):
-            posted = await self._answers.answer(request.interaction, work)
-            if posted is not None:
-                table = request.table_id if posted.table is None else posted.table.id
-                self._open_hands.keep(table, request.interaction, posted)
+    def incident(self, interaction: Interaction, error: BaseException) -> Answer:
+        """The words for an unexpected error, which is logged."""
+        return in_words(self.say(interaction)("incident", id=incident(error)))
+
+    async def _answer(
+        self, interaction: Interaction, work: Work, table_id: int = 0, *, slow: bool = False
+    ) -> None:
+        """Do the work and show its answer, only to the person who asked.
+
+        What goes wrong is logged as an incident, whose id the person is told.
+        """
+        surface, began, task = TokenSurface(interaction), perf_counter(), asyncio.current_task()
+        self._under_way.add(task)
+        try:
+            with self._open_hands.answering(table_id, interaction.user.id):
+                answer, sent = await self._made(surface, work, slow=slow)
+                await self._show(surface, answer, sent, table_id)
+        finally:
+            self._under_way.discard(task)
+            self.took(interaction.type.name, perf_counter() - began)
+            surface.spare()
+
+    async def _made(
+        self, surface: TokenSurface, work: Work, *, slow: bool
+    ) -> tuple[Answer, Rendered]:
+        """The answer; meanwhile Discord is told that it comes, once that takes long.
+
+        Who presses too fast is told so instead, which takes no work and keeps nobody waiting.
+        """
+        interaction, loop = surface.interaction, asyncio.get_running_loop()
+        acknowledging: list[asyncio.Task[None]] = []
+        timer = loop.call_later(
+            SECONDS_BEFORE_DEFERRING,
+            lambda: acknowledging.append(loop.create_task(_acknowledge(surface))),
+        )
+        try:
+            with self._throttle.answering():
+                if self.pace.is_too_fast(interaction.user.id, interaction.created_at.timestamp()):
+                    answer = in_words(self.say(interaction)("too-fast"))
+                else:
+                    if slow:
+                        await _acknowledge(surface)
+                    answer = await work()
+                return answer, self._rendered(interaction, answer)
+        except DROPPED as error:
+            log.warning("Discord could not be reached for an answer: %s", error)
+            answer = in_words(self.say(interaction)("connection-lost"))
+        except NotKept as error:
+            log.warning("an answer could not be kept: %s", error)
+            answer = in_words(self.say(interaction)("not-kept"))
+        except Exception as error:
+            answer = self.incident(interaction, error)
+        finally:
+            timer.cancel()
+            for told in acknowledging:
+                await told
+        return answer, self._rendered(interaction, answer)
+
+    async def _asked(
+        self, request: Request, handler: Handler, *, comes_back: bool = True
+    ) -> Answer:
+        """The answer of the handler; refusals become words here. No message becomes a hand.
+
+        comes_back: a person who was late too often gets the seat back first. Whoever asks for what
+        only the host may succeeds one who was silent for a day. Rights hold only where the table
+        is, open or over; of one that is unknown the handler decides.
+        """
+        tables, table_id, interaction = self.services.tables, request.table_id, request.interaction
+        open_one = table = tables.table(table_id)
+        try:
+            if table is None and not request.looks_back and table_id != NO_TABLE:
+                with suppress(Refused):
+                    table = await tables.found(table_id)
+            if table is not None and not is_at(interaction, table.place):
+                raise Refused(Refusal.NO_TABLE)
+            if comes_back and open_one is not None:
+                await tables.came_back(table_id, request.user)
+            try:
+                answer = await handler(request)
+            except Refused as refused:
+                if refused.refusal is not Refusal.NOT_HOST:
+                    raise
+                await tables.succeed(table_id, request.user)
+                answer = await handler(request)
+            if answer.kind is Kind.HAND:  # those that are open are inactive by now
+                tables.under_way.refuse_if_stopping()
+        except Refused as refused:
+            answer = await play.refused(request, refused)
+        if answer.kind is Kind.HAND and in_ephemeral(interaction) and not request.in_hand:
+            return replace(answer, anew=True, replaces=True)
+        return answer
+
+    async def _show(
+        self, surface: TokenSurface, answer: Answer, sent: Rendered, table_id: int
+    ) -> None:
+        """Show the answer; once more after a fault of Discord or the network.
+
+        Discord refuses an answer that has arrived although the connection dropped.
+        """
+        for is_last in (False, True):
+            try:
+                if answer.form is not None and not surface.is_acknowledged:
+                    await surface.ask(answer.form)
+                    return
+                message = await surface.show(sent, anew=answer.anew, replaces=answer.replaces)
+            except Exception as error:  # a connection can break in many ways
+                if _is_lost(error):
+                    return
+                if is_last:
+                    log.warning("an answer did not arrive: %s", error)
+                    return
+                if getattr(error, "code", 0) == UNKNOWN_MESSAGE:
+                    answer = replace(answer, anew=True, replaces=False)
+                elif not _may_work_again(error):
+                    answer = self.incident(surface.interaction, error)
+                    sent = self._rendered(surface.interaction, answer)
+            else:
+                of = table_id if answer.table is None else answer.table.id
+                if of:
+                    self._open_hands.keep(of, answer, surface, message)
+                return
+
+    def _rendered(self, interaction: Interaction, answer: Answer) -> Rendered:
+        return render(
+            self.say(interaction),
+            answer.layout,
+            pictures=self.services.pictures,
+            game=answer.game,
+            attached=answer.attached,
+        )
 
 
-def _is_in_hand(route: Route | None) -> bool:
-    """Whether only hands have such a button; all others stand on boards and panels."""
-    of_hand = isinstance(route, Run) and route.verb in (Verb.HINT, Verb.UNDO)
-    return of_hand or isinstance(route, MakeMove | ShowPage)
-
-
-def _handler(route: Route | None) -> Handler:
-    match route:
-        case MakeMove(index, sure):
-            return partial(play.make_move, index=index, sure=sure)
-        case ShowPage():
-            return _welcoming(partial(play.show_hand, at=route))
-        case Run(verb):
-            return _welcoming(HANDLERS[verb])
-    return _unknown
-
-
-async def _handle(request: Request, handler: Handler) -> Answer:
-    """What the person is shown; no message but a hand becomes one."""
-    shown = _finished(request.services, request.interaction, await _handled(request, handler))
-    in_panel = in_ephemeral(request.interaction) and not request.in_hand
-    if shown.kind is Kind.HAND and in_panel:
-        return replace(shown, anew=True, replaces=True)
-    return shown
-
-
-def _finished(services: Services, interaction: Interaction, shown: Answer) -> Answer:
-    """The answer in words alone, or with pictures of the cards of its game, if it shows any."""
-    signs = FACES[shown.game].PICTURES if shown.game else {}
-    finish(shown.layout, services.say(interaction), services.pictures, signs)
-    return shown
-
-
-async def _handled(request: Request, handler: Handler) -> Answer:
-    """The answer of the handler; refusals become words here.
-
-    Rights hold only where the table is, open or over; of one that is unknown the handler decides.
-    """
-    table = request.tables.table(request.table_id)
-    if table is None and not request.looks_back and request.table_id != NO_TABLE:
-        with suppress(Refused):
-            table = await request.tables.found(request.table_id)
+async def _acknowledge(surface: TokenSurface) -> None:
+    """Tell Discord that an answer comes; where that fails, the answer itself may still arrive."""
     try:
-        if table is not None and not is_at(request.interaction, table.place):
-            raise Refused(Refusal.NO_TABLE)
-        shown = await _as_host(request, handler)
-        if shown.kind is Kind.HAND:  # those that are open are at rest by now
-            request.tables.under_way.refuse_if_stopping()
-        return shown
-    except Refused as refused:
-        return await play.refused(request, refused)
-
-
-async def _as_host(request: Request, handler: Handler) -> Answer:
-    """The answer; whoever asks for what only the host may succeeds one who was silent for a day.
-
-    Refused as before while the host is about.
-    """
-    try:
-        return await handler(request)
-    except Refused as refused:
-        if refused.refusal is not Refusal.NOT_HOST:
-            raise
-        await request.tables.succeed(request.table_id, request.user)
-        return await handler(request)
-
-
-def _welcoming(handler: Handler) -> Handler:
-    """The handler, before which a person who was late too often gets the seat back.
-
-    Moves need none: the gate gives the seat back to whoever moves.
-    """
-
-    async def welcomed(request: Request) -> Answer:
-        if request.tables.table(request.table_id) is not None:
-            await request.tables.came_back(request.table_id, request.user)
-        return await handler(request)
-
-    return welcomed
+        await surface.acknowledge()
+    except (discord.DiscordException, *DROPPED) as error:
+        log.info("an answer was not announced: %s", error)
 
 
 async def _unknown(request: Request) -> Answer:
@@ -230,3 +296,19 @@ async def _unknown(request: Request) -> Answer:
 
 async def _no_table() -> Answer:
     raise Refused(Refusal.NO_TABLE)
+
+
+def _may_work_again(error: Exception) -> bool:
+    status = getattr(error, "status", 0)
+    return status == TOO_MANY or status >= SERVER_ERROR or isinstance(error, DROPPED)
+
+
+def _is_lost(error: Exception) -> bool:
+    """Whether an answer cannot arrive any more, or did although its reply was lost."""
+    code = getattr(error, "code", 0)
+    if code == ALREADY_ACKNOWLEDGED or isinstance(error, discord.InteractionResponded):
+        return True
+    if code == UNKNOWN_INTERACTION:
+        log.info("an answer came too late; what was done is done: %s", error)
+        return True
+    return False

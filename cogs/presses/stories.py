@@ -8,8 +8,8 @@ from typing import Final
 
 from cogs.context.permissions import may_see
 from cogs.faces import FACES
-from cogs.presses.answers import Answer, Attached, in_words
 from cogs.presses.request import Request
+from cogs.ui.answer import Answer, Attached, in_words
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.messages.open_hands import Kind
-from cogs.presses.answers import Answer, in_ephemeral, in_words
 from cogs.presses.play import more
 from cogs.presses.request import Request
+from cogs.surfaces.token import in_ephemeral
+from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.choices import CLOCKS
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.layout import paged

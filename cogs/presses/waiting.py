@@ -6,9 +6,10 @@ from typing import Final
 
 from cogs.context.preferences import Mentions
 from cogs.context.services import Interaction, Services
-from cogs.presses.answers import Answer, in_ephemeral, in_words
 from cogs.presses.play import more
 from cogs.presses.request import Request
+from cogs.surfaces.token import in_ephemeral
+from cogs.ui.answer import Answer, in_words
 from cogs.ui.moments import countdown
 from cogs.ui.names import escaped, names_of, short_name
 from cogs.ui.page import Accent

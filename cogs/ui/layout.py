@@ -10,7 +10,6 @@ import discord
 from discord import ui
 
 from cogs.ui.custom_ids import CustomId, Route, ShowPage, write_route
-from cogs.ui.cycles import CYCLES
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
 
@@ -80,8 +79,6 @@ def container(
             box.add_item(ui.Separator() if block == RULE else ui.TextDisplay(block))
     layout: ui.LayoutView = ui.LayoutView(timeout=None)
     layout.add_item(box)
-    layout.stop()  # its items are all dynamic: discord.py need not keep it, nor a timer for it
-    CYCLES.cut_view(layout)
     return layout
 
 

@@ -11,7 +11,6 @@ from discord import ui
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import JOINER
 from cogs.ui.page import Say
-from cogs.ui.pictures import CardPictures, Signs
 
 PLAIN: Final = "[\u2190-\u2191\u2194-\u21ff\u2300-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]"
 WITH: Final = "[\ufe0e\ufe0f\u200d\u20e3\U000e0020-\U000e007f]"
@@ -40,20 +39,8 @@ def audible(text: str, say: Say, otherwise: str) -> str:
     return say(otherwise) if say.in_words and not spoken(text) else text
 
 
-def finish(
-    layout: ui.LayoutView,
-    say: Say,
-    pictures: CardPictures | None = None,
-    signs: Signs | None = None,
-) -> None:
-    """Make a finished message one for ears, or one for eyes with pictures in place of the signs."""
-    if say.in_words:
-        _speak_all(layout)
-    elif pictures and signs:
-        pictures.draw(layout, signs)
-
-
-def _speak_all(layout: ui.LayoutView) -> None:
+def speak(layout: ui.LayoutView | ui.View) -> None:
+    """Make what was drawn one for ears."""
     for item in layout.walk_children():
         if isinstance(item, ui.TextDisplay):
             item.content = UNENDED.sub(r"\1.", BOLD.sub("", spoken(item.content)))
@@ -64,11 +51,6 @@ def _speak_all(layout: ui.LayoutView) -> None:
             for option in item.item.options:
                 _speak(option)
                 option.description = spoken(option.description or "") or None
-
-
-def finished(text: str, say: Say, pictures: CardPictures, signs: Signs) -> str:
-    """The same for the text of a message without a layout."""
-    return spoken(text) if say.in_words else pictures.drawn(text, signs)
 
 
 def _speak(part: ui.Button[Any] | discord.SelectOption) -> None:

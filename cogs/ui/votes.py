@@ -11,7 +11,6 @@ from cogs.ui.layout import button
 from cogs.ui.moments import countdown
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
-from cogs.ui.spoken import spoken
 from engine.core import Seat
 from engine.tables.model.table import Table, Vote
 from engine.tables.transitions.votes import voters
@@ -56,7 +55,6 @@ def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
 def stand_in_press(say: Say, seen: TableView, names: Names, seat: Seat) -> ui.View:
     """The vote for a stand-in on this seat, below the words of an announcement."""
     route, label = Run(Verb.STAND_IN, str(seat)), say("stand-in-button", name=names.bare[seat])
-    label = spoken(label) if say.in_words else label  # there is no layout to be finished
     view = ui.View(timeout=None)
     view.add_item(button(seen.table.id, seen.version, route, label))
     view.stop()  # its item is dynamic: discord.py need not keep it

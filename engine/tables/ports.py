@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias
 
 from engine.core import Event, Seat
@@ -39,33 +39,6 @@ class MessageRow:
     channel: int
     message: int
     posted: float
-
-
-@dataclass(frozen=True, slots=True)
-class PrivateRow:
-    """A message about a table that one person sees, and what it takes to change it.
-
-    is_original: the token calls it the original response to its interaction; else it is a followup.
-    status: the table's, when the message was shown; turn: since which version its reader was to
-    move then. until: as long as the token is used, in seconds since the epoch.
-    """
-
-    table_id: int
-    user: int
-    kind: str
-    message: int
-    is_original: bool
-    status: str
-    turn: int
-    interaction: int
-    token: str = field(repr=False)
-    locale: str
-    until: float
-
-    @property
-    def key(self) -> tuple[int, int, str]:
-        """Of each kind a person has one message at a table."""
-        return self.table_id, self.user, self.kind
 
 
 class Taken(Exception):

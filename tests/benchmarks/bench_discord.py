@@ -127,7 +127,7 @@ async def crowd(folder: str, name: str) -> None:
             database=database, computer_workers=0, tables_per_host=many, tables_per_server=many
         )
     )
-    bot.answers.pace.at_once = inf
+    bot.router.pace.at_once = inf
     wire = Wire(bot)
     await wire.connect()
     pressing = Crowd(bot, wire)

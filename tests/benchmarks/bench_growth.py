@@ -46,7 +46,7 @@ async def measure(folder: Path, presses: int, tables: int, *, traced: bool) -> N
         tables_per_server=many,
     )
     bot = SevenSeas(settings)
-    bot.answers.pace.at_once = inf
+    bot.router.pace.at_once = inf
     wire = Wire(bot)
     await wire.connect()
     pressing, done, before = Crowd(bot, wire), 0, None

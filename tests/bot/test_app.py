@@ -19,8 +19,8 @@ from bot.app import SevenSeas, run
 from bot.config import Settings
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
-from cogs.presses import answers
-from cogs.presses.answers import Answers
+from cogs.presses import router
+from cogs.presses.router import Router
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
@@ -65,7 +65,7 @@ async def test_a_bot_that_is_stopped_answers_first(settings: Settings) -> None:
             await asyncio.sleep(0.05)
             told.append(bot.is_closed())
 
-        bot.answers._under_way.add(asyncio.create_task(answer()))
+        bot.router._under_way.add(asyncio.create_task(answer()))
     assert told == [False]
 
 
@@ -125,12 +125,12 @@ async def test_what_is_sent_to_channels_leaves_at_the_throttles_pace(
 async def test_an_answer_that_never_comes_stops_no_stop(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(answers, "SECONDS_TO_FINISH", 0.01)
+    monkeypatch.setattr(router, "SECONDS_TO_FINISH", 0.01)
     bot = SevenSeas(settings)
     async with bot:
         await set_up(bot)
         never = asyncio.create_task(asyncio.sleep(3600))
-        bot.answers._under_way.add(never)
+        bot.router._under_way.add(never)
     assert bot.is_closed()
     never.cancel()
 
@@ -173,13 +173,13 @@ async def test_asked_at_any_moment_and_twice_it_ends_in_order(
         asyncio.get_running_loop().call_later(0.02, asked_to_stop)
         await asyncio.sleep(3600)
 
-    async def slowly(_: Answers) -> None:
+    async def slowly(_: Router) -> None:
         await asyncio.sleep(0.1)
         closed.set()
 
     async def at_once(*_: Any) -> None: ...
 
-    monkeypatch.setattr(Answers, "stop", slowly)
+    monkeypatch.setattr(Router, "stop", slowly)
     monkeypatch.setattr(SevenSeas, "login", at_once)
     monkeypatch.setattr(SevenSeas, moment, asked)
     await asyncio.wait_for(run(settings), 60)

@@ -73,7 +73,6 @@ NOBODYS = {
     "seasons": "guild month channel nonce message",
     "season_places": "guild month pool place points",
     "recounts": "table_id version",
-    "open_hands": "table_id kind message is_original status turn interaction token locale until",
 }
 """The columns that hold neither an id nor a name of a person."""
 
@@ -257,6 +256,12 @@ async def test_a_backup_of_every_version_forgets_and_can_be_restored(
 ) -> None:
     path = tmp_path / "2025-01-01-000000.db"
     load(path, snapshot)
+    if int(snapshot.stem[1:]) in (11, 12, 13):  # a token, of which later versions know nothing
+        with closing(sqlite3.connect(path)) as old, old:
+            old.execute(
+                "INSERT INTO open_hands"
+                " VALUES (2, 102, 'HAND', 5, 1, 'running', 3, 6, 'token of Ben', 'de', 1900.5)"
+            )
     os.utime(path, (1000.0, 2000.0))
     path.chmod(0o600)
     assert forget_in_copies([path], 102, FORMER) == (1, 0)

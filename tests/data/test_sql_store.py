@@ -12,7 +12,6 @@ import pytest
 from data.base.database import StoreError
 from data.base.ports import Where
 from data.base.writer import Statement
-from data.open_hands import OpenHandStore
 from data.people import TABLES
 from data.ratings import ADD
 from data.seasons import CLAIM, PLACE
@@ -20,7 +19,7 @@ from data.store import AT_ONCE, SqlStore
 from engine.core import Termination
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
-from engine.tables.ports import MessageRow, MoveRow, PrivateRow, Taken
+from engine.tables.ports import MessageRow, MoveRow, Taken
 from engine.tables.transitions.shuffle import drawn
 from tests.data.test_store import SALTY, table_at
 from tests.data.test_upkeep import names_in
@@ -302,36 +301,3 @@ async def test_a_row_that_cannot_be_read_is_reported_and_set_aside(
     assert f"Table {broken.id} in" in fault
     again = await store.add_table(table_at())
     assert await store.open_tables() == (sound, again)
-
-
-def open_hand(table: int, interaction: int = 1, until: float = 100.0) -> PrivateRow:
-    status, token = "running", f"token {interaction}"
-    return PrivateRow(table, 7, "HAND", 5, True, status, 0, interaction, token, "de", until)
-
-
-async def test_open_hands_are_kept_until_they_cannot_be_changed(store: SqlStore) -> None:
-    """One of each kind; those whose time is over go with the next write, or at a start."""
-    hands = OpenHandStore(store)
-    tables = [(await store.add_table(table_at(channel))).id for channel in range(4)]
-    rows = [open_hand(table, until=100.0 + table) for table in tables]
-    await hands.keep_open_hands(rows, (), 1.0)
-    assert await hands.open_hands(1.0) == tuple(rows)
-    newer = open_hand(tables[1], 2, 500.0)
-    await hands.keep_open_hands([newer], [rows[0].key], 1.0)
-    assert await hands.open_hands(1.0) == (*rows[2:], newer)
-    await hands.keep_open_hands((), (), rows[2].until)
-    ((left,),) = await store.read("SELECT count(*) FROM open_hands", ())
-    assert left == 2
-    assert await hands.open_hands(rows[3].until) == (newer,)
-
-
-async def test_open_hands_go_with_their_table(store: SqlStore) -> None:
-    """One that is kept when its table is gone already is none."""
-    hands = OpenHandStore(store)
-    table = (await store.add_table(table_at())).id
-    row = open_hand(table)
-    await hands.keep_open_hands([row], (), 1.0)
-    await store.remove_tables(1)
-    assert await hands.open_hands(1.0) == ()
-    await hands.keep_open_hands([row], (), 1.0)
-    assert await hands.open_hands(1.0) == ()

@@ -46,10 +46,10 @@ def new_bot(where: Where, seed: int = 1) -> SevenSeas:
     """
     kept = Settings(database=where) if isinstance(where, Path) else Settings(server=where)
     bot = SevenSeas(replace(kept, computer_workers=0, computer_pause_ms=0))
-    bot.publisher.seconds_between_edits = bot.tokens.seconds_between_writes = 0.0
+    bot.publisher.seconds_between_edits = 0.0
     bot.throttle.a_second = math.inf
     bot.presence.seconds = 0.0
-    bot.answers.pace.at_once = math.inf
+    bot.router.pace.at_once = math.inf
     bot.picture_sync.files = dict  # no pictures, unless they are what is tested
     count = itertools.count()
     bot.tables.seeds = lambda: derived(seed, next(count)) >> 1

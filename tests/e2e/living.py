@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.faces import FACES
-from cogs.messages.open_hands import Kind
+from cogs.ui.answer import Kind
 from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, MakeMove, Run, ShowPage, Verb, read
 from cogs.ui.hand import hand_layout
 from cogs.ui.layout import JOINER, NO_BREAK

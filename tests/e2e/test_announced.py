@@ -350,7 +350,7 @@ async def test_no_timer_is_left_at_the_end_of_a_table_or_when_the_bot_stops(
     harbour: Harbour,
 ) -> None:
     """There is one at the most for each table."""
-    kept = harbour.bot.publisher._announcements
+    kept = harbour.bot.publisher._boards._announcements
     await running(harbour)
     for _ in range(4):
         await moves(harbour, await mover(harbour))

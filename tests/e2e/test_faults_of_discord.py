@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cogs.messages import publisher as cogs_boards
-from cogs.presses import answers
+from cogs.presses import router
 from engine.tables.model.table import Status
 from tests.amounts import amount
 from tests.e2e.company import (
@@ -30,6 +30,7 @@ from tests.e2e.company import (
 )
 from tests.e2e.conftest import without_gateway
 from tests.e2e.harbour import Harbour, button_id, text_of
+from tests.e2e.living import remembered
 from tests.e2e.playing import open_table
 
 MESSAGE = "/channels/*/messages/*"
@@ -37,6 +38,8 @@ POST = "/channels/*/messages"
 CALLBACK = "/interactions/*/*/callback"
 ORIGINAL = "/webhooks/*/*/messages/*"
 TOO_LATE = 10062
+GONE = 10008
+DEFERRED_MESSAGE, DEFERRED_UPDATE = 5, 6
 
 FAULTS: tuple[tuple[str, str, int, int], ...] = (
     ("PATCH", MESSAGE, 500, 0),
@@ -134,7 +137,7 @@ async def test_an_answer_that_is_dropped_once_is_shown_the_next_time(
 async def test_an_answer_that_takes_long_is_announced_and_then_shown(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(answers, "SECONDS_BEFORE_DEFERRING", 0.01)
+    monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.01)
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     slow_down(harbour, monkeypatch)
     who = await mover(harbour)
@@ -144,11 +147,40 @@ async def test_an_answer_that_takes_long_is_announced_and_then_shown(
     assert (await seen(harbour)).version == 1
 
 
+async def test_a_press_is_acknowledged_anew_when_its_message_went_meanwhile(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store is slow, and the same person opens a newer hand: at once, not after the work."""
+    monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.01)
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    who, table = await mover(harbour), harbour.table.id
+    await harbour.press(who, "My hand")
+    hand = harbour.hands[who]
+    quick, told = harbour.bot.tables.play_index, list[int]()
+
+    async def slow(*given: Any, **named: Any) -> Any:
+        await asyncio.sleep(0.05)
+        sent = [entry.json for entry in harbour.env.http_requests[before:]]
+        told.extend(body["type"] for body in sent if body)
+        return await quick(*given, **named)
+
+    monkeypatch.setattr(harbour.bot.tables, "play_index", slow)
+    harbour.env.inject_error("POST", CALLBACK, status=404, code=GONE)
+    before = len(harbour.env.http_requests)
+    result = await harbour.sent(harbour.people[who], hand, f"7s:{table}:0:move:0", None)
+    assert told == [DEFERRED_UPDATE, DEFERRED_MESSAGE], "before the work is done"
+    assert result.acknowledged
+    assert "is choosing…" in text_of(result.response)
+    assert (await seen(harbour)).version == 1
+    now = remembered(harbour, who)
+    assert [message.id for message in now] == [result.response.id]
+
+
 @pytest.mark.parametrize(("status", "code"), [(404, TOO_LATE), (500, 0)])
 async def test_a_move_counts_even_if_its_slow_answer_cannot_be_announced(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
-    monkeypatch.setattr(answers, "SECONDS_BEFORE_DEFERRING", 0.01)
+    monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.01)
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     slow_down(harbour, monkeypatch)
     who = await mover(harbour)

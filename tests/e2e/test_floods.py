@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.presses.pace import AT_ONCE
+from cogs.presses.router import AT_ONCE
 from tests.e2e.company import board, mover, seen, wait
 from tests.e2e.harbour import Harbour, button_id, text_of
 from tests.e2e.playing import open_table
@@ -20,7 +20,7 @@ async def test_a_flood_takes_no_work_and_others_are_answered(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    harbour.bot.answers.pace.at_once = AT_ONCE
+    harbour.bot.router.pace.at_once = AT_ONCE
     worked, view = Counter[int | None](), harbour.bot.tables.view
 
     async def counted(table: int, user: int | None) -> Any:
@@ -48,7 +48,7 @@ async def test_a_flood_takes_no_work_and_others_are_answered(
 
 async def test_typed_commands_count_too(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    harbour.bot.answers.pace.at_once = 2
+    harbour.bot.router.pace.at_once = 2
     await wait(harbour, 60)
     assert "faster" not in await harbour.type("Anna", "hand")
     assert "faster" not in await harbour.type("Anna", "hand")

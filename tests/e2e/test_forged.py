@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs.presses.router import HANDLERS
+from cogs.presses.handlers import HANDLERS
 from engine.tables.model.table import Status
 from tests.e2e.harbour import Harbour
 from tests.e2e.positions import set_out, state_of, version_of_table

@@ -1,4 +1,4 @@
-"""Killed without a word: the next start reaches for the private messages of the run before."""
+"""Killed without a word: what the run before has shown answers as things are when it is pressed."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from cogs.messages.open_hands import EDITABLE, OpenHands
-from data.base.database import NotWritten
-from data.export import export
-from data.open_hands import OpenHandStore
-from tests.e2e.company import mover, moves, others, wait
+from cogs.messages.open_hands import OpenHands
+from cogs.surfaces.token import TokenSurface
+from cogs.ui.custom_ids import MakeMove
+from tests.e2e.company import mover, moves, others, seen, wait
 from tests.e2e.harbour import Harbour, button_labels, text_of
-from tests.e2e.living import check_hands, living, panels, remembered
+from tests.e2e.living import check_hand, living, panels, remembered, routes
 from tests.e2e.playing import open_table
 
 
@@ -45,86 +44,46 @@ def tries(harbour: Harbour, sent: int) -> int:
     return len(webhooks)
 
 
-async def kept(harbour: Harbour) -> list[tuple[int, str]]:
-    """The message and the token of all that the database says can be changed."""
-    query = "SELECT message, token FROM open_hands ORDER BY message"
-    return [tuple(row) for row in await harbour.bot.store.read(query, ())]
-
-
-async def test_a_hand_from_before_a_kill_tells_the_table_as_it_is(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("dead_for", [0.0, TokenSurface.lasts + 1])
+async def test_a_hand_from_before_a_kill_tells_the_table_as_it_is_when_it_is_pressed(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, dead_for: float
 ) -> None:
-    """The bot died between a move and the hands of the others; the next hand takes the place."""
+    """The bot died between a move and the hands of the others: no token is kept to change them."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     who, (waiting,) = await mover(harbour), await others(harbour)
     await harbour.press(waiting, "My hand")
     (hand,) = living(harbour, waiting)
-    await killed(harbour, monkeypatch, moves(harbour, who))
+    before = text_of(hand)
+    sent = await killed(harbour, monkeypatch, moves(harbour, who), dead_for)
+    (stale,) = living(harbour, waiting)
+    assert (stale.id, text_of(stale)) == (hand.id, before)
+    assert (tries(harbour, sent), remembered(harbour, waiting)) == (0, [])
+    await harbour.press(waiting, button_labels(stale)[0], on=stale)
     (alive,) = living(harbour, waiting)
-    assert alive.id == hand.id
+    assert (alive.id, [m.id for m in remembered(harbour, waiting)]) == (hand.id, [hand.id])
     assert "Your turn" in text_of(alive)
-    await check_hands(harbour)
-    await harbour.type(waiting, "hand")
-    (newer,) = living(harbour, waiting)
-    assert newer.id != hand.id
-    assert hand.id not in [m.id for m in harbour.privates(waiting)]
-    await harbour.restart()
-    await harbour.env.settle()
-    assert [m.id for m in remembered(harbour, waiting)] == [newer.id]
-    await moves(harbour, waiting)
-    await check_hands(harbour)
+    check_hand(harbour, alive, await seen(harbour, waiting))
 
 
-async def test_the_token_is_neither_logged_nor_exported_and_goes_with_the_person(
-    harbour: Harbour, caplog: pytest.LogCaptureFixture
-) -> None:
-    for room in ("bot", "cogs", "data", "engine"):
-        caplog.set_level("DEBUG", room)
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    await harbour.press("Ben", "My hand")
-    await harbour.restart()
-    await harbour.env.settle()
-    tokens = [token for _, token in await kept(harbour)]
-    assert len(tokens) == 2, "Anna's came with Start"
-    anna, ben = harbour.people["Anna"].id, harbour.people["Ben"].id
-    text = export(harbour.bot.settings.database, ben, 0.0).decode()
-    assert '"hands": [\n{"table":1,"kind":"hand","message":' in text
-    shown = "".join(repr(row) for row in harbour.bot.open_hands._rows())
-    assert not [token for token in tokens if token in text + caplog.text + shown]
-    await harbour.bot.store.forget(ben, "somebody")
-    owners = await harbour.bot.store.read("SELECT user FROM open_hands", ())
-    assert [row[0] for row in owners] == [anna]
-
-
-async def test_after_a_quarter_of_an_hour_nothing_is_tried(
+async def test_a_dead_hand_is_no_way_to_move_twice(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The token has run out while the bot was away: the hand answers when it is pressed."""
+    """The card that was played just before the kill still stands in it."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who, (waiting,) = await mover(harbour), await others(harbour)
-    await harbour.press(waiting, "My hand")
-    (hand,) = living(harbour, waiting)
-    sent = await killed(harbour, monkeypatch, moves(harbour, who), EDITABLE + 1)
-    assert (tries(harbour, sent), await kept(harbour)) == (0, [])
-    await harbour.press(waiting, button_labels(hand)[0], on=hand)
-    assert [m.id for m in living(harbour, waiting)] == [hand.id]
-    await check_hands(harbour)
+    who = await mover(harbour)
+    await harbour.press(who, "My hand")
+    (hand,) = living(harbour, who)
+    (before,) = [route for route in routes(hand) if route.route == MakeMove(0)]
+    table, user = harbour.table.id, harbour.people[who].id
+    moving = harbour.bot.tables.play_index(table, user, before.version, 0)
+    await killed(harbour, monkeypatch, moving)
+    version = (await seen(harbour)).version
+    await harbour.forge(who, before.button(), on=hand)
+    assert (await seen(harbour)).version == version
+    check_hand(harbour, living(harbour, who)[0], await seen(harbour, who))
 
 
-async def test_what_discord_does_not_know_any_more_is_forgotten(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who, (waiting,) = await mover(harbour), await others(harbour)
-    await harbour.press(waiting, "My hand")
-    harbour.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=None)
-    sent = await killed(harbour, monkeypatch, moves(harbour, who))
-    assert tries(harbour, sent) == 2
-    assert await kept(harbour) == []
-    assert "incident" not in caplog.text
-
-
-async def test_panels_from_before_a_kill_fold_in_their_time(
+async def test_panels_from_before_a_kill_tell_what_is_so_when_they_are_pressed(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those of the lobby when the cards are dealt, those of the table at its end."""
@@ -133,32 +92,11 @@ async def test_panels_from_before_a_kill_fold_in_their_time(
     await harbour.press("Ben", "House rules")
     await killed(harbour, monkeypatch, harbour.press("Anna", "House rules"))
     await harbour.pick("Anna", "Space to reach: 14")
-    assert "Space to reach**: 14" in text_of(harbour.privates("Ben")[1])
+    assert "Space to reach**: 14" not in text_of(harbour.privates("Ben")[1])
     await harbour.press("Anna", "Start")
-    told = [text_of(m) for m in harbour.privates("Ben")]
-    assert len([text for text in told if "The cards are dealt" in text]) == 2
     await harbour.press("Ben", "More")
+    (more,) = panels(harbour, "Ben")
     await harbour.type("Anna", "table end")
     await killed(harbour, monkeypatch, harbour.press_hand("Anna", "End it"))
-    assert not panels(harbour, "Ben") + living(harbour, "Anna")
-    assert "The table was closed" in "".join(text_of(m) for m in harbour.privates("Anna"))
-    assert await kept(harbour) == []
-
-
-async def test_a_full_disk_keeps_nobody_from_their_hand(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """What was not kept is kept with the next change."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-
-    async def full(*_: Any) -> None:
-        raise NotWritten("full")
-
-    with monkeypatch.context() as breaking:
-        breaking.setattr(OpenHandStore, "keep_open_hands", full)
-        await harbour.press("Ben", "My hand")
-        assert living(harbour, "Ben")
-    assert len(await kept(harbour)) == 1
-    await harbour.press("Anna", "My hand")
-    assert len(await kept(harbour)) == 2
-    assert "incident" not in caplog.text
+    assert "over" in await harbour.press("Ben", "Leave my seat", on=more)
+    assert not panels(harbour, "Ben")

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cogs.messages import open_hands
+from cogs.surfaces.token import TokenSurface
 from tests.e2e.company import mover, moves, others, seen, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
@@ -15,7 +15,7 @@ from tests.e2e.playing import open_table, play_on, press_something, ways, who_mo
 
 GAMES = ("seven-seas", "letter-of-marque", "seven", "seven-seals")
 STEPS = 40
-EXPIRED = open_hands.EDITABLE + 2 * 60
+EXPIRED = TokenSurface.lasts + 2 * 60
 
 
 async def crewed(harbour: Harbour, game: str, **choices: object) -> None:
@@ -369,7 +369,6 @@ async def test_a_dead_panel_changes_in_place(harbour: Harbour) -> None:
     await harbour.press("Anna", "House rules")
     await harbour.press("Anna", "Add computer")
     await harbour.type("Anna", "table end")
-    await harbour.bot.store.write(("DELETE FROM open_hands", ()))
     await harbour.restart()
     dead = panels(harbour, "Anna")
     assert len(dead) == 3

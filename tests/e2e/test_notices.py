@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from cogs.context.preferences import Mentions
-from cogs.messages.publisher import CHATTER, OLD, SPREAD
+from cogs.messages.boards import CHATTER, OLD, SPREAD
 from cogs.messages.throttle import Throttle
 from tests.e2e.company import (
     announcement,

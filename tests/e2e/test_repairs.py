@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from cogs.faces import FACES
+from cogs.messages import boards as drawn_boards
 from cogs.messages import publisher as boards
 from tests.e2e.company import wait
 from tests.e2e.conftest import Opening
@@ -211,7 +212,7 @@ async def test_an_error_in_the_suggestions_offers_nothing(
 async def test_an_old_board_gives_way_to_a_fresh_one(harbour: Harbour) -> None:
     await board(harbour)
     before = harbour.showing("My hand")
-    await harbour.env.advance_time(boards.OLD + 1)
+    await harbour.env.advance_time(drawn_boards.OLD + 1)
     await harbour.type("Anna", "play", card="g8")
     assert harbour.showing("My hand").id != before.id
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.messages.open_hands import EDITABLE, RESTING
+from cogs.messages.open_hands import RESTING
+from cogs.surfaces.token import TokenSurface
 from tests.e2e.company import mover, moves, others, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, text_of
@@ -39,10 +40,10 @@ async def test_a_hand_that_is_pressed_does_not_rest(harbour: Harbour) -> None:
     assert "Your turn" in text_of(living(harbour, who)[0])
 
 
-async def test_before_a_planned_stop_all_hands_rest_and_the_start_wakes_them(
+async def test_before_a_planned_stop_all_hands_rest_and_a_press_shows_them_again(
     harbours: Opening,
 ) -> None:
-    """Nobody has to ask for a hand that was open, and none says what is not so meanwhile."""
+    """None says what is not so while the bot is away; each is one press from its reader."""
     async with harbours(people=2) as harbour:
         await harbour.type("Anna", "table open", game="seven-seas")
         await harbour.press("Ben", "Join")
@@ -53,19 +54,20 @@ async def test_before_a_planned_stop_all_hands_rest_and_the_start_wakes_them(
         harbour.bot.is_stopped_by_host = True
         with harbour.env.time_context():
             await harbour.bot.close()
-        for who in ("Anna", "Ben"):
-            assert not living(harbour, who)
-            assert len(resting(harbour, who)) == 1
         await harbour.restart()
         await harbour.env.settle()
-        assert [living(harbour, who)[0].id for who in ("Anna", "Ben")] == before
+        for who, hand in zip(("Anna", "Ben"), before, strict=True):
+            assert not living(harbour, who)
+            (resting_one,) = resting(harbour, who)
+            await harbour.press(who, "My hand", on=resting_one)
+            assert [m.id for m in living(harbour, who)] == [hand]
         await check_hands(harbour)
 
 
-async def test_while_the_bot_stops_nobody_gets_a_hand_that_the_next_start_knows_nothing_of(
+async def test_while_the_bot_stops_nobody_gets_a_hand_that_goes_out_of_date(
     harbours: Opening,
 ) -> None:
-    """A press in the last moment is answered in words; the hand that rests wakes up alone."""
+    """A press in the last moment is answered in words."""
     async with harbours(people=2) as harbour:
         await open_table(harbour, "seven-seas", ["Anna", "Ben"])
         await harbour.press("Anna", "My hand")
@@ -80,29 +82,8 @@ async def test_while_the_bot_stops_nobody_gets_a_hand_that_the_next_start_knows_
         assert not living(harbour, "Anna")
         await harbour.restart()
         await harbour.env.settle()
+        await harbour.press("Anna", "My hand", on=resting_one)
         assert [m.id for m in living(harbour, "Anna")] == [hand.id]
-        await check_hands(harbour)
-
-
-async def test_a_hand_that_was_opened_just_before_the_tables_move_on_is_kept(
-    harbours: Opening,
-) -> None:
-    """Where another process follows at once, no hand rests, and the last one counts, too."""
-    async with harbours(people=2) as harbour:
-        await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-        who, (waiting,) = await mover(harbour), await others(harbour)
-        await harbour.press(waiting, "My hand")
-        harbour.bot.tokens.seconds_between_writes = 3600.0
-        await harbour.env.settle()
-        await harbour.press(waiting, "Rules", on=harbour.showing("My hand"))
-        await harbour.press(waiting, "My hand", on=harbour.showing("My hand"))
-        (hand,) = living(harbour, waiting)
-        with harbour.env.time_context():
-            await harbour.bot.close()
-        await harbour.restart()
-        await harbour.env.settle()
-        await moves(harbour, who)
-        assert [m.id for m in living(harbour, waiting)] == [hand.id]
         await check_hands(harbour)
 
 
@@ -111,7 +92,7 @@ async def test_words_of_the_lobby_that_nobody_presses_are_put_away(harbour: Harb
     await harbour.type("Anna", "table open", game="seven-seas")
     await harbour.press("Ben", "Join")
     await harbour.press("Ben", "House rules")
-    await wait(harbour, EDITABLE)
+    await wait(harbour, TokenSurface.lasts)
     told = [text_of(m) for who in ("Anna", "Ben") for m in harbour.privates(who)]
     assert len(told) == 3
     assert all("put away" in text for text in told), told

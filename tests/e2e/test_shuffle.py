@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from cogs.presses import answers
+from cogs.presses import router
 from engine.tables.transitions.shuffle import commitment_of
 from tests.e2e.conftest import Opening
 from tests.e2e.discord_schema import judged
@@ -145,7 +145,7 @@ async def test_where_discord_waits_no_longer_the_word_can_be_typed(
         await asyncio.sleep(0.01)
 
     await harbour.type("Anna", "table open", game="seven")
-    monkeypatch.setattr(answers, "SECONDS_BEFORE_DEFERRING", 0.0)
+    monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.0)
     monkeypatch.setattr(harbour.bot.tables, "came_back", slow)
     shown = await ask(harbour, "Anna")
     assert shown.modal is None

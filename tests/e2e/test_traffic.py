@@ -15,7 +15,7 @@ import pytest
 from bot.metrics.requests import route_of
 from cogs.messages.presence import HERE
 from cogs.messages.throttle import AT_ONCE
-from cogs.presses import answers
+from cogs.surfaces.token import TokenSurface
 from engine.games import GAMES
 from tests.e2e.company import announcements, board, mover, moves, posted, wait
 from tests.e2e.conftest import Opening, dropped
@@ -151,14 +151,14 @@ async def test_whoever_moves_is_shown_the_hand_once(
     harbour.bot.presence.seconds = HERE
     for who in ("Anna", "Ben"):
         await harbour.press(who, "My hand")
-    show = answers._show
+    show = TokenSurface.show
 
-    async def shown_late(interaction: Any, shown: answers.Answer) -> Any:
-        posted = await show(interaction, shown)
+    async def shown_late(surface: TokenSurface, *sent: Any, **how: Any) -> int:
+        message = await show(surface, *sent, **how)
         await harbour.bot.sleep(0.5)
-        return posted
+        return message
 
-    monkeypatch.setattr(answers, "_show", shown_late)
+    monkeypatch.setattr(TokenSurface, "show", shown_late)
     before, luck = len(harbour.env.http_requests), Random(1)
     for _ in range(4):
         (who,) = await who_moves(harbour)
@@ -198,7 +198,8 @@ async def test_open_hands_wait_for_no_board(harbour: Harbour) -> None:
     harbour.bot.throttle.a_second = 0.1
     for _ in range(AT_ONCE):
         with harbour.env._bot_scope():  # at the simulated time
-            await harbour.bot.throttle.request()
+            async with harbour.bot.throttle.turn():
+                pass
     movers = []
     for _ in range(3):
         (who,) = await who_moves(harbour)

@@ -136,10 +136,10 @@ async def test_nothing_is_remembered_of_a_table_that_is_over(harbour: Harbour) -
     await harbour.bot.tables.end(harbour.table.id, harbour.people["Anna"].id, may_moderate=False)
     await settled(harbour)
     kept = harbour.bot.publisher
-    for memory in (kept._pending, kept._held, kept._tasks, kept._told):
+    for memory in (kept._pending, kept._held, kept._tasks, kept._boards._news_of):
         assert not memory
     below = kept._posting.below
     assert not below._newest
     assert not below._own
     assert not kept._open_hands._open
-    assert not kept._announcements._announced
+    assert not kept._boards._announcements._announced

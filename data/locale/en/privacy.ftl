@@ -12,7 +12,6 @@ privacy-kept-invitations = A seat that is kept for you where somebody challenged
 privacy-kept-calls = In which servers you are called when a table for a game opens, and when you were called last
 privacy-kept-settings = What you chose with `/notices`, your time zone and quiet hours included
 privacy-kept-follows = Which tables you follow
-privacy-kept-hands = For a quarter of an hour: which messages at a table only you see, and in which language
 privacy-why-title = Why
 privacy-why = To play: to know whose turn it is, to go on after a restart, to tell the game again, to call you where you asked for it; and to show in `/history`, `/profile` and `/leaderboard` how it went. Others in the same server see you there, too, unless you have said `/notices lists:False`. Nothing else is done with it, and nobody else gets it. What people write is never read.
 privacy-long-title = How long

@@ -14,7 +14,7 @@ from bot.cluster import budget as budgets
 from bot.cluster import settings
 from bot.cluster.budget import LEAST, TOGETHER, keep_share
 from bot.cluster.settings import follow_settings
-from cogs.context.preferences import Mentions, Preferences
+from cogs.context.preferences import UNLISTED, WORDS, Mentions, Preferences
 from cogs.messages.throttle import Throttle
 from data.base.ports import Server
 from data.postgres import jobs
@@ -83,8 +83,8 @@ async def test_what_a_person_sets_in_one_server_holds_in_all_others_at_once(
     monkeypatch.setattr(here, "reread", noted)
     monkeypatch.setattr(here, "reread_all", noted_all)
     await elsewhere.set_mentions(ANNA, Mentions.NEVER)
-    await elsewhere.set_unlisted(ANNA, unlisted=True)
-    await elsewhere.set_in_words(ANNA, words=True)
+    await elsewhere.wish(ANNA, UNLISTED, on=True)
+    await elsewhere.wish(ANNA, WORDS, on=True)
     await until(lambda: here.is_in_words(ANNA))
     assert await here.mentions(ANNA) is Mentions.NEVER
     assert await here.is_unlisted(ANNA)
@@ -97,7 +97,7 @@ async def test_what_a_person_sets_in_one_server_holds_in_all_others_at_once(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
         )
-    await elsewhere.set_in_words(ANNA, words=False)
+    await elsewhere.wish(ANNA, WORDS, on=False)
     await until(lambda: None in heard)
     await until(lambda: not here.is_in_words(ANNA))
     assert "are not heard" in caplog.text

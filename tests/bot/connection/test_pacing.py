@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from math import inf
 
 import aiohttp
 import pytest
 from discord.http import HTTPClient, Route
 
-from bot.connection.pacing import paced
+from cogs.messages.throttle import Throttle
 from tests.stand_in.faults import Fault
 from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.server import StandIn
@@ -21,6 +21,16 @@ async def there() -> AsyncIterator[StandIn]:
     """What stands in Discord's place."""
     async with instead_of_discord() as standing:
         yield standing
+
+
+def pacing(leave: Callable[[], Awaitable[None]]) -> Throttle:
+    """A throttle that lets requests leave when this does."""
+
+    class Paced(Throttle):
+        async def leave(self) -> None:
+            await leave()
+
+    return Paced(asyncio.sleep)
 
 
 def edit(channel: int) -> Route:
@@ -38,7 +48,7 @@ async def test_what_a_global_limit_held_back_leaves_at_the_pace(there: StandIn) 
         ready.put_nowait(1)
         await permits.acquire()
 
-    client = HTTPClient(asyncio.get_running_loop(), http_trace=paced(None, leave))
+    client = HTTPClient(asyncio.get_running_loop(), http_trace=pacing(leave).paced())
     await client.static_login("token")
     assert await arrived.get() == "/users/@me"
     limited = Fault(429, told={"retry_after": 0.05, "global": True})
@@ -70,7 +80,7 @@ async def test_answers_and_all_else_wait_for_nothing(there: StandIn) -> None:
 
     counting = aiohttp.TraceConfig()
     counting.on_request_start.append(count)
-    client = HTTPClient(asyncio.get_running_loop(), http_trace=paced(counting, leave))
+    client = HTTPClient(asyncio.get_running_loop(), http_trace=pacing(leave).paced(counting))
     await client.static_login("token")
     there.rest.faults.add(Fault(200, times=inf))
     for method, path in (

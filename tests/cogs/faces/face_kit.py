@@ -15,6 +15,7 @@ from typing import Any, cast
 
 import pytest
 
+from cogs.render import render
 from cogs.ui import board
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Chapter, Face, Unclear, rounds_ended
@@ -26,7 +27,6 @@ from cogs.ui.names import Names
 from cogs.ui.page import Say
 from cogs.ui.pages.story_pages import log_page, replay_page
 from cogs.ui.pictures import CardPictures
-from cogs.ui.spoken import finish
 from engine import players
 from engine.core import AnyGame, Event, IllegalMove, Seat, choices_by_default, known_to
 from engine.games import GAMES
@@ -298,7 +298,7 @@ def words_for_ears_keep_the_limits(face: Face, game: AnyGame) -> None:
     for seats in (game.seats[0], game.seats[-1]):
         for moment in some_moments(game, seats):
             for layout in messages(face, moment, HEARD):
-                finish(layout, HEARD, ALL_PICTURES, face.PICTURES)
+                render(HEARD, layout, pictures=ALL_PICTURES, game=face.key)
                 check_layout(layout)
 
 

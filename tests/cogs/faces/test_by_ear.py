@@ -11,6 +11,7 @@ import pytest
 from discord import ui
 
 from cogs.faces import FACES
+from cogs.render import render
 from cogs.ui import board
 from cogs.ui.custom_ids import MakeMove, Run, ShowPage, Verb
 from cogs.ui.face import WHY, Chapter
@@ -24,7 +25,7 @@ from cogs.ui.pages import lobby_page
 from cogs.ui.pages.leaderboard_page import list_name
 from cogs.ui.pages.story_pages import log_page
 from cogs.ui.pictures import CardPictures
-from cogs.ui.spoken import finish, spoken
+from cogs.ui.spoken import spoken
 from engine import players
 from engine.core import known_to
 from engine.games import GAMES
@@ -73,7 +74,7 @@ def test_a_recorded_game_is_told_in_words(path: Path) -> None:
             for offer in face.plays(HEARD, seen, names, "") if seat in seen.to_move else ():
                 assert faults(spoken(offer.shown)) == []
         for layout in layouts:
-            finish(layout, HEARD, CardPictures(), face.PICTURES)
+            render(HEARD, layout, pictures=CardPictures(), game=face.key)
             assert faults_of_message(layout) == [], texts_of(layout)
 
 
@@ -105,13 +106,13 @@ def test_lobby_panels_and_rules_are_told_in_words(key: str) -> None:
     assert len({more.blocks for more in mores}) == len(Effort)
     layouts = [*panels(table), *(paged(more, HEARD, 1, 0, ShowPage("more")) for more in mores)]
     for layout in layouts:
-        finish(layout, HEARD, CardPictures(), face.PICTURES)
+        render(HEARD, layout, pictures=CardPictures(), game=face.key)
         assert faults_of_message(layout) == [], texts_of(layout)
 
 
 def parts_of(layout: ui.LayoutView) -> list[str]:
     """The texts and labels of a finished message, in the order in which they are read."""
-    finish(layout, HEARD, CardPictures(), {})
+    render(HEARD, layout, pictures=CardPictures())
     components: list[Any] = layout.to_components()  # type: ignore[no-untyped-call] # theirs
     parts = list(walk(components))
     return [str(part.get("content") or part["label"]) for part in parts if part["type"] in (2, 10)]
@@ -159,7 +160,7 @@ def test_hints_refusals_and_questions_are_told_in_words(key: str) -> None:
                 at = page_for_hint(face, HEARD, seen, names, "", index)
                 asked = hand_layout(face, HEARD, seen, at, hint, hint=index)
                 for layout in (asked, sure_layout(face, HEARD, seen, index, Style.MAIN)):
-                    finish(layout, HEARD, CardPictures(), face.PICTURES)
+                    render(HEARD, layout, pictures=CardPictures(), game=face.key)
                     assert faults_of_message(layout) == [], texts_of(layout)
             for reason in reasons(key):
                 assert signs(spoken(face.refusal(HEARD, seen, names, reason))) == []
@@ -204,7 +205,7 @@ def test_what_is_drawn_stays_as_it_was() -> None:
     """For eyes nothing is put into words."""
     layout = words(Accent.BOARD, "⚓🔴🌊 · 🥃8")
     before = texts_of(layout)
-    finish(layout, SAY, CardPictures(), FACES["seven-seas"].PICTURES)
+    render(SAY, layout, pictures=CardPictures(), game="seven-seas")
     assert texts_of(layout) == before
 
 

@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
-from cogs.context.precedence import Precedence
 from cogs.messages import open_hands as hands
-from cogs.messages.open_hands import EDITABLE, Kind, OpenHands, Posted
-from cogs.messages.tokens import Tokens
+from cogs.messages.open_hands import OpenHands
+from cogs.messages.throttle import Throttle
+from cogs.surfaces.token import TokenSurface
+from cogs.ui.answer import Answer, Kind
+from cogs.ui.layout import words
+from cogs.ui.page import Accent
 from cogs.ui.pictures import CardPictures
 from engine.tables.model.table import Status
 
@@ -29,12 +32,13 @@ class Press:
 
     number = 0
 
-    def __init__(self, user: int) -> None:
+    def __init__(self, user: int, pressed: int = 0) -> None:
         Press.number += 1
         self.id = Press.number
         self.user = SimpleNamespace(id=user)
         self.token = f"token {self.id}"
-        self.message: Any = "what was pressed"
+        flags = SimpleNamespace(ephemeral=True)
+        self.message = SimpleNamespace(id=pressed, flags=flags) if pressed else None
         self.locale = "en"
         self.done: list[str] = []
 
@@ -45,18 +49,21 @@ class Press:
         self.done.append("edited")
 
 
+class Words:
+    """Says what it is asked for."""
+
+    in_words = False
+
+    def __call__(self, message: str) -> str:
+        return message
+
+
 def opened(clock: Clock | None = None) -> OpenHands:
     """Of tables that are all in the lobby."""
     lobby = {"status": Status.LOBBY, "is_open": True}
     tables: Any = SimpleNamespace(table=lambda number: SimpleNamespace(id=number, **lobby))
-    say: Any = lambda _: lambda message: message  # noqa: E731 - the words are what they are asked for
-    store: Any = SimpleNamespace(keep_open_hands=kept_nowhere)
-    time = clock or Clock()
-    return OpenHands(tables, say, time, CardPictures(), Precedence(), Tokens(store, time))
-
-
-async def kept_nowhere(*_: Any) -> None:
-    """A store that is tested elsewhere."""
+    say: Any = lambda _: Words()  # noqa: E731 - the words are what they are asked for
+    return OpenHands(tables, say, clock or Clock(), CardPictures(), Throttle(asyncio.sleep))
 
 
 @pytest.fixture(autouse=True)
@@ -66,11 +73,22 @@ async def tasks_begin() -> AsyncIterator[None]:
     await asyncio.sleep(0)
 
 
-def keep(kept: OpenHands, table: int, user: int, message: int = 0, **given: Any) -> Press:
-    """Keep a panel as if it was answered to a command."""
-    press: Any = Press(user)
-    kind = given.pop("kind", Kind.MORE)
-    kept.keep(table, press, Posted(kind, None, message or press.id, **given))
+def keep(
+    kept: OpenHands,
+    table: int,
+    user: int,
+    message: int = 0,
+    *,
+    pressed: int = 0,
+    is_original: bool = True,
+    kind: Kind = Kind.MORE,
+    replaces: bool = False,
+) -> Press:
+    """Keep a panel as if it was answered to a command, or to a press in a private message."""
+    press: Any = Press(user, pressed)
+    surface = TokenSurface(press, (message or press.id) if is_original else pressed)
+    answer = Answer(words(Accent.HAND, "more"), kind=kind, replaces=replaces)
+    kept.keep(table, answer, surface, message or press.id)
     found: Press = press
     return found
 
@@ -84,7 +102,6 @@ async def test_of_one_person_at_one_table_the_latest_is_kept() -> None:
     for user in (1, 2, 1):
         keep(kept, 7, user)
     assert keys(kept) == [(7, 2), (7, 1)]
-    assert not any(shown.interaction.message for shown in kept._open.values()), "heavy"
 
 
 async def test_the_one_before_goes() -> None:
@@ -100,7 +117,7 @@ async def test_a_press_within_a_message_leaves_it() -> None:
     before, after = keep(kept, 7, 1, message=5), keep(kept, 7, 1, message=5, pressed=5)
     await kept.stop()
     assert (before.done, after.done) == ([], [])
-    assert [shown.interaction.id for shown in kept._open.values()] == [after.id]
+    assert [shown.asked for shown in kept._open.values()] == [after.id]
 
 
 async def test_the_one_that_was_asked_for_later_stays() -> None:
@@ -108,10 +125,11 @@ async def test_the_one_that_was_asked_for_later_stays() -> None:
     kept, early, late = opened(), Press(1), Press(1)
     for press in (late, early):
         given: Any = press
-        kept.keep(7, given, Posted(Kind.MORE, None, press.id))
+        answer = Answer(words(Accent.HAND, "more"), kind=Kind.MORE)
+        kept.keep(7, answer, TokenSurface(given, press.id), press.id)
     await kept.stop()
     assert (early.done, late.done) == (["deleted"], [])
-    assert [shown.interaction.id for shown in kept._open.values()] == [late.id]
+    assert [shown.asked for shown in kept._open.values()] == [late.id]
 
 
 async def test_a_panel_that_became_words_is_forgotten() -> None:
@@ -135,9 +153,9 @@ async def test_what_cannot_be_edited_any_more_is_forgotten() -> None:
     clock = Clock()
     kept = opened(clock)
     keep(kept, 7, 1)
-    clock.time += EDITABLE / 2
+    clock.time += TokenSurface.lasts / 2
     keep(kept, 7, 2)
-    clock.time += EDITABLE / 2 + 1
+    clock.time += TokenSurface.lasts / 2 + 1
     keep(kept, 8, 3)
     assert keys(kept) == [(7, 2), (8, 3)]
 

@@ -7,7 +7,6 @@ import math
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.context.precedence import Precedence
 from cogs.messages.publisher import CATCHING_UP_AT_ONCE, ChannelPublisher
 from cogs.messages.throttle import TABLES_AT_ONCE, Throttle
 
@@ -17,10 +16,11 @@ class Shown(ChannelPublisher):
 
     def __init__(self) -> None:
         unused: Any = None
+        tables: Any = SimpleNamespace(table=lambda _: None)
         throttle = Throttle(asyncio.sleep, a_second=math.inf)
-        posting = SimpleNamespace(throttle=throttle, precedence=Precedence())
+        posting = SimpleNamespace(throttle=throttle)
         with_it: Any = posting
-        super().__init__(unused, with_it, unused, unused, unused, seconds_between_edits=0.0)
+        super().__init__(tables, with_it, unused, unused, unused, seconds_between_edits=0.0)
         self.now, self.most, self.all = 0, 0, 0
 
     async def _bring(self, table_id: int, pending: Any) -> None:

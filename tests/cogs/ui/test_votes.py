@@ -6,6 +6,7 @@ import pytest
 from discord import ui
 
 from bot.i18n import Catalogue
+from cogs.render import render
 from cogs.ui.items import TableButton
 from cogs.ui.names import names_of
 from cogs.ui.votes import stand_in_press
@@ -29,4 +30,5 @@ async def test_a_server_that_reads_in_words_has_no_sign_in_the_press(
     words = Catalogue(strict=True)
     say = words.in_words() if by_ear else words.say()
     press = stand_in_press(say, lobby_view(TABLE, None), names_of(TABLE), 1)
+    render(say, text="Anna waits.", press=press)
     assert label(press) == f"A mate for {said}"

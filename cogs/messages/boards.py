@@ -1,0 +1,151 @@
+"""Draws the boards of the tables and brings them to their channels, with what belongs to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from discord import ui
+
+from cogs.messages.announcements import Announcements
+from cogs.messages.channel_messages import ChannelMessages, Posting
+from cogs.messages.pending import Pending
+from cogs.messages.presence import Presence
+from cogs.render import Rendered
+from cogs.ui import board
+from cogs.ui.news import news_lines
+from cogs.ui.pages import lobby_page
+from engine.tables.model.news import (
+    Ended,
+    Ender,
+    GoingAway,
+    News,
+    Nudge,
+    Reminder,
+    StillWaits,
+)
+from engine.tables.model.table import Status
+from engine.tables.movers.forced import ForcedMoves
+from engine.tables.ports import MessageRow, Sleep
+from engine.tables.replay import Replay
+from engine.tables.service import Tables
+
+NEWS: Final = 3
+"""The most news about the people that a board shows."""
+CHATTER: Final = 5
+"""Messages of others, seen by presses, after which the board is posted anew."""
+OLD: Final = 1800.0
+"""Seconds after which the board is posted anew, which takes two requests: up to three times as many
+where most of the requests are made, at one table later than at another.
+"""
+SPREAD: Final = 64
+"""Into so many steps: after a start all boards are equally old."""
+
+
+class Boards:
+    """The board of each table, its announcement, the results of its rounds and of the whole.
+
+    call: has a table brought up to date when somebody's time to be mentioned has come.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        posting: Posting,
+        presence: Presence,
+        call: Callable[[int], None],
+        forced: ForcedMoves,
+        sleep: Sleep,
+    ) -> None:
+        self._tables = tables
+        self._posting = posting
+        self._throttle = posting.throttle
+        self._announcements = Announcements(presence, call, forced, posting.throttle, sleep)
+        self._news_of: dict[int, list[News]] = {}
+
+    def stop(self) -> None:
+        """Mention nobody any more."""
+        self._announcements.stop()
+
+    async def lobby(self, messages: ChannelMessages, pending: Pending) -> None:
+        """Show a table that people gather at."""
+        await self._board(messages, lobby_page.page(messages.say, messages.seen.table), pending)
+
+    def going_away(self, messages: ChannelMessages) -> Rendered:
+        """The board of a running game that says that the bot goes away."""
+        news = [*self._news_of.get(messages.seen.table.id, []), GoingAway()]
+        notes, say = self._notes(messages, news), messages.say
+        page = board.page(say, messages.seen, messages.names, messages.face, (), notes)
+        return messages.drawn(page)
+
+    async def running(self, messages: ChannelMessages, pending: Pending) -> None:
+        """Show a running game: results of rounds, the board, and whose turn it is."""
+        told = await messages.round_results(pending.events)
+        pending.afresh = pending.afresh or told
+        news = self._news(messages.seen.table.id, pending)
+        notes = self._notes(messages, news)
+        fresh = () if pending.catches_up else pending.events  # a restart makes nothing fresh again
+        page = board.page(messages.say, messages.seen, messages.names, messages.face, fresh, notes)
+        afresh = pending.redraw and await self._board(messages, page, pending)
+        self._news_of[messages.seen.table.id] = news
+        await self._announcements.update(messages, pending.movers, pending.news, afresh=afresh)
+
+    def _notes(self, messages: ChannelMessages, news: Sequence[News]) -> list[str]:
+        """The lines below the events: what happened to the people, and what is to come."""
+        say, seen = messages.say, messages.seen
+        lines = news_lines(say, seen.table, news, messages.names)
+        return [*lines, say("board-draining")] if self._tables.room.is_closed else lines
+
+    def _news(self, table_id: int, pending: Pending) -> list[News]:
+        """The latest news about the people, which the board shows until somebody moves."""
+        fresh = [
+            item for item in pending.news if not isinstance(item, Reminder | Nudge | StillWaits)
+        ]
+        before = [] if pending.moved else self._news_of.get(table_id, [])
+        return [*(item for item in before if item not in fresh), *fresh][-NEWS:]
+
+    async def _board(
+        self, messages: ChannelMessages, page: ui.LayoutView, pending: Pending
+    ) -> bool:
+        """Show the board or the lobby; True if it was posted anew."""
+        row = messages.rows.get("board")
+        stays = row is not None and not pending.afresh and not self._pushed_away(row)
+        stays = stays and not messages.is_sending("board")
+        sent = messages.drawn(page)
+        if row is not None and stays and await messages.surface.change(row.message, sent):
+            return False
+        self._posting.below.forget(messages.place)
+        await messages.replace("board", sent)
+        return True
+
+    def _pushed_away(self, row: MessageRow) -> bool:
+        age = OLD * (1 + self._throttle.load * (1 + row.table_id % SPREAD / SPREAD))
+        old = self._posting.clock.now() - row.posted > age
+        return old or self._posting.below.count(row.channel, row.message) >= CHATTER
+
+    async def over(
+        self, messages: ChannelMessages, pending: Pending, replay: Replay | None
+    ) -> None:
+        """Post the result of a table that has ended, once, and delete its board."""
+        self._announcements.forget(messages.seen.table.id)
+        self._news_of.pop(messages.seen.table.id, None)
+        try:
+            await self._end(messages, pending, replay)
+        finally:  # also where the channel cannot be reached: nobody asks for it again
+            self._posting.below.forget(messages.place)
+
+    async def _end(
+        self, messages: ChannelMessages, pending: Pending, replay: Replay | None
+    ) -> None:
+        if "board" not in messages.rows:
+            return
+        if messages.seen.table.status is Status.FINISHED:
+            await messages.round_results(pending.events)
+        if "result" not in messages.rows:
+            say, seen = messages.say, messages.seen
+            by = next((item.by for item in pending.news if isinstance(item, Ended)), Ender.NOBODY)
+            page = board.result(say, seen, messages.names, messages.face, replay, by)
+            await messages.post("result", messages.drawn(page))
+        await messages.remove("turn")
+        await messages.remove("board")
+        await messages.surface.archive()

@@ -1,0 +1,74 @@
+"""Where each verb of a custom id leads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from cogs.presses import (
+    challenges,
+    history,
+    leaderboard,
+    lobby,
+    openings,
+    people,
+    play,
+    privacy,
+    stories,
+    votes,
+    waiting,
+)
+from cogs.presses.request import Handler
+from cogs.ui.custom_ids import Verb
+
+HANDLERS: Final[Mapping[Verb, Handler]] = {
+    Verb.HAND: play.show_hand,
+    Verb.HINT: play.hint,
+    Verb.LOOK: play.look,
+    Verb.FORCED: play.leave_forced_moves,
+    Verb.UNDO: play.undo,
+    Verb.MORE: play.more,
+    Verb.RULES: play.rules,
+    Verb.JOIN: lobby.join,
+    Verb.LEAVE: lobby.leave,
+    Verb.BACK: people.take_back,
+    Verb.COMPUTERS: lobby.computers,
+    Verb.ADD_COMPUTER: lobby.add_computer,
+    Verb.REMOVE_COMPUTER: lobby.remove_computer,
+    Verb.HOUSE_RULES: lobby.house_rules,
+    Verb.SET_RULE: lobby.set_rule,
+    Verb.SET_CLOCK: lobby.set_clock,
+    Verb.SET_RATED: lobby.set_rated,
+    Verb.CUT: lobby.cut,
+    Verb.START: lobby.start,
+    Verb.ASK_END: lobby.ask_end,
+    Verb.END: lobby.end,
+    Verb.FOLLOW: people.follow,
+    Verb.SUCCEED: people.succeed,
+    Verb.NUDGE: waiting.nudge,
+    Verb.TURN_TIME: votes.turn_time,
+    Verb.AGREE: votes.agree,
+    Verb.DISAGREE: votes.disagree,
+    Verb.STAND_IN: votes.stand_in,
+    Verb.TABLES: waiting.tables,
+    Verb.CALL_ME: openings.call_me,
+    Verb.CHALLENGE: challenges.challenge,
+    Verb.DECLINE: challenges.decline,
+    Verb.REMATCH: people.rematch,
+    Verb.NEW_TABLE: people.new_table,
+    Verb.THREAD: people.open_thread,
+    Verb.LOG: stories.log,
+    Verb.REPLAY: stories.replay,
+    Verb.FORGET_ME: privacy.forget_me,
+    Verb.VERIFY: stories.verify,
+    Verb.EXPORT: stories.export,
+    Verb.HISTORY: history.turn,
+    Verb.RETELL: stories.retell,
+    Verb.POST: history.post,
+    Verb.RANKING: leaderboard.turn,
+    Verb.POST_RANKING: leaderboard.post,
+    Verb.RATING: leaderboard.own,
+}
+
+LOOKING_BACK: Final = (Verb.REPLAY, Verb.VERIFY, Verb.EXPORT)
+"""Handlers that find out themselves who may see a table that is over, and from where."""

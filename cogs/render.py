@@ -1,0 +1,70 @@
+"""Turns what is drawn into what is sent: every hand, board, answer, panel and post, once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+from discord import ui
+
+from cogs.faces import FACES
+from cogs.ui.answer import Attached
+from cogs.ui.cycles import CYCLES
+from cogs.ui.page import Say
+from cogs.ui.pictures import CardPictures
+from cogs.ui.spoken import speak, spoken
+
+TEXT: Final = 2000
+"""Discord's limit for the text of a message without a layout."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rendered:
+    """A message as it is sent; only `render` makes one.
+
+    layout: None for a message of text. text: "" for a layout. press: what can be pressed below a
+    text. pinged: whom it notifies.
+    """
+
+    layout: ui.LayoutView | None
+    text: str = ""
+    press: ui.View | None = None
+    pinged: discord.AllowedMentions | None = None
+    attached: Attached | None = None
+
+
+def render(
+    say: Say,
+    layout: ui.LayoutView | None = None,
+    text: str = "",
+    *,
+    press: ui.View | None = None,
+    pictures: CardPictures | None = None,
+    game: str = "",
+    pinged: discord.AllowedMentions | None = None,
+    attached: Attached | None = None,
+) -> Rendered:
+    """For ears: words without any sign; for eyes: pictures in place of the signs of the game.
+
+    game: whose cards it shows; "" if it shows none. A text that would be too long with pictures
+    keeps its signs. Nothing may be added to the layout afterwards, and it is rendered only once.
+    """
+    signs = FACES[game].PICTURES if game else {}
+    if layout is not None:
+        if say.in_words:
+            speak(layout)
+        elif pictures is not None and signs:
+            pictures.draw(layout, signs)
+        layout.stop()  # its items are all dynamic: discord.py need not keep it, nor a timer for it
+        CYCLES.cut_view(layout)
+    else:
+        if press is not None and say.in_words:
+            speak(press)
+        drawn = text
+        if say.in_words:
+            drawn = spoken(text)
+        elif pictures is not None and signs:
+            drawn = pictures.drawn(text, signs)
+        text = drawn if 0 < len(drawn) <= TEXT else text
+    return Rendered(layout, text, press, pinged, attached)

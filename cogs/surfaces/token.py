@@ -1,0 +1,144 @@
+"""What the token of an interaction can show and change: messages that one person sees."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import discord
+
+from cogs.context.faults import UNKNOWN_MESSAGE
+from cogs.context.services import Interaction
+from cogs.render import Rendered
+from cogs.surfaces.surface import Surface
+from cogs.ui.cycles import CYCLES
+
+
+@dataclass(slots=True)
+class TokenSurface(Surface):
+    """The answer to an interaction, and changes of it. None of it counts among the requests.
+
+    original: the id of what the token calls the original response, once that is known; what else
+    it can change are followups. is_gone: the private message that was pressed is no more.
+    """
+
+    interaction: Interaction
+    original: int = 0
+    is_gone: bool = False
+
+    lasts: ClassVar = 14.5 * 60
+    """Seconds from the last press; Discord accepts a token for fifteen minutes."""
+    is_counted: ClassVar = False
+
+    @property
+    def pressed(self) -> int:
+        """The id of the private message that was pressed; 0: none."""
+        message = self.interaction.message
+        if self.is_gone or message is None or not in_ephemeral(self.interaction):
+            return 0
+        return message.id
+
+    @property
+    def is_acknowledged(self) -> bool:
+        """True once Discord knows that an answer comes."""
+        return self.interaction.response.is_done()
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that an answer comes: in the pressed message, or in one of its own.
+
+        A newer hand may have taken the place of the message that was pressed.
+        """
+        if self.is_acknowledged:
+            return
+        if self.pressed:
+            try:
+                await self.interaction.response.defer()
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                self.is_gone = True
+            else:
+                self.original = self.pressed
+                return
+        await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def show(self, sent: Rendered, *, anew: bool = False, replaces: bool = False) -> int:
+        """Answer: in the pressed message, or in one of its own. Returns the id of its message.
+
+        anew: as a message of its own in any case. replaces: the pressed message will go then.
+        """
+        if self.pressed and replaces:
+            await self.acknowledge()  # so that the token calls the pressed message its original
+        interaction, view = self.interaction, self._layout(sent)
+        files = [] if sent.attached is None else [sent.attached.file()]
+        if self.is_acknowledged and self.pressed and anew:
+            send = interaction.followup.send
+            return (await send(view=view, files=files, ephemeral=True, wait=True)).id
+        if self.is_acknowledged:
+            edited = await interaction.edit_original_response(view=view, attachments=files)
+            self.original = edited.id
+        elif self.pressed and not anew:
+            await interaction.response.edit_message(view=view)
+            self.original = self.pressed
+        else:
+            respond = interaction.response.send_message
+            self.original = (await respond(view=view, files=files, ephemeral=True)).message_id or 0
+        return self.original
+
+    async def ask(self, form: discord.ui.Modal) -> None:
+        """Have something typed; only as the first answer."""
+        await self.interaction.response.send_modal(form)
+
+    async def change(self, message: int, sent: Rendered) -> bool:
+        """See Surface."""
+        view = self._layout(sent)
+        try:
+            if message == self.original:
+                await self.interaction.edit_original_response(view=view)
+            else:
+                await self.interaction.followup.edit_message(message, view=view)
+        except discord.NotFound:
+            return False
+        return True
+
+    async def retire(self, message: int) -> None:
+        """See Surface."""
+        with suppress(discord.NotFound):
+            if message == self.original:
+                await self.interaction.delete_original_response()
+            else:
+                await self.interaction.followup.delete_message(message)
+
+    @staticmethod
+    def _layout(sent: Rendered) -> discord.ui.LayoutView:
+        if sent.layout is None:
+            raise TypeError("a private message is a layout")
+        return sent.layout
+
+    def spare(self) -> None:
+        """Let go of all that is not needed any more: most of it is the message that was pressed.
+
+        The response leads back to its interaction. Else the two are garbage to be searched for.
+        """
+        self.interaction.message = None
+        if self.is_acknowledged:
+            CYCLES.cut_response(self.interaction)
+
+
+async def to_everybody(interaction: Interaction, sent: Rendered) -> bool:
+    """Post this for everybody where somebody pressed; False if Discord does not let the bot."""
+    view: Any = sent.layout
+    if not interaction.response.is_done():
+        await interaction.response.defer()
+    try:
+        await interaction.followup.send(view=view)
+    except discord.Forbidden:
+        return False
+    return True
+
+
+def in_ephemeral(interaction: Interaction) -> bool:
+    """True if this is a press in a message that only the presser sees."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral
