@@ -128,8 +128,6 @@ LEVEL_OF = {place: level for level, places in enumerate(PLACES) for place in pla
 
 LONG = {
     "bot/app.py": 490,
-    "cogs/messages/open_hands.py": 483,
-    "cogs/messages/publisher.py": 484,
     "engine/tables/service.py": 487,
     "tests/cogs/faces/face_kit.py": 486,
     "tests/cogs/faces/letter_of_marque/test_face.py": 497,

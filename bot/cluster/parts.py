@@ -6,15 +6,21 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
-from bot.cluster.budget import keep_share
 from bot.cluster.holding import held, wanted_by
 from bot.cluster.settings import follow_settings
 from bot.config import Settings
 from bot.heartbeat import stand_by
-from bot.parts import Parts, Watch, whole
+from bot.parts import Parts, Running, Watch, whole
 from data.base.ports import Server
+from data.base.shards import ShardRange
 from data.postgres.jobs import Jobs
+
+TOGETHER: Final = 44.0
+"""Requests a second of all processes: fewer than of one that is alone, since each of them may make
+two at the same moment.
+"""
 
 
 def cluster_parts(settings: Settings) -> AbstractAsyncContextManager[Parts]:
@@ -40,7 +46,7 @@ async def _sharing(server: Server, settings: Settings, parts: Parts) -> AsyncIte
                 *parts.watches,
                 lambda _: holding.watch(),
                 lambda _: holding.stay_awake(),
-                *_shared(server, settings),
+                *_shared(server, settings, holding.shards),
             ),
             shards=holding.shards,
             shard_ids=[*holding.shards.numbers],
@@ -53,8 +59,17 @@ async def _sharing(server: Server, settings: Settings, parts: Parts) -> AsyncIte
         )
 
 
-def _shared(server: Server, settings: Settings) -> Iterator[Watch]:
+def _shared(server: Server, settings: Settings, shards: ShardRange) -> Iterator[Watch]:
     """What keeps the processes on one database in step; a proxy keeps to Discord's limit itself."""
     yield lambda bot: follow_settings(server, bot.services.preferences, bot.people)
     if settings.discord_api is None:
-        yield lambda bot: keep_share(server, bot.throttle)
+        yield lambda bot: _keep_pace(bot, share_of(shards))
+
+
+def share_of(shards: ShardRange) -> float:
+    """Requests a second of the process that has these shards; no other one has them."""
+    return TOGETHER * len(shards.numbers) / shards.total
+
+
+async def _keep_pace(bot: Running, a_second: float) -> None:
+    bot.throttle.a_second = a_second

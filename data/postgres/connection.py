@@ -21,7 +21,7 @@ SECONDS_TO_CONNECT: Final = 5
 """Seconds after which a server that does not answer is held to be away."""
 
 OWN_TABLES: Final = ("seven_seas", "writers", "jobs", "budgets")
-"""Tables that only PostgreSQL has."""
+"""Tables that only PostgreSQL has; nothing reads jobs and budgets, which older databases have."""
 
 ROWS_AT_ONCE: Final = (64, 16, 4, 1)
 """How many rows a statement adds: few numbers, so that the server's plans are made once."""

@@ -38,13 +38,12 @@ WRITING: Final = APPLICATION + 1
 """That of the locks of each transaction that writes, which several share."""
 TAKING: Final = APPLICATION + 2
 """The key of the lock of whoever takes shards, one process at a time."""
-WAITING: Final = APPLICATION + 3
-"""That of the lock that all share who wait for shards."""
 
 NOW: Final = "extract(epoch FROM clock_timestamp())"
 
 NAMED: Final = "seven-seas "
-"""Before a holder's name, where the server tells who is connected."""
+WAITING: Final = "seven-seas standby "
+"""Before a process's name, where the server tells who is connected: one that waits for shards."""
 CONNECTED: Final = "SELECT set_config('application_name', $1, false)"
 
 RANGES: Final = f"""
@@ -100,10 +99,8 @@ WHERE excluded.at - identifies.at NOT BETWEEN 0 AND {SECONDS_BETWEEN_IDENTIFIES}
 """  # noqa: S608 - as above
 
 WHO_WAITS: Final = """
-SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
-WHERE locktype = 'advisory' AND objsubid = 1 AND objid::int8 = $1
-  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-ORDER BY 1
+SELECT application_name FROM pg_stat_activity
+WHERE starts_with(application_name, $1) AND datname = current_database() ORDER BY 1
 """
 
 TABLES: Final = """
@@ -212,12 +209,13 @@ class Leases:
             self._waits = True
             await self.close()
             async with self._transaction():
-                pass  # a new session says so, from its first moment
+                pass  # a new session says so
 
     async def waiting(self) -> Sequence[str]:
         """Who waits for shards."""
         async with self._transaction() as session:
-            return [name.removeprefix(NAMED) for (name,) in await session.rows(WHO_WAITS, WAITING)]
+            rows = await session.rows(WHO_WAITS, WAITING)
+        return [name.removeprefix(WAITING) for (name,) in rows]
 
     async def tables(self, total: int) -> Mapping[int, int]:
         """How many tables are open in the servers of each of so many shards."""
@@ -238,8 +236,7 @@ class Leases:
                 await session.rows(LAST_WRITES, WRITING, shards.first, shards.last)
                 given = (shards.first, shards.last, shards.total, self._holder, self._version)
                 taken = await session.rows(TAKE, *given)
-                if self._waits:
-                    await session.rows("SELECT pg_advisory_unlock_shared($1)", WAITING)
+                await session.rows(CONNECTED, NAMED + self._holder)
                 self._waits = False
                 return int(taken[0][0])
         return None
@@ -296,9 +293,8 @@ class Leases:
 
     async def _connected(self) -> psycopg.AsyncConnection[Any]:
         self._connection = connection = await connected(self._server.url)
-        await connection.execute(CONNECTED, (NAMED + self._holder,))
-        if self._waits:
-            await connection.execute("SELECT pg_advisory_lock_shared($1)", (WAITING,))
+        name = (WAITING if self._waits else NAMED) + self._holder
+        await connection.execute(CONNECTED, (name,))
         return connection
 
 

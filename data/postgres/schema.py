@@ -19,14 +19,9 @@ BEGAN: Final = 8
 OWN: Final = """
 CREATE TABLE seven_seas (version BIGINT NOT NULL);
 INSERT INTO seven_seas VALUES (0);
-CREATE TABLE writers (id TEXT PRIMARY KEY, written BIGINT NOT NULL, since TIMESTAMPTZ NOT NULL);
-CREATE TABLE jobs (name TEXT PRIMARY KEY);
-CREATE TABLE budgets (
-  process TEXT PRIMARY KEY, thousandths BIGINT NOT NULL, until TIMESTAMPTZ NOT NULL
-)
+CREATE TABLE writers (id TEXT PRIMARY KEY, written BIGINT NOT NULL, since TIMESTAMPTZ NOT NULL)
 """
-"""What only PostgreSQL has: the version, the last commit of each process that writes, jobs of which
-one process does each, and how many requests each may make in a thousand seconds."""
+"""What only PostgreSQL has: the version, and the last commit of each process that writes."""
 
 
 def version_of(session: Session, name: str) -> int:

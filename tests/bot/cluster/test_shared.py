@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack
+from itertools import product
 from typing import Any
+from unittest.mock import MagicMock
 
 import psycopg
 import pytest
 
-from bot.cluster import budget as budgets
 from bot.cluster import settings
-from bot.cluster.budget import LEAST, TOGETHER, keep_share
+from bot.cluster.parts import TOGETHER, cluster_parts, share_of
 from bot.cluster.settings import follow_settings
+from bot.config import Settings
 from cogs.context.preferences import UNLISTED, WORDS, Mentions, Preferences
 from cogs.messages.throttle import Throttle
 from data.base.ports import Server
-from data.postgres import jobs
-from data.postgres.budget import Budget
+from data.base.shards import ShardRange
+from data.postgres.connection import connected
 from data.postgres.jobs import Jobs
 from data.store import SqlStore
 
@@ -114,19 +115,31 @@ async def test_a_server_that_another_process_has_set_is_read_again(
     assert (await here.server(GUILD)).clock == 60
 
 
-async def test_all_processes_together_never_have_more_than_the_whole_limit(server: Server) -> None:
-    one, two, three = (Budget(server, name) for name in ("one", "two", "three"))
-    assert await one.share(46, 10) == 46
-    assert await two.share(46, 10) == 0, "the first has it all, until it asks again"
-    assert await one.share(46, 10) == 23
-    assert await two.share(46, 10) == 23
-    assert await three.share(46, 10) == 0
-    assert await one.share(46, 10) == pytest.approx(15.333)
-    assert await three.share(46, 0.001) == pytest.approx(7.667), "the second has not asked again"
-    await asyncio.sleep(0.01)
-    assert await two.share(46, 10) == 23, "the third has died"
-    await two.give_back()
-    assert await one.share(46, 10) == 46
+@pytest.mark.parametrize("total", [1, 4, 16])
+def test_all_processes_together_never_have_more_than_the_whole_limit(total: int) -> None:
+    """However the shards are divided: each is one process's."""
+    for ends in product((True, False), repeat=total - 1):
+        firsts = [0, *(shard for shard, ends_here in enumerate(ends, 1) if ends_here)]
+        lasts = [*(first - 1 for first in firsts[1:]), total - 1]
+        shares = [
+            share_of(ShardRange(*range_, total)) for range_ in zip(firsts, lasts, strict=True)
+        ]
+        assert sum(shares) == pytest.approx(TOGETHER)
+        assert min(shares) > 0
+
+
+async def test_a_process_keeps_the_pace_of_its_share_unless_a_proxy_does(server: Server) -> None:
+    alone = Throttle(asyncio.sleep).a_second
+    for proxy, pace in ((None, TOGETHER / 4), ("http://10.0.0.5:8080", alone)):
+        bot: Any = MagicMock(throttle=Throttle(asyncio.sleep))
+        chosen = Settings(server=server, shards=ShardRange(1, 1, 4), discord_api=proxy)
+        async with cluster_parts(chosen) as parts:
+            watching = [asyncio.create_task(watch(bot)) for watch in parts.watches]
+            await asyncio.sleep(0.05)
+            for task in watching:
+                task.cancel()
+            await asyncio.wait(watching)
+        assert bot.throttle.a_second == pace
 
 
 async def test_who_is_stopped_while_it_connects_leaves_no_connection_open(
@@ -140,38 +153,12 @@ async def test_who_is_stopped_while_it_connects_leaves_no_connection_open(
 
     monkeypatch.setattr(psycopg.AsyncConnection, "execute", stopped)
     with pytest.raises(asyncio.CancelledError):
-        await Budget(server, "one").share(46, 10)
+        await connected(server.url)
     (connection,) = opened
     assert connection.closed
 
 
-async def test_a_process_sets_its_pace_by_its_share_and_slows_down_without_one(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(budgets, "SECONDS_BETWEEN", 0.05)
-    monkeypatch.setattr(budgets, "SECONDS_VALID", 0.3)
-    paces = [Throttle(asyncio.sleep), Throttle(asyncio.sleep)]
-    async with AsyncExitStack() as stack:
-        tasks = [asyncio.ensure_future(keep_share(server, pace)) for pace in paces]
-        for task in tasks:
-            stack.callback(task.cancel)
-        await until(lambda: all(pace.a_second == TOGETHER / 2 for pace in paces))
-        tasks[0].cancel()
-        await asyncio.wait({tasks[0]})
-        assert paces[0].a_second == LEAST
-        await until(lambda: paces[1].a_second == TOGETHER)
-
-        lost = Server(server.url.replace("seas_", "gone_"))
-        monkeypatch.setattr(Budget, "_connected", Budget(lost, "x")._connected)
-        await until(lambda: paces[1].a_second == LEAST)
-        tasks[1].cancel()
-        await asyncio.wait({tasks[1]})
-
-
-async def test_a_job_is_done_by_one_process_at_a_time(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(jobs, "SECONDS_BETWEEN", 0.01)
+async def test_a_job_is_done_by_one_process_at_a_time(server: Server) -> None:
     here, elsewhere = Jobs(server), Jobs(server)
     done: list[str] = []
 
@@ -193,7 +180,7 @@ async def test_the_job_of_a_process_that_died_is_free(server: Server) -> None:
         async with await psycopg.AsyncConnection.connect(server.url, autocommit=True) as other:
             await other.execute(
                 "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
-                " WHERE query LIKE '%SKIP LOCKED%' AND pid <> pg_backend_pid()"
+                " WHERE query LIKE '%pg_advisory_lock(%' AND pid <> pg_backend_pid()"
                 " AND datname = current_database()"
             )
         async with asyncio.timeout(20), Jobs(server).alone("seasons"):
