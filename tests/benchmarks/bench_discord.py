@@ -33,7 +33,8 @@ from bot.config import Settings
 from cogs.messages.presence import HERE
 from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player
-from tests.benchmarks.bench_tables import fill, say
+from tests.benchmarks.bench_tables import fill
+from tests.benchmarks.telling import say
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table, who_moves
 from tests.e2e.test_traffic import played
