@@ -9,18 +9,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from functools import partial
 from time import monotonic
-from typing import Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from engine.players import Question, answered
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +67,7 @@ class Processes:
         try:
             pool = await self._started()
             return await asyncio.wait_for(loop.run_in_executor(pool, call), seconds + GRACE)
-        except (BrokenProcessPool, TimeoutError, OSError) as error:
+        except (BrokenExecutor, TimeoutError, OSError) as error:
             log.warning("the thinking process gave no answer, a mate moves: %r", error)
             if pool is self._pool:  # else those who were with it have stopped it
                 self.stop()
@@ -85,6 +86,10 @@ class Processes:
     async def _started(self) -> ProcessPoolExecutor:
         """The pool once a process answers; NoAnswer if that takes longer than START."""
         if self._pool is None or self._ready is None:
+            # imported with the first question: a bot whose tables have no computers needs neither
+            import multiprocessing
+            from concurrent.futures import ProcessPoolExecutor
+
             context = multiprocessing.get_context("spawn")  # a fork would copy the whole bot
             self._pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
             self._ready = asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
@@ -119,6 +124,8 @@ def _prepare() -> None:
 
 
 def _end_with_the_bot() -> None:
+    import multiprocessing  # here it was loaded to start this process
+
     bot = multiprocessing.parent_process()
     if bot is not None:
         bot.join()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import discord
@@ -25,6 +26,8 @@ JOINER: Final = "\u2060"
 """Forbids a line to break where it stands; it is not seen."""
 NO_BREAK: Final = "\u00a0"
 """A space at which no line breaks: Chromium breaks behind any other one, joined or not."""
+KEPT: Final = 1024
+"""So many blocks are remembered unbroken: all hands of a table show the same display."""
 QUOTED: Final = "```"
 """Begins a block that is to be copied as it is."""
 SYMBOL: Final = "[\U0001f000-\U0001faff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?"
@@ -46,6 +49,7 @@ def glued(*words: str) -> str:
     return NO_BREAK.join(" ".join(words).split(" "))
 
 
+@lru_cache(KEPT)
 def unbroken(text: str) -> str:
     """The text with every card in one line, which a phone would break behind its emoji.
 

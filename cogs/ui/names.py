@@ -89,15 +89,22 @@ class Names:
 
 def names_of(table: Table, reader: Seat | None = None) -> Names:
     """The names at a table: long ones are cut, and what Discord would make of them is escaped."""
+    names = tuple([player.name for player in table.players])
+    return _names(names, reader, table.game, table.options)
+
+
+@lru_cache(KEPT)
+def _names(names: tuple[str, ...], reader: Seat | None, game: str, options: str) -> Names:
+    """The same for all moves of a table, whose people seldom change."""
     bare = tuple(
-        _audible(short_name(player.name, f"№ {seat}"), f"№ {seat}")
-        for seat, player in enumerate(table.players, start=1)
+        _audible(short_name(name, f"№ {seat}"), f"№ {seat}")
+        for seat, name in enumerate(names, start=1)
     )
     bare = tuple(
         _numbered(name, f"№ {seat}") if bare.count(name) > 1 else name
         for seat, name in enumerate(bare, start=1)
     )
-    return Names(bare, tuple(map(escaped, bare)), reader, _sides(table.game, table.options))
+    return Names(bare, tuple(map(escaped, bare)), reader, _sides(game, options))
 
 
 @lru_cache(KEPT)

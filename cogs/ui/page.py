@@ -25,6 +25,9 @@ class Say(Protocol):
     def __call__(self, message_id: str, /, **values: object) -> str:
         """The message in words."""
 
+    def __hash__(self) -> int:
+        """Words that are put together once are remembered with their language."""
+
 
 class Accent(IntEnum):
     """The kind of a message, as the colour of its edge."""

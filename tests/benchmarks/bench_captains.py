@@ -24,8 +24,8 @@ from engine.core import AnyGame, known_to
 from engine.games import GAMES
 from engine.players import Question
 from engine.players.base import Effort, Level
-from tests.benchmarks.bench_tables import say
 from tests.benchmarks.bench_thinking import new_game, ticks
+from tests.benchmarks.telling import say
 
 BETWEEN = 20.0
 """Seconds from one move of a person to the next at one table, on average."""

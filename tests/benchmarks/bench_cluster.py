@@ -28,8 +28,8 @@ from time import perf_counter
 from engine.players.base import Level
 from tests.benchmarks.audit import Audit, audited, rows_in
 from tests.benchmarks.bench_soak import deal, stand_in
-from tests.benchmarks.bench_tables import say
 from tests.benchmarks.fleet import SHARDS, Fleet, Process, family, processor, scheduler
+from tests.benchmarks.telling import say
 from tests.data.postgres import Cluster, started
 from tests.stand_in.gateway import shard_of
 from tests.stand_in.ledger import MOVED, Pressed

@@ -33,7 +33,8 @@ from bot.config import Settings
 from cogs.messages.presence import HERE
 from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player
-from tests.benchmarks.bench_tables import fill, say
+from tests.benchmarks.bench_tables import fill
+from tests.benchmarks.telling import say
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table, who_moves
 from tests.e2e.test_traffic import played
@@ -88,7 +89,7 @@ class Crowd:
             self.wire.arrive(press)
         numbers = [int(press["id"]) for press in presses]
         await until(lambda: all(number in self.wire.left for number in numbers))
-        await until(lambda: not self.bot.publisher._tasks)
+        await until(lambda: not (self.bot.publisher._tasks or self.bot.open_hands._under_way))
         self.busy += process_time() - before
         return [(self.wire.left[number] - began) * 1000 for number in numbers]
 

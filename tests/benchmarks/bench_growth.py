@@ -26,7 +26,7 @@ from bot.app import SevenSeas
 from bot.config import Settings
 from tests.benchmarks.bench_discord import CROWD, MEMORY, Crowd
 from tests.benchmarks.bench_soak import allocation
-from tests.benchmarks.bench_tables import resident, say
+from tests.benchmarks.telling import resident, say
 from tests.stand_in.wire import Wire
 
 PRESSES = 200_000

@@ -12,7 +12,7 @@ from time import perf_counter
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from tests.benchmarks.bench_tables import resident, say
+from tests.benchmarks.telling import resident, say
 
 
 async def measure(path: Path) -> None:

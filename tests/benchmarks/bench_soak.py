@@ -34,7 +34,8 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Place, Player
 from engine.tables.service import Tables
-from tests.benchmarks.bench_tables import WallClock, say
+from tests.benchmarks.bench_tables import WallClock
+from tests.benchmarks.telling import say
 from tests.stand_in.world import APPLICATION, World, channel_id, guild_id, user_id
 
 SEATS = {"seven-seas": 4, "letter-of-marque": 4, "seven": 4, "seven-seals": 4}

@@ -10,7 +10,6 @@ Debian's is installed, runs on the same disk.
 from __future__ import annotations
 
 import asyncio
-import gc
 import subprocess
 import sys
 import tempfile
@@ -28,6 +27,7 @@ from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.ports import Store
 from engine.tables.service import Tables
+from tests.benchmarks.telling import resident, say
 from tests.data.postgres import FOUND, started
 from tests.engine.tables.memory_store import MemoryStore
 
@@ -79,11 +79,6 @@ class Bench:
         for player in people[1:]:
             await self.tables.join(table.id, player)
         return (await self.tables.start(table.id, 100)).id
-
-
-def say(text: str) -> None:
-    sys.stdout.write(text + "\n")
-    sys.stdout.flush()
 
 
 def line(name: str, took: list[float]) -> str:
@@ -138,13 +133,6 @@ async def restore(path: Path) -> None:
         say(f"                                 {(full - before) / number:>9,.0f} each, replayed")
 
     await with_store(path, work)
-
-
-def resident() -> int:
-    """Bytes of memory that this process holds."""
-    gc.collect()
-    pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
-    return int(pages) * 4096
 
 
 def main(game: str = "seven-seas") -> None:

@@ -22,7 +22,7 @@ from bot.thinking.thinker import Thinking
 from engine.core import AnyGame, choices_by_default, known_to
 from engine.games import GAMES
 from engine.players.base import Level
-from tests.benchmarks.bench_tables import say
+from tests.benchmarks.telling import say
 
 SEATS = 4
 SECONDS = 20.0

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from cogs.faces.seven_seas.board import searching, small_display
 from cogs.faces.seven_seas.words import (
     NAMED,
+    REMEMBERED,
     all_called,
     booty_words,
     named,
@@ -21,7 +23,7 @@ from cogs.ui.layout import ROW
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven_seas.captures import CaptureRule, Choice
-from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, Card
+from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, Card, Cards
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.view import View, what_now
@@ -56,7 +58,7 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     lines = _lines(say, view) if mine else _held(say, view)
     display = small_display(say, view) + searching(say, view, names)
     blocks = (display, "\n".join(lines) or say("seven-seas-hand-empty"))
-    buttons = tuple(_card_button(say, view, seen.moves, card, mine=mine) for card in view.hand)
+    buttons = _cards(say, view, seen.moves) if mine else _waiting(say, view.hand)
     wide = any(card.strength >= 10 for card in view.hand)
     return Page(Accent.HAND, blocks, buttons, across=ACROSS_WIDE if wide else ROW)
 
@@ -131,10 +133,18 @@ def _shown(say: Say, card: Card) -> str:
     return named(say, card) if card in NAMED else short(say, card)
 
 
-def _card_button(say: Say, view: View, moves: Sequence[Any], card: Card, *, mine: bool) -> Button:
-    """Green: takes something; red: all that it can take costs; grey: lays, or out of turn."""
-    if not mine:
-        return Button(short(say, card), ShowPage(f"{WHY}-{card.notation}"))
+@lru_cache(REMEMBERED)
+def _waiting(say: Say, hand: Cards) -> tuple[Button, ...]:
+    """Out of turn: each card tells why it cannot be played. The same until one of them is."""
+    return tuple(Button(short(say, card), ShowPage(f"{WHY}-{card.notation}")) for card in hand)
+
+
+def _cards(say: Say, view: View, moves: Sequence[Any]) -> tuple[Button, ...]:
+    return tuple(_card_button(say, view, moves, card) for card in view.hand)
+
+
+def _card_button(say: Say, view: View, moves: Sequence[Any], card: Card) -> Button:
+    """Green: takes something; red: all that it can take costs; grey: lays."""
     choices = what_now(view, card)
     takes = [choice for choice in choices if choice.take]
     costs = all(_costs(view, choice) for choice in takes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from cogs.ui.face import normalised
@@ -11,11 +11,15 @@ from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Seat
-from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, THREE_COINS, Card, Suit
+from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, THREE_COINS, Card, Cards, Suit
 from engine.games.seven_seas.moves import HARBOUR, Source
 from engine.games.seven_seas.view import View
 
 EMOJI: Final = {Suit.GOLD: "🪙", Suit.CRYSTALS: "💎", Suit.RUM: "🥃", Suit.CURSES: "💀"}
+REMEMBERED: Final = 4096
+"""So many hands and captures are kept in words: whoever waits holds the same cards at every move,
+and every hand at a table tells of the same captures.
+"""
 NAMED: Final = {KRAKEN: "🐙", LADY: "👸", KING: "🤴"}
 
 
@@ -56,11 +60,21 @@ def called(say: Say, card: Card) -> str:
 
 def all_called(say: Say, cards: Iterable[Card]) -> str:
     """Several cards with their names; for ears with pauses, since a name may have a comma."""
+    return _all_called(say, tuple(cards))
+
+
+@lru_cache(REMEMBERED)
+def _all_called(say: Say, cards: Cards) -> str:
     return ("; " if say.in_words else ", ").join(called(say, card) for card in cards)
 
 
 def summed(say: Say, cards: Iterable[Card]) -> str:
     """Several cards as a sum."""
+    return _summed(say, tuple(cards))
+
+
+@lru_cache(REMEMBERED)
+def _summed(say: Say, cards: Cards) -> str:
     return f" {say('seven-seas-plus')} ".join(short(say, card) for card in cards)
 
 

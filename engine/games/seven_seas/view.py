@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.core import Seat, checked_seat
 from engine.games.seven_seas.captures import Choice, choices
@@ -107,4 +108,10 @@ def view_of(state: State, seat: Seat | None) -> View:
 
 def what_now(view: View, card: Card) -> tuple[Choice, ...]:
     """What this card would do if it were played on the display as it is, at anybody's turn."""
-    return choices(card, view.display)
+    return _choices(card, view.display)
+
+
+@lru_cache(1 << 10)
+def _choices(card: Card, display: Cards) -> tuple[Choice, ...]:
+    """A hand is drawn in several places, and for each of those who watch: all ask the same."""
+    return choices(card, display)
