@@ -21,10 +21,10 @@ from engine.games.seven_seas.events import (
     SecondCycle,
     ShipMoved,
 )
-from engine.games.seven_seas.options import Options
+from engine.games.seven_seas.options import Options, seats_for
 from engine.games.seven_seas.scoring import score
 from engine.games.seven_seas.state import Phase, Round, RoundResult, State
-from engine.options import first_starter
+from engine.options import checked_seats, first_starter
 from engine.shuffle import derived, shuffled
 
 HAND = {2: 8, 3: 11, 4: 8}
@@ -32,7 +32,8 @@ HAND = {2: 8, 3: 11, 4: 8}
 
 
 def deal(options: Options, seats: int, seed: int) -> Step[State]:
-    """The first round."""
+    """The first round; ValueError for a bad number of seats."""
+    checked_seats(seats, seats_for(options))
     ships = (0,) * (2 if options.teams else seats)
     starter = first_starter(options.starter, seats, seed)
     return deal_round(Round(options, seed, 1, starter, ships, None), seats)

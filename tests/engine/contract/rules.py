@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from types import ModuleType
 from typing import Any
 
-from engine.core import BadNotation, choices_by_default
+from engine.core import AnyGame, BadNotation, choices_by_default
 from tests.engine.contract.failure import Broken, about, require, require_equal
 from tests.engine.contract.spec import Spec
 from tests.engine.fingerprint import fingerprint
@@ -81,12 +82,13 @@ def any_text_is_a_move_or_bad_notation(spec: Spec, text: str) -> None:
 
 def equal_seeds_give_equal_games_in_another_process(spec: Spec) -> None:
     """Neither the process nor its hash seed has a part in the deal."""
-    game = type(spec.game)
+    game = spec.game
+    named = [game.__name__] if isinstance(game, ModuleType) else _class_of(game)
     module = "tests.engine.fingerprint"
     prints = {fingerprint(spec.game)}
     for salt in ("1", "2"):
         run = subprocess.run(
-            [sys.executable, "-m", module, game.__module__, game.__name__],
+            [sys.executable, "-m", module, *named],
             env={**os.environ, "PYTHONHASHSEED": salt},
             capture_output=True,
             text=True,
@@ -94,6 +96,10 @@ def equal_seeds_give_equal_games_in_another_process(spec: Spec) -> None:
         )
         prints.add(run.stdout.strip())
     require(len(prints) == 1, "another process plays another game", field="deal or apply")
+
+
+def _class_of(game: AnyGame) -> list[str]:
+    return [type(game).__module__, type(game).__name__]
 
 
 def _require_named(spec: Spec, name: str, value: Any) -> None:
