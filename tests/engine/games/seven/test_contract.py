@@ -59,7 +59,7 @@ SPEC = Spec(
         DrawPileRenewed: (),
     },
     blind=any_card,
-    # that hands agree with penalty draws too: test_sampling, on fixed seeds
+    # that hands agree with penalty draws too: test_sampling.py, on fixed seeds
     consistent=piles_agree,
     further=decks,
 )
