@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final
+from types import SimpleNamespace
+from typing import Any, Final, cast
 
 from bot.config import SettingsError
 from engine.core import AnyGame, HouseRule
@@ -74,20 +75,19 @@ DECK_FILES: Final = (
 
 
 def _with_decks(file: DeckFile, decks: Decks) -> AnyGame:
-    """The game with these decks: its options take their names; it inherits all else."""
+    """The game with these decks: its options take their names; all else is the same."""
     rules = tuple(_with_names(rule, file, decks) for rule in file.game.house_rules)
     default = next(rule.default for rule in rules if rule.name == file.rule)
 
-    def options(_: AnyGame, **choices: Any) -> Any:
+    def options(**choices: Any) -> Any:
         """The game's options, with the numbers of the deck that is named."""
         name = choices.get(file.rule, default)
         if isinstance(name, str) and name in decks:
             choices |= file.chosen(name, decks[name])
         return file.game.options(**choices)
 
-    base = type(file.game)
-    game: AnyGame = type(base.__name__, (base,), {"house_rules": rules, "options": options})()
-    return game
+    changed = {"house_rules": rules, "options": options}
+    return cast("AnyGame", SimpleNamespace(**{**vars(file.game), **changed}))
 
 
 def _with_names(rule: HouseRule, file: DeckFile, decks: Decks) -> HouseRule:

@@ -22,7 +22,7 @@ from uuid import uuid4
 from distributed import Client, Worker
 
 import engine
-from bot.thinking.executors import GRACE, NoAnswer, is_cancelled
+from bot.thinking.executors import GRACE, NoAnswer, is_cancelled, seconds_of
 from engine.players import Question, answered
 
 log = logging.getLogger(__name__)
@@ -90,7 +90,7 @@ class DaskExecutor:
             resources={release(): 1},
         )
         try:
-            return await asyncio.wait_for(future.result(), question.budget.seconds + GRACE)
+            return await asyncio.wait_for(future.result(), seconds_of(question) + GRACE)
         except asyncio.CancelledError:
             if is_cancelled():
                 raise
@@ -155,7 +155,7 @@ def _answered_in_time(question: Question) -> Any:
 
     Nobody waits for it any more by then, and a thread cannot be stopped otherwise.
     """
-    seconds = question.budget.seconds + 3 * GRACE
+    seconds = seconds_of(question) + 3 * GRACE
     overdue = threading.Timer(seconds, os._exit, (STUCK,))
     overdue.daemon = True
     overdue.start()

@@ -43,6 +43,7 @@ from cogs.ui.page import Accent
 from engine.shuffle import derived
 from engine.tables.model.table import ChannelPlace
 from engine.tables.replay import Replay
+from engine.tables.transitions.shuffle import given
 
 log = logging.getLogger(__name__)
 
@@ -115,8 +116,9 @@ class SandboxBot(SevenSeas):
         keep_pictures(self)
         self.options = options
         if options.seed is not None:
-            count, start = itertools.count(), options.seed
-            self.tables.seeds = lambda: derived(start, "table", next(count)) >> 1
+            start = options.seed
+            seeds = (derived(start, "table", number) >> 1 for number in itertools.count())
+            self.tables.origin = lambda table: given(table, next(seeds))
 
     async def load(self) -> None:
         """Take the bot's name; this Discord knows no commands yet."""

@@ -29,6 +29,8 @@ T = TypeVar("T")
 
 GRACE: Final = 1.2
 """Seconds beyond its budget that a call may take before its process is killed."""
+LONGEST: Final = 60.0
+"""Seconds that a budget of iterations may take before its process is killed."""
 START: Final = 1.2
 """Seconds that a process may take to start while calls wait for it; slow machines take longer."""
 
@@ -59,7 +61,7 @@ class Processes:
 
     async def choose(self, question: Question) -> Any:
         """See `Executor`."""
-        return await self.run(partial(answered, question), question.budget.seconds)
+        return await self.run(partial(answered, question), seconds_of(question))
 
     async def run(self, call: Callable[[], T], seconds: float) -> T:
         """The call's result, which may take so many seconds and a grace; NoAnswer."""
@@ -115,6 +117,11 @@ class Processes:
         pool, self._pool, self._ready = self._pool, None, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def seconds_of(question: Question) -> float:
+    """The seconds that an answer may take; LONGEST if its budget knows none."""
+    return min(question.budget.seconds, LONGEST)
 
 
 def _prepare() -> None:

@@ -45,7 +45,6 @@ class Thinking:
         self,
         workers: int,
         budget: float,
-        seeds: Callable[[], int] = lambda: secrets.randbits(63),
         executor: Executor | None = None,
         now: Callable[[], float] = monotonic,
     ) -> None:
@@ -55,7 +54,6 @@ class Thinking:
         self.thoughts = self.fallen_back = 0
         self.efforts: Counter[Effort] = Counter()
         self._executor = self.processes if executor is None else executor
-        self._seeds = seeds
         self._now = now
         self._queue = Queue(self._workers)
         self._noted: dict[Effort, float] = {}
@@ -68,27 +66,40 @@ class Thinking:
         return max(recent, default=Effort.FULL, key=list(Effort).index)
 
     async def choose(
-        self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
+        self,
+        game: str,
+        level: Level,
+        view: Any,
+        history: Sequence[Event],
+        moves: Sequence[Any],
+        seed: int,
+        iterations: int | None = None,
     ) -> Any:
-        """One of `moves`, whatever goes wrong, soon after the budget is used up."""
+        """One of `moves`, whatever goes wrong, soon after the budget is used up.
+
+        See `engine.tables.ports.Thinker`. With iterations the same player thinks here, in a thread,
+        if the executor gives no answer.
+        """
         if len(moves) == 1:
             return moves[0]
-        seed = self._seeds()
-        question = Question(game, level, view, tuple(history), tuple(moves), seed, QUICK)
+        budget = QUICK if iterations is None else Budget(iterations=iterations)
+        question = Question(game, level, view, tuple(history), tuple(moves), seed, budget)
         self.thoughts += 1
         try:
             return await self._thought(question)
         except NoAnswer:
-            self._fall_back(level)
-        easier = Level.MATE if level is Level.CAPTAIN else level
-        move = await _in_a_thread(partial(answered, replace(question, level=easier)))
+            if iterations is None:
+                self._fall_back(level)
+                easier = Level.MATE if level is Level.CAPTAIN else level
+                question = replace(question, level=easier)
+        move = await _in_a_thread(partial(answered, question))
         return moves[seed % len(moves)] if move is None else move
 
     async def advise(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> tuple[int, Reason | None]:
         """The index of mate's move, and why; any move and None if mate fails."""
-        seed = self._seeds()
+        seed = secrets.randbits(63)
         call = partial(advise, game, view, history, moves, seed)
         self.thoughts += 1
         found = None
@@ -121,7 +132,7 @@ class Thinking:
             raise NoAnswer
         is_captain, asked = question.level is Level.CAPTAIN, self._now()
         async with self._queue.place(last=is_captain):
-            if is_captain:
+            if is_captain and question.budget == QUICK:
                 question = self._hurry(question, self._now() - asked)
             move = await self._executor.choose(question)
         if move not in question.moves:

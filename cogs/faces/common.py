@@ -8,8 +8,9 @@ from itertools import groupby
 from typing import Final
 
 from cogs.ui.names import Names
-from cogs.ui.page import Say
+from cogs.ui.page import Button, Say
 from engine.core import Event, Outcome, RoundEnded, Seat
+from engine.tables.view import TableView
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "orange", "white")
 """The seats' colours as the pictures are called, in the order of the seats."""
@@ -21,6 +22,21 @@ CLOSE = 2
 """Points that are a close finish at the most."""
 LONG = 3
 """Rounds that are a long lead at the least."""
+
+
+def seconds_before(event: Event) -> float:
+    """No pause, for a face that reveals nothing with suspense."""
+    return 0.0
+
+
+def more(say: Say, seen: TableView) -> tuple[Button, ...]:
+    """No further pages, for a face whose board tells everything that is public."""
+    return ()
+
+
+def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
+    """Nothing besides, for a face whose marked button makes the move of the hint."""
+    return ()
 
 
 def yes(chosen: bool) -> str:

@@ -176,9 +176,20 @@ class Thinker(Protocol):
     """Chooses the moves of computer players, outside the event loop."""
 
     async def choose(
-        self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
+        self,
+        game: str,
+        level: Level,
+        view: Any,
+        history: Sequence[Event],
+        moves: Sequence[Any],
+        seed: int,
+        iterations: int | None = None,
     ) -> Any:
-        """One of `moves`, by a player of this level who knows only `view` and `history`."""
+        """One of `moves`, by a player of this level who knows only `view` and `history`.
+
+        seed: of the player's luck. iterations: of a search; with them the choice depends on nothing
+        but the arguments. None: the search takes as long as there is time.
+        """
 
 
 class Adviser(Protocol):

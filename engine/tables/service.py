@@ -39,7 +39,7 @@ from engine.tables.transitions import (
     seating,
     votes,
 )
-from engine.tables.transitions.shuffle import new_secret, sealed
+from engine.tables.transitions.shuffle import sealed
 from engine.tables.under_way import shielded
 from engine.tables.view import TableView, lobby_view
 
@@ -52,7 +52,7 @@ class Tables:
 
     is_ours: whether the tables at a place are changed here; those elsewhere can only be seen.
     patience: what is done so that nobody waits for ever.
-    seeds: deals known games; None: each table draws from `secrets`, and its seed follows from that.
+    origin: gives a new table its seed, or the secret that its seed will be made of.
     quiet: the quiet hours of people.
     """
 
@@ -62,7 +62,7 @@ class Tables:
         clock: Clock,
         publisher: Publisher | None = None,
         games: Mapping[str, AnyGame] = GAMES,
-        seeds: Callable[[], int] | None = None,
+        origin: Callable[[Table], Table] = sealed,
         limits: Limits | None = None,
         is_ours: Callable[[Place], bool] = lambda _: True,
         quiet: QuietHours = lambda _: None,
@@ -70,8 +70,7 @@ class Tables:
         self._store = store
         self._clock = clock
         self._games = games
-        self.seeds = seeds
-        self.secrets: Callable[[], str] = new_secret
+        self.origin = origin
         self._registry = Registry(store, games, is_ours)
         self.gate = Gate(store, clock, self._registry, publisher, quiet)
         self.patience = Patience(self.gate, self._registry, store, clock)
@@ -220,8 +219,7 @@ class Tables:
     @shielded
     async def _added(self, new: Table) -> Table:
         self._registry.refuse_elsewhere(new)
-        new = replace(new, seed=self.seeds()) if self.seeds else sealed(new, self.secrets())
-        new = expiry.timed(new, new.opened)
+        new = expiry.timed(self.origin(new), new.opened)
         try:
             table = await self._store.add_table(new)
         except Taken as taken:

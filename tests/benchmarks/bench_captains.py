@@ -80,7 +80,7 @@ async def asked(
     moves = game.legal_moves(state, seat)
     view, known = game.view(state, seat), known_to(story, seat)
     began = perf_counter()
-    move = await thinking.choose(game.key, Level.CAPTAIN, view, known, moves)
+    move = await thinking.choose(game.key, Level.CAPTAIN, view, known, moves, 7)
     if len(moves) > 1:
         took.append(perf_counter() - began)
     return move

@@ -43,7 +43,14 @@ class FirstMove:
     """A thinker that does not think: the clocks are measured, not the players."""
 
     async def choose(
-        self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
+        self,
+        game: str,
+        level: Level,
+        view: Any,
+        history: Sequence[Event],
+        moves: Sequence[Any],
+        seed: int,
+        iterations: int | None = None,
     ) -> Any:
         return moves[0]
 

@@ -27,6 +27,7 @@ from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.ports import Store
 from engine.tables.service import Tables
+from engine.tables.transitions.shuffle import given
 from tests.benchmarks.telling import resident, say
 from tests.data.postgres import FOUND, started
 from tests.engine.tables.memory_store import MemoryStore
@@ -50,7 +51,9 @@ class Bench:
     def __init__(self, store: Store, game: str) -> None:
         draw = Random(1)
         self._draw, self._game = draw, game
-        self.tables = Tables(store, WallClock(), None, GAMES, lambda: draw.getrandbits(63))
+        self.tables = Tables(
+            store, WallClock(), None, GAMES, lambda new: given(new, draw.getrandbits(63))
+        )
         self.took: list[float] = []
 
     async def chosen(self, channel: int) -> tuple[int, int, int, Any]:

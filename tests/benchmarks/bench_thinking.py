@@ -49,7 +49,7 @@ async def captains(game: AnyGame, thinking: Thinking) -> list[float]:
         moves = game.legal_moves(state, seat)
         asked = perf_counter()
         view, known = game.view(state, seat), known_to(story, seat)
-        move = await thinking.choose(game.key, Level.CAPTAIN, view, known, moves)
+        move = await thinking.choose(game.key, Level.CAPTAIN, view, known, moves, 7)
         if len(moves) > 1:
             took.append(perf_counter() - asked)
         state, events = game.apply(state, seat, move)

@@ -17,6 +17,8 @@ from engine import codec
 from engine.players.base import Level
 from engine.tables.model.table import (
     ChannelPlace,
+    Luck,
+    Origin,
     OwnPlace,
     Player,
     Shuffle,
@@ -106,7 +108,7 @@ async def test_a_rated_table_comes_back_rated(store: Store) -> None:
 
 async def test_every_setting_and_all_of_the_timing_come_back(store: Store) -> None:
     """Also whole seconds, and also after a field of them came back at its default."""
-    settings = TableSettings(clock=60, rated=True)
+    settings = TableSettings(60, True, Origin.GIVEN, Luck.SEED, 30)
     timing = Timing(60.0, ((61.0, 62.25),), True, True, 99.5, True)
     assert not any(value in ((), None, False) for value in (*astuple(settings), *astuple(timing)))
     kept = await store.add_table(replace(table_at(), settings=settings, timing=timing))

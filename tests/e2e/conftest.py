@@ -35,6 +35,7 @@ from cogs.faces.letter_of_marque import face as letter_of_marque
 from data.base.ports import Where
 from engine.games import GAMES, replace_game
 from engine.shuffle import derived
+from engine.tables.transitions.shuffle import given
 from tests.e2e.harbour import MEMBERS, Harbour
 from tests.e2e.quick import copied, make_database, make_quick
 
@@ -51,8 +52,8 @@ def new_bot(where: Where, seed: int = 1) -> SevenSeas:
     bot.presence.seconds = 0.0
     bot.router.pace.at_once = math.inf
     bot.picture_sync.files = dict  # no pictures, unless they are what is tested
-    count = itertools.count()
-    bot.tables.seeds = lambda: derived(seed, next(count)) >> 1
+    seeds = (derived(seed, number) >> 1 for number in itertools.count())
+    bot.tables.origin = lambda table: given(table, next(seeds))
     return bot
 
 

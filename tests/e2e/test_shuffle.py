@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from cogs.presses import router
+from engine.tables.transitions import shuffle
 from engine.tables.transitions.shuffle import commitment_of
 from tests.e2e.conftest import Opening
 from tests.e2e.discord_schema import judged
@@ -30,7 +31,7 @@ SEAL = re.compile(r"🔒 Sealed: `([0-9a-f]{4}(?: [0-9a-f]{4}){2})`")
 @pytest.fixture
 async def harbour(harbour: Harbour) -> Harbour:
     """A harbour whose tables draw their secrets, as everywhere but in tests."""
-    harbour.bot.tables.seeds = None
+    harbour.bot.tables.origin = shuffle.sealed
     return harbour
 
 
@@ -117,7 +118,7 @@ async def test_a_game_to_the_end_folds_from_the_deal(harbour: Harbour) -> None:
     shown = await ask(harbour, "Ben")
     seal = sealed(harbour)
     await harbour.restart()
-    harbour.bot.tables.seeds = None
+    harbour.bot.tables.origin = shuffle.sealed
     begin_seven_in_round(7)
     assert "You cut the deck with **rum**" in await send(harbour, "Ben", shown, "rum")
     assert sealed(harbour) == seal

@@ -10,6 +10,7 @@ import pytest
 
 from cogs.ui.layout import JOINER
 from engine.games import GAMES
+from engine.tables.transitions import shuffle
 from tests.cogs.faces.by_ear import faults, faults_of
 from tests.e2e.company import board, boards
 from tests.e2e.conftest import Opening
@@ -110,7 +111,7 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
     assert marks.count("times") > 0
     for command in ("profile", "verify", "privacy", "mydata", "forgetme", "about"):
         await harbour.type("Anna", command)
-    harbour.bot.tables.seeds = None
+    harbour.bot.tables.origin = shuffle.sealed
     await harbour.type("Anna", "table open")
     await managing(harbour, words=True)
     assert "a word of signs alone" in await harbour.type("Anna", "table cut", word="🦜")

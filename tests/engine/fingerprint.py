@@ -1,12 +1,13 @@
 """A hash of random games, to compare one process with another.
 
-python -m tests.engine.fingerprint MODULE CLASS
+python -m tests.engine.fingerprint MODULE [CLASS]   (without CLASS the module is the game)
 """
 
 from __future__ import annotations
 
 import sys
 from hashlib import sha256
+from importlib import import_module
 from random import Random
 
 from engine.core import AnyGame
@@ -27,5 +28,5 @@ def fingerprint(game: AnyGame) -> str:
 
 
 if __name__ == "__main__":
-    _, _module, _name = sys.argv
-    print(fingerprint(getattr(__import__(_module, fromlist=[_name]), _name)()))  # noqa: T201
+    _game = import_module(sys.argv[1])
+    print(fingerprint(getattr(_game, sys.argv[2])() if sys.argv[2:] else _game))  # noqa: T201

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
+from random import Random
 from typing import Any, TypeAlias
 
 from engine.core import (
@@ -343,10 +344,17 @@ def spec_of(game: SmallWhist) -> Spec:
         },
         consistent=keeps_to,
         for_one_seat=(HandDealt,),
-        revealing=(HandDealt, BuriedShown),
+        revealing={HandDealt: ("hand", "view.hand"), BuriedShown: ("cards",)},
+        blind=_any_card,
         secret=(Bury,),
         longest=200,
     )
+
+
+def _any_card(state: State, seat: Seat, draw: Random) -> Move:
+    """Any card of the hand, each equally likely; it need not follow suit."""
+    kind = Bury if state.phase is Phase.BURY else Play
+    return kind(draw.choice(state.hands[seat]))
 
 
 def _buried(state: State, seat: Seat) -> Cards:

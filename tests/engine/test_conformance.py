@@ -75,12 +75,17 @@ BROKEN: dict[str, tuple[type[SmallWhist], ...]] = {
     "a_move_of_others_shows_the_same_in_all_worlds": (leaky.TellsTheStock, leaky.TellsTheNextHand),
     "secret_moves_look_alike": (leaky.TellsTheBuriedCard,),
     "house_rules_are_sound": (leaky.ShufflesItsDefault, leaky.DealsToACrowd),
+    "every_seed_deals_differently": (
+        leaky.DealsAlikeForTwoRounds,
+        leaky.DealsTheSecondRoundAlike,
+    ),
     "a_bad_choice_is_named": (leaky.TakesAnyNumberOfRounds, leaky.BlamesNobody),
     "a_bad_number_of_seats_is_refused": (leaky.DealsToAnybody,),
     "nonsense_is_bad_notation": (leaky.ReadsNonsense,),
     "equal_seeds_give_equal_games_in_another_process": (leaky.DealsByHash,),
     "what_is_private_stays_unknown": (leaky.RemembersTheNeighbour, leaky.RemembersAllHands),
     "deals_are_sampled_evenly": (leaky.DealsLowCardsToTheNext, leaky.AlwaysSamplesTheSameWorld),
+    "later_worlds_are_sampled_evenly": (leaky.DealsLowCardsLaterOn,),
 }
 """For each property the toys that it must fail."""
 

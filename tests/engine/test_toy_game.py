@@ -36,7 +36,8 @@ SPEC = Spec(
     private={"stake": staked},
     consistent=keeps_to,
     for_one_seat=(StakeChosen,),
-    revealing=(StakeChosen, RoundEnded),
+    revealing={RoundEnded: ("points",)},
+    blind=lambda state, seat, draw: draw.choice(TOY.legal_moves(state, seat)),
     secret=(Stake,),
 )
 

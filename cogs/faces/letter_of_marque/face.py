@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from cogs.faces.common import yes
+from cogs.faces.common import helping, more, yes
 from cogs.faces.letter_of_marque.board import board
 from cogs.faces.letter_of_marque.end import final, hands, highlights
 from cogs.faces.letter_of_marque.hand import page
-from cogs.faces.letter_of_marque.hints import because, deed, helping
+from cogs.faces.letter_of_marque.hints import because, deed
 from cogs.faces.letter_of_marque.log import is_loud, scoring, tell
 from cogs.faces.letter_of_marque.pictures import PICTURES
 from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
 from cogs.ui.face import Chapter, Standing
-from cogs.ui.page import Button, Say
+from cogs.ui.page import Say
 from engine.core import Event
 from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.options import Options
@@ -21,31 +21,6 @@ from engine.games.letter_of_marque.scoring import ranks
 from engine.games.letter_of_marque.state import Phase, Total
 from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
-
-__all__ = [
-    "FEWER_WINS",
-    "PICTURES",
-    "because",
-    "board",
-    "deed",
-    "final",
-    "find",
-    "hands",
-    "helping",
-    "highlights",
-    "is_loud",
-    "key",
-    "more",
-    "page",
-    "plays",
-    "refusal",
-    "rules",
-    "scoring",
-    "seconds_before",
-    "standing",
-    "takes",
-    "tell",
-]
 
 key: Final = "letter-of-marque"
 FEWER_WINS: Final = False
@@ -80,8 +55,3 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
     if chapter is Chapter.SCORING:
         return say("rules-letter-of-marque-scoring", series=yes(options.series))
     return say("rules-letter-of-marque")
-
-
-def more(say: Say, seen: TableView) -> tuple[Button, ...]:
-    """No further pages: the board tells all that is public."""
-    return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.faces.letter_of_marque.words import ship_name, ship_of, treasure_words, unseen
 from cogs.ui.names import Names
-from cogs.ui.page import Button, Say
+from cogs.ui.page import Say
 from engine.games.letter_of_marque.moves import Attack, ChooseShip, EnterPort, PlaceShip, SetSail
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.players.base import Reason
@@ -50,8 +50,3 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
         safe=hidden - armed,
         unseen=hidden,
     )
-
-
-def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
-    """Nothing: the marked button makes the move."""
-    return ()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from cogs.faces.common import yes
+from cogs.faces.common import helping, seconds_before, yes
 from cogs.faces.seven.board import board, numbers
 from cogs.faces.seven.end import final, hands, highlights
 from cogs.faces.seven.hand import hand
-from cogs.faces.seven.hints import because, deed, helping
+from cogs.faces.seven.hints import because, deed
 from cogs.faces.seven.log import is_loud, scoring, tell
 from cogs.faces.seven.pictures import PICTURES
 from cogs.faces.seven.typed import find, plays, takes
@@ -17,35 +17,10 @@ from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Chapter, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say
-from engine.core import Event, places
+from engine.core import places
 from engine.games.seven.options import Options
 from engine.games.seven.view import View
 from engine.tables.view import TableView
-
-__all__ = [
-    "FEWER_WINS",
-    "PICTURES",
-    "because",
-    "board",
-    "deed",
-    "final",
-    "find",
-    "hands",
-    "helping",
-    "highlights",
-    "is_loud",
-    "key",
-    "more",
-    "page",
-    "plays",
-    "refusal",
-    "rules",
-    "scoring",
-    "seconds_before",
-    "standing",
-    "takes",
-    "tell",
-]
 
 key: Final = "seven"
 FEWER_WINS: Final = False
@@ -62,11 +37,6 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
     """Why a placing is not allowed."""
     return say(f"seven-refusal-{reason.value}", sum=seen.view.sum)
-
-
-def seconds_before(event: Event) -> float:
-    """Nothing is revealed with suspense here."""
-    return 0.0
 
 
 def standing(seen: TableView) -> Standing:

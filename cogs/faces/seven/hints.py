@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.faces.seven.words import card, way_of
 from cogs.ui.names import Names
-from cogs.ui.page import Button, Say
+from cogs.ui.page import Say
 from engine.games.seven.view import View
 from engine.players.base import Reason
 from engine.tables.view import TableView
@@ -26,8 +26,3 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     return say(
         f"why-seven-{reason.name}", count=reason.figure, number=card(number), highest=card(highest)
     )
-
-
-def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
-    """Nothing: the marked button makes the move."""
-    return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cogs.faces.common import yes
+from cogs.faces.common import seconds_before, yes
 from cogs.faces.seven_seals.board import LAST, board
 from cogs.faces.seven_seals.end import final, hands, highlights
 from cogs.faces.seven_seals.hand import page
@@ -15,43 +15,13 @@ from cogs.faces.seven_seals.typed import find, plays, refusal, takes
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Chapter, Standing
 from cogs.ui.page import Button, Say
-from engine.core import Event, places
+from engine.core import places
 from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 
-__all__ = [
-    "FEWER_WINS",
-    "PICTURES",
-    "because",
-    "board",
-    "deed",
-    "final",
-    "find",
-    "hands",
-    "helping",
-    "highlights",
-    "is_loud",
-    "key",
-    "more",
-    "page",
-    "plays",
-    "refusal",
-    "rules",
-    "scoring",
-    "seconds_before",
-    "standing",
-    "takes",
-    "tell",
-]
-
 key: Final = "seven-seals"
 FEWER_WINS: Final = True
-
-
-def seconds_before(event: Event) -> float:
-    """Nothing is revealed with suspense here."""
-    return 0.0
 
 
 def standing(seen: TableView) -> Standing:

@@ -5,48 +5,23 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from cogs.faces.common import yes
+from cogs.faces.common import helping, more, seconds_before, yes
 from cogs.faces.seven_seas.board import board
 from cogs.faces.seven_seas.end import final, hands, highlights
 from cogs.faces.seven_seas.hand import page
-from cogs.faces.seven_seas.hints import because, deed, helping
+from cogs.faces.seven_seas.hints import because, deed
 from cogs.faces.seven_seas.log import is_loud, scoring, tell
 from cogs.faces.seven_seas.pictures import PICTURES
 from cogs.faces.seven_seas.typed import find, plays, takes
 from cogs.faces.seven_seas.words import short, value_lines
 from cogs.ui.face import Chapter, Standing
 from cogs.ui.names import Names
-from cogs.ui.page import Button, Say
-from engine.core import Event, places
+from cogs.ui.page import Say
+from engine.core import places
 from engine.games.seven_seas.cards import BY_NOTATION
 from engine.games.seven_seas.options import TABLES, Options
 from engine.games.seven_seas.view import View
 from engine.tables.view import TableView
-
-__all__ = [
-    "FEWER_WINS",
-    "PICTURES",
-    "because",
-    "board",
-    "deed",
-    "final",
-    "find",
-    "hands",
-    "helping",
-    "highlights",
-    "is_loud",
-    "key",
-    "more",
-    "page",
-    "plays",
-    "refusal",
-    "rules",
-    "scoring",
-    "seconds_before",
-    "standing",
-    "takes",
-    "tell",
-]
 
 key: Final = "seven-seas"
 FEWER_WINS: Final = False
@@ -58,11 +33,6 @@ EXAMPLE: Final = ("g3", "c5", "r8", "x8")
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
     """Why the rules forbid a move."""
     return say(f"seven-seas-refusal-{reason.value}", card="none")
-
-
-def seconds_before(event: Event) -> float:
-    """Nothing is revealed with suspense here."""
-    return 0.0
 
 
 def standing(seen: TableView) -> Standing:
@@ -90,8 +60,3 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
         rum=rum,
         curse=curse,
     )
-
-
-def more(say: Say, seen: TableView) -> tuple[Button, ...]:
-    """No further pages."""
-    return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.faces.seven_seas.words import called, summed
 from cogs.ui.names import Names
-from cogs.ui.page import Button, Say
+from cogs.ui.page import Say
 from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Reason
@@ -33,8 +33,3 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     source = getattr(seen.moves[index], "source", HARBOUR)
     place = "harbour" if source == HARBOUR else "chest"
     return say(f"why-seven-seas-{reason.name}", count=reason.figure, place=place)
-
-
-def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
-    """Nothing: the marked button makes the move."""
-    return ()

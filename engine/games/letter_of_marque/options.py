@@ -23,7 +23,7 @@ class Options:
     starter: Seat | None
 
 
-def make_options(**choices: Any) -> Options:
+def options(**choices: Any) -> Options:
     """Options from choices by name; ValueError names the bad one."""
     return Options(**read_choices(HOUSE_RULES, SEATS, choices))
 

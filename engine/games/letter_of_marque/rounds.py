@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.core import Event, GameOver, Outcome, RoundEnded, Seat, Step, Termination
 from engine.games.letter_of_marque.events import FirstTreasuresShown, GameBegan
-from engine.games.letter_of_marque.options import Options, rounds_of
+from engine.games.letter_of_marque.options import Options, rounds_of, seats_for
 from engine.games.letter_of_marque.scoring import lines, ranks, total_after, winners
 from engine.games.letter_of_marque.state import (
     ARMED,
@@ -18,12 +18,13 @@ from engine.games.letter_of_marque.state import (
     State,
     Total,
 )
-from engine.options import first_starter
+from engine.options import checked_seats, first_starter
 from engine.shuffle import derived, shuffled
 
 
 def deal(options: Options, seats: int, seed: int) -> Step[State]:
-    """The first game."""
+    """The first game; ValueError for a bad number of seats."""
+    checked_seats(seats, seats_for(options))
     starter = first_starter(options.starter, seats, seed)
     return deal_round(options, seed, 1, starter, (Total(0, 0),) * seats)
 

@@ -8,10 +8,11 @@ hidden ships is as possible as any other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from engine.core import Seat
+from engine.core import Event, Seat
 from engine.games.letter_of_marque.state import (
     ARMED,
     DEFENCELESS,
@@ -41,8 +42,11 @@ class _World:
     pile: tuple[int, ...]
 
 
-def sample_state(view: View, seed: int) -> State:
-    """A state with this very view; what is hidden, and the games to come, are drawn from `seed`."""
+def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
+    """A state with this very view; what is hidden, and the games to come, are drawn from `seed`.
+
+    The view tells all that the history does.
+    """
     lots = shuffled(range(_LOTS * len(view.fleets)), seed)
     worlds = tuple(
         _drawn(view, seat, lots[seat * _LOTS : (seat + 1) * _LOTS])

@@ -5,17 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core import Event, Seat, Step
-from engine.games.letter_of_marque.events import (
-    SetUpEnded,
-    ShipPlaced,
-    ShipReady,
-)
-from engine.games.letter_of_marque.fleets import launched
-from engine.games.letter_of_marque.state import (
-    Phase,
-    Ship,
-    State,
-)
+from engine.games.letter_of_marque.events import SetUpEnded, ShipPlaced, ShipReady
+from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State
 
 
 def place(state: State, seat: Seat, armed: bool) -> Step[State]:
@@ -26,6 +17,13 @@ def place(state: State, seat: Seat, armed: bool) -> Step[State]:
         return Step(replace(state, choices=choices), ready)
     started, events = _set_out(state, tuple(map(bool, choices)))
     return Step(started, ready + events)
+
+
+def launched(fleet: Fleet, armed: bool) -> Fleet:
+    """The fleet after one ship of this type has left its supply."""
+    if armed:
+        return replace(fleet, armed=fleet.armed - 1)
+    return replace(fleet, defenceless=fleet.defenceless - 1)
 
 
 def _set_out(state: State, choices: tuple[bool, ...]) -> tuple[State, tuple[Event, ...]]:

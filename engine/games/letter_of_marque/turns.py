@@ -18,14 +18,6 @@ from engine.games.letter_of_marque.events import (
     ShownDefenceless,
     TreasureShown,
 )
-from engine.games.letter_of_marque.fleets import (
-    defended,
-    enriched,
-    fired,
-    launched,
-    robbed,
-    turned_up,
-)
 from engine.games.letter_of_marque.legal import can_only_pass, to_move, why_not
 from engine.games.letter_of_marque.moves import (
     Attack,
@@ -37,7 +29,7 @@ from engine.games.letter_of_marque.moves import (
     SetSail,
 )
 from engine.games.letter_of_marque.rounds import end_round
-from engine.games.letter_of_marque.setup import place
+from engine.games.letter_of_marque.setup import launched, place
 from engine.games.letter_of_marque.state import TREASURES, Fleet, Phase, Ship, State
 
 _BY_TYPE = {
@@ -104,7 +96,7 @@ def _set_sail(state: State, seat: Seat) -> Step[State]:
     """Way 1, first half: the value is seen by all before the ship is chosen."""
     fleet = state.fleets[seat]
     treasure = fleet.pile[0]
-    fleets = _with(state.fleets, seat, turned_up(fleet))
+    fleets = _with(state.fleets, seat, replace(fleet, pile=fleet.pile[1:]))
     after = _after(state, fleets, state.sea, seat, treasure)
     return Step(after, (TreasureShown(seat, treasure),))
 
@@ -120,17 +112,17 @@ def _choose_ship(state: State, seat: Seat, armed: bool) -> Step[State]:
 def _enter_port(state: State, seat: Seat, number: int) -> Step[State]:
     """Way 2: the treasure goes to the score pile, the ship out of the game, its type unshown."""
     ship, sea = _taken(state.sea, number)
-    home = enriched(state.fleets[seat], ship.treasure)
+    fleets = _with(state.fleets, seat, _enriched(state.fleets[seat], ship.treasure))
     event = EnteredPort(seat, number, ship.treasure, ship.shown)
-    return _next(state, _with(state.fleets, seat, home), sea, state.placed, (event,))
+    return _next(state, fleets, sea, state.placed, (event,))
 
 
 def _attack(state: State, seat: Seat, number: int) -> Step[State]:
     """Way 3: one cannon, one ship; the owner shows its type to all."""
     ship, rest = _taken(state.sea, number)
-    shooter = fired(state.fleets[seat])
-    told = Attacked(seat, number, ship.owner, ship.treasure, ship.shown, shooter.cannons)
-    fleets = _with(state.fleets, seat, shooter)
+    left = state.fleets[seat].cannons - 1
+    told = Attacked(seat, number, ship.owner, ship.treasure, ship.shown, left)
+    fleets = _with(state.fleets, seat, replace(state.fleets[seat], cannons=left))
     result = _repelled if ship.armed else _captured
     return result(state, fleets, ship, rest, told)
 
@@ -139,7 +131,8 @@ def _repelled(state: State, fleets: Fleets, ship: Ship, rest: Sea, told: Attacke
     """Armed: the ship stays, marked for all; the cannon is the defender's."""
     owner = fleets[ship.owner]
     seen = owner.armed_seen + (not ship.shown)
-    fleets = _with(fleets, ship.owner, defended(owner, seen))
+    owner = replace(owner, enemy_cannons=owner.enemy_cannons + 1, armed_seen=seen)
+    fleets = _with(fleets, ship.owner, owner)
     marked = Ship(ship.number, ship.owner, ship.treasure, True, True)
     sea = tuple(marked if other is ship else other for other in state.sea)
     event = ShownArmed(told.seat, ship.number, ship.owner, ship.treasure, seen)
@@ -148,10 +141,16 @@ def _repelled(state: State, fleets: Fleets, ship: Ship, rest: Sea, told: Attacke
 
 def _captured(state: State, fleets: Fleets, ship: Ship, rest: Sea, told: Attacked) -> Step[State]:
     """Defenceless: the attacker scores the treasure; ship and cannon leave the game."""
-    fleets = _with(fleets, ship.owner, robbed(fleets[ship.owner]))
-    fleets = _with(fleets, told.seat, enriched(fleets[told.seat], ship.treasure))
+    owner = fleets[ship.owner]
+    owner = replace(owner, defenceless_seen=owner.defenceless_seen + 1)
+    fleets = _with(fleets, ship.owner, owner)
+    fleets = _with(fleets, told.seat, _enriched(fleets[told.seat], ship.treasure))
     event = ShownDefenceless(told.seat, ship.number, ship.owner, ship.treasure)
     return _next(state, fleets, rest, state.placed, (told, event))
+
+
+def _enriched(fleet: Fleet, treasure: int) -> Fleet:
+    return replace(fleet, treasures=(*fleet.treasures, treasure))
 
 
 def _pass_turn(state: State, seat: Seat) -> Step[State]:

@@ -91,7 +91,7 @@ class View:
         return self.phase is Phase.TURN
 
 
-def view_of(state: State, seat: Seat | None) -> View:
+def view(state: State, seat: Seat | None) -> View:
     """What this seat may see; None: a spectator."""
     return View(
         seat=seat,

@@ -35,7 +35,7 @@ class Options:
         checked(self.deck)
 
 
-def make_options(**choices: Any) -> Options:
+def options(**choices: Any) -> Options:
     """Options from choices by name; `deck` is the name of a built-in table or seven counts."""
     deck = _counts(choices.pop("deck", DEFAULT))
     rules = [rule for rule in HOUSE_RULES if rule.name != "deck"]

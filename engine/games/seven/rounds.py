@@ -7,14 +7,15 @@ from dataclasses import replace
 from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, places
 from engine.games.seven.cards import all_cards
 from engine.games.seven.events import ChipsPaid, HandDealt, RoundDealt
-from engine.games.seven.options import Options
+from engine.games.seven.options import Options, seats_for
 from engine.games.seven.state import CHIPS, HAND, Phase, State, rounds_of
-from engine.options import first_starter
+from engine.options import checked_seats, first_starter
 from engine.shuffle import derived, shuffled
 
 
 def deal(options: Options, seats: int, seed: int) -> Step[State]:
-    """The first round; printed: the youngest player starts."""
+    """The first round (printed: the youngest starts); ValueError for a bad number of seats."""
+    checked_seats(seats, seats_for(options))
     starter = first_starter(options.starter, seats, seed)
     return deal_round(options, seed, 1, starter, (0,) * seats)
 

@@ -133,6 +133,11 @@ class Course:
         return bool(legal(self.hands[self.turn], self.fields))
 
 
+def to_move(state: State) -> tuple[Seat, ...]:
+    """The seat in turn; () when it is over."""
+    return () if state.phase is Phase.OVER else (state.turn,)
+
+
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """All placings of the seat in turn, by number, then side; () for the others."""
     if type(seat) is not int or seat != state.turn:

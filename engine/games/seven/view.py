@@ -63,7 +63,7 @@ class View:
         return placings(self.hand, self.newest, self.other)
 
 
-def view_of(state: State, seat: Seat | None) -> View:
+def view(state: State, seat: Seat | None) -> View:
     """What this seat may see."""
     return View(
         options=state.options,

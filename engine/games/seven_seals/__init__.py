@@ -1,5 +1,7 @@
 """The Seven Seals: cards, predictions, tricks, seals and scoring; `GAME` are its rules."""
 
-from engine.games.seven_seals.rules import GAME
+from engine.games.seven_seals import rules
+
+GAME = rules
 
 __all__ = ["GAME"]

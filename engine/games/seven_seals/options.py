@@ -37,7 +37,7 @@ class Options:
     rounds: int = field(default=0, metadata=LATER)
 
 
-def make_options(**choices: Any) -> Options:
+def options(**choices: Any) -> Options:
     """Options from choices by name; ValueError names the bad one."""
     return Options(**read_choices(HOUSE_RULES, SEATS, choices))
 

@@ -8,7 +8,7 @@ from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, 
 from engine.games.seven_seals import scoring
 from engine.games.seven_seals.cards import HAND, Card, deck
 from engine.games.seven_seals.events import RoundDealt, SheetWritten
-from engine.games.seven_seals.options import Options, rounds_of
+from engine.games.seven_seals.options import Options, rounds_of, seats_for
 from engine.games.seven_seals.state import (
     ALL_SEALS,
     NO_SEALS,
@@ -17,12 +17,13 @@ from engine.games.seven_seals.state import (
     Sheet,
     State,
 )
-from engine.options import first_starter
+from engine.options import checked_seats, first_starter
 from engine.shuffle import derived, shuffled
 
 
 def deal(options: Options, seats: int, seed: int) -> Step[State]:
-    """The first round; its dealer sits right of the starter."""
+    """The first round; its dealer sits right of the starter. ValueError: a bad number of seats."""
+    checked_seats(seats, seats_for(options))
     starter = first_starter(options.starter, seats, seed)
     nobody = (0,) * seats
     return deal_round(options, seed, Sheet(1, (starter - 1) % seats, nobody, nobody))

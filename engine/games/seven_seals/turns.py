@@ -43,6 +43,11 @@ _PLAYS = tuple(Play(card) for card in Card)
 _SABOTEUR = (TakeSaboteur(),)
 
 
+def to_move(state: State) -> tuple[Seat, ...]:
+    """The seat in turn; () when it is over."""
+    return () if state.phase is Phase.OVER else (state.turn,)
+
+
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """All moves of the seat, sorted: predictions (thousands), then the saboteur; or cards."""
     if type(seat) is not int or seat != state.turn:

@@ -89,7 +89,7 @@ class Choice:
     reason: Reason | None
 
 
-def view_of(state: State, seat: Seat | None) -> View:
+def view(state: State, seat: Seat | None) -> View:
     """What this seat may see of the state."""
     return View(
         options=state.options,

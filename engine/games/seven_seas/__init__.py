@@ -17,6 +17,8 @@ RECONSTRUCTED: the booty values (`options.TABLES`), except the kraken's.
 what may be seen in `view`, what may be guessed in `sampling`.
 """
 
-from engine.games.seven_seas.rules import GAME
+from engine.games.seven_seas import rules
+
+GAME = rules
 
 __all__ = ["GAME"]

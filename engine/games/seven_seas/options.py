@@ -38,7 +38,7 @@ HOUSE_RULES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What was agreed before the start; made by `SevenSeas.options`, which checks it.
+    """What was agreed before the start; made by `options`, which checks it.
 
     teams: also true with `ultimate_teams`. booty: the name of the table whose 40 values, by
     card, are `booty_values`. starter: who begins the first round; None: drawn from the seed.
@@ -65,7 +65,7 @@ class BadCell(ValueError):
         self.strength = strength
 
 
-def make_options(**choices: Any) -> Options:
+def options(**choices: Any) -> Options:
     """Options from choices by name; ValueError names the bad one.
 
     booty: the name of a built-in table, or 40 values by card. booty_values: the values that the

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import (
-    Event,
-    GameOver,
-    Outcome,
-    RoundEnded,
-    Seat,
-    Step,
-    Termination,
-    places,
-)
+from dataclasses import replace
+
+from engine.core import Event, GameOver, Outcome, RoundEnded, Seat, Step, Termination, places
 from engine.games.seven_seas.cards import DECK, STRENGTH, Cards
 from engine.games.seven_seas.events import (
     CompassPassed,
@@ -21,10 +14,10 @@ from engine.games.seven_seas.events import (
     SecondCycle,
     ShipMoved,
 )
-from engine.games.seven_seas.options import Options
+from engine.games.seven_seas.options import Options, seats_for
 from engine.games.seven_seas.scoring import score
 from engine.games.seven_seas.state import Phase, Round, RoundResult, State
-from engine.options import first_starter
+from engine.options import checked_seats, first_starter
 from engine.shuffle import derived, shuffled
 
 HAND = {2: 8, 3: 11, 4: 8}
@@ -32,7 +25,8 @@ HAND = {2: 8, 3: 11, 4: 8}
 
 
 def deal(options: Options, seats: int, seed: int) -> Step[State]:
-    """The first round."""
+    """The first round; ValueError for a bad number of seats."""
+    checked_seats(seats, seats_for(options))
     ships = (0,) * (2 if options.teams else seats)
     starter = first_starter(options.starter, seats, seed)
     return deal_round(Round(options, seed, 1, starter, ships, None), seats)
@@ -96,19 +90,8 @@ def _dealt(this: Round, seats: int, deck: Cards) -> State:
 
 def _second_cycle(state: State) -> Step[State]:
     """Display, harbour and starting player stay as they are."""
-    again = State(
-        round=state.round,
-        cycle=2,
-        phase=Phase.PLAY,
-        turn=state.round.starter,
-        hands=state.aside,
-        display=state.display,
-        chests=state.chests,
-        harbour=state.harbour,
-        aside=(),
-        opened=None,
-        last=state.last,
-    )
+    turn, hands = state.round.starter, state.aside
+    again = replace(state, cycle=2, phase=Phase.PLAY, turn=turn, hands=hands, aside=())
     return Step(again, (SecondCycle(state.round.number, len(state.aside[0])),))
 
 
@@ -116,19 +99,7 @@ def _last_takes_the_rest(state: State, seat: Seat) -> State:
     side = seat % len(state.chests)
     chests = list(state.chests)
     chests[side] = tuple(sorted(chests[side] + state.display))
-    return State(
-        round=state.round,
-        cycle=state.cycle,
-        phase=state.phase,
-        turn=state.turn,
-        hands=state.hands,
-        display=(),
-        chests=tuple(chests),
-        harbour=state.harbour,
-        aside=(),
-        opened=None,
-        last=seat,
-    )
+    return replace(state, display=(), chests=tuple(chests))
 
 
 def _scored(state: State, events: list[Event]) -> Step[State]:
@@ -165,20 +136,8 @@ def _following(this: Round, result: RoundResult, seats: int) -> Round:
 
 
 def _over(state: State, result: RoundResult) -> State:
-    this = state.round
-    return State(
-        round=Round(this.options, this.seed, this.number, this.starter, result.new, result),
-        cycle=state.cycle,
-        phase=Phase.OVER,
-        turn=state.turn,
-        hands=state.hands,
-        display=state.display,
-        chests=state.chests,
-        harbour=state.harbour,
-        aside=(),
-        opened=None,
-        last=state.last,
-    )
+    this = replace(state.round, ships=result.new, result=result)
+    return replace(state, round=this, phase=Phase.OVER)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -42,6 +42,11 @@ NOT_NOW = {
 """Why a move of another phase is illegal, by the phase that is on."""
 
 
+def to_move(state: State) -> tuple[Seat, ...]:
+    """The seat in turn; () when it is over."""
+    return () if state.phase is Phase.OVER else (state.turn,)
+
+
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """All moves of the seat in turn, sorted; () for the others."""
     if type(seat) is not int or seat != state.turn:

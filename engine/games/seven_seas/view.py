@@ -78,7 +78,7 @@ class View:
         return tuple(range(side, self.seats, len(self.ships)))
 
 
-def view_of(state: State, seat: Seat | None) -> View:
+def view(state: State, seat: Seat | None) -> View:
     """The view of this seat, field by field."""
     this, phase, turn = state.round, state.phase, state.turn
     opened = state.opened if seat == turn else None

@@ -142,18 +142,38 @@ class Invitation:
     until: float
 
 
+class Origin(StrEnum):
+    """Where the seed of a table comes from."""
+
+    SEALED = "sealed"  # from a secret of the table, to which it commits itself before the start
+    GIVEN = "given"  # named for the table, by a test, the sandbox or a command
+
+
+class Luck(StrEnum):
+    """Where computer players draw their luck from."""
+
+    SYSTEM = "system"
+    SEED = "seed"  # so a choice follows from the seed, the seat and the version
+
+
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """What the host of a table chooses beside the game's options. Stored by the fields' names.
+    """What a table was opened with beside the game's options. Stored by the fields' names.
 
     A new field needs no migration: give it a default and the metadata `codec.LATER`.
 
     clock: seconds that a turn may take; None: no end.
     rated: the result counts, so nobody is given hints.
+    origin: where the seed comes from. luck: where that of the computer players comes from.
+    iterations: how far a captain searches, on any machine and however many others think; None: for
+    the milliseconds that whoever runs the bot allows.
     """
 
     clock: int | None = field(default=None, metadata=codec.LATER)
     rated: bool = field(default=False, metadata=codec.LATER)
+    origin: Origin = field(default=Origin.SEALED, metadata=codec.LATER)
+    luck: Luck = field(default=Luck.SYSTEM, metadata=codec.LATER)
+    iterations: int | None = field(default=None, metadata=codec.LATER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+import secrets
 
 from engine.core import Seat
+from engine.shuffle import derived
 from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Luck
 from engine.tables.ports import Thinker
 from engine.tables.service import Tables
 from engine.tables.transitions.seating import SUBSTITUTE
@@ -24,7 +27,15 @@ async def move_for(tables: Tables, thinker: Thinker, table_id: int, seat: Seat) 
         return False
     table, history = seen.table, await tables.history(table_id, seat)
     level = table.players[seat].level or SUBSTITUTE
-    move = await thinker.choose(table.game, level, seen.view, history, seen.moves)
+    drawn = (
+        secrets.randbits(63)
+        if table.settings.luck is Luck.SYSTEM
+        else derived(table.seed, "computer", seat, seen.version)
+    )
+    iterations = table.settings.iterations
+    move = await thinker.choose(
+        table.game, level, seen.view, history, seen.moves, drawn, iterations
+    )
     try:
         await tables.play_for(table_id, seat, seen.version, move)
     except Refused as refused:

@@ -15,7 +15,7 @@ from typing import Final
 from unicodedata import category, normalize
 
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import BLANK, Player, Shuffle, Table
+from engine.tables.model.table import BLANK, Origin, Player, Shuffle, Table
 
 LONGEST_WORD: Final = 20
 """Characters of a word that cuts the deck."""
@@ -48,9 +48,16 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-def sealed(table: Table, secret: str) -> Table:
-    """The new table with the secret that its seed will be made of."""
-    return replace(table, shuffle=Shuffle(secret, table.options))
+def sealed(table: Table, secret: str | None = None) -> Table:
+    """The new table with the secret that its seed will be made of; None: a secret just drawn."""
+    settings = replace(table.settings, origin=Origin.SEALED)
+    shuffle = Shuffle(new_secret() if secret is None else secret, table.options)
+    return replace(table, shuffle=shuffle, settings=settings)
+
+
+def given(table: Table, seed: int) -> Table:
+    """The new table with a seed that is named for it."""
+    return replace(table, seed=seed, settings=replace(table.settings, origin=Origin.GIVEN))
 
 
 def commitment_of(table: Table) -> str:

@@ -16,7 +16,7 @@ import pytest
 from bot.thinking import executors
 from bot.thinking.crowd import LONGEST_WAIT
 from bot.thinking.thinker import LATELY, Thinking
-from engine.core import known_to
+from engine.core import Event, known_to
 from engine.games import GAMES
 from engine.players import Question
 from engine.players.base import Effort, Level
@@ -27,7 +27,7 @@ PATIENCE = 60.0
 """Seconds that a process may take on a busy machine."""
 
 
-def question(level: Level = Level.CAPTAIN) -> tuple[Any, ...]:
+def question(level: Level = Level.CAPTAIN) -> tuple[str, Level, Any, tuple[Event, ...], Any]:
     """What the first player of a game is asked."""
     state, events = GAME.deal(GAME.options(), 4, seed=11)
     seat = GAME.to_move(state)[0]
@@ -47,7 +47,7 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinking]:
 
 async def test_a_captain_chooses_a_legal_move_in_another_process(thinking: Thinking) -> None:
     asked = question()
-    assert await thinking.choose(*asked) in asked[-1]
+    assert await thinking.choose(*asked, seed=7) in asked[-1]
     assert thinking.processes.ids, "somebody else has thought"
 
 
@@ -55,7 +55,7 @@ async def test_a_captain_chooses_a_legal_move_in_another_process(thinking: Think
 async def test_with_no_worker_a_mate_or_deckhand_moves(level: Level) -> None:
     thinker = Thinking(workers=0, budget=0.05)
     asked = question(level)
-    assert await thinker.choose(*asked) in asked[-1]
+    assert await thinker.choose(*asked, seed=7) in asked[-1]
     assert not thinker.processes.ids
     assert (thinker.thoughts, thinker.fallen_back) == (1, 0), "the host wants no process"
 
@@ -71,7 +71,7 @@ async def test_advice_is_thought_out_in_another_process_with_its_reason(
 
 
 async def test_with_no_worker_there_is_advice_too() -> None:
-    thinker = Thinking(workers=0, budget=0.05, seeds=lambda: 7)
+    thinker = Thinking(workers=0, budget=0.05)
     game, _, view, history, moves = question()
     index, reason = await thinker.advise(game, view, history, moves)
     assert index in range(len(moves))
@@ -84,7 +84,8 @@ async def test_a_mate_that_loses_its_head_still_names_a_legal_move(
 ) -> None:
     """Then it cannot say why."""
     monkeypatch.setattr("bot.thinking.thinker.advise", lambda *_: 1 // 0)
-    thinker = Thinking(workers=0, budget=0.05, seeds=lambda: 7)
+    monkeypatch.setattr("bot.thinking.thinker.secrets.randbits", lambda _: 7)
+    thinker = Thinking(workers=0, budget=0.05)
     game, _, view, history, moves = question()
     assert await thinker.advise(game, view, history, moves) == (7 % len(moves), None)
 
@@ -92,17 +93,17 @@ async def test_a_mate_that_loses_its_head_still_names_a_legal_move(
 async def test_a_dead_worker_costs_nobody_a_move(thinking: Thinking) -> None:
     """The process is killed; a mate moves, and the next thought has a new process."""
     asked = question()
-    await thinking.choose(*asked)
+    await thinking.choose(*asked, seed=7)
     for process in thinking.processes.ids:
         os.kill(process, signal.SIGKILL)
-    assert await thinking.choose(*asked) in asked[-1]
-    assert await thinking.choose(*asked) in asked[-1]
+    assert await thinking.choose(*asked, seed=7) in asked[-1]
+    assert await thinking.choose(*asked, seed=7) in asked[-1]
     assert (thinking.thoughts, thinking.fallen_back) == (3, 1)
 
 
 async def test_a_crowd_of_captains_all_move(thinking: Thinking) -> None:
     asked = question()
-    chosen = await asyncio.gather(*(thinking.choose(*asked) for _ in range(12)))
+    chosen = await asyncio.gather(*(thinking.choose(*asked, seed=7) for _ in range(12)))
     assert all(move in asked[-1] for move in chosen)
     assert thinking.efforts.total() == 12
 
@@ -129,7 +130,7 @@ async def test_a_crowd_thinks_shorter_then_as_mates_and_nobody_waits_long() -> N
     thinking = Thinking(0, 0.3, executor=executor, now=time.now)
     asked, began = question(), time.now()
     assert thinking.effort == "full"
-    waiting = [asyncio.ensure_future(thinking.choose(*asked)) for _ in range(40)]
+    waiting = [asyncio.ensure_future(thinking.choose(*asked, seed=7)) for _ in range(40)]
     while not all(each.done() for each in waiting):
         await time.advance(0.01)
     assert time.now() - began <= LONGEST_WAIT + 0.01, "the last step of the clock"
@@ -150,7 +151,7 @@ async def test_who_takes_no_time_goes_before_captains() -> None:
     executor = Elsewhere(time)
     thinking = Thinking(0, 0.3, executor=executor, now=time.now)
     levels = (Level.CAPTAIN, Level.CAPTAIN, Level.DECKHAND, Level.MATE)
-    waiting = [asyncio.ensure_future(thinking.choose(*question(level))) for level in levels]
+    waiting = [asyncio.ensure_future(thinking.choose(*question(level), seed=7)) for level in levels]
     while not all(each.done() for each in waiting):
         await time.advance(0.1)
     order = [question.level for question in executor.asked]
@@ -163,7 +164,7 @@ async def test_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
     executor = Elsewhere(time)
     thinking = Thinking(0, 0.3, executor=executor, now=time.now)
     asked = question()
-    waiting = [asyncio.ensure_future(thinking.choose(*asked)) for _ in range(4)]
+    waiting = [asyncio.ensure_future(thinking.choose(*asked, seed=7)) for _ in range(4)]
     await settle()
     waiting[1].cancel()
     waiting[0].cancel()
@@ -171,7 +172,7 @@ async def test_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
     waiting[2].cancel()
     await time.advance(0.3)
     assert await waiting[3] == asked[-1][-1]
-    again = asyncio.ensure_future(thinking.choose(*asked))
+    again = asyncio.ensure_future(thinking.choose(*asked, seed=7))
     await time.advance(0.3)
     assert await again == asked[-1][-1]
 
@@ -187,7 +188,7 @@ async def test_an_executor_that_loses_its_head_lets_a_mate_move(
 
     thinking = Thinking(0, 0.3, executor=Lost(time), now=time.now)
     asked = question()
-    assert await thinking.choose(*asked) in asked[-1]
+    assert await thinking.choose(*asked, seed=7) in asked[-1]
     assert thinking.fallen_back == 1
     assert "none of the legal moves" in caplog.text
     assert "overboard" not in caplog.text, "the chosen move may be a secret"
@@ -195,7 +196,7 @@ async def test_an_executor_that_loses_its_head_lets_a_mate_move(
 
 async def test_the_only_legal_move_needs_no_thought(thinking: Thinking) -> None:
     game, level, view, history, moves = question()
-    assert await thinking.choose(game, level, view, history, moves[:1]) == moves[0]
+    assert await thinking.choose(game, level, view, history, moves[:1], seed=7) == moves[0]
     assert not thinking.processes.ids
 
 
@@ -205,12 +206,12 @@ async def test_a_process_that_starts_slowly_is_not_killed_for_it(
     """A mate moves until it is ready; then the captain does."""
     asked = question()
     monkeypatch.setattr(executors, "START", 0.0)
-    assert await thinking.choose(*asked) in asked[-1]
+    assert await thinking.choose(*asked, seed=7) in asked[-1]
     (process,) = thinking.processes.ids
     assert thinking.fallen_back == 1
     assert thinking.processes._ready is not None
     await asyncio.wait_for(thinking.processes._ready, PATIENCE)
-    assert await thinking.choose(*asked) in asked[-1]
+    assert await thinking.choose(*asked, seed=7) in asked[-1]
     assert thinking.processes.ids == (process,)
     assert thinking.fallen_back == 1
 
@@ -224,7 +225,7 @@ from tests.bot.thinking.test_thinking import question
 async def think():
     executors.START = 60.0
     thinking = Thinking(workers=1, budget=0.05)
-    await thinking.choose(*question())
+    await thinking.choose(*question(), seed=7)
     print(*thinking.processes.ids, flush=True)
     await asyncio.sleep(3600)
 
@@ -279,7 +280,7 @@ async def test_a_player_with_a_bug_stalls_no_table(
     """Whatever a player does, some legal move is made, and the log tells of the bug."""
     monkeypatch.setattr("engine.players.chooser", lambda *_: lost)
     asked = question()
-    assert await Thinking(workers=0, budget=0.05).choose(*asked) in asked[-1]
+    assert await Thinking(workers=0, budget=0.05).choose(*asked, seed=7) in asked[-1]
     assert "a computer player failed" in caplog.text
     assert "overboard" not in caplog.text, "the chosen move may be a secret"
 
@@ -289,7 +290,7 @@ async def test_a_bug_in_the_thinking_process_lets_a_mate_move(
 ) -> None:
     """The process fails with this question, and stays for the next one."""
     game, _, view, history, moves = question()
-    chosen = await thinking.choose(game, "admiral", view, history, moves)  # type: ignore[arg-type]
+    chosen = await thinking.choose(game, "admiral", view, history, moves, seed=7)  # type: ignore[arg-type]
     assert chosen in moves
     assert "a computer player failed, a mate moves" in caplog.text
     assert thinking.processes.ids
@@ -300,7 +301,7 @@ async def test_thoughts_that_go_down_with_their_process_are_a_mates(
 ) -> None:
     """One thought takes too long and its process is killed: those behind it move all the same."""
     asked = question()
-    waiting = [asyncio.create_task(thinking.choose(*asked)) for _ in range(3)]
+    waiting = [asyncio.create_task(thinking.choose(*asked, seed=7)) for _ in range(3)]
     await asyncio.sleep(0)
     thinking.processes.stop()
     assert all(move in asked[-1] for move in await asyncio.gather(*waiting))

@@ -12,18 +12,26 @@ What is broken is told by seat, move and field, with a line that plays it again:
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from random import Random
+from time import monotonic
 from typing import Any
 
-from hypothesis import given, settings
+import pytest
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.amounts import amount
 from tests.engine.contract import arguments, positions, rules, secrecy, worlds
 from tests.engine.contract.failure import Broken, about, short
-from tests.engine.contract.records import Record, game_of, play_out, written
+from tests.engine.contract.records import Record, drawn, game_of, play_out, written
 from tests.engine.contract.spec import Spec
 
 __all__ = ["OF_POSITIONS", "OF_RULES", "Record", "Spec", "contract", "play_out", "replay"]
+
+SEARCH = 20.0
+"""Seconds for which an earlier position is looked for at which a property fails."""
 
 OF_POSITIONS: tuple[Callable[[Spec, Record], None], ...] = (
     positions.cards_are_conserved,
@@ -52,12 +60,14 @@ OF_POSITIONS: tuple[Callable[[Spec, Record], None], ...] = (
 )
 OF_RULES: tuple[Callable[[Spec], None], ...] = (
     rules.house_rules_are_sound,
+    rules.every_seed_deals_differently,
     rules.a_bad_choice_is_named,
     rules.a_bad_number_of_seats_is_refused,
     rules.nonsense_is_bad_notation,
     rules.equal_seeds_give_equal_games_in_another_process,
     worlds.what_is_private_stays_unknown,
     worlds.deals_are_sampled_evenly,
+    worlds.later_worlds_are_sampled_evenly,
 )
 
 
@@ -80,6 +90,44 @@ def replay(spec: Spec, name: str, number: int = 0, cut: int = 0, luck: int = 0) 
             return
     (check,) = [check for check in OF_POSITIONS if check.__name__ == name]
     judge(spec, check, number, cut, luck)
+
+
+def hold(
+    spec: Spec,
+    check: Callable[[Spec, Record], None],
+    draw: Random,
+    count: int,
+    tell: Callable[[str], None],
+) -> None:
+    """Whether a property holds at so many drawn positions.
+
+    The first at which it does not is told at once; then an earlier one of that game is looked for,
+    for SEARCH seconds at most.
+    """
+    __tracebackhide__ = True
+    for number, cut in drawn(spec, draw, count):
+        luck = draw.getrandbits(32)
+        try:
+            judge(spec, check, number, cut, luck)
+        except AssertionError as failure:
+            tell(f"{failure}\nlooking for an earlier position for {SEARCH:.0f} s at the most ...")
+            earlier = _earliest(spec, check, number, cut, luck)
+            raise (earlier or failure) from failure.__cause__
+
+
+def _earliest(
+    spec: Spec, check: Callable[[Spec, Record], None], number: int, cut: int, luck: int
+) -> AssertionError | None:
+    """The failure at the first position of this game, if one is found in time."""
+    end = monotonic() + SEARCH
+    for earlier in range(cut):
+        if monotonic() >= end:
+            break
+        try:
+            judge(spec, check, number, earlier, luck)
+        except AssertionError as failure:
+            return failure
+    return None
 
 
 def judge(
@@ -127,12 +175,17 @@ def _last_moves(spec: Spec, record: Record) -> str:
 
 
 def _of_positions(spec: Spec, check: Callable[[Spec, Record], None]) -> Any:
-    def test(self: Any, number: int, part: float, luck: int) -> None:
-        judge(spec, check, number, part, luck)
+    def test(self: Any, capsys: pytest.CaptureFixture[str]) -> None:
+        __tracebackhide__ = True
 
-    numbers = st.integers(0, 2 * settings().max_examples - 1)  # few: all properties share them
-    draws = {"number": numbers, "part": st.floats(0, 1), "luck": st.integers(0, 2**32 - 1)}
-    return given(**draws)(_named(test, check))
+        def tell(message: str) -> None:
+            with capsys.disabled():
+                print(f"\n{message}", flush=True)  # noqa: T201 - the author need not wait
+
+        draw = Random(random.getrandbits(62))  # the seed of the order of the tests sets it
+        hold(spec, check, draw, amount(12, 1000), tell)
+
+    return _named(test, check)
 
 
 def _of_rules(spec: Spec, check: Callable[[Spec], None]) -> Any:

@@ -6,12 +6,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from functools import lru_cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 from engine.core import AnyGame, Event, Seat
 from tests.engine.contract.failure import about, require
 from tests.engine.contract.spec import Spec
+
+FEWEST = 4
+"""Positions that are drawn at random, at least."""
+
+FEW = 24
+"""Games in which each kind of position is looked for; all properties share them."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +44,43 @@ class Record:
     @property
     def history(self) -> tuple[Event, ...]:
         return tuple(event for events in self.events[: self.cut + 1] for event in events)
+
+
+def drawn(spec: Spec, draw: Random, count: int) -> Iterator[tuple[int, int]]:
+    """So many positions: the number of a random game, and where it is cut.
+
+    First a deal, the end of a phase for each kind of phase (there a secret choice comes out), and
+    for each kind of revealing event a position before it. Then a few at random, by phase.
+    """
+    yield draw.randrange(2 * count), 0
+    rare = _rare_positions(spec)
+    for kind in rare:
+        yield draw.choice(rare[kind])
+    for _ in range(max(FEWEST, count - 1 - len(rare))):
+        number = draw.randrange(2 * count)
+        cuts: dict[Any, list[int]] = {}
+        for cut, state in enumerate(_game_of(spec, number).states):
+            cuts.setdefault(spec.phase_of(state), []).append(cut)
+        yield number, draw.choice(cuts[draw.choice(list(cuts))])
+
+
+@lru_cache
+def _rare_positions(spec: Spec) -> dict[Any, list[tuple[int, int]]]:
+    """By phase, and by revealing event: the positions in a few games that are the last before it.
+
+    Of a phase: before another phase, or the end.
+    """
+    found: dict[Any, list[tuple[int, int]]] = {}
+    for number in range(FEW):
+        record = _game_of(spec, number)
+        phases = [*map(spec.phase_of, record.states), None]
+        for cut, (phase, following) in enumerate(pairwise(phases)):
+            if phase != following:
+                found.setdefault(phase, []).append((number, cut))
+        for cut, events in enumerate(record.events[1:]):
+            for kind in {type(event) for event in events} & spec.revealing.keys():
+                found.setdefault(kind, []).append((number, cut))
+    return found
 
 
 def game_of(spec: Spec, number: int, cut: int | float = 1.0, luck: int = 0) -> Record:

@@ -5,12 +5,20 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from random import Random
+from types import ModuleType
 from typing import Any
 
-from engine.core import BadNotation, choices_by_default
+from engine.core import AnyGame, BadNotation, RoundEnded, choices_by_default
 from tests.engine.contract.failure import Broken, about, require, require_equal
 from tests.engine.contract.spec import Spec
 from tests.engine.fingerprint import fingerprint
+
+SEEDS = range(3)
+"""Seeds whose deals are compared."""
+
+ROUNDS = 2
+"""Rounds whose deals are compared."""
 
 NO_VALUES: tuple[object, ...] = ("no such value", None, -1, 10**30, 0.5, (), [])
 """What no house rule has among its values."""
@@ -30,6 +38,14 @@ def house_rules_are_sound(spec: Spec) -> None:
     counts = spec.game.seats_for(options)
     sound = counts and set(counts) <= set(spec.game.seats) and list(counts) == sorted(counts)
     require(sound, f"not rising numbers of seats: {counts}", field="seats_for")
+
+
+def every_seed_deals_differently(spec: Spec) -> None:
+    """Another seed deals other cards, with each value of each house rule, in later rounds too."""
+    for rule in spec.game.house_rules:
+        for value in rule.values:
+            with about(field=rule.name, move=f"options({rule.name}={value!r})"):
+                _require_differences(spec, {rule.name: value})
 
 
 def a_bad_choice_is_named(spec: Spec) -> None:
@@ -81,12 +97,13 @@ def any_text_is_a_move_or_bad_notation(spec: Spec, text: str) -> None:
 
 def equal_seeds_give_equal_games_in_another_process(spec: Spec) -> None:
     """Neither the process nor its hash seed has a part in the deal."""
-    game = type(spec.game)
+    game = spec.game
+    named = (game.__name__,) if isinstance(game, ModuleType) else _class_of(game)
     module = "tests.engine.fingerprint"
     prints = {fingerprint(spec.game)}
     for salt in ("1", "2"):
         run = subprocess.run(
-            [sys.executable, "-m", module, game.__module__, game.__name__],
+            [sys.executable, "-m", module, *named],
             env={**os.environ, "PYTHONHASHSEED": salt},
             capture_output=True,
             text=True,
@@ -94,6 +111,43 @@ def equal_seeds_give_equal_games_in_another_process(spec: Spec) -> None:
         )
         prints.add(run.stdout.strip())
     require(len(prints) == 1, "another process plays another game", field="deal or apply")
+
+
+def _require_differences(spec: Spec, choices: dict[str, Any]) -> None:
+    """Where the starter is chosen, what is private differs; where nothing is, what is seen."""
+    counts = spec.game.seats_for(spec.game.options(**choices))
+    for seats in {counts[0], counts[-1]}:
+        options = spec.game.options(**choices, starter=0)
+        games = [_deals(spec, options, seats, seed) for seed in SEEDS]
+        for number, deals in enumerate(zip(*games, strict=False), 1):
+            if any(deals[0]):
+                unlike = len(set(deals)) == len(SEEDS)
+                require(unlike, f"two seeds deal alike in round {number}", seat=f"of {seats}")
+        if not any(games[0][0]):
+            begun = [spec.game.deal(spec.game.options(**choices), seats, seed) for seed in SEEDS]
+            views = {spec.game.view(step.state, None) for step in begun}
+            require(len(views) > 1, "all seeds deal alike", seat=f"of {seats}")
+
+
+def _deals(spec: Spec, options: Any, seats: int, seed: int) -> list[tuple[Any, ...]]:
+    """What is private to each seat right after the deal of the first rounds of a random game."""
+    game, draw = spec.game, Random(0)
+    state, _ = game.deal(options, seats, seed)
+    found = [_all_private(spec, state, seats)]
+    while len(found) < ROUNDS and (movers := game.to_move(state)):
+        seat = draw.choice(movers)
+        state, events = game.apply(state, seat, draw.choice(game.legal_moves(state, seat)))
+        if any(isinstance(event, RoundEnded) for event in events) and game.to_move(state):
+            found.append(_all_private(spec, state, seats))
+    return found
+
+
+def _all_private(spec: Spec, state: Any, seats: int) -> tuple[Any, ...]:
+    return tuple(of(state, seat) for seat in range(seats) for of in spec.private.values())
+
+
+def _class_of(game: AnyGame) -> tuple[str, str]:
+    return type(game).__module__, type(game).__name__
 
 
 def _require_named(spec: Spec, name: str, value: Any) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.core import Event, RoundEnded, Seat, known_to
 from engine.shuffle import derived
-from tests.engine.contract.failure import Broken, about, require, require_equal, short
+from tests.engine.contract.failure import Broken, about, difference, require, require_equal, short
 from tests.engine.contract.positions import some
 from tests.engine.contract.records import Record, nodes, written
 from tests.engine.contract.spec import Spec
@@ -173,20 +173,32 @@ def world_for(
 def _same_step(
     spec: Spec, seat: Seat | None, here: tuple[Any, Seat, Any], there: tuple[Any, Seat, Any]
 ) -> None:
-    """The seat learns the same from both steps, up to the first event that reveals a difference."""
+    """The seat learns the same from both steps, up to the first value that the rules reveal."""
     mover, move = here[1], here[2]
     with about(seat=seat, move=f"{written(spec, move)} by seat {mover}"):
         one, two = spec.game.apply(*here), spec.game.apply(*there)
         heard, also = known_to(one.events, seat), known_to(two.events, seat)
         for event, other in zip_longest(heard, also):
-            if event != other and isinstance(event, spec.revealing):
-                return
-            if event != other and isinstance(other, spec.revealing):
-                return
-            require_equal(event, other, f"an event tells something hidden: {short(event)}")
-        if not any(isinstance(event, spec.revealing) for event in heard):
-            views = spec.game.view(one.state, seat), spec.game.view(two.state, seat)
-            require_equal(*views, "the view after it shows something hidden")
+            told = f"an event tells something hidden: {short(event)}"
+            if type(event) is type(other):
+                _same_but(spec.revealing.get(type(event), ()), event, other, told)
+            if event != other and (type(event) in spec.revealing or type(other) in spec.revealing):
+                return  # what follows may be a consequence
+            require_equal(event, other, told)
+        dealt = {name for event in heard for name in spec.revealing.get(type(event), ())}
+        shown = tuple(name.removeprefix("view.") for name in dealt if name.startswith("view."))
+        views = spec.game.view(one.state, seat), spec.game.view(two.state, seat)
+        _same_but(shown, *views, "the view after it shows something hidden")
+
+
+def _same_but(names: tuple[str, ...], one: Any, two: Any, what: str) -> None:
+    """All fields but these are equal."""
+    for field in fields(one):
+        if field.name not in names:
+            parts = getattr(one, field.name), getattr(two, field.name)
+            if found := difference(*parts, field.name):
+                name, first, second = found
+                raise Broken(f"{what}: {short(first)} against {short(second)}", field=name)
 
 
 def _kept(spec: Spec, record: Record, at: int, owner: Seat, name: str) -> list[Any]:

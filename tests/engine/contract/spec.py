@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from operator import attrgetter
 from random import Random
 from typing import Any, TypeAlias
 
@@ -28,9 +29,17 @@ class Spec:
     consistent: whether a world agrees with what a seat has been told, by another way than the
         sampler's; it is asked about the truth, too.
     for_one_seat: the events that only the seat in their field `seat` may know of.
-    revealing: the events by which whoever knows of them learns something that was hidden.
+    revealing: the events by which whoever knows of them learns something that was hidden, with
+        the names of the fields that tell it; () where only that it happens does. A name such as
+        "view.hand" is a field of the view in which what was dealt appears. All else that such an
+        event tells must be the same in all worlds.
     reshuffled: the events that show cards which are then shuffled again, and so tell no hand.
     secret: the kinds of moves whose content no other seat may learn from the step they make.
+    phase_of: what kind of position a state is. Positions of each kind are looked at equally often,
+        so a rare one needs a kind of its own.
+    blind: draws a move of this seat without regard to what the others cannot see, such as any card
+        of its hand, each equally likely; it need not be legal. None: worlds are not measured after
+        the deal.
     further: choices besides the house rules and `starter`, e.g. a table of data.
     longest: more moves than any game takes.
     """
@@ -40,8 +49,10 @@ class Spec:
     private: Mapping[str, Private]
     consistent: Consistent
     for_one_seat: tuple[type[Event], ...] = ()
-    revealing: tuple[type[Event], ...] = ()
+    revealing: Mapping[type[Event], tuple[str, ...]] = field(default_factory=dict)
     reshuffled: tuple[type[Event], ...] = ()
     secret: tuple[type, ...] = ()
+    phase_of: Callable[[Any], Any] = attrgetter("phase")
+    blind: Callable[[Any, Seat, Random], Any] | None = None
     further: Callable[[Random], dict[str, Any]] | None = None
     longest: int = 5000

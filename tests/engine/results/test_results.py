@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ from engine.tables.model.table import OwnPlace, Status, TableSettings
 from engine.tables.ports import MoveRow
 from engine.tables.rows import results_of
 from engine.tables.service import Tables
+from engine.tables.transitions import shuffle
 from tests.engine.tables.at_the_gate import (
     ANNA,
     Ticks,
@@ -170,7 +172,7 @@ async def test_rows_that_are_there_stay_as_they_are() -> None:
 async def test_each_end_is_looked_at_and_a_failure_waits_for_the_next_start() -> None:
     store = MemoryStore()
     looking = Recount(store, TOYS)
-    tables = Tables(store, Ticks(), looking, TOYS, lambda: 7)
+    tables = Tables(store, Ticks(), looking, TOYS, partial(shuffle.given, seed=7))
     fails, keep = [True, False], store.recounted
 
     async def failing(*given: Any, **named: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Place, Player, Table
 from engine.tables.ports import Change, Store
 from engine.tables.service import Tables
+from engine.tables.transitions.shuffle import given, sealed
 from engine.tables.view import TableView
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
@@ -61,7 +63,9 @@ def tables_on(
     store: Store | None = None, ear: Ear | None = None, seed: int = 7, *, secret: bool = False
 ) -> Tables:
     """Tables that are dealt from this seed, or as anywhere from a secret."""
-    return Tables(store or MemoryStore(), Ticks(), ear, TOYS, None if secret else lambda: seed)
+    return Tables(
+        store or MemoryStore(), Ticks(), ear, TOYS, sealed if secret else partial(given, seed=seed)
+    )
 
 
 async def lobby_of(tables: Tables, people: int = 2, place: Place = HERE, **choices: Any) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from heapq import heappop, heappush
 from typing import Any
 
@@ -15,6 +16,7 @@ from engine.tables.movers.computers import Computers
 from engine.tables.movers.timekeeper import Timekeeper
 from engine.tables.ports import Change, Publishers, Store
 from engine.tables.service import Tables
+from engine.tables.transitions.shuffle import given
 from tests.engine.tables.at_the_gate import ANNA, HERE, PEOPLE, Ear, press, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
@@ -73,7 +75,14 @@ class FirstMove:
         self.let.set()
 
     async def choose(
-        self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
+        self,
+        game: str,
+        level: Level,
+        view: Any,
+        history: Sequence[Event],
+        moves: Sequence[Any],
+        seed: int,
+        iterations: int | None = None,
     ) -> Any:
         self.asked.append((level, view))
         self.histories.append(history)
@@ -89,7 +98,7 @@ class Hall:
         self.store = store or MemoryStore()
         self.ear = Ear()
         self.thinker = FirstMove()
-        self.tables = Tables(self.store, self.time, None, TOYS, lambda: 7)
+        self.tables = Tables(self.store, self.time, None, TOYS, partial(given, seed=7))
         self.timekeeper = Timekeeper(self.tables, self.time, self.thinker, self.time.sleep)
         self.computers = Computers(self.tables, self.thinker, 0.0)
         self.tables.gate.publisher = Publishers(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from random import Random
 
 import pytest
@@ -14,12 +15,13 @@ from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Status
 from engine.tables.ports import MoveRow
 from engine.tables.service import Tables
+from engine.tables.transitions.shuffle import given
 from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, Ticks, user
 from tests.engine.tables.memory_store import MemoryStore
 
 
 def gate(store: MemoryStore) -> Tables:
-    return Tables(store, Ticks(), seeds=lambda: 7)
+    return Tables(store, Ticks(), origin=partial(given, seed=7))
 
 
 async def running(tables: Tables, game: str = "seven") -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -13,6 +14,7 @@ from engine.tables.model.table import ChannelPlace, OwnPlace, Place, Player, Sta
 from engine.tables.room import Limits, surplus
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
+from engine.tables.transitions.shuffle import given
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, Ticks, press, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
@@ -20,7 +22,7 @@ from tests.engine.toy_game import TOYS
 
 def tables_with(per_host: int = 100, per_server: int = 100) -> Tables:
     limits = Limits(per_host, per_server)
-    return Tables(MemoryStore(), Ticks(), None, TOYS, lambda: 7, limits)
+    return Tables(MemoryStore(), Ticks(), None, TOYS, partial(given, seed=7), limits)
 
 
 async def opened(tables: Tables, host: Player, channel: int, guild: int = 1) -> int:
@@ -177,7 +179,14 @@ async def test_every_process_serves_an_own_table() -> None:
     """Wherever it was opened; no process takes it over when it starts."""
     store = MemoryStore()
     here, there = (
-        Tables(store, Ticks(), None, TOYS, lambda: 7, is_ours=lambda place: guild_of(place) is None)
+        Tables(
+            store,
+            Ticks(),
+            None,
+            TOYS,
+            partial(given, seed=7),
+            is_ours=lambda place: guild_of(place) is None,
+        )
         for _ in range(2)
     )
     table = await here.open(ALONE, ANNA, "toy", {})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 from engine.core import Seat
@@ -13,7 +14,7 @@ from engine.games.letter_of_marque.events import (
     ShownDefenceless,
     TreasureShown,
 )
-from engine.games.letter_of_marque.moves import ChooseShip, PlaceShip
+from engine.games.letter_of_marque.moves import ChooseShip, Move, PlaceShip
 from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, TREASURES, State
 from tests.engine.contract import Spec, contract
 from tests.engine.games.letter_of_marque.memory import could_have_happened
@@ -51,11 +52,26 @@ def pile(state: State, seat: Seat) -> tuple[Any, ...]:
     return tuple(("in the pile", at, value) for at, value in enumerate(state.fleets[seat].pile))
 
 
+def any_ship(state: State, seat: Seat, draw: Random) -> Move:
+    """Any ship of the supply, each equally likely; all other choices depend on public things."""
+    legal = GAME.legal_moves(state, seat)
+    if not isinstance(legal[0], PlaceShip | ChooseShip):
+        return draw.choice(legal)
+    fleet = state.fleets[seat]
+    return type(legal[0])(draw.randrange(fleet.armed + fleet.defenceless) < fleet.armed)
+
+
 SPEC = Spec(
     game=GAME,
     cards_of=everything,
     private={"ships": ships, "pile": pile},
-    revealing=(FirstTreasuresShown, TreasureShown, ShownArmed, ShownDefenceless),
+    revealing={
+        FirstTreasuresShown: ("treasures",),
+        TreasureShown: ("treasure",),
+        ShownArmed: (),
+        ShownDefenceless: (),
+    },
+    blind=any_ship,
     secret=(PlaceShip, ChooseShip),
     consistent=could_have_happened,
     longest=2000,

@@ -6,9 +6,11 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from engine.core import Seat
 from engine.games.seven import GAME
 from engine.games.seven.cards import CARDS, NUMBERS
 from engine.games.seven.events import DrawPileRenewed, DrewCard, HandDealt, PenaltyDrew
+from engine.games.seven.moves import Place, Side
 from engine.games.seven.state import CHIPS, State
 from tests.engine.contract import Spec, contract
 from tests.engine.games.seven.memory import piles_agree
@@ -37,13 +39,26 @@ def decks(draw: Random) -> dict[str, Any]:
     return draw.choice(({}, {"deck": a_deck(draw.randrange(1000))}))
 
 
+def any_card(state: State, seat: Seat, draw: Random) -> Place:
+    """Any card of the hand, each equally likely, on any side where a card of its number may lie."""
+    number = draw.choice(state.hands[seat])
+    ways = [move for move in GAME.legal_moves(state, seat) if move.number == number]
+    return draw.choice(ways) if ways else Place(number, Side.HOLE)
+
+
 SPEC = Spec(
     game=GAME,
     cards_of=cards_and_chips,
     private={"hand": lambda state, seat: state.hands[seat]},
     for_one_seat=(HandDealt, DrewCard),
     # What hidden cards decide: who must draw a penalty card, and which cards are drawn.
-    revealing=(HandDealt, DrewCard, PenaltyDrew, DrawPileRenewed),
+    revealing={
+        HandDealt: ("hand", "view.hand"),
+        DrewCard: ("number",),
+        PenaltyDrew: (),
+        DrawPileRenewed: (),
+    },
+    blind=any_card,
     # that hands agree with penalty draws too: test_sampling.py, on fixed seeds
     consistent=piles_agree,
     further=decks,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 from engine.core import Event, Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
-from engine.games.seven_seals.state import State
+from engine.games.seven_seals.moves import Move, Play, Predict
+from engine.games.seven_seals.state import Phase, State
 from tests.engine.contract import Spec, contract
 
 
@@ -34,11 +36,21 @@ def consistent(state: State, seat: Seat, history: tuple[Event, ...]) -> bool:
     )
 
 
+def any_card(state: State, seat: Seat, draw: Random) -> Move:
+    """Any card of the hand, each equally likely; nobody predicts a trick."""
+    if state.phase is Phase.PLAY:
+        return Play(draw.choice(state.hands[seat]))
+    if state.phase is Phase.PREDICT:
+        return Predict()
+    return draw.choice(GAME.legal_moves(state, seat))
+
+
 SPEC = Spec(
     game=GAME,
     cards_of=cards_of,
     private={"hand": lambda state, seat: state.hands[seat]},
     consistent=consistent,
-    revealing=(RoundDealt,),
+    revealing={RoundDealt: ("view.hand",)},
+    blind=any_card,
 )
 TestContract = contract(SPEC)

@@ -18,7 +18,7 @@ from engine.games.seven_seas.events import (
     RoundDealt,
     SecondCycle,
 )
-from engine.games.seven_seas.moves import Keep
+from engine.games.seven_seas.moves import HARBOUR, Keep, Move, PlayCard
 from engine.games.seven_seas.state import Phase, State, cards_in
 from tests.engine.contract import Spec, contract, replay
 from tests.engine.games.seven_seas.memory import is_possible
@@ -42,12 +42,28 @@ def opened(state: State, seat: Seat) -> tuple[Card, ...]:
     return cards_in(state, state.opened) if looks and state.opened is not None else ()
 
 
+def any_card(state: State, seat: Seat, draw: Random) -> Move:
+    """Any card of the hand, each equally likely; all else that it chooses among is public."""
+    legal = GAME.legal_moves(state, seat)
+    card = draw.choice(state.hands[seat]) if state.phase is Phase.PLAY else None
+    return draw.choice([m for m in legal if not isinstance(m, PlayCard) or m.card is card])
+
+
 SPEC = Spec(
     game=GAME,
     cards_of=cards_of,
     private={"hand": lambda state, seat: state.hands[seat], "opened cards": opened},
     for_one_seat=(CardKept, CardsSeen),
-    revealing=(BootyCounted, CardsSeen, CategoryScored, Redealt, RoundDealt, SecondCycle),
+    revealing={
+        BootyCounted: ("best", "values", "total"),
+        CardsSeen: ("cards",),
+        CategoryScored: ("figures", "winners", "points"),
+        Redealt: ("display",),
+        RoundDealt: ("display", "view.hand"),
+        SecondCycle: ("view.hand",),
+    },
+    phase_of=lambda state: (state.phase, state.opened == HARBOUR),
+    blind=any_card,
     reshuffled=(Redealt,),
     secret=(Keep,),
     consistent=is_possible,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from engine.tables.model.table import Player, Status
 from engine.tables.movers.computers import Computers
 from engine.tables.ports import MoveRow
 from engine.tables.service import Tables
+from engine.tables.transitions.shuffle import given
 from tests.engine.tables.at_the_gate import ANNA, HERE, WAIT, Ticks, press, tables_on, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import settle
@@ -27,7 +29,14 @@ class Stumbling:
         self.failures = failures
 
     async def choose(
-        self, game: str, level: Level, view: Any, history: Sequence[Event], moves: Sequence[Any]
+        self,
+        game: str,
+        level: Level,
+        view: Any,
+        history: Sequence[Event],
+        moves: Sequence[Any],
+        seed: int,
+        iterations: int | None = None,
     ) -> Any:
         if self.failures:
             self.failures -= 1
@@ -134,7 +143,7 @@ async def test_at_a_table_that_is_over_nobody_is_woken() -> None:
 
 
 async def test_computers_move_one_by_one_each_after_people_were_shown_the_move_before() -> None:
-    tables = Tables(MemoryStore(), Ticks(), seeds=lambda: 7)
+    tables = Tables(MemoryStore(), Ticks(), origin=partial(given, seed=7))
     shown = list[int]()
 
     async def show(table_id: int) -> None:
@@ -150,7 +159,7 @@ async def test_computers_move_one_by_one_each_after_people_were_shown_the_move_b
 
 
 async def test_each_computer_pauses_before_its_move() -> None:
-    tables, naps = Tables(MemoryStore(), Ticks(), seeds=lambda: 7), list[float]()
+    tables, naps = Tables(MemoryStore(), Ticks(), origin=partial(given, seed=7)), list[float]()
 
     async def nap(seconds: float) -> None:
         naps.append(seconds)
@@ -165,7 +174,7 @@ async def test_each_computer_pauses_before_its_move() -> None:
 
 
 async def test_without_a_pace_nothing_is_waited_for() -> None:
-    tables = Tables(MemoryStore(), Ticks(), seeds=lambda: 7)
+    tables = Tables(MemoryStore(), Ticks(), origin=partial(given, seed=7))
     computers = Computers(tables, Stumbling(0), pause=0, shown=lambda _: asyncio.sleep(3600))
     table = await crew(tables, computers=2)
     await press(tables, table, ANNA, 0)

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -203,7 +204,7 @@ def test_the_script_checks_a_file_or_what_is_pasted(tmp_path: Path, *, pasted: b
 
 def tables(secret: str = SECRET) -> Tables:
     gate = tables_on(secret=True)
-    gate.secrets = lambda: secret
+    gate.origin = partial(sealed, secret=secret)
     return gate
 
 

@@ -1,0 +1,159 @@
+"""Where the luck and the budget of a table's computer players come from."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot.thinking import executors
+from bot.thinking.executors import NoAnswer
+from bot.thinking.thinker import Thinking
+from engine import codec
+from engine.core import Event
+from engine.games import GAMES
+from engine.players import Question, answered
+from engine.players.base import Budget, Level
+from engine.shuffle import derived
+from engine.tables.model.table import Luck, Origin, Player, Table, TableSettings
+from engine.tables.movers.mover import move_for
+from engine.tables.service import Tables
+from engine.tables.transitions.shuffle import given, sealed
+from tests.bot.thinking.test_thinking import PATIENCE, question
+from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, user
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.tables.policy_game import by_its_seed, moves_of
+from tests.engine.toy_game import TOYS
+
+MOVES = 24
+EVERYDAY = ("seven-seas", "seven")
+MATE = Player("Bosun", None, Level.MATE)
+
+
+def moves_elsewhere(game: str, hash_seed: str) -> list[str]:
+    """The moves of the table in a process of its own, where captains think in a thread."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.engine.tables.policy_game", game, str(MOVES)],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return ran.stdout.splitlines()
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=() if game in EVERYDAY else pytest.mark.slow, id=game)
+        for game in GAMES
+    ],
+)
+async def test_by_seed_and_iterations_a_table_is_the_same_in_every_process(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the hash seed, the time, and where captains think."""
+    monkeypatch.setattr(executors, "START", PATIENCE)
+    thinking = Thinking(workers=1, budget=0.001)
+    try:
+        here = await moves_of(game, MOVES, thinking)
+        assert thinking.processes.ids, "somebody else has thought"
+    finally:
+        thinking.stop()
+    assert len(here) == MOVES
+    assert moves_elsewhere(game, "1") == here
+    assert moves_elsewhere(game, "2") == here
+
+
+class Noting:
+    """A thinker that makes the first legal move and notes what it is given."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[int, int | None]] = []
+
+    async def choose(
+        self,
+        game: str,
+        level: Level,
+        view: Any,
+        history: Sequence[Event],
+        moves: Sequence[Any],
+        seed: int,
+        iterations: int | None = None,
+    ) -> Any:
+        self.given.append((seed, iterations))
+        return moves[0]
+
+
+async def given_to_the_computer(tables: Tables) -> tuple[int, int | None]:
+    """What the one computer player of a new table is given for its first choice."""
+    noting = Noting()
+    table = await tables.open(HERE, ANNA, "toy", {})
+    await tables.add_computer(table.id, user(ANNA), MATE)
+    await tables.start(table.id, user(ANNA))
+    await move_for(tables, noting, table.id, 1)
+    await tables.close(table.id)
+    return noting.given[0]
+
+
+async def test_luck_of_the_seed_follows_from_seed_seat_and_version() -> None:
+    tables = Tables(MemoryStore(), Ticks(), games=TOYS, origin=partial(by_its_seed, seed=9))
+    expected = derived(9, "computer", 1, 0), 12
+    assert await given_to_the_computer(tables) == expected
+    assert await given_to_the_computer(tables) == expected
+
+
+async def test_otherwise_luck_is_drawn_from_the_system_and_captains_have_the_hosts_time() -> None:
+    tables = Tables(MemoryStore(), Ticks(), games=TOYS, origin=partial(given, seed=9))
+    drawn = {await given_to_the_computer(tables) for _ in range(3)}
+    assert len(drawn) == 3
+    assert {iterations for _, iterations in drawn} == {None}
+
+
+class Lost:
+    """An executor that never answers."""
+
+    workers = 1
+
+    async def choose(self, question: Question) -> Any:
+        raise NoAnswer
+
+
+async def test_a_captain_with_iterations_is_not_replaced_by_a_mate() -> None:
+    """It thinks here instead, and chooses the same."""
+    game, level, view, history, moves = question()
+    thinking = Thinking(0, 0.3, executor=Lost())
+    asked = Question(game, level, view, history, moves, 7, Budget(iterations=40))
+    for seed in range(4):
+        wanted = answered(replace(asked, seed=seed))
+        assert await thinking.choose(game, level, view, history, moves, seed, 40) == wanted
+    assert (thinking.fallen_back, thinking.efforts.total()) == (0, 0)
+
+
+def test_where_a_seed_comes_from_is_stored_by_name_and_only_if_it_is_unusual() -> None:
+    usual = TableSettings()
+    assert codec.write(usual) == "{}"
+    unusual = TableSettings(origin=Origin.GIVEN, luck=Luck.SEED, iterations=30)
+    line = codec.write(unusual)
+    assert line == '{"origin":"given","luck":"seed","iterations":30}'
+    assert codec.read(TableSettings, line) == unusual
+    assert codec.read(TableSettings, "{}") == usual
+
+
+async def test_each_table_says_where_its_seed_comes_from() -> None:
+    async def opened(**origin: Any) -> Table:
+        return await Tables(MemoryStore(), Ticks(), games=TOYS, **origin).open(
+            HERE, ANNA, "toy", {}
+        )
+
+    secret, named = await opened(), await opened(origin=partial(given, seed=9))
+    assert (secret.settings.origin, secret.seed) == (Origin.SEALED, 0)
+    assert secret.shuffle is not None
+    assert (named.settings.origin, named.seed, named.shuffle) == (Origin.GIVEN, 9, None)
+    assert sealed(named).settings.origin is Origin.SEALED, "as for a rematch"

@@ -1,0 +1,57 @@
+"""A table whose computer players choose by its seed, to compare one process with another.
+
+python -m tests.engine.tables.policy_game GAME MOVES
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from dataclasses import replace
+from functools import partial
+
+from bot.thinking.thinker import Thinking
+from engine.players.base import Level
+from engine.tables.model.table import Luck, Player, Table
+from engine.tables.movers.mover import move_for
+from engine.tables.service import Tables
+from engine.tables.transitions.shuffle import given
+from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, user
+from tests.engine.tables.memory_store import MemoryStore
+
+ITERATIONS = 12
+"""Enough for captains to look at more than mate's own move."""
+
+
+def by_its_seed(table: Table, seed: int) -> Table:
+    """The new table with this seed, from which its computer players draw their luck."""
+    settings = replace(table.settings, luck=Luck.SEED, iterations=ITERATIONS)
+    return given(replace(table, settings=settings), seed)
+
+
+async def moves_of(game: str, count: int, thinker: Thinking, seed: int = 5) -> list[str]:
+    """The first moves of a captain and a mate against a person who makes the first legal move."""
+    store = MemoryStore()
+    tables = Tables(store, Ticks(), origin=partial(by_its_seed, seed=seed))
+    opened = await tables.open(HERE, ANNA, game, {})
+    for level in (Level.CAPTAIN, Level.MATE):
+        await tables.add_computer(opened.id, user(ANNA), Player(level.value, None, level))
+    table, made = await tables.start(opened.id, user(ANNA)), list[str]()
+    while len(made) < count:
+        movers = (await tables.view(table.id, None)).to_move
+        if not movers:
+            break
+        seen = await tables.seat_view(table.id, movers[0])
+        if table.players[movers[0]].level is None:
+            await tables.play(table.id, user(ANNA), seen.version, seen.moves[0])
+        else:
+            assert await move_for(tables, thinker, table.id, movers[0])
+        row = (await store.moves(table.id))[-1]
+        made.append(f"{row.seat} {row.move}")
+    return made
+
+
+if __name__ == "__main__":
+    _, _game, _count = sys.argv
+    _thinker = Thinking(workers=0, budget=0.001)
+    print(*asyncio.run(moves_of(_game, int(_count), _thinker)), sep="\n")  # noqa: T201
