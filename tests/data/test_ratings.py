@@ -207,9 +207,7 @@ async def test_games_are_rated_page_by_page_as_if_at_once(
     assert recompute(where, plackett_luce).differing == 0
 
 
-async def test_the_same_people_are_rated_alike_game_by_game_and_all_at_once(
-    store: SqlStore, where: Where
-) -> None:
+async def test_games_are_rated_one_by_one_as_at_once(store: SqlStore, where: Where) -> None:
     """Twelve games from a Monday on: the rater counts the earlier ones of the week each time."""
     for number in range(12):
         people = (101, 102) if number % 3 else (102, 101)
@@ -220,9 +218,7 @@ async def test_the_same_people_are_rated_alike_game_by_game_and_all_at_once(
     assert recompute(where, plackett_luce).differing == 0
 
 
-async def test_a_game_that_is_removed_goes_on_counting_in_its_week(
-    store: SqlStore, where: Where
-) -> None:
+async def test_a_removed_game_counts_in_its_week(store: SqlStore, where: Where) -> None:
     tables = [await played(store, 101, 102, ended=1e6 + number) for number in range(4)]
     await rated(store)
     run(where, f"DELETE FROM tables WHERE id = {tables[1]}")  # noqa: S608
@@ -232,8 +228,8 @@ async def test_a_game_that_is_removed_goes_on_counting_in_its_week(
         await played(store, 101, 102, ended=1e6 + number)
         await rated(store)
     assert rows_in(where)[: len(before)] == before
-    weights = rows_in(where, "SELECT weight, games FROM ratings WHERE seat = 0 ORDER BY ended")
-    assert weights[-2:] == [(1.0, 5), (0.0, 5)]
+    last = rows_in(where, "SELECT weight, games FROM ratings WHERE seat = 0 ORDER BY ended")[-2:]
+    assert last == [(1.0, 5), (0.0, 5)]
     assert recompute(where, plackett_luce).differing == 0
 
 
