@@ -23,8 +23,10 @@ BOT: Final = APPLICATION + 1
 
 READERS: Final = 4
 """Connections that read; a read that comes while all are busy waits."""
-SECONDS_TO_READ: Final = 8.0
-"""Seconds that a read waits for a connection. Several thousand reads at a start take less."""
+SECONDS_TO_REACH: Final = 0.1
+"""Seconds after which a read fails if there are no connections and none is being made."""
+SECONDS_TO_READ: Final = 10.0
+"""Seconds that a read waits for a busy connection; thousands of reads at a start take less."""
 
 
 class PostgresDatabase:
@@ -134,7 +136,7 @@ class PostgresDatabase:
             min_size=0,
             max_size=READERS,
             timeout=SECONDS_TO_READ,
-            reconnect_timeout=SECONDS_TO_READ,
+            reconnect_timeout=0.0,
             open=False,
         )
         await self._readers.open()
@@ -145,5 +147,13 @@ async def _rows(
     query: bytes,
     values: Sequence[Value],
 ) -> Sequence[Any]:
-    async with readers.connection() as connection:
+    try:
+        connection = await readers.getconn(SECONDS_TO_REACH)
+    except PoolTimeout:
+        if not readers.get_stats()["pool_size"]:  # the server cannot be reached
+            raise
+        connection = await readers.getconn()
+    try:
         return tuple(await (await connection.execute(query, values)).fetchall())
+    finally:
+        await readers.putconn(connection)

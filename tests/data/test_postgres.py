@@ -292,7 +292,7 @@ async def test_while_the_server_is_away_moves_are_refused_and_then_go_on(
     await asyncio.to_thread(cluster.stop)
     for asked in (store.add_move(table, row(1)), store.moves(table)):
         with pytest.raises(NotWritten, match="cannot be used now"):
-            await asyncio.wait_for(asked, 10)
+            await asyncio.wait_for(asked, 3)  # a player waits for the words
     await asyncio.to_thread(cluster.start)
     await store.add_move(table, row(1))
     assert len(await store.moves(table)) == 2

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import closing
+from contextvars import Context
+from typing import Any
 
 import pytest
 
+from data.postgres.database import PostgresDatabase
 from tests.data.postgres import started
 from tests.e2e.company import mover, moves, seen
 from tests.e2e.conftest import opened
@@ -15,6 +18,22 @@ from tests.e2e.harbour import text_of
 from tests.e2e.playing import open_table
 
 pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(autouse=True)
+def pool_beside_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pool has tasks that never end and real time: SimCord must not take them for the bot's."""
+
+    def beside(name: str) -> None:
+        does = getattr(PostgresDatabase, name)
+
+        async def done(database: PostgresDatabase, *given: Any) -> Any:
+            return await Context().run(asyncio.create_task, does(database, *given))
+
+        monkeypatch.setattr(PostgresDatabase, name, done)
+
+    beside("read")
+    beside("_open_readers")
 
 
 async def test_while_the_server_is_away_a_move_does_not_count_and_then_it_does(
