@@ -27,11 +27,10 @@ async def move_for(tables: Tables, thinker: Thinker, table_id: int, seat: Seat) 
         return False
     table, history = seen.table, await tables.history(table_id, seat)
     level = table.players[seat].level or SUBSTITUTE
-    drawn = (
-        secrets.randbits(63)
-        if table.settings.luck is Luck.SYSTEM
-        else derived(table.seed, "computer", seat, seen.version)
-    )
+    if table.settings.luck is Luck.SEED:
+        drawn = derived(table.seed, "computer", seat, seen.version)
+    else:
+        drawn = secrets.randbits(63)
     iterations = table.settings.iterations
     move = await thinker.choose(
         table.game, level, seen.view, history, seen.moves, drawn, iterations
