@@ -9,8 +9,6 @@ import subprocess
 import sys
 from typing import Final
 
-import pytest
-
 from tests.benchmarks.press_walk import ROOT
 
 FILES: Final = 20
@@ -18,7 +16,6 @@ FUNCTIONS: Final = 60
 RETURNS: Final = 40
 
 
-@pytest.mark.xfail(strict=True, reason="the half between button and gate is still being shortened")
 def test_a_press_reaches_its_commit_through_few_files_functions_and_returns() -> None:
     """At a table where others have pressed before. Tracing needs a process of its own."""
     command = [sys.executable, "-m", "tests.benchmarks.press_walk", "--list"]

@@ -9,9 +9,8 @@ from random import Random
 import pytest
 
 from engine.core import fold, known_to
-from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Status, Table
+from engine.tables.model.table import Status, Table
 from engine.tables.ports import Change, MoveRow, NotKept
 from engine.tables.transitions import deadlines, lobby
 from engine.tables.view import Views
@@ -33,6 +32,7 @@ from tests.engine.tables.at_the_gate import (
     user,
 )
 from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.tables.sim_time import SALTY
 from tests.engine.toy_game import TOY, Add, Added, Reason, RoundBegan, Stake, StakeChosen, Staked
 
 
@@ -216,14 +216,12 @@ async def test_an_illegal_move_is_refused_with_the_reason_of_the_game() -> None:
 
 async def test_a_computer_player_moves_for_its_own_seat_only() -> None:
     tables = tables_on()
-    before_start = await lobby_of(tables, people=1)
-    await tables.change_by_rules(
-        before_start.id, lobby.with_computer, user(ANNA), Player("Salty", None, Level.MATE)
-    )
-    await tables.start(before_start.id, user(ANNA))
-    seen = await tables.play_for(before_start.id, 1, 0, Stake(3))
+    table = await lobby_of(tables, people=1)
+    await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
+    await tables.start(table.id, user(ANNA))
+    seen = await tables.play_for(table.id, 1, 0, Stake(3))
     assert (seen.seat, seen.view.stake) == (1, 3)
-    assert await refusal(tables.play_for(before_start.id, 0, 1, Stake(1))) is Refusal.STALE
+    assert await refusal(tables.play_for(table.id, 0, 1, Stake(1))) is Refusal.STALE
 
 
 async def test_nobody_sees_what_is_not_theirs_to_see() -> None:
@@ -259,23 +257,21 @@ async def test_recent_events_are_the_last_twelve_of_each_viewer() -> None:
 async def test_everybody_is_told_what_happened_since_their_own_last_move() -> None:
     """The own move is told first; who has not moved yet is told all since the deal."""
     tables = tables_on()
-    before_start = await lobby_of(tables, people=2)
-    await tables.change_by_rules(
-        before_start.id, lobby.with_computer, user(ANNA), Player("Salty", None, Level.MATE)
-    )
-    await tables.start(before_start.id, user(ANNA))
-    seen = await tables.view(before_start.id, user(ANNA))
+    table = await lobby_of(tables, people=2)
+    await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
+    await tables.start(table.id, user(ANNA))
+    seen = await tables.view(table.id, user(ANNA))
     assert seen.since == (RoundBegan(0, 0),)
-    await tables.play(before_start.id, user(BEN), 0, Stake(2))
-    await tables.play_for(before_start.id, 2, 1, Stake(1))
-    assert (await tables.view(before_start.id, user(ANNA))).since == (
+    await tables.play(table.id, user(BEN), 0, Stake(2))
+    await tables.play_for(table.id, 2, 1, Stake(1))
+    assert (await tables.view(table.id, user(ANNA))).since == (
         RoundBegan(0, 0),
         Staked(1),
         Staked(2),
     )
-    ben = await tables.view(before_start.id, user(BEN))
+    ben = await tables.view(table.id, user(BEN))
     assert ben.since == (StakeChosen(1, 2), Staked(1), Staked(2))
-    board = await tables.view(before_start.id, None)
+    board = await tables.view(table.id, None)
     assert board.since == (Staked(1), Staked(2)), "from the last move of a person on"
 
 

@@ -338,8 +338,7 @@ async def test_an_evening_of_people_who_come_and_go_ends(seed: int) -> None:
             break
         hall = await _something(hall, table, draw)
         await _consistent(hall, table)
-    over = (await hall.tables.view(table, None)).table
-    assert over.status is Status.FINISHED
+    assert (await hall.tables.view(table, None)).table.status is Status.FINISHED
     rows = await hall.store.moves(table)
     assert [row.seq for row in rows] == list(range(len(rows)))
     await hall.stop()
