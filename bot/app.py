@@ -9,7 +9,7 @@ import signal
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import AbstractAsyncContextManager
-from functools import cached_property
+from functools import cached_property, partial
 from importlib.metadata import version
 from typing import Any, ClassVar, Final
 
@@ -34,6 +34,7 @@ from bot.parts import ONE_MACHINE, Parts, whole
 from bot.people import People
 from bot.rating_model import plackett_luce
 from bot.retention import Retention
+from bot.supervise import Part, Supervisor
 from bot.thinking.thinker import Thinking
 from cogs.context import shards
 from cogs.context.about import About
@@ -62,8 +63,9 @@ from engine.tables.movers.computers import Computers
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.movers.reminders import Reminders
 from engine.tables.movers.timekeeper import Timekeeper
-from engine.tables.ports import Publishers
+from engine.tables.ports import Alone, Publishers
 from engine.tables.room import Limits
+from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -132,75 +134,69 @@ class SevenSeas(commands.AutoShardedBot):
         )
         self.settings = settings
         self._parts, self._launched = parts, Counter[int]()
-        self.clock = WallClock()
+        self.clock, self.pictures = WallClock(), CardPictures()
         self.catalogue = Catalogue()
         self.catalogue.say().learn(register_decks(settings.decks))
-        self.pictures = CardPictures()
+        self.schedule = Schedule(self.clock, self.sleep)
         self.picture_sync = PictureSync(self, self.pictures)
-        self.throttle = Throttle(self.sleep)
         self.thinker = Thinking(
             settings.computer_workers, settings.computer_budget_ms / 1000, executor=parts.executor
         )
         self.store = SqlStore(parts.database or database_at(settings.where), parts.shards)
         self.ratings, self.seasons = RatingStore(self.store), SeasonStore(self.store)
         self.calls = OpeningStore(self.store)
-        preferences, words = Preferences(self.store), self.catalogue
-        self.tables = self._tables(parts, preferences)
-        pause = settings.computer_pause_ms / 1000
-        self.forced = ForcedMoves(self.tables, preferences, pause, self.sleep)
-        self.open_hands = self._hands()
-        self.presence = Presence(self.clock)
-        memories = (preferences.forget, self.presence.forget, self.open_hands.forget)
-        self.people = People(settings, self.store, self.tables, self.clock, words, memories)
-        self.services = self._services(preferences)
-        self.router = Router(self.services, self.open_hands, self.throttle)
-        posting = self._posting(preferences)
-        self.publisher = ChannelPublisher(
-            self.tables, posting, self.open_hands, self.presence, self.forced, sleep=self.sleep
+        preferences = Preferences(self.store)
+        self.tables = Tables(
+            self.store,
+            self.clock,
+            limits=Limits(settings.tables_per_host, settings.tables_per_server),
+            is_ours=shards.places_of(parts.shards.numbers, parts.shards.total),
+            quiet=preferences.quiet,
         )
-        self._watch_tables(posting, preferences)
-        alone = parts.alone
-        self.recount = Recount(self.store, alone=alone)
-        self.rater = Rater(self.ratings, plackett_luce, self.clock, self.recount.done, alone)
-        self.closing = Seasons(self._closing(preferences), self.sleep, alone)
+        self._answer(preferences)
+        self._show(preferences)
+        self._look_after(preferences, parts.alone)
         self.tables.gate.publisher = self._publishers()
+        self.supervisor = Supervisor(self._long_running())
 
-    def _watch_tables(self, posting: Posting, preferences: Preferences) -> None:
-        """Have people called to tables that open, and turns watched, with a clock or without."""
-        shown, pause = self.publisher.caught_up, self.settings.computer_pause_ms / 1000
-        self.computers = Computers(self.tables, self.thinker, pause, shown=shown, sleep=self.sleep)
-        self.openings = Openings(self.tables, self.calls, posting, shown, self.sleep)
-        self.timekeeper = Timekeeper(self.tables, self.clock, self.thinker, self.sleep)
-        self.reminders = Reminders(self.tables, self.store, preferences, self.clock, self.sleep)
-
-    def _tables(self, parts: Parts, preferences: Preferences) -> Tables:
-        """The tables of the servers of this process."""
-        limits = Limits(self.settings.tables_per_host, self.settings.tables_per_server)
-        ours = shards.places_of(parts.shards.numbers, parts.shards.total)
-        quiet = preferences.quiet
-        return Tables(self.store, self.clock, limits=limits, is_ours=ours, quiet=quiet)
-
-    def _services(self, preferences: Preferences) -> Services:
-        """What answers are made of."""
-        return Services(
-            self.tables,
+    def _answer(self, preferences: Preferences) -> None:
+        """Put together what answers presses and commands."""
+        tables, clock, store, words = self.tables, self.clock, self.store, self.catalogue
+        pause = self.settings.computer_pause_ms / 1000
+        self.throttle = Throttle(self.sleep)
+        self.forced = forced = ForcedMoves(tables, preferences, self.schedule, pause)
+        self.open_hands = hands = OpenHands(
+            tables,
+            lambda asked: self.services.say(asked),
+            clock,
+            self.pictures,
+            self.throttle,
+            self.sleep,
+        )
+        self.presence = Presence(clock)
+        memories = (preferences.forget, self.presence.forget, hands.forget)
+        self.people = People(self.settings, store, tables, clock, words, memories)
+        self.services = Services(
+            tables,
             preferences,
-            self.catalogue,
+            words,
             self.thinker,
-            self.forced,
+            forced,
             self.pictures,
             self.people,
-            self.store,
+            store,
             self.ratings,
             self.seasons,
             self.calls,
-            self.clock,
+            clock,
             threads=self.has_threads,
         )
+        self.router = Router(self.services, hands, self.throttle)
 
-    def _posting(self, preferences: Preferences) -> Posting:
-        """What messages to channels are made of, and when they may go."""
-        return Posting(
+    def _show(self, preferences: Preferences) -> None:
+        """Put together what tells the channels of changes."""
+        tables, schedule, sleep = self.tables, self.schedule, self.sleep
+        posting = Posting(
             self.store,
             preferences,
             self.catalogue,
@@ -209,21 +205,22 @@ class SevenSeas(commands.AutoShardedBot):
             self.pictures,
             self.throttle,
         )
-
-    def _hands(self) -> OpenHands:
-        """The open hands, each in its reader's own words."""
-        return OpenHands(
-            self.tables,
-            lambda asked: self.services.say(asked),
-            self.clock,
-            self.pictures,
-            self.throttle,
-            self.sleep,
+        self.publisher = ChannelPublisher(
+            tables, posting, self.open_hands, self.presence, self.forced, schedule, sleep=sleep
         )
+        shown = self.publisher.caught_up
+        self.openings = Openings(tables, self.calls, posting, shown, schedule, sleep)
 
-    def _closing(self, preferences: Preferences) -> Closing:
-        """What closing a month takes."""
-        return Closing(
+    def _look_after(self, preferences: Preferences, alone: Alone) -> None:
+        """Put together what the bot does by itself: at tables, with results, with old data."""
+        tables, schedule, sleep = self.tables, self.schedule, self.sleep
+        shown, pause = self.publisher.caught_up, self.settings.computer_pause_ms / 1000
+        self.computers = Computers(tables, self.thinker, schedule, pause, shown, sleep)
+        self.timekeeper = Timekeeper(tables, schedule, self.thinker, sleep)
+        self.reminders = Reminders(tables, self.store, preferences, schedule)
+        self.recount = Recount(self.store, alone=alone)
+        self.rater = Rater(self.ratings, plackett_luce, self.clock, self.recount.done, alone)
+        self.closing = Closing(
             self.seasons,
             self.ratings,
             self.store,
@@ -232,6 +229,10 @@ class SevenSeas(commands.AutoShardedBot):
             self,
             self.clock,
             self.rater.done,
+        )
+        self.months = Seasons(self.closing, schedule, alone)
+        self.retention = Retention(
+            self.store, tables, self.people, preferences, schedule, self.servers, alone
         )
 
     def _publishers(self) -> Publishers:
@@ -273,15 +274,44 @@ class SevenSeas(commands.AutoShardedBot):
     async def _go_on(self) -> None:
         """Send the commands if they changed, and do all that the bot does by itself."""
         await sync_if_changed(self.tree, self.store, self.settings.guild)
-        await self.openings.restore()
-        self.computers.restore()
-        self.forced.restore()
-        await self.timekeeper.restore()
-        await self.reminders.restore()
-        self.picture_sync.start()
-        self.recount.start()
-        self.rater.start()
-        self.closing.start()
+        await self.supervisor.start()
+
+    def _long_running(self) -> tuple[Part, ...]:
+        """All that goes on by itself, in the order of a start; a stop goes the other way round.
+
+        `run` adds what only a bot that goes online has.
+        """
+        return (
+            Part("the database", stop=self.store.close),
+            Part("the connection", stop=super().close),
+            Part("thinking", stop=self.thinker.stop),
+            Part("the words of a stop", stop=self._tell_of_stop),
+            Part("open hands", stop=self.open_hands.stop),
+            Part("calls", self.openings.restore, stop=self.openings.stop),
+            Part("messages", stop=self.publisher.stop),
+            Part("the schedule", stop=self.schedule.stop),
+            Part("computer players", self.computers.restore),
+            Part("forced moves", self.forced.restore),
+            Part("turns", self.timekeeper.restore),
+            Part("reminders", self.reminders.restore),
+            Part("pictures", run=self.picture_sync.run),
+            Part("the recount", self.recount.start, stop=self.recount.stop),
+            Part("ratings", self.rater.start, stop=self.rater.stop),
+            Part("months", self.months.start),
+            Part("hands at rest", stop=self._rest_hands),
+            Part("answers", stop=self.router.stop),
+            Part("the gate", stop=self.tables.stop),
+        )
+
+    def _rest_hands(self) -> None:
+        if self.is_stopped_by_host:
+            self.open_hands.rest()
+
+    async def _tell_of_stop(self) -> None:
+        if self.is_stopped_by_host:
+            self.is_stopped_by_host = False  # all are told once
+            if not self.is_followed:
+                await self.publisher.tell_of_stop()
 
     async def load(self) -> None:
         """Load the cogs and describe their commands in the words of the catalogue."""
@@ -298,31 +328,7 @@ class SevenSeas(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop taking moves, finish commits and answers, close; safe to call twice."""
-        async with contextlib.AsyncExitStack() as stack:  # the last one pushed is the first to go
-            stack.push_async_callback(self.store.close)
-            stack.push_async_callback(super().close)
-            stack.callback(self.thinker.stop)
-            if self.is_stopped_by_host and not self.is_followed:
-                stack.push_async_callback(self.publisher.tell_of_stop)
-            for part in (
-                self.open_hands,
-                self.openings,
-                self.publisher,
-                self.timekeeper,
-                self.reminders,
-                self.forced,
-                self.computers,
-                self.picture_sync,
-                self.closing,
-                self.rater,
-                self.recount,
-            ):
-                stack.push_async_callback(part.stop)
-            if self.is_stopped_by_host:
-                stack.callback(self.open_hands.rest)
-                self.is_stopped_by_host = False  # all are told once
-            stack.push_async_callback(self.router.stop)
-            stack.push_async_callback(self.tables.stop)
+        await self.supervisor.stop()
 
     @cached_property
     def about(self) -> About:
@@ -338,20 +344,6 @@ class SevenSeas(commands.AutoShardedBot):
 
     def _back_again(self, shard: int) -> None:
         self.publisher.back_again(lambda guild: shards.shard_of(guild, self.shard_total) == shard)
-
-    @cached_property
-    def retention(self) -> Retention:
-        """Removes what need not be kept any more, while the bot runs."""
-        return Retention(
-            self.store,
-            self.tables,
-            self.people,
-            self.services.preferences,
-            self.clock,
-            self.servers,
-            self.sleep,
-            self._parts.alone,
-        )
 
     def servers(self) -> Collection[int] | None:
         """The servers that have the bot, available or not; None until Discord has told."""
@@ -409,12 +401,18 @@ async def run(
             if parts.may_send is not None:
                 bot.http.http_trace = fenced(bot.http.http_trace, parts.may_send)
             await bot.store.connect()
-            beside = [
-                asyncio.create_task(give_signs_of_life(settings.database, bot.shards_online)),
-                asyncio.create_task(bot.outages.watch()),
-                asyncio.create_task(bot.retention.watch()),
-                *(asyncio.create_task(watch(bot)) for watch in parts.watches),
-            ]
+            bot.supervisor.add(
+                Part(
+                    "signs of life",
+                    run=partial(give_signs_of_life, settings.database, bot.shards_online),
+                ),
+                Part("outages", run=bot.outages.watch),
+                *(
+                    Part(f"watch {n}", run=partial(watch, bot))
+                    for n, watch in enumerate(parts.watches)
+                ),
+            )
+            bot.retention.start()
             online = asyncio.create_task(_go_online(bot, token))
             try:
                 await asyncio.wait({online})
@@ -423,8 +421,7 @@ async def run(
                 bot.is_followed = await parts.is_followed()
                 raise
             finally:
-                for task in (online, *beside):
-                    task.cancel()
+                online.cancel()
                 await asyncio.wait({online})
             await online
 

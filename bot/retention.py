@@ -5,24 +5,23 @@ Every step is small, so that no press waits for it.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Collection
 from typing import Final
 
 from bot.people import People
 from cogs.context.preferences import GONE, GUILD, Preferences
-from data.base.database import StoreError
 from data.store import SqlStore
 from data.upkeep import DAY
-from engine.tables.model.refusals import Refused
-from engine.tables.ports import Alone, Clock, Sleep, undivided
+from engine.tables.ports import Alone, undivided
+from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
 
 SECONDS_BEFORE_RETRY: Final = 60.0
-"""Seconds until the next look while the bot is not online, or if one failed."""
+"""Seconds until the next look while the bot is not online, or if one found too much."""
+KIND: Final = "retention"
 
 
 class Retention:
@@ -38,33 +37,27 @@ class Retention:
         tables: Tables,
         people: People,
         preferences: Preferences,
-        clock: Clock,
+        schedule: Schedule,
         servers: Callable[[], Collection[int] | None],
-        sleep: Sleep = asyncio.sleep,
         alone: Alone = undivided,
     ) -> None:
         self._store = store
         self._tables = tables
         self._people = people
         self._preferences = preferences
-        self._clock = clock
+        self._schedule = schedule
         self._servers = servers
-        self._sleep = sleep
         self._alone = alone
+        schedule.add(KIND, self._ring)
 
-    async def watch(self) -> None:
-        """Look every day until this is cancelled."""
-        while True:
-            try:
-                async with self._alone("retention"):
-                    looked = await self.look()
-            except (StoreError, Refused) as error:  # a full disk, or a stop
-                log.warning("what is too old could not be removed: %s", error)
-                looked = False
-            except Exception:  # nothing ends the watch, which nobody would start again
-                log.exception("what is too old could not be removed")
-                looked = False
-            await self._sleep(DAY if looked else SECONDS_BEFORE_RETRY)
+    def start(self) -> None:
+        """Look now and then every day."""
+        self._schedule.set(KIND, 0, self._schedule.clock.now())
+
+    async def _ring(self, _: int) -> float:
+        async with self._alone("retention"):
+            looked = await self.look()
+        return self._schedule.clock.now() + (DAY if looked else SECONDS_BEFORE_RETRY)
 
     async def look(self) -> bool:
         """Remove what is too old, as of now; False if that has to be finished soon."""
@@ -78,7 +71,7 @@ class Retention:
 
     async def _look_for(self, servers: Collection[int]) -> None:
         """Remember which servers are gone, and remove those that are gone for long."""
-        now, gone = self._clock.now(), await self._store.marked(GUILD, GONE)
+        now, gone = self._schedule.clock.now(), await self._store.marked(GUILD, GONE)
         for guild in await self._store.servers():
             if guild in servers:
                 if guild in gone:
@@ -93,6 +86,6 @@ class Retention:
     async def _thin(self) -> None:
         days = self._people.promise.table_days
         if days:
-            removed = await self._store.remove_old(self._clock.now() - days * DAY)
+            removed = await self._store.remove_old(self._schedule.clock.now() - days * DAY)
             if removed:
                 log.info("%d tables that were over for %d days are removed", removed, days)

@@ -21,6 +21,7 @@ from engine.tables.model.refusals import Refused
 from engine.tables.model.table import Status
 from engine.tables.ports import Clock
 from engine.tables.service import Tables
+from engine.tables.transitions import seating
 from engine.tables.transitions.deadlines import waiting
 
 SECONDS_BETWEEN_QUESTIONS: Final = 600.0
@@ -62,7 +63,7 @@ class Absences(commands.Cog):
 
     async def _leave(self, table_id: int, user: int) -> None:
         try:
-            await self._tables.leave(table_id, user)
+            await self._tables.change(table_id, seating.left, user)
         except Refused:  # they have just left by themselves, or the table has ended
             return
 

@@ -14,6 +14,7 @@ from cogs.messages.publisher import ChannelPublisher
 from engine.tables.model.table import ChannelPlace, Table, channel_of, guild_of
 from engine.tables.ports import Clock
 from engine.tables.service import Tables
+from engine.tables.transitions import deadlines, lobby
 
 
 class GuildEvents(commands.Cog):
@@ -62,7 +63,7 @@ class GuildEvents(commands.Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspend the tables of a server that removed the bot, for as long as they are kept."""
         for table in self._tables_in(guild.id):
-            await self._tables.suspend(table.id)
+            await self._tables.follow(table.id, deadlines.suspended)
         await self._preferences.server_gone(guild.id, self._clock.now())
 
     @commands.Cog.listener()
@@ -91,7 +92,7 @@ class GuildEvents(commands.Cog):
     async def _close(self, guild: int, channel: int) -> None:
         table = self._tables.at(ChannelPlace(guild, channel))
         if table is not None:
-            await self._tables.close(table.id)
+            await self._tables.follow(table.id, lobby.closed)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -115,7 +116,7 @@ class GuildEvents(commands.Cog):
         for table in self._tables.open_tables():
             guild_id = channel_of(table.place).guild
             if is_among(guild_id) and known.get(guild_id) is False:
-                await self._tables.resume(table.id)
+                await self._tables.follow(table.id, deadlines.resumed)
         await self._publisher.restore(
             lambda guild: is_among(guild) and not known.get(guild), afresh=afresh
         )

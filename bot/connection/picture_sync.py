@@ -55,20 +55,12 @@ class PictureSync:
         self._pictures = pictures
         self.files = files
         self.pause = PAUSE
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Sync in the background, from the login on, until all pictures are there."""
-        self._task = asyncio.create_task(self._until_done())
+    async def run(self) -> None:
+        """Sync until all pictures are there; the first failure is logged.
 
-    async def stop(self) -> None:
-        """Stop; what is missing is sent at the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _until_done(self) -> None:
-        """Sync, and try again after a failure; the first one is logged."""
+        What is missing when this is cancelled is sent after the next start.
+        """
         tries = 0
         while True:
             try:

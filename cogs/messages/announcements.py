@@ -9,7 +9,6 @@ once a turn, and once at half time or after a long silence; all else is an edit 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -25,7 +24,7 @@ from engine.core import Seat
 from engine.tables.model.news import News, Nudge, Reminder, StillWaits
 from engine.tables.model.table import Table
 from engine.tables.movers.forced import ForcedMoves
-from engine.tables.ports import Sleep
+from engine.tables.schedule import Schedule
 from engine.tables.transitions.deadlines import waiting
 
 PATIENCE: Final = 45.0
@@ -42,6 +41,8 @@ boards back. No mention comes later than after three times the usual wait.
 """
 SECONDS_BETWEEN_LOOKS: Final = 5.0
 """Seconds between two looks whether there is room for a mention."""
+
+KIND: Final = "mention"
 
 Seats = frozenset[Seat]
 NOBODY: Final[Seats] = frozenset()
@@ -76,7 +77,7 @@ class Announcements:
 
     call: has a table's announcement brought up to date when somebody's time has come.
     forced: makes the moves of those who are therefore not asked. throttle: tells how much room
-    there is. sleep: waits for seconds of the presence's clock.
+    there is. schedule: rings when somebody's time has come.
     """
 
     def __init__(
@@ -85,27 +86,22 @@ class Announcements:
         call: Callable[[int], None],
         forced: ForcedMoves,
         throttle: Throttle,
-        sleep: Sleep = asyncio.sleep,
+        schedule: Schedule,
     ) -> None:
         self._presence = presence
         self._call = call
         self._forced = forced
         self._throttle = throttle
-        self._sleep = sleep
+        self._schedule = schedule
         self._announced: dict[int, Announced] = {}
-        self._timers: dict[int, asyncio.Task[None]] = {}
+        self._waiting: dict[int, tuple[float, float]] = {}
         self._next = 0.0
+        schedule.add(KIND, self._ring)
 
     def forget(self, table_id: int) -> None:
         """Forget the announcement of a table that needs none any more."""
         self._announced.pop(table_id, None)
         self._wait(table_id, None)
-
-    def stop(self) -> None:
-        """Mention nobody any more; the next start sees to it."""
-        for timer in self._timers.values():
-            timer.cancel()
-        self._timers.clear()
 
     async def update(
         self,
@@ -197,27 +193,24 @@ class Announcements:
 
     def _wait(self, table_id: int, due: float | None) -> None:
         """Have the table's announcement brought up to date at this time and at no other."""
-        timer = self._timers.pop(table_id, None)
-        if timer is not None:
-            timer.cancel()
-        if due is not None:
-            self._timers[table_id] = asyncio.get_running_loop().create_task(
-                self._ring(table_id, due)
-            )
+        if due is None:
+            self._waiting.pop(table_id, None)
+        else:
+            self._waiting[table_id] = due, max(0.0, due - self._presence.clock.now())
+        self._schedule.set(KIND, table_id, due)
 
-    async def _ring(self, table_id: int, due: float) -> None:
-        now = self._presence.clock.now
-        patience = max(0.0, due - now())
-        while (seconds := due - now()) > 0:
-            await self._sleep(seconds)
-        while (seconds := due + patience * self._fullness - now()) > 0:
-            await self._sleep(min(seconds, SECONDS_BETWEEN_LOOKS))
-        last = due + 2 * patience
-        while self._fullness == 1.0 and (seconds := min(self._next, last) - now()) > 0:
-            await self._sleep(seconds)
-        self._next = now() + SECONDS_BETWEEN_MENTIONS
-        del self._timers[table_id]
+    async def _ring(self, table_id: int) -> float | None:
+        """Have people mentioned. Returns until when that waits for room, if it has to."""
+        now, fullness = self._presence.clock.now(), self._fullness
+        due, patience = self._waiting[table_id]
+        if (late := due + patience * fullness) > now:
+            return min(late, now + SECONDS_BETWEEN_LOOKS)
+        if fullness == 1.0 and (late := min(self._next, due + 2 * patience)) > now:
+            return late
+        self._next = now + SECONDS_BETWEEN_MENTIONS
+        del self._waiting[table_id]
         self._call(table_id)
+        return None
 
     @property
     def _fullness(self) -> float:

@@ -26,8 +26,9 @@ from engine.tables.model.news import (
 )
 from engine.tables.model.table import Status
 from engine.tables.movers.forced import ForcedMoves
-from engine.tables.ports import MessageRow, Sleep
+from engine.tables.ports import MessageRow
 from engine.tables.replay import Replay
+from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 
 NEWS: Final = 3
@@ -55,17 +56,13 @@ class Boards:
         presence: Presence,
         call: Callable[[int], None],
         forced: ForcedMoves,
-        sleep: Sleep,
+        schedule: Schedule,
     ) -> None:
         self._tables = tables
         self._posting = posting
         self._throttle = posting.throttle
-        self._announcements = Announcements(presence, call, forced, posting.throttle, sleep)
+        self._announcements = Announcements(presence, call, forced, posting.throttle, schedule)
         self._news_of: dict[int, list[News]] = {}
-
-    def stop(self) -> None:
-        """Mention nobody any more."""
-        self._announcements.stop()
 
     async def lobby(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a table that people gather at."""

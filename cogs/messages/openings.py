@@ -21,6 +21,7 @@ from cogs.ui.pages.lobby_page import is_full
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.table import Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, NotKept, Sleep, Taken
+from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from engine.tables.view import lobby_view
 
@@ -72,6 +73,7 @@ class Openings:
         store: OpeningStore,
         posting: Posting,
         shown: Callable[[int], Awaitable[None]],
+        schedule: Schedule,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._tables = tables
@@ -79,6 +81,9 @@ class Openings:
         self._posting = posting
         self._shown = shown
         self._sleep = sleep
+        self._schedule = schedule
+        self._opened: dict[int, Table] = {}
+        schedule.add(CALL, self._ring)
         self._lobbies: dict[int, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -91,7 +96,7 @@ class Openings:
         if table.status is Status.LOBBY:
             self._lobbies[table.id] = table
             if before is None:
-                self._begin(self._call(table))
+                self._wait(table)
         else:
             self._lobbies.pop(table.id, None)
         if before is not None and (how := self._answered(before, table)) is not None:
@@ -104,7 +109,7 @@ class Openings:
             if table.status is Status.LOBBY:
                 self._lobbies[table.id] = table
                 if now - table.opened < STALE and not await self._store.claimed(table.id):
-                    self._begin(self._call(table))
+                    self._wait(table)
         for table_id in await self._store.standing(CALL):
             self._begin(self._fold_late(table_id))
 
@@ -113,6 +118,16 @@ class Openings:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _wait(self, opened: Table) -> None:
+        """Call people after a while, and who is challenged at once, but nobody to a rematch."""
+        if opened.rematch_of is None:
+            patience = 0.0 if opened.invitation is not None else PATIENCE
+            self._opened[opened.id] = opened
+            self._schedule.set(CALL, opened.id, opened.opened + patience)
+
+    async def _ring(self, table_id: int) -> None:
+        await _logged(self._call(self._opened.pop(table_id)))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(_logged(work))
@@ -132,13 +147,10 @@ class Openings:
 
     async def _call(self, opened: Table) -> None:
         """Call to this table, if anybody is to be called; opened: as it was at first."""
-        if opened.rematch_of is not None:
-            return
         await self._posting.client.wait_until_ready()
         if opened.invitation is not None:
             users: Sequence[int] = (opened.invitation.user,)
         else:
-            await self._sleep(max(0.0, opened.opened + PATIENCE - self._posting.clock.now()))
             users = await self._chosen(opened)
         place = channel_of(opened.place)
         if not users:

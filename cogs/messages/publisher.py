@@ -33,7 +33,9 @@ from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, channel_of, guild_of
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Change, NotKept, Sleep
+from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
+from engine.tables.transitions import deadlines, lobby
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +62,7 @@ class ChannelPublisher:
         open_hands: OpenHands,
         presence: Presence,
         forced: ForcedMoves,
+        schedule: Schedule,
         seconds_between_edits: float = 1.0,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
@@ -76,7 +79,7 @@ class ChannelPublisher:
         self._busy: set[int] = set()
         self._awaited: dict[int, asyncio.Event] = {}
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
-        self._boards = Boards(tables, posting, presence, self._call, forced, sleep)
+        self._boards = Boards(tables, posting, presence, self._call, forced, schedule)
         self._is_stopped = False
 
     @property
@@ -187,7 +190,6 @@ class ChannelPublisher:
         Of what happens from now on nothing is shown.
         """
         self._is_stopped = True
-        self._boards.stop()
         for retry in self._retries.values():
             retry.cancel()
         self._pending.clear()
@@ -332,9 +334,9 @@ class ChannelPublisher:
             if known is None and gone:  # over, and nobody is left to tell
                 await self._posting.store.forget_message(table_id, "board")
             elif known is not None and gone and self._is_deleted(channel_of(known.place)):
-                await self._tables.close(table_id)
+                await self._tables.change(table_id, lobby.closed)
             elif known is not None:
-                await self._tables.suspend(table_id)
+                await self._tables.change(table_id, deadlines.suspended)
 
     def _is_deleted(self, place: ChannelPlace) -> bool:
         """Whether the server is available and has no such channel."""
@@ -373,7 +375,7 @@ class ChannelPublisher:
                 self._open_hands.refresh(seen.table)
             await self._boards.running(messages, pending)
         if seen.table.timing.suspended and seen.table.is_open:  # it can be reached after all
-            await self._tables.resume(table_id)
+            await self._tables.follow(table_id, deadlines.resumed)
 
     async def _suspense(self, pending: Pending) -> None:
         """Hold the breath of those with an open hand before it and the board show a revelation.

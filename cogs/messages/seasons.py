@@ -7,7 +7,6 @@ the channel by its button.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
@@ -31,12 +30,14 @@ from cogs.ui.pages.leaderboard_page import (
     season_route,
 )
 from engine.results.leaderboards import DAY, Season, SeasonPlace, bounds, month_of, ranking
-from engine.tables.ports import Alone, Clock, Sleep, Taken, undivided
+from engine.tables.ports import Alone, Clock, Taken, undivided
+from engine.tables.schedule import Schedule
 
 log = logging.getLogger(__name__)
 
 SECONDS_BEFORE_RETRY: Final = 600.0
-"""Until Discord, or the database, is tried once more."""
+"""Until Discord is tried once more."""
+KIND: Final = "months"
 LOOKED_AT: Final = 200
 """The latest messages of a channel among which a post is looked for that may have arrived."""
 
@@ -88,36 +89,25 @@ class Seasons:
     alone: so that several processes look one after the other.
     """
 
-    def __init__(self, closing: Closing, sleep: Sleep, alone: Alone = undivided) -> None:
+    def __init__(self, closing: Closing, schedule: Schedule, alone: Alone = undivided) -> None:
         self._closing = closing
-        self._sleep = sleep
+        self._schedule = schedule
         self._alone = alone
-        self._task: asyncio.Task[None] | None = None
+        schedule.add(KIND, self._ring)
 
     def start(self) -> None:
-        """Close what is to be closed, and go on doing so, in the background."""
-        self._task = asyncio.get_running_loop().create_task(self._watch())
+        """Close what is to be closed now, and go on doing so."""
+        self._schedule.set(KIND, 0, self._closing.clock.now())
 
-    async def stop(self) -> None:
-        """Stop; the next start goes on."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _watch(self) -> None:
+    async def _ring(self, _: int) -> float:
         closing = self._closing
         await closing.client.wait_until_ready()
-        while True:
-            pause = SECONDS_BEFORE_RETRY
-            try:
-                async with self._alone("seasons"):
-                    is_done = await close_months(closing)
-                if is_done:
-                    now = closing.clock.now()
-                    pause = min(DAY, bounds(month_of(now))[1] - now + 1)
-            except Exception:  # such as a full disk
-                log.exception("a month could not be closed; it is tried again")
-            await self._sleep(pause)
+        async with self._alone("seasons"):
+            is_done = await close_months(closing)
+        now = closing.clock.now()
+        if not is_done:
+            return now + SECONDS_BEFORE_RETRY
+        return min(now + DAY, bounds(month_of(now))[1] + 1)
 
 
 async def close_months(closing: Closing) -> bool:

@@ -26,6 +26,7 @@ from engine.games import GAMES
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player
+from engine.tables.transitions import invitations
 
 
 async def ask(
@@ -61,7 +62,7 @@ async def challenge(request: Request) -> Answer:
 
 async def decline(request: Request) -> Answer:
     """Leave the seat to others that is kept for the person who presses."""
-    await request.tables.decline(request.table_id, request.user)
+    await request.tables.change(request.table_id, invitations.declined, request.user)
     return in_words(request.say("challenge-declined"), accent=Accent.HAND)
 
 

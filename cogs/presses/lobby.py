@@ -23,6 +23,7 @@ from cogs.ui.refusals import refusal_words
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
+from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.lobby import refuse_to_cut
 
 
@@ -61,7 +62,9 @@ async def join(request: Request) -> Answer:
     now = tables.table(request.table_id)
     if now is not None and now.status is Status.RUNNING:
         return await _join_running(request, now)
-    table = await tables.join(request.table_id, person(request.interaction))
+    table = await tables.change_by_rules(
+        request.table_id, lobby.joined, person(request.interaction)
+    )
     joined = say("lobby-joined", host=host_name(table))
     return Answer(words(Accent.HAND, joined), anew=True, kind=Kind.SEATED)
 
@@ -70,7 +73,7 @@ async def _join_running(request: Request, table: Table) -> Answer:
     """Give the seat back to a person who left; tell others whether one is free."""
     seat = table.seat_of(request.user)
     if seat is not None and table.players[seat].is_away:
-        await request.tables.take_back(table.id, request.user)
+        await request.tables.change(table.id, seating.taken_back, request.user)
         return await show_hand(request)
     if seat is None and any(player.is_free for player in table.players):
         return in_words(request.say("join-free-seat", host=host_name(table)))
@@ -79,7 +82,7 @@ async def _join_running(request: Request, table: Table) -> Answer:
 
 async def leave(request: Request) -> Answer:
     """Leave the table; whoever leaves a running game can take the seat back."""
-    table = await request.tables.leave(request.table_id, request.user)
+    table = await request.tables.change(request.table_id, seating.left, request.user)
     say = request.say
     if table.status is Status.RUNNING:
         return away(request)
@@ -98,7 +101,9 @@ async def add_computer(request: Request) -> Answer:
     say, now = request.say, _hosted(request)
     level = _level(request.argument)
     newcomer = Player(lobby_page.computer_name(say, now, level), None, level)
-    table = await request.tables.add_computer(now.id, request.user, newcomer)
+    table = await request.tables.change_by_rules(
+        now.id, lobby.with_computer, request.user, newcomer
+    )
     said = say("lobby-computer-joined", name=newcomer.name)
     return Answer(lobby_page.levels(say, table, said), kind=Kind.COMPUTERS)
 
@@ -106,7 +111,7 @@ async def add_computer(request: Request) -> Answer:
 @in_computers
 async def remove_computer(request: Request) -> Answer:
     """Send the last computer player away."""
-    table = await request.tables.remove_computer(request.table_id, request.user)
+    table = await request.tables.change(request.table_id, lobby.without_computer, request.user)
     said = request.say("lobby-computer-left")
     return Answer(lobby_page.levels(request.say, table, said), kind=Kind.COMPUTERS)
 
@@ -129,7 +134,9 @@ async def set_rule(request: Request) -> Answer:
     """Choose a house rule; it arrives as "name=value"."""
     name, _, value = request.argument.partition("=")
     chosen = lobby_page.choice(_hosted(request), name, value)
-    table = await request.tables.choose(request.table_id, request.user, **{name: chosen})
+    table = await request.tables.change_by_rules(
+        request.table_id, lobby.chosen, request.user, **{name: chosen}
+    )
     return _house_rules(request, table)
 
 
@@ -138,7 +145,7 @@ async def set_clock(request: Request) -> Answer:
     """Choose the clock; it arrives as "=300", in seconds, 0 for none."""
     _hosted(request)
     clock = clock_of(request.argument)
-    table = await request.tables.set_clock(request.table_id, request.user, clock)
+    table = await request.tables.change(request.table_id, lobby.with_clock, request.user, clock)
     return _house_rules(request, table)
 
 
@@ -148,7 +155,9 @@ async def set_rated(request: Request) -> Answer:
     if request.argument not in ("=0", "=1"):
         raise Refused(Refusal.BAD_CHOICE)
     rated = request.argument == "=1"
-    table = await request.tables.set_rated(request.table_id, request.user, rated=rated)
+    table = await request.tables.change(
+        request.table_id, lobby.with_rating, request.user, rated=rated
+    )
     return _house_rules(request, table)
 
 
@@ -160,7 +169,7 @@ async def cut(request: Request) -> Answer:
         typed = words(Accent.HAND, say("cut-typed"))
         return Answer(typed, anew=True, form=cut_form(say, now.id))
     word = request.argument.removeprefix("=")
-    table = await request.tables.cut(now.id, request.user, word)
+    table = await request.tables.change(now.id, lobby.cut, request.user, word)
     shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user)
     said = say("lobby-cut", word=shown, host=host_name(table))
     return Answer(words(Accent.HAND, said), anew=True, kind=Kind.SEATED)

@@ -20,6 +20,7 @@ from cogs.ui.page import Accent
 from engine.core import Seat
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
+from engine.tables.transitions import seating
 
 NOBODY: Final = -1
 """No seat: the gate refuses it and says why."""
@@ -29,7 +30,7 @@ async def take_back(request: Request) -> Answer:
     """Take back a seat that a computer player holds."""
     seen = await request.tables.view(request.table_id, request.user)
     if seen.seat is None or seen.table.players[seen.seat].is_away:
-        await request.tables.take_back(request.table_id, request.user)
+        await request.tables.change(request.table_id, seating.taken_back, request.user)
     return await show_hand(request)
 
 
@@ -41,7 +42,9 @@ async def kick(request: Request) -> Answer:
         raise Refused(Refusal.NO_PERSON, table)
     moderates = may_moderate(request.interaction)
     name, owner = names_of(table)[seat], table.players[seat].user
-    await request.tables.kick(table.id, request.user, seat, may_moderate=moderates)
+    await request.tables.change(
+        table.id, seating.kicked, request.user, seat, may_moderate=moderates
+    )
     runs = table.status is Status.RUNNING
     request.open_hands.dismiss(table.id, owner or NOBODY, "kicked" if runs else "kicked-lobby")
     said = "kick-done" if runs else "kick-done-lobby"
@@ -52,13 +55,17 @@ async def hand_over(request: Request) -> Answer:
     """Make the person whom the argument names the host; only the host before can."""
     table = request.open_table()
     seat = meant(table, request.argument)
-    table = await request.tables.hand_over(table.id, request.user, NOBODY if seat is None else seat)
+    table = await request.tables.change(
+        table.id, seating.handed_over, request.user, NOBODY if seat is None else seat
+    )
     return in_words(request.say("host-done", host=host_name(table)), accent=Accent.HAND)
 
 
 async def succeed(request: Request) -> Answer:
     """Become the host in place of one who has been silent for a day."""
-    table = await request.tables.succeed(request.table_id, request.user)
+    table = await request.tables.change(
+        request.table_id, seating.succeeded, request.user, request.services.clock.now()
+    )
     return await more(request, request.say("host-done", host=host_name(table)))
 
 
@@ -80,12 +87,12 @@ async def _seated(request: Request, table: Table, member: discord.Member) -> Non
     """Their own seat, where they have one; else one that somebody left, else a computer's."""
     tables, host = request.tables, request.user
     if table.seat_of(member.id) is not None and host == table.host:
-        await tables.take_back(table.id, member.id)
+        await tables.change(table.id, seating.taken_back, member.id)
         return
     free = [s for s, player in enumerate(table.players) if player.is_free]
     free.sort(key=lambda s: not table.players[s].left)
     newcomer = Player(member.display_name, member.id)
-    await tables.seat_person(table.id, host, free[0] if free else NOBODY, newcomer)
+    await tables.change(table.id, seating.seated, host, free[0] if free else NOBODY, newcomer)
 
 
 async def follow(request: Request) -> Answer:

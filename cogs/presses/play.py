@@ -25,8 +25,8 @@ from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Table
 from engine.tables.movers.forced import forced_move
-from engine.tables.transitions.hosting import may_succeed
 from engine.tables.transitions.lobby import read_options
+from engine.tables.transitions.seating import may_succeed
 from engine.tables.view import TableView
 
 WITH_HAND = (
@@ -101,8 +101,8 @@ async def make_move(request: Request, index: int, note: str = "", *, sure: bool 
         if question is not None:
             return question
     arrived = request.interaction.created_at.timestamp()
-    seen = await request.services.tables.play_index(
-        request.table_id, request.interaction.user.id, request.version, index, arrived=arrived
+    seen = await request.services.tables.play(
+        request.table_id, request.interaction.user.id, request.version, index=index, arrived=arrived
     )
     if seen.outcome is not None:
         return Answer(words(Accent.SCORING, request.say("hand-over")))
@@ -218,7 +218,7 @@ async def more(request: Request, note: str = "") -> Answer:
     now = request.interaction.created_at.timestamp()
     heir = may_succeed(seen.table, request.user, now)
     sits = seen.seat is not None and not seen.table.players[seen.seat].left
-    absent = await request.tables.patience.absent(request.table_id) if sits else ()
+    absent = await request.tables.absent(request.table_id) if sits else ()
     absent = tuple(seat for seat in absent if seat != seen.seat)
     face, effort = FACES[seen.table.game], request.services.adviser.effort
     page = more_page(request.say, seen, face, note, heir=heir, absent=absent, effort=effort)

@@ -35,6 +35,7 @@ from cogs.ui.custom_ids import NO_TABLE, CustomId, MakeMove, Run, ShowPage, Verb
 from cogs.ui.page import Say
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.ports import NotKept
+from engine.tables.transitions import seating
 
 log = logging.getLogger(__name__)
 
@@ -232,10 +233,11 @@ class Router:
             except Refused as refused:
                 if refused.refusal is not Refusal.NOT_HOST:
                     raise
-                await tables.succeed(table_id, request.user)
+                now = self.services.clock.now()
+                await tables.change(table_id, seating.succeeded, request.user, now)
                 answer = await handler(request)
             if answer.kind is Kind.HAND:  # those that are open are inactive by now
-                tables.under_way.refuse_if_stopping()
+                tables.gate.refuse_if_stopping()
         except Refused as refused:
             answer = await play.refused(request, refused)
         if answer.kind is Kind.HAND and in_ephemeral(interaction) and not request.in_hand:

@@ -14,8 +14,8 @@ from cogs.ui.page import Accent
 from cogs.ui.votes import missing, turn_time_page
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Status, Table
-from engine.tables.transitions.hosting import may_succeed
-from engine.tables.transitions.seating import playing_seat
+from engine.tables.transitions import lobby, votes
+from engine.tables.transitions.seating import may_succeed, playing_seat
 from engine.tables.transitions.votes import clock_vote, needed, stand_in_vote
 
 
@@ -37,23 +37,27 @@ async def change_clock(request: Request) -> Answer:
     sits = table.seat_of(user) is not None
     proposes = table.status is Status.RUNNING and sits and user != table.host
     if proposes and not may_succeed(table, user, now):
-        table = await tables.patience.propose_clock(table.id, user, clock)
+        table = await tables.change(
+            table.id, votes.proposed, user, clock, request.services.clock.now()
+        )
     else:
-        table = await tables.set_clock(table.id, user, clock)
+        table = await tables.change(table.id, lobby.with_clock, user, clock)
     return await _told(request, table, clock)
 
 
 async def agree(request: Request) -> Answer:
     """Say yes to the clock that the argument names."""
     clock = clock_of(request.argument)
-    table = await request.tables.patience.agree(request.table_id, request.user, clock)
+    table = await request.tables.change(
+        request.table_id, votes.agreed, request.user, clock, request.services.clock.now()
+    )
     return await _told(request, table, clock)
 
 
 async def disagree(request: Request) -> Answer:
     """Say no to the clock that the argument names, which ends the vote."""
     clock = clock_of(request.argument)
-    await request.tables.patience.decline(request.table_id, request.user, clock)
+    await request.tables.keep_clock(request.table_id, request.user, clock)
     return await _answer(request, request.say("vote-declined"))
 
 
@@ -61,7 +65,7 @@ async def stand_in(request: Request) -> Answer:
     """Vote for a stand-in on the seat that the argument names."""
     table, say = request.open_table(), request.say
     seat = int(request.argument) if request.argument.isdecimal() else -1
-    table = await request.tables.patience.stand_in(table.id, request.user, seat)
+    table = await request.tables.stand_in(table.id, request.user, seat)
     name, vote = names_of(table)[seat], stand_in_vote(table, seat)
     if vote is None:
         return await _answer(request, say("stand-in-done", name=name))

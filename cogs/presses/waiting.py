@@ -48,7 +48,7 @@ async def nudge(request: Request) -> Answer:
         said = request.say("nudge-asleep", names=called, count=len(asleep), until=until)
     else:
         seat = next(iter(reached), NOBODY)
-        await request.tables.patience.nudge(table.id, request.user, seat)
+        await request.tables.nudge(table.id, request.user, seat)
         said = request.say("nudge-done", name=names[seat])
     if in_ephemeral(request.interaction):
         return await more(request, said)

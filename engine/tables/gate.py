@@ -1,28 +1,33 @@
 """The one gate through which every table, every seat and every move passes.
 
-A change is checked under the lock of its table, committed to the store, then remembered, then told
+A change is checked under the lock of its table, committed to the store, then remembered, then sent
 to the publisher. The primary key of the moves guards against a second process.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from engine.tables.model.news import News
+from engine.core import Seat
+from engine.tables.model.news import News, TakenBack
 from engine.tables.model.position import Position
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Table
-from engine.tables.ports import Change, Clock, MoveRow, Publisher, Store, Taken
+from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
+from engine.tables.position import played
 from engine.tables.registry import Entry, Registry
 from engine.tables.rows import results_of
-from engine.tables.transitions import deadlines, expiry, hosting, seating, votes
-from engine.tables.under_way import UnderWay, shielded
+from engine.tables.transitions import seating
+from engine.tables.transitions.after import after, needs_position
 from engine.tables.view import TableView
 
 
 class Gate:
-    """Commits changes of tables one after the other; who asks for more than one holds the lock.
+    """Commits the changes of tables one after the other; its callers hold the table's lock.
 
     quiet: the quiet hours of people, in which the clock of their turns rests.
     """
@@ -35,69 +40,131 @@ class Gate:
         publisher: Publisher | None,
         quiet: QuietHours,
     ) -> None:
+        self.clock = clock
         self.publisher = publisher
         self.quiet = quiet
-        self.under_way = UnderWay()
         self._store = store
-        self._clock = clock
         self._registry = registry
+        self.under_way: set[asyncio.Task[Any]] = set()
+        self.is_stopping = False
 
-    async def appended(
-        self, entry: Entry, row: MoveRow, after: Position, change: Change
+    async def commit(
+        self, entry: Entry, table: Table, *news: News, dealt: Position | None = None
+    ) -> Table:
+        """Commit a change that is no move, with all that follows from it.
+
+        news: what happened besides what the table tells. dealt: the position that was dealt.
+        """
+        before, position = entry.table, dealt or entry.position
+        if table is before:
+            return table
+        table = await self._registry.arranged(table)
+        if position is None and needs_position(table):
+            position = await self._registry.position(entry)
+        table = after(before, table, position, self.clock.now(), self.quiet)
+        if seating.is_only_heard(before, table):
+            await self._store.save_table(table)
+            entry.table = table
+            return table
+        version = 0 if dealt is not None else await self._registry.version(entry)
+        await self._store.save_table(table)
+        events = () if dealt is None else dealt.latest
+        self._committed(entry, table, dealt)
+        self.tell(Change(table, version, events, None, (*seating.news_of(before, table), *news)))
+        return table
+
+    async def moved(
+        self,
+        entry: Entry,
+        table: Table,
+        seat: Seat,
+        version: int,
+        now: float,
+        move: Any = None,
+        index: int | None = None,
     ) -> TableView:
-        """Commit a row with what else it changes, then remember and tell it."""
-        table = change.table
+        """Make a move, or the one at this index of the legal moves. Returns what the seat sees.
+
+        table: as its people are after the move. version: when the move was chosen.
+        """
+        position = entry.position or await self._registry.position(entry)
+        game = self._registry.games[table.game]
+        move, new = played(game, entry.table, position, seat, version, move, index)
+        row = MoveRow(position.version, seat, game.write_move(move), now)
+        return await self.appended(entry, table, row, new)
+
+    async def appended(self, entry: Entry, table: Table, row: MoveRow, new: Position) -> TableView:
+        """Commit a move or an undo with all that follows from it, then tell the publisher.
+
+        Returns what the seat sees.
+        """
+        before = entry.table
+        table = after(before, table, new, row.at, self.quiet, row.seat)
         try:
-            if table is entry.table:
+            if table is before:
                 await self._store.add_move(table.id, row)
             else:
-                results = results_of(self._registry.game(table), table, after.state, after.moves)
+                game = self._registry.games[table.game]
+                results = results_of(game, table, new.state, new.moves)
                 await self._store.add_move_and_save(table, row, results)
         except Taken as taken:
             stored = await self._registry.reread(entry)
             self.tell(Change(entry.table, stored.version))  # the boards catch up
             raise Refused(Refusal.STALE, entry.table) from taken
-        self.committed(entry, change, after)
-        return self._registry.view(entry, after, row.seat)
-
-    @shielded
-    async def change(self, table_id: int, change: Callable[[Table], Table], by: int = 0) -> Table:
-        """Change what is known of a table besides its moves; by: the person who ends it."""
-        async with self._registry.locked(table_id) as entry:
-            table = change(entry.table)
-            if table is entry.table:
-                return table
-            table = votes.settled(entry.table, await self._registry.arranged(table))
-            table = expiry.timed(await self.on_the_clock(entry, table), self._clock.now())
-            if hosting.is_only_heard(entry.table, table):
-                await self._store.save_table(table)
-                entry.table = table
-                return table
-            return await self.saved(entry, table, *seating.ended_by(table, by))
-
-    async def on_the_clock(self, entry: Entry, table: Table) -> Table:
-        """The table with its deadline; moves are replayed only if it needs to have one."""
-        if not deadlines.ticks(table):
-            return deadlines.stopped(table)
-        to_move = await self._registry.to_move(entry)
-        return deadlines.timed(table, to_move, self._clock.now(), self.quiet)
-
-    async def saved(self, entry: Entry, table: Table, *news: News) -> Table:
-        """Commit what is known of the table, then remember and tell it."""
-        news_of_people = seating.news_of(entry.table, table)
-        version = await self._registry.version(entry)
-        await self._store.save_table(table)
-        return self.committed(entry, Change(table, version, news=(*news_of_people, *news)))
-
-    def committed(self, entry: Entry, change: Change, position: Position | None = None) -> Table:
-        """Remember a change that is committed, with the new position if it has one; tell it."""
-        entry.table = change.table
-        entry.position = position or entry.position
-        self._registry.forget_if_over(change.table)
-        self.tell(change)
-        return change.table
+        self._committed(entry, table, new)
+        news, events = seating.news_of(before, table), new.latest
+        if row.move == UNDO:
+            news, events = (TakenBack(row.seat),), ()
+        self.tell(Change(table, new.version, events, row.seat, news))
+        return self._registry.view(entry, new, row.seat)
 
     def tell(self, change: Change) -> None:
         """Tell the publisher of a change, if there is one."""
         if self.publisher is not None:
             self.publisher.changed(change)
+
+    def _committed(self, entry: Entry, table: Table, position: Position | None) -> None:
+        """Remember a change that is committed, with the new position if it has one."""
+        entry.table = table
+        entry.position = position or entry.position
+        self._registry.forget_if_over(table)
+
+    def refuse_if_stopping(self) -> None:
+        """Refuse to begin a change once the bot shuts down."""
+        if self.is_stopping:
+            raise Refused(Refusal.STOPPING)
+
+    async def stop(self) -> None:
+        """Refuse every further change and wait for those that have begun."""
+        self.is_stopping = True
+        while self.under_way:
+            await asyncio.wait(tuple(self.under_way))
+
+
+class Changing(Protocol):
+    """Whose methods make changes."""
+
+    gate: Gate
+
+
+Owner = TypeVar("Owner", bound=Changing)
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
+
+
+def shielded(
+    change: Callable[Concatenate[Owner, Given], Coroutine[Any, Any, Result]],
+) -> Callable[Concatenate[Owner, Given], Coroutine[Any, Any, Result]]:
+    """Finish a change even when its caller stops waiting; refuse it while the bot stops."""
+
+    @wraps(change)
+    async def finished(self: Owner, /, *given: Given.args, **named: Given.kwargs) -> Result:
+        gate = self.gate
+        if gate.is_stopping:
+            raise Refused(Refusal.STOPPING)
+        task = asyncio.create_task(change(self, *given, **named))
+        gate.under_way.add(task)
+        task.add_done_callback(gate.under_way.discard)
+        return await asyncio.shield(task)
+
+    return finished

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.core import AnyGame, Event, IllegalMove, Seat
 from engine.tables.model.position import NEVER, Position
@@ -19,24 +19,24 @@ def dealt(game: AnyGame, table: Table) -> Position:
     """The position before the first move."""
     seats = len(table.players)
     state, events = game.deal(read_options(game, table.options), seats, table.seed)
-    to_move = game.to_move(state)
-    since = tuple(0 if seat in to_move else NEVER for seat in range(seats))
     story, never = tuple(map(_shared, events)), (0,) * seats
-    return Position(state, 0, _mask(to_move), since, story, told=0, moved=never, done=never)
+    nothing = Position(state, 0, b"", (NEVER,) * seats, story, told=0, moved=never, done=never)
+    since, movers = _since(nothing, NEVER, 0, game.to_move(state))
+    return replace(nothing, since=since, movers=movers)
 
 
 def advanced(game: AnyGame, old: Position, seat: Seat, move: Any) -> Position:
     """The position after one more move; raises IllegalMove."""
     state, events = game.apply(old.state, seat, move)
     version = old.version + 1
-    to_move = game.to_move(state)
-    since = _since(old, seat, version, to_move)
-    told = len(old.story)
-    moved = tuple(told if s == seat else before for s, before in enumerate(old.moved))
-    movers, story = old.movers + _mask(to_move), old.story + tuple(map(_shared, events))
-    done = tuple(len(story) if s == seat else before for s, before in enumerate(old.done))
-    stands = old.retaken == seat or any(event.reveals for event in events)
-    back = None if stands else replace(old, back=None)
+    since, movers = _since(old, seat, version, game.to_move(state))
+    told, story = len(old.story), old.story + tuple(map(_shared, events))
+    moved = (*old.moved[:seat], told, *old.moved[seat + 1 :])
+    done = (*old.done[:seat], len(story), *old.done[seat + 1 :])
+    back = None if old.retaken == seat else replace(old, back=None)
+    for event in events:
+        if event.reveals:
+            back = None
     moves = old.moves + 1
     return Position(
         state, version, movers, since, story, told, moved, done, seat, back, moves=moves
@@ -54,8 +54,8 @@ def undone(game: AnyGame, old: Position, seat: Seat) -> Position:
     """
     if old.back is None or old.mover != seat:
         raise ValueError(f"seat {seat} has nothing to take back")
-    version, to_move = old.version + 1, game.to_move(old.back.state)
-    since, movers = _since(old, seat, version, to_move), old.movers + _mask(to_move)
+    version = old.version + 1
+    since, movers = _since(old, seat, version, game.to_move(old.back.state))
     return replace(old.back, version=version, movers=movers, since=since, retaken=seat)
 
 
@@ -100,22 +100,6 @@ def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
         return position
 
 
-Pick: TypeAlias = Callable[[AnyGame, Position, Seat], Any]
-"""Names the move of a press, once it is clear that its seat may make one; raises Refused."""
-
-
-def pick_by_index(table: Table, index: int) -> Pick:
-    """Picks the legal move of this index; STALE where there is none."""
-
-    def pick(game: AnyGame, position: Position, seat: Seat) -> Any:
-        moves = game.legal_moves(position.state, seat)
-        if not 0 <= index < len(moves):
-            raise Refused(Refusal.STALE, table)
-        return moves[index]
-
-    return pick
-
-
 def only_move(game: AnyGame, table: Table, position: Position, seat: Seat) -> Any:
     """The only legal move of a person; STALE if they have a choice, or a computer sits there."""
     moves = game.legal_moves(position.state, seat)
@@ -125,40 +109,47 @@ def only_move(game: AnyGame, table: Table, position: Position, seat: Seat) -> An
 
 
 def played(
-    game: AnyGame, table: Table, position: Position, seat: Seat, version: int, pick: Pick
+    game: AnyGame,
+    table: Table,
+    position: Position,
+    seat: Seat,
+    version: int,
+    move: Any = None,
+    index: int | None = None,
 ) -> tuple[Any, Position]:
-    """The move that is picked and the position after it; refused if it was chosen too late."""
-    refuse_unless_to_move(table, position, seat, version)
-    move = pick(game, position, seat)
+    """The move, and the position after it; or those of the legal move at this index.
+
+    version: when the seat chose it. STALE if the seat had a choice then that it no longer has, as
+    with a doubled press, or if it has no such move. NOT_YOUR_TURN if it had no choice then.
+    """
+    since = position.since[seat]
+    if since == NEVER or not since <= version <= position.version:
+        had = since != NEVER or position.was_to_move(seat, version)
+        raise Refused(Refusal.STALE if had else Refusal.NOT_YOUR_TURN, table)
+    if index is not None:
+        moves = game.legal_moves(position.state, seat)
+        if not 0 <= index < len(moves):
+            raise Refused(Refusal.STALE, table)
+        move = moves[index]
     try:
         return move, advanced(game, position, seat, move)
     except IllegalMove as illegal:
         raise Refused(Refusal.ILLEGAL_MOVE, table, reason=illegal.reason) from illegal
 
 
-def refuse_unless_to_move(table: Table, position: Position, seat: Seat, version: int) -> None:
-    """Refuse a move chosen at `version`: STALE if it was the seat's choice once, and no longer is.
+def _since(
+    old: Position, seat: Seat, version: int, to_move: Sequence[Seat]
+) -> tuple[tuple[int, ...], bytes]:
+    """From which version on each seat has been to move, after this seat did something.
 
-    NOT_YOUR_TURN if it never was. A doubled press and a late one are stale.
+    Returns the movers of all versions, too, this one's among them.
     """
-    since = position.since[seat]
-    if since != NEVER and since <= version <= position.version:
-        return
-    if since != NEVER or position.was_to_move(seat, version):
-        raise Refused(Refusal.STALE, table)
-    raise Refused(Refusal.NOT_YOUR_TURN, table)
-
-
-def _since(old: Position, seat: Seat, version: int, to_move: Sequence[Seat]) -> tuple[int, ...]:
-    """From which version on each seat has been to move, after this seat did something."""
-    return tuple(
-        NEVER if s not in to_move else version if s == seat or was == NEVER else was
-        for s, was in enumerate(old.since)
-    )
-
-
-def _mask(seats: Sequence[Seat]) -> bytes:
-    return bytes([sum(1 << seat for seat in seats)])
+    since, movers = [NEVER] * len(old.since), 0
+    for other in to_move:
+        was = old.since[other]
+        since[other] = version if other == seat or was == NEVER else was
+        movers |= 1 << other
+    return tuple(since), old.movers + bytes([movers])
 
 
 @lru_cache(maxsize=2**12)

@@ -31,11 +31,13 @@ the open hands of their people folded.
 class Entry:
     """One table. Whoever changes it holds the lock.
 
-    position: None until somebody needs it, and before the deal.
+    position: None until somebody needs it, and before the deal. in_time: the people whose presses
+    arrived before the deadline of their turn, and are on their way to the lock.
     """
 
     table: Table
     position: Position | None = None
+    in_time: list[int] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -47,7 +49,7 @@ class Registry:
     ) -> None:
         """is_ours: whether this process keeps the tables at a place; those elsewhere are read."""
         self._store = store
-        self._games = games
+        self.games = games
         self._is_ours = is_ours
         self._entries: dict[int, Entry] = {}
         self._places: dict[ChannelPlace, int] = {}
@@ -63,8 +65,8 @@ class Registry:
         return len(tables)
 
     def add(self, table: Table) -> None:
-        """Remember an open table, unless it is known already."""
-        if table.id not in self._entries:
+        """Remember an open table that this process keeps, unless it is known already."""
+        if table.id not in self._entries and self._is_ours(table.place):
             self._entries[table.id] = Entry(table)
             if isinstance(table.place, ChannelPlace):
                 self._places[table.place] = table.id
@@ -106,7 +108,7 @@ class Registry:
     def game(self, table: Table) -> AnyGame:
         """The rules that this table plays by; raises Unreadable if they are unknown."""
         with readable(table):
-            return self._games[table.game]
+            return self.games[table.game]
 
     async def stored_at(self, place: Place) -> Table | None:
         """The open table in this channel, even if only the store knows of it."""
@@ -128,11 +130,18 @@ class Registry:
             self.add(table)
         return self._entries[table_id]
 
+    async def own(self, table_id: int) -> Entry:
+        """The table, which this process may change; refused if another process keeps it."""
+        if (entry := self._entries.get(table_id)) is not None:
+            return entry
+        entry = await self.found(table_id)
+        self.refuse_elsewhere(entry.table)
+        return entry
+
     @asynccontextmanager
     async def locked(self, table_id: int) -> AsyncIterator[Entry]:
         """The table, with nobody else changing it; refused if another process keeps it."""
-        entry = await self.found(table_id)
-        self.refuse_elsewhere(entry.table)
+        entry = await self.own(table_id)
         async with entry.lock:
             yield entry
 
@@ -151,11 +160,6 @@ class Registry:
             else:  # nobody waits at its lock, and the others should not wait for a whole game
                 entry.position = await asyncio.to_thread(replayed, game, table, rows)
         return entry.position
-
-    async def to_move(self, entry: Entry) -> tuple[Seat, ...]:
-        """Who is to move at a table that was dealt; the caller holds its lock."""
-        position = await self.position(entry)
-        return self.game(entry.table).to_move(position.state)
 
     async def replay(self, entry: Entry) -> Replay:
         """Every step of a table that is over; the latest few are remembered."""

@@ -4,54 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from functools import partial
-from typing import Any
+from typing import Any, Concatenate, ParamSpec
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
-from engine.tables.gate import Gate
-from engine.tables.in_time import InTime
-from engine.tables.model.news import TakenBack
+from engine.tables.gate import Gate, shielded
+from engine.tables.model.news import ClockKept, Ended, Ender, Nudge
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, OwnPlace, Place, Player, Table, guild_of
-from engine.tables.patience import Patience
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
-from engine.tables.position import (
-    Pick,
-    dealt,
-    only_move,
-    pick_by_index,
-    played,
-    refuse_to_undo,
-    undone,
-)
+from engine.tables.position import dealt, only_move, refuse_to_undo, undone
 from engine.tables.registry import Entry, Registry
 from engine.tables.replay import Replay
 from engine.tables.room import Limits, Room, surplus
 from engine.tables.transitions import (
     deadlines,
     expiry,
-    hosting,
     invitations,
     lobby,
+    nudges,
     rematch,
     seating,
     votes,
 )
+from engine.tables.transitions.after import due, passed
 from engine.tables.transitions.shuffle import sealed
-from engine.tables.under_way import shielded
 from engine.tables.view import TableView, lobby_view
+
+Given = ParamSpec("Given")
 
 
 class Tables:
     """All tables of the bot. Every method that refuses raises Refused and has changed nothing.
 
-    What the bot does by itself (`close`, `suspend`, `resume`, `lapse`) refuses nothing but a table
-    that is unknown; it changes nothing where there is nothing to change.
-
     is_ours: whether the tables at a place are changed here; those elsewhere can only be seen.
-    patience: what is done so that nobody waits for ever.
     origin: gives a new table its seed, or the secret that its seed will be made of.
     quiet: the quiet hours of people.
     """
@@ -68,16 +55,12 @@ class Tables:
         quiet: QuietHours = lambda _: None,
     ) -> None:
         self._store = store
-        self._clock = clock
         self._games = games
         self.origin = origin
         self._registry = Registry(store, games, is_ours)
         self.gate = Gate(store, clock, self._registry, publisher, quiet)
-        self.patience = Patience(self.gate, self._registry, store, clock)
         self.room = Room(limits, self._registry.all)
-        self._in_time = InTime()
         self._asked: invitations.Asked = {}
-        self.under_way = self.gate.under_way
 
     async def restore(self) -> int:
         """Take over the open tables of the store and say how many there are.
@@ -88,7 +71,7 @@ class Tables:
 
     async def stop(self) -> None:
         """Refuse every further change and wait for those under way; tables can still be seen."""
-        await self.under_way.stop()
+        await self.gate.stop()
 
     def at(self, place: Place | None) -> Table | None:
         """The open table in this channel; None elsewhere."""
@@ -170,8 +153,8 @@ class Tables:
         """
         if game not in self._games:
             raise Refused(Refusal.BAD_CHOICE)
-        self.under_way.refuse_if_stopping()
-        rules, at = self._games[game], self._clock.now()
+        self.gate.refuse_if_stopping()
+        rules, at = self._games[game], self.gate.clock.now()
         new = lobby.opened(rules, place, host, choices, at, clock, rated=rated)
         if guest is not None:
             self.refuse_challenge(new.host, guest.user)
@@ -187,7 +170,7 @@ class Tables:
 
     def refuse_challenge(self, host: int, guest: int | None) -> None:
         """Refuse a challenge that would be one too many; a restart forgets older ones."""
-        now, tables = self._clock.now(), self.open_tables()
+        now, tables = self.gate.clock.now(), self.open_tables()
         invitations.refuse_again(self._asked, tables, host, guest, now)
 
     async def rematch(self, table_id: int, player: Player) -> Table:
@@ -197,7 +180,7 @@ class Tables:
         one further, house rules, clock, rating and computer players are kept.
         """
         former = (await self._registry.found(table_id)).table
-        new = rematch.opened(former, player, self._clock.now())
+        new = rematch.opened(former, player, self.gate.clock.now())
         try:
             if (standing := self.at(new.place)) is not None:
                 raise Refused(Refusal.PLACE_TAKEN, standing)
@@ -209,12 +192,12 @@ class Tables:
             standing, taken = refused.table, refused.refusal is Refusal.PLACE_TAKEN
             if not taken or standing is None or standing.rematch_of != former.id:
                 raise
-        return await self.join(standing.id, player)
+        return await self.change_by_rules(standing.id, lobby.joined, player)
 
     async def _make_room(self, place: OwnPlace) -> None:
         """Close what is one too many of a person's own tables, so that another can be opened."""
         for table in surplus(await self._store.own_tables(place.user)):
-            await self.close(table.id)
+            await self.change(table.id, lobby.closed)
 
     @shielded
     async def _added(self, new: Table) -> Table:
@@ -232,119 +215,68 @@ class Tables:
         self.gate.tell(Change(table, 0))
         return table
 
-    async def join(self, table_id: int, player: Player) -> Table:
-        """A person takes the next seat."""
-        game = self._registry.game
-        return await self.gate.change(table_id, lambda t: lobby.joined(game(t), t, player))
+    async def change(
+        self,
+        table_id: int,
+        transition: Callable[Concatenate[Table, Given], Table],
+        *given: Given.args,
+        **named: Given.kwargs,
+    ) -> Table:
+        """Change a table by this transition, which is given the table and all that is named here.
 
-    async def decline(self, table_id: int, user: int) -> Table:
-        """A person does not want the seat that is kept for them."""
-        return await self.gate.change(table_id, lambda table: invitations.declined(table, user))
-
-    async def lapse(self, table_id: int) -> Table:
-        """A seat that is kept for somebody is free again, once its time is over."""
-        now = self._clock.now()
-        return await self.gate.change(table_id, lambda table: invitations.lapsed(table, now))
-
-    async def leave(self, table_id: int, user: int) -> Table:
-        """A person leaves; in the lobby the last one closes the table.
-
-        In a running game a substitute plays on, and the person can take the seat back.
+        The gate adds what follows from the change; a move is none, see `play`.
         """
-        at = self._clock.now()
-        return await self.gate.change(table_id, lambda table: seating.left(table, user, at))
+        return await self._change(table_id, lambda table: transition(table, *given, **named))
 
-    async def take_back(self, table_id: int, user: int) -> Table:
-        """A person who left, or was late too often, plays on their seat again."""
-        return await self.gate.change(table_id, lambda table: seating.taken_back(table, user))
+    @shielded
+    async def _change(self, table_id: int, transition: Callable[[Table], Table]) -> Table:
+        async with self._registry.locked(table_id) as entry:
+            return await self.gate.commit(entry, transition(entry.table))
+
+    async def follow(self, table_id: int, transition: Callable[[Table], Table]) -> None:
+        """Change a table as Discord tells of its place.
+
+        Not while the bot stops: the next start looks for itself.
+        """
+        if not self.gate.is_stopping:
+            await self.change(table_id, transition)
+
+    async def change_by_rules(
+        self,
+        table_id: int,
+        transition: Callable[Concatenate[AnyGame, Table, Given], Table],
+        *given: Given.args,
+        **named: Given.kwargs,
+    ) -> Table:
+        """The same by a transition that is given the rules of the table's game first."""
+        game = self._registry.game
+        return await self._change(table_id, lambda t: transition(game(t), t, *given, **named))
 
     async def came_back(self, table_id: int, user: int) -> Table:
         """A person shows a sign of life: who was late too often has the seat back.
 
-        It is noted once an hour; else nothing changes, and nobody waits for a commit.
+        Most signs of life change nothing, and then nobody waits for a commit.
         """
-        back = partial(seating.came_back, user=user, at=self._clock.now())
-        known = self.table(table_id)
-        if known is not None and back(known) is known:
+        at, known = self.gate.clock.now(), self.table(table_id)
+        if known is not None and seating.came_back(known, user, at) is known:
             return known
-        return await self.gate.change(table_id, back)
-
-    async def kick(self, table_id: int, user: int, seat: Seat, *, may_moderate: bool) -> Table:
-        """The host or a moderator sends the person on this seat away for good."""
-        at = self._clock.now()
-        return await self.gate.change(
-            table_id,
-            lambda table: seating.kicked(table, user, seat, at, may_moderate=may_moderate),
-        )
-
-    async def seat_person(self, table_id: int, user: int, seat: Seat, player: Player) -> Table:
-        """The host lets somebody new take over a free seat of a running game."""
-        return await self.gate.change(
-            table_id, lambda table: seating.seated(table, user, seat, player)
-        )
-
-    async def hand_over(self, table_id: int, user: int, seat: Seat) -> Table:
-        """The host makes the person on this seat the host."""
-        return await self.gate.change(
-            table_id, lambda table: seating.handed_over(table, user, seat)
-        )
-
-    async def succeed(self, table_id: int, user: int) -> Table:
-        """A person at the table becomes its host, if the host has been silent for a day."""
-        at = self._clock.now()
-        return await self.gate.change(table_id, lambda table: hosting.succeeded(table, user, at))
-
-    async def add_computer(self, table_id: int, user: int, player: Player) -> Table:
-        """The host seats a computer player."""
-        game = self._registry.game
-        return await self.gate.change(
-            table_id, lambda t: lobby.with_computer(game(t), t, user, player)
-        )
-
-    async def remove_computer(self, table_id: int, user: int) -> Table:
-        """The host sends the last computer player away."""
-        return await self.gate.change(table_id, lambda table: lobby.without_computer(table, user))
-
-    async def choose(self, table_id: int, user: int, **choices: Any) -> Table:
-        """The host changes house rules; those not named stay as they are."""
-        game = self._registry.game
-        return await self.gate.change(table_id, lambda t: lobby.chosen(game(t), t, user, choices))
-
-    async def set_clock(self, table_id: int, user: int, clock: int | None) -> Table:
-        """The host chooses the seconds for a turn; None: no end."""
-        return await self.gate.change(table_id, lambda table: lobby.with_clock(table, user, clock))
-
-    async def set_rated(self, table_id: int, user: int, *, rated: bool) -> Table:
-        """The host chooses whether the table is rated, where nobody is given hints."""
-        return await self.gate.change(table_id, lambda t: lobby.with_rating(t, user, rated=rated))
-
-    async def cut(self, table_id: int, user: int, word: str) -> Table:
-        """A person cuts the deck with a word, before the start; the last one counts."""
-        return await self.gate.change(table_id, lambda table: lobby.cut(table, user, word))
+        return await self.change(table_id, seating.came_back, user, at)
 
     @shielded
     async def start(self, table_id: int, user: int) -> Table:
         """The host has the cards dealt."""
         async with self._registry.locked(table_id) as entry:
-            game, at = self._registry.game(entry.table), self._clock.now()
-            table = lobby.started(game, entry.table, user, at)
-            position = dealt(game, table)
-            table = deadlines.timed(table, game.to_move(position.state), at, self.gate.quiet)
-            table = expiry.timed(table, at)
-            await self._store.save_table(table)
-            return self.gate.committed(entry, Change(table, 0, position.latest), position)
+            game = self._registry.game(entry.table)
+            table = lobby.started(game, entry.table, user, self.gate.clock.now())
+            return await self.gate.commit(entry, table, dealt=dealt(game, table))
 
+    @shielded
     async def end(self, table_id: int, user: int, *, may_moderate: bool) -> Table:
         """The host or a moderator closes the table before its last scoring."""
-        at = self._clock.now()
-        return await self.gate.change(
-            table_id, lambda table: lobby.ended(table, user, at, may_moderate=may_moderate), by=user
-        )
-
-    async def close(self, table_id: int) -> Table:
-        """The bot closes a table that nobody can reach any more."""
-        at = self._clock.now()
-        return await self.gate.change(table_id, lambda table: lobby.closed(table, at))
+        async with self._registry.locked(table_id) as entry:
+            table = lobby.ended(entry.table, user, may_moderate=may_moderate)
+            by = Ender.HOST if user == table.host else Ender.MODERATOR
+            return await self.gate.commit(entry, table, Ended(by))
 
     @shielded
     async def forget(self, user: int, former: str) -> None:
@@ -361,15 +293,15 @@ class Tables:
         await self._leave(user, former)
 
     async def _leave(self, user: int, former: str) -> None:
-        at = self._clock.now()
-        left = partial(seating.forgotten, user=user, former=former, at=at)
         for own in await self._store.own_tables(user):
-            await self.close(own.id)
+            await self.change(own.id, lobby.closed)
         for table in self.open_tables():
             try:
-                await self.gate.change(table.id, left)
+                await self.change(table.id, seating.forgotten, user, former)
             except Unreadable:  # without its position it has no deadline
-                await self.gate.change(table.id, lambda table: deadlines.suspended(left(table)))
+                await self.change(
+                    table.id, lambda t: deadlines.suspended(seating.forgotten(t, user, former))
+                )
 
     @shielded
     async def remove(self, guild: int) -> None:
@@ -379,37 +311,42 @@ class Tables:
         """
         for table in self.open_tables():
             if guild_of(table.place) == guild:
-                await self.close(table.id)
+                await self.change(table.id, lobby.closed)
         await self._store.remove_tables(guild)
-
-    async def suspend(self, table_id: int) -> Table:
-        """The table cannot be reached for now: its clock rests."""
-        return await self.gate.change(table_id, deadlines.suspended)
-
-    async def resume(self, table_id: int) -> Table:
-        """The table can be reached again: everybody who is to move has a full turn."""
-        return await self.gate.change(table_id, deadlines.resumed)
 
     @shielded
     async def play(
-        self, table_id: int, user: int, version: int, move: Any, *, arrived: float | None = None
+        self,
+        table_id: int,
+        user: int,
+        version: int,
+        move: Any = None,
+        *,
+        index: int | None = None,
+        arrived: float | None = None,
     ) -> TableView:
-        """Make a person's move, chosen at this version; what their seat sees afterwards.
+        """Make a person's move, chosen at this version. Returns what their seat sees afterwards.
 
+        index: of the legal moves that the person had at this version, in place of a move.
         arrived: when the press came in, in seconds since the epoch. A press that came before the
         deadline goes before the clock, even if it has to wait for its turn at the lock.
         """
-        entry = await self._registry.found(table_id)
-        return await self._play(entry, user, version, lambda *_: move, arrived)
-
-    @shielded
-    async def play_index(
-        self, table_id: int, user: int, version: int, index: int, *, arrived: float | None = None
-    ) -> TableView:
-        """Make the move at this index of the legal moves that the person had at this version."""
-        entry = await self._registry.found(table_id)
-        pick = pick_by_index(entry.table, index)
-        return await self._play(entry, user, version, pick, arrived)
+        entry = await self._registry.own(table_id)
+        deadline = entry.table.timing.deadline
+        in_time = [user] if arrived is not None and arrived <= (deadline or 0.0) else []
+        entry.in_time += in_time
+        try:
+            async with entry.lock:
+                seat, now = seating.playing_seat(entry.table, user), self.gate.clock.now()
+                if entry.table.players[seat].level is not None:
+                    await self.gate.commit(entry, seating.came_back(entry.table, user, now))
+                table = seating.heard(entry.table, seat, now)
+                if table.players[seat].missed:
+                    table = seating.forgiven(table, seat)
+                return await self.gate.moved(entry, table, seat, version, now, move, index)
+        finally:
+            for each in in_time:
+                entry.in_time.remove(each)
 
     @shielded
     async def undo(self, table_id: int, user: int, version: int) -> TableView:
@@ -422,27 +359,27 @@ class Tables:
             table, seat = entry.table, seating.playing_seat(entry.table, user)
             position = await self._registry.position(entry)
             refuse_to_undo(table, position, seat, version)
-            after, at = undone(self._registry.game(table), position, seat), self._clock.now()
-            row = MoveRow(position.version, seat, UNDO, at)
-            timed = deadlines.after_move(table, after, at, self.gate.quiet)
-            change = Change(timed, after.version, (), seat, (TakenBack(seat),))
-            return await self.gate.appended(entry, row, after, change)
+            row = MoveRow(position.version, seat, UNDO, self.gate.clock.now())
+            new = undone(self._registry.game(table), position, seat)
+            return await self.gate.appended(entry, table, row, new)
 
     @shielded
     async def play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> TableView:
         """Make a move that a computer player chose: for its own seat, or for a late person.
 
-        STALE if a person sits there whose time is not up, or who has moved by now.
+        STALE if a person sits there whose time is not up, or whose press is on its way.
         """
         async with self._registry.locked(table_id) as entry:
-            table = entry.table
+            table, now = entry.table, self.gate.clock.now()
             lobby.refuse_unless_running(table)
             if table.paused:
                 raise Refused(Refusal.PAUSED, table)
-            if table.players[seat].level is None:
-                self._in_time.refuse_unless_late(table, seat, self._clock.now())
+            player = table.players[seat]
+            if player.level is None:
+                if player.user in entry.in_time or not deadlines.is_over(table, now):
+                    raise Refused(Refusal.STALE, table)
                 table = seating.missed(table, seat)
-            return await self._moved(entry, table, seat, version, lambda *_: move)
+            return await self.gate.moved(entry, table, seat, version, now, move)
 
     @shielded
     async def play_forced(self, table_id: int, seat: Seat, version: int) -> TableView:
@@ -451,35 +388,74 @@ class Tables:
         STALE if the person has a choice, or a computer player holds the seat by now.
         """
         async with self._registry.locked(table_id) as entry:
-            table = entry.table
+            table, now = entry.table, self.gate.clock.now()
             lobby.refuse_unless_running(table)
             position = await self._registry.position(entry)
             move = only_move(self._registry.game(table), table, position, seat)
-            return await self._moved(entry, table, seat, version, lambda *_: move)
+            return await self.gate.moved(entry, table, seat, version, now, move)
 
-    async def _play(
-        self, entry: Entry, user: int, version: int, pick: Pick, arrived: float | None
-    ) -> TableView:
-        self._registry.refuse_elsewhere(entry.table)
-        with self._in_time.pressing(entry.table, user, arrived):
-            async with entry.lock:
-                seat, at = seating.playing_seat(entry.table, user), self._clock.now()
-                if entry.table.players[seat].level is not None:
-                    back = expiry.timed(seating.came_back(entry.table, user, at), at)
-                    await self.gate.saved(entry, await self.gate.on_the_clock(entry, back))
-                table = hosting.heard(seating.moved(entry.table, seat), user, at)
-                return await self._moved(entry, table, seat, version, pick)
+    @shielded
+    async def look(self, table_id: int, outage: float = deadlines.OUTAGE) -> None:
+        """Do what the time has brought at a table; see `passed`. Changes nothing without need."""
+        async with self._registry.locked(table_id) as entry:
+            table, now = entry.table, self.gate.clock.now()
+            is_late = (at := due(table)) is not None and at <= now
+            position = None
+            if is_late and table.timing.deadline is not None:
+                position = await self._registry.position(entry)
+            table, news = passed(table, position, now, self.gate.quiet, outage)
+            await self.gate.commit(entry, table, *news)
 
-    async def _moved(
-        self, entry: Entry, table: Table, seat: Seat, version: int, pick: Pick
-    ) -> TableView:
-        """Make the move that is picked; `table` already shows its people as they are after it."""
-        before, position = entry.table, entry.position or await self._registry.position(entry)
-        game = self._games[before.game]
-        move, after = played(game, before, position, seat, version, pick)
-        at = self._clock.now()
-        table = deadlines.after_move(table, after, at, self.gate.quiet)
-        table = expiry.timed(votes.after_move(before, table, seat), at)
-        row = MoveRow(position.version, seat, game.write_move(move), at)
-        change = Change(table, after.version, after.latest, seat, seating.news_of(before, table))
-        return await self.gate.appended(entry, row, after, change)
+    @shielded
+    async def nudge(self, table_id: int, user: int, seat: Seat) -> None:
+        """A person at the table reminds the one on this seat to move, now and then."""
+        async with self._registry.locked(table_id) as entry:
+            own, now = seating.playing_seat(entry.table, user), self.gate.clock.now()
+            to_move = (await self._registry.position(entry)).to_move
+            table = nudges.nudged(entry.table, to_move, own, seat, now)
+            absent = seat in await self._absent(entry)
+            await self.gate.commit(entry, table, Nudge(seat, own, absent))
+
+    @shielded
+    async def keep_clock(self, table_id: int, user: int, clock: int | None) -> Table:
+        """A person does not want the clock that is proposed, which is dropped."""
+        async with self._registry.locked(table_id) as entry:
+            table = votes.declined(entry.table, user, clock, self.gate.clock.now())
+            return await self.gate.commit(
+                entry, table, ClockKept(seating.playing_seat(table, user))
+            )
+
+    async def absent(self, table_id: int) -> tuple[Seat, ...]:
+        """The seats whose people are to move and have been silent for half a day."""
+        async with self._registry.locked(table_id) as entry:
+            return await self._absent(entry)
+
+    @shielded
+    async def stand_in(self, table_id: int, user: int, seat: Seat) -> Table:
+        """A person votes for a stand-in on the seat of one who is absent."""
+        async with self._registry.locked(table_id) as entry:
+            seating.playing_seat(entry.table, user)
+            if seat not in await self._absent(entry):
+                raise Refused(Refusal.NOT_ABSENT, entry.table)
+            table = votes.stood_in(entry.table, user, seat, self.gate.clock.now())
+            return await self.gate.commit(entry, table)
+
+    async def _absent(self, entry: Entry) -> tuple[Seat, ...]:
+        table, now = entry.table, self.gate.clock.now()
+        if table.started is None or not table.is_open:
+            return ()
+        absent, position = [], await self._registry.position(entry)
+        for seat in deadlines.waiting(table, position.to_move):
+            quiet = self.gate.quiet(table.players[seat].user or 0)
+            if votes.is_absent(table, seat, 0.0, now, quiet):  # else nothing need be looked up
+                asked = await self._waited_for_since(entry, seat)
+                if votes.is_absent(table, seat, asked, now, quiet):
+                    absent.append(seat)
+        return tuple(absent)
+
+    async def _waited_for_since(self, entry: Entry, seat: Seat) -> float:
+        """Since when this seat has been to move."""
+        began = entry.table.started or entry.table.opened
+        since = (await self._registry.position(entry)).since[seat]
+        at = await self._store.moved_at(entry.table.id, since - 1) if since > 0 else None
+        return began if at is None else at

@@ -13,6 +13,7 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
 from time import perf_counter, process_time, time
 from typing import Any
@@ -23,7 +24,9 @@ from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.movers.timekeeper import Timekeeper
 from engine.tables.ports import Change
+from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
+from engine.tables.transitions import lobby
 
 TABLES = 1000
 MINUTES = 300
@@ -60,8 +63,10 @@ class Bench:
 
     def __init__(self, store: SqlStore) -> None:
         self.clock = WallClock()
+        self.schedule = Schedule(self.clock)
+        self.schedule.add("wake", lambda _: asyncio.sleep(0))
         self.tables = Tables(store, self.clock)
-        self.timekeeper = Timekeeper(self.tables, self.clock, FirstMove())
+        self.timekeeper = Timekeeper(self.tables, self.schedule, FirstMove())
         self.tables.gate.publisher = self
         self.told = 0
 
@@ -72,14 +77,15 @@ class Bench:
     async def open(self, channel: int) -> None:
         place = ChannelPlace(1, channel)
         table = await self.tables.open(place, Player("Anna", 1), GAME, {}, clock=MINUTES)
-        await self.tables.join(table.id, Player("Ben", 2))
+        await self.tables.change_by_rules(table.id, lobby.joined, Player("Ben", 2))
         await self.tables.start(table.id, 1)
 
     async def due(self, ahead: float) -> None:
         """Put the clock forward, and wait until every table has told of it."""
         self.told = 0
         self.clock.ahead += ahead
-        self.timekeeper._wake()  # what the host's clock does at most ten minutes later
+        self.schedule._until = inf  # it looks now, not in ten minutes
+        self.schedule.set("wake", 0, self.clock.now() + 0.001)
         while self.told < TABLES:  # noqa: ASYNC110 - told by a thousand tables, not by one event
             await asyncio.sleep(0.05)
 
@@ -104,7 +110,7 @@ async def measured(path: Path, seconds: float) -> None:
         took, spent = perf_counter() - began, process_time() - used
         say(f"{TABLES} {name:<26} {took:8.2f} s, {spent:.2f} s of the processor")
     await bench.tables.stop()
-    await bench.timekeeper.stop()
+    await bench.schedule.stop()
     await store.close()
 
 

@@ -33,6 +33,7 @@ from bot.config import Settings
 from cogs.messages.presence import HERE
 from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player
+from engine.tables.transitions import lobby
 from tests.benchmarks.bench_tables import fill
 from tests.benchmarks.telling import say
 from tests.e2e.conftest import opened
@@ -110,7 +111,7 @@ class Crowd:
         players = [Player(f"Player {seat}", 100 + seat) for seat in range(PEOPLE)]
         table = await tables.open(place, players[0], "seven-seas", {})
         for player in players[1:]:
-            await tables.join(table.id, player)
+            await tables.change_by_rules(table.id, lobby.joined, player)
         return (await tables.start(table.id, 100)).id
 
 

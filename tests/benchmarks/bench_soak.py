@@ -34,6 +34,7 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Place, Player
 from engine.tables.service import Tables
+from engine.tables.transitions import lobby
 from tests.benchmarks.bench_tables import WallClock
 from tests.benchmarks.telling import say
 from tests.stand_in.world import APPLICATION, World, channel_id, guild_id, user_id
@@ -92,9 +93,9 @@ async def under_way(
     table = await tables.open(place, host, game, {})
     for player in others:
         if player.user is None:
-            await tables.add_computer(table.id, host.user or 0, player)
+            await tables.change_by_rules(table.id, lobby.with_computer, host.user or 0, player)
         else:
-            await tables.join(table.id, player)
+            await tables.change_by_rules(table.id, lobby.joined, player)
     await tables.start(table.id, host.user or 0)
     for _ in range(moves):
         seen = await tables.view(table.id, None)
@@ -104,7 +105,7 @@ async def under_way(
         if mover is None:
             break
         seen = await tables.view(table.id, mover)
-        await tables.play_index(table.id, mover, seen.version, luck.randrange(len(seen.moves)))
+        await tables.play(table.id, mover, seen.version, index=luck.randrange(len(seen.moves)))
     return bool((await tables.view(table.id, None)).to_move)
 
 

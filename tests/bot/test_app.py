@@ -139,14 +139,14 @@ async def test_what_fails_at_the_end_keeps_nothing_else_from_ending(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = threading.active_count()
+
+    async def broken(_: ChannelPublisher) -> None:
+        raise RuntimeError("the anchor is stuck")
+
+    monkeypatch.setattr(ChannelPublisher, "stop", broken)
     bot = SevenSeas(settings)
     await bot.__aenter__()
     await set_up(bot)
-
-    async def broken() -> None:
-        raise RuntimeError("the anchor is stuck")
-
-    monkeypatch.setattr(bot.publisher, "stop", broken)
     with pytest.raises(RuntimeError, match="anchor"):
         await bot.close()
     assert bot.is_closed()

@@ -19,6 +19,7 @@ from bot.config import Settings, read_settings
 from bot.errors import CONFIGURATION
 from bot.heartbeat import SECONDS_BETWEEN
 from bot.people import SERVER_DAYS
+from bot.supervise import LONGEST_STOP
 from bot.values import shard_range
 from cogs.context.people import MOST
 from data.base.shards import ShardRange
@@ -70,7 +71,7 @@ def test_the_bot_is_stopped_gently_and_started_again_unless_the_settings_are_wro
     assert service["KillSignal"] == "SIGTERM"
     assert service["Restart"] == "on-failure"
     assert service["RestartPreventExitStatus"] == str(CONFIGURATION)
-    assert int(service["TimeoutStopSec"]) >= 10
+    assert int(service["TimeoutStopSec"]) > LONGEST_STOP
     assert "MemoryMax" in service
 
 

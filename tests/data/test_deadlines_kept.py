@@ -16,6 +16,7 @@ from data.store import SqlStore
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace
+from engine.tables.transitions import seating
 from engine.tables.transitions.deadlines import GRACE
 from tests.data.test_kill import ROOT, address
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, WAIT, press, refusal, user
@@ -112,8 +113,8 @@ async def doomed(where: Where) -> None:
     """Have people leave, be sent away and be late, say so, and wait to be killed."""
     async with hall_on(where) as hall:
         table = await hall.counting(people=4)
-        await hall.tables.leave(table, user(BEN))
-        await hall.tables.kick(table, user(ANNA), 2, may_moderate=False)
+        await hall.tables.change(table, seating.left, user(BEN))
+        await hall.tables.change(table, seating.kicked, user(ANNA), 2, may_moderate=False)
         await until(hall, 7)  # four stakes, Anna's turn, the stand-ins of Ben and Chloé
         sys.stdout.write(f"{table}\n")
         sys.stdout.flush()
@@ -141,6 +142,6 @@ async def test_what_was_told_of_people_and_clocks_outlives_a_kill(where: Where) 
         assert len(await hall.store.moves(table.id)) == 7
         assert hall.deadline(table.id) >= 59
         assert await hall.to_move(table.id) == (3,)
-        assert (await hall.tables.take_back(table.id, user(BEN))).players[1] == BEN
-        back = hall.tables.take_back(table.id, user(CHLOE))
+        assert (await hall.tables.change(table.id, seating.taken_back, user(BEN))).players[1] == BEN
+        back = hall.tables.change(table.id, seating.taken_back, user(CHLOE))
         assert await refusal(back) is Refusal.NOT_SEATED

@@ -105,7 +105,7 @@ async def test_a_move_is_made_from_its_commit_on(where: Where, when: str, stored
     seen = await tables.view(table.id, None)
     assert seen.version == len(await store.moves(table.id)) == stored
     seat = (await store.moves(table.id))[-1].seat if stored == FIFTH else seen.to_move[0]
-    again = tables.play_index(table.id, table.players[seat].user or 0, FIFTH - 1, 0)
+    again = tables.play(table.id, table.players[seat].user or 0, FIFTH - 1, index=0)
     if stored == FIFTH:
         assert await refusal(again) is Refusal.STALE
     else:

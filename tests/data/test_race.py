@@ -73,7 +73,7 @@ async def _press(gate: Tables, table_id: int, draw: Random) -> bool:
     seen = await gate.view(table_id, None)
     seat = draw.choice(seen.to_move) if seen.to_move else 0
     try:
-        await gate.play_index(table_id, (user(ANNA), user(BEN))[seat], seen.version, 0)
+        await gate.play(table_id, (user(ANNA), user(BEN))[seat], seen.version, index=0)
     except Refused as refused:
         if refused.refusal not in (Refusal.STALE, Refusal.TABLE_OVER):
             raise

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import SevenSeas
-from cogs.messages.announcements import PATIENCE, SECONDS_BETWEEN_LOOKS
+from cogs.messages.announcements import KIND, PATIENCE, SECONDS_BETWEEN_LOOKS
 from cogs.messages.presence import HERE
 from cogs.messages.throttle import A_SECOND, Throttle
 from tests.e2e.company import (
@@ -350,21 +350,22 @@ async def test_no_timer_is_left_at_the_end_of_a_table_or_when_the_bot_stops(
     harbour: Harbour,
 ) -> None:
     """There is one at the most for each table."""
-    kept = harbour.bot.publisher._boards._announcements
+    kept, schedule = harbour.bot.publisher._boards._announcements, harbour.bot.schedule
     await running(harbour)
     for _ in range(4):
         await moves(harbour, await mover(harbour))
-        assert len(kept._timers) == 1
+        assert len(schedule.due(KIND)) == 1
     await harbour.type("Anna", "table end")
     await harbour.press_hand("Anna", "End it")
-    assert not kept._timers
+    assert not schedule.due(KIND)
+    assert not kept._waiting
     assert not kept._announced
     await running(harbour)
-    assert len(kept._timers) == 1
-    (timer,) = kept._timers.values()
+    assert len(schedule.due(KIND)) == 1
+    sleeper = schedule._sleeper
+    assert sleeper is not None
     await harbour.restart()
-    assert timer.cancelled()
-    assert not kept._timers
+    assert sleeper.cancelled()
 
 
 async def test_board_and_hand_of_who_is_to_move_count_down_to_the_end_of_the_turn(

@@ -9,6 +9,7 @@ import pytest
 
 from cogs.messages import publisher as cogs_boards
 from engine.tables.model.table import Status
+from engine.tables.transitions import lobby, seating
 from tests.e2e.company import (
     announcement,
     announcements,
@@ -63,7 +64,7 @@ async def test_a_deleted_channel_closes_its_table(harbour: Harbour) -> None:
     assert await status(harbour, table) is Status.CLOSED
     assert harbour.bot.tables.open_tables() == ()
     await wait(harbour, 3600)
-    assert not harbour.bot.timekeeper._due
+    assert {kind for kind, _ in harbour.bot.schedule._due} == {"months"}
     assert not harbour.bot.publisher._posting.below._own
     await harbour.restart()
     assert harbour.bot.tables.open_tables() == ()
@@ -152,7 +153,7 @@ async def test_a_lobby_comes_back_with_a_clock_that_runs(harbour: Harbour) -> No
     await harbour.type("Anna", "table open", clock=300)
     await let(harbour, view_channel=False)
     table = harbour.table.id
-    await harbour.bot.tables.set_clock(table, harbour.people["Anna"].id, 60)
+    await harbour.bot.tables.change(table, lobby.with_clock, harbour.people["Anna"].id, 60)
     await settled(harbour)
     assert harbour.table.timing.suspended
     await let(harbour, view_channel=True)
@@ -215,7 +216,7 @@ async def test_after_an_outage_of_the_server_the_board_catches_up(harbour: Harbo
     backend.emit("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
     await settled(harbour)
     harbour.env.inject_error("*", "/channels/*", status=503, times=2)
-    await harbour.bot.tables.leave(harbour.table.id, harbour.people["Ben"].id)
+    await harbour.bot.tables.change(harbour.table.id, seating.left, harbour.people["Ben"].id)
     backend.emit("GUILD_CREATE", server_now(harbour))
     await settled(harbour)
     assert "mate" in board(harbour)

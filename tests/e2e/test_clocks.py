@@ -216,7 +216,7 @@ async def test_after_an_outage_everybody_has_a_full_turn_again(harbour: Harbour)
     """The announcement shows the new end of the turn and mentions nobody twice."""
     await timed(harbour)
     who = await mover(harbour)
-    await harbour.bot.timekeeper.stop()
+    await harbour.bot.schedule.stop()
     await wait(harbour, 3 * 3600)
     await harbour.restart()
     assert harbour.table.timing.deadline == pytest.approx(now(harbour) + 300, abs=1)
@@ -240,9 +240,7 @@ async def test_a_frozen_machine_is_an_outage_too(harbour: Harbour) -> None:
         def now(self) -> float:
             return clock.now() + offset
 
-    harbour.bot.timekeeper._clock = Late()
-    harbour.bot.tables._clock = harbour.bot.tables.gate._clock = Late()
-    harbour.bot.tables.patience._clock = Late()
+    harbour.bot.schedule.clock = harbour.bot.tables.gate.clock = Late()
     await wait(harbour, 310)
     assert await mover(harbour) == who
     assert (await seen(harbour)).version == 0

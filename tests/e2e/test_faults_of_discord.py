@@ -156,7 +156,7 @@ async def test_a_press_is_acknowledged_anew_when_its_message_went_meanwhile(
     who, table = await mover(harbour), harbour.table.id
     await harbour.press(who, "My hand")
     hand = harbour.hands[who]
-    quick, told = harbour.bot.tables.play_index, list[int]()
+    quick, told = harbour.bot.tables.play, list[int]()
 
     async def slow(*given: Any, **named: Any) -> Any:
         await asyncio.sleep(0.05)
@@ -164,7 +164,7 @@ async def test_a_press_is_acknowledged_anew_when_its_message_went_meanwhile(
         told.extend(body["type"] for body in sent if body)
         return await quick(*given, **named)
 
-    monkeypatch.setattr(harbour.bot.tables, "play_index", slow)
+    monkeypatch.setattr(harbour.bot.tables, "play", slow)
     harbour.env.inject_error("POST", CALLBACK, status=404, code=GONE)
     before = len(harbour.env.http_requests)
     result = await harbour.sent(harbour.people[who], hand, f"7s:{table}:0:move:0", None)
@@ -193,13 +193,13 @@ async def test_a_move_counts_even_if_its_slow_answer_cannot_be_announced(
 
 def slow_down(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
     """Moves take longer than the bot has patience for."""
-    quick = harbour.bot.tables.play_index
+    quick = harbour.bot.tables.play
 
     async def slow(*given: Any, **named: Any) -> Any:
         await asyncio.sleep(0.05)
         return await quick(*given, **named)
 
-    monkeypatch.setattr(harbour.bot.tables, "play_index", slow)
+    monkeypatch.setattr(harbour.bot.tables, "play", slow)
 
 
 @pytest.mark.parametrize("status", [500, 503, 429])

@@ -75,7 +75,7 @@ async def test_a_dead_hand_is_no_way_to_move_twice(
     (hand,) = living(harbour, who)
     (before,) = [route for route in routes(hand) if route.route == MakeMove(0)]
     table, user = harbour.table.id, harbour.people[who].id
-    moving = harbour.bot.tables.play_index(table, user, before.version, 0)
+    moving = harbour.bot.tables.play(table, user, before.version, index=0)
     await killed(harbour, monkeypatch, moving)
     version = (await seen(harbour)).version
     await harbour.forge(who, before.button(), on=hand)

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from cogs.context.preferences import MENTIONED_AT_ONCE
-from cogs.messages.openings import PATIENCE, STALE
+from cogs.messages.openings import CALL, PATIENCE, STALE
 from engine.tables.model.table import ChannelPlace, Player, Status, channel_of
 from tests.e2e.company import posted, wait
 from tests.e2e.conftest import dropped, permit
@@ -232,7 +232,7 @@ async def test_a_restart_before_the_call_makes_it_and_a_kill_at_the_call_does_no
     assert len(calls(harbour)) == 1
     await ends(harbour, "Anna")
     await opens(harbour, "Anna")
-    await harbour.bot.openings.stop()
+    harbour.bot.schedule.set(CALL, harbour.table.id, None)
     await wait(harbour, STALE + 1)
     await harbour.restart()
     await wait(harbour, PATIENCE + 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from cogs.context.preferences import GONE
 from data.base.database import StoreError
 from data.upkeep import DAY
 from engine.tables.model.table import OwnPlace, Player, Status
-from tests.e2e.company import wait
+from engine.tables.schedule import RETRY
+from tests.e2e.company import now, wait
 from tests.e2e.harbour import Harbour, button_id
 from tests.e2e.playing import open_table
 
@@ -159,30 +161,23 @@ async def test_an_open_table_stays_however_old_it_is(harbour: Harbour, table: in
     assert known.status is Status.RUNNING
 
 
-async def test_what_fails_is_tried_again_in_a_minute_and_then_daily(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_what_is_not_done_is_tried_again_in_a_minute_and_then_daily(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    retention, slept = harbour.bot.retention, list[float]()
-    servers: list[Any] = [None, [harbour.env.guild.id]]
+    bot, servers = harbour.bot, list[Any]([None, [harbour.env.guild.id]])
+    looked, look = list[float](), bot.retention.look
 
-    async def sleep(seconds: float) -> None:
-        slept.append(seconds)
-        if len(slept) == 3:
-            raise asyncio.CancelledError
+    async def counted() -> bool:
+        looked.append(now(harbour))
+        if len(looked) == 1:
+            raise StoreError("the disk is full")
+        return await look()
 
-    async def full() -> None:
-        raise (StoreError if slept else OSError)("the disk is full")
-
-    monkeypatch.setattr(retention, "_sleep", sleep)
-    monkeypatch.setattr(retention, "_servers", lambda: servers[min(len(slept), 1)])
-    with monkeypatch.context() as patching:
-        patching.setattr(retention._people, "finish", full)
-        with pytest.raises(asyncio.CancelledError):
-            await retention.watch()
-    assert slept == [60.0] * 3
-    said = [record.levelname for record in caplog.records if record.name == "bot.retention"]
-    assert said == ["ERROR", "WARNING", "WARNING"]
-    slept.clear()
-    with pytest.raises(asyncio.CancelledError):
-        await retention.watch()
-    assert slept == [60.0, DAY, DAY]
+    monkeypatch.setattr(bot.retention, "look", counted)
+    monkeypatch.setattr(bot.retention, "_servers", lambda: servers[min(len(looked) - 2, 1)])
+    with harbour.env._bot_scope():
+        bot.retention.start()
+    await wait(harbour, RETRY + 65)
+    assert len(looked) == 3, "after the failure, and after a look without servers"
+    await wait(harbour, 2 * DAY)
+    assert [round(later - earlier) for earlier, later in pairwise(looked)] == [RETRY, 60, DAY, DAY]

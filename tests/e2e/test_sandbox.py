@@ -19,6 +19,7 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.results.recount import VERSION
 from engine.tables.model.table import ChannelPlace, Player
+from engine.tables.transitions import lobby
 from tests.e2e.harbour import Harbour, text_of
 
 SOON = 3.0
@@ -117,7 +118,7 @@ async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path
         place = ChannelPlace(run.channel.guild.id, run.channel.id)
         anna, ben = (Player(name, run.people[name].id) for name in ("Anna", "Ben"))
         table = await run.bot.tables.open(place, anna, "seven-seas", {}, clock=5)
-        await run.bot.tables.join(table.id, ben)
+        await run.bot.tables.change_by_rules(table.id, lobby.joined, ben)
         await run.type("Anna", "table start")
         began = perf_counter()
         await run.type("Ben", "hand")

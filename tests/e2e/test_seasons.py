@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.messages.seasons import close_months
+from cogs.messages.seasons import KIND, close_months
 from data.base.writer import Writer
 from engine.results.leaderboards import bounds, month_of
 from tests.e2e.company import now, own, wait
@@ -23,7 +23,7 @@ from tests.e2e.rated import CREW, DAY, games
 async def ended(harbours: Opening) -> AsyncIterator[Harbour]:
     """A harbour in which twenty rated games ended last month, while the bot looks away."""
     async with harbours() as harbour:
-        await harbour.bot.closing.stop()
+        harbour.bot.schedule.set(KIND, 0, None)
         begins, _ = bounds(month_of(now(harbour)))
         await games(harbour, 20, *CREW, ended=begins - 3600)
         yield harbour
@@ -46,8 +46,7 @@ class At:
 
 async def close(harbour: Harbour) -> bool:
     """The bot looks for months that are over; False if one is to be tried again."""
-    closing = harbour.bot._closing(harbour.bot.services.preferences)
-    return await close_months(replace(closing, clock=At(now(harbour))))
+    return await close_months(replace(harbour.bot.closing, clock=At(now(harbour))))
 
 
 def rows(harbour: Harbour, query: str) -> list[Any]:
@@ -169,7 +168,7 @@ async def test_a_server_without_rated_games_hears_nothing_and_old_months_are_not
 
 async def test_a_month_in_which_nobody_has_a_place_says_what_it_takes(harbours: Opening) -> None:
     async with harbours() as harbour:
-        await harbour.bot.closing.stop()
+        harbour.bot.schedule.set(KIND, 0, None)
         begins, _ = bounds(month_of(now(harbour)))
         await games(harbour, 1, *CREW, ended=begins - 3600)
         await close(harbour)

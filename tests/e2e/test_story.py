@@ -42,7 +42,7 @@ async def play_on(harbour: Harbour, luck: Random, rounds: int) -> None:
         view: TableView = await seen(harbour)
         user = view.table.players[view.to_move[0]].user
         own = await tables.view(table, user)
-        await tables.play_index(table, user or 0, own.version, luck.randrange(len(own.moves)))
+        await tables.play(table, user or 0, own.version, index=luck.randrange(len(own.moves)))
 
 
 async def reckoned(harbour: Harbour, table: int) -> list[int]:

@@ -12,6 +12,7 @@ from cogs.faces import FACES
 from cogs.messages import publisher as boards
 from engine.tables.model.table import Status
 from engine.tables.ports import MoveRow
+from engine.tables.transitions import seating
 from tests.e2e.company import mover, moves, now
 from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table
@@ -79,7 +80,7 @@ async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
     out_of_reach(harbour, code=10003)
     guild: Any = harbour.bot.get_guild(harbour.env.guild.id)
     guild._channels.pop(harbour.channel.id)
-    await harbour.bot.tables.leave(table, harbour.people[who].id)
+    await harbour.bot.tables.change(table, seating.left, harbour.people[who].id)
     await settled(harbour)
     seen = await harbour.bot.tables.view(table, None)
     assert seen.table.status is Status.CLOSED

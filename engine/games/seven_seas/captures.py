@@ -68,7 +68,7 @@ def rule_of(card: Card, take: Cards) -> CaptureRule:
 
 def pickers(display: Cards) -> tuple[tuple[Pick, ...], ...]:
     """By `KIND` of card: what picks each of its alternatives from this display, sorted."""
-    return _pickers(tuple([STRENGTH[card] for card in display]))
+    return _pickers(tuple(map(STRENGTH.__getitem__, display)))
 
 
 @lru_cache(maxsize=1 << 10)  # 2.5 MB

@@ -17,7 +17,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from engine.core import BadNotation
-from engine.games.seven_seas.cards import BY_NOTATION, Card, Cards
+from engine.games.seven_seas.cards import BY_NOTATION, NOTATION, Card, Cards
 
 Source: TypeAlias = int
 """What a nick opens: the chest of a side (its number), or HARBOUR."""
@@ -86,7 +86,7 @@ def write_move(move: Move) -> str:
     """The move in one line."""
     match move:
         case PlayCard(card, take):
-            return card.notation + ("<" + written(take) if take else "")
+            return NOTATION[card] + ("<" + written(take) if take else "")
         case OpenSource(source):
             return "nick harbour" if source == HARBOUR else f"nick {source}"
         case Keep(card):
@@ -110,7 +110,7 @@ def read_move(text: str) -> Move:
 
 def written(cards: Cards) -> str:
     """Cards in notation, joined by plus signs."""
-    return "+".join(card.notation for card in cards)
+    return "+".join(map(NOTATION.__getitem__, cards))
 
 
 def _take(text: str) -> Cards:

@@ -40,6 +40,11 @@ class Position:
     moves: int = 0
 
     @property
+    def to_move(self) -> tuple[Seat, ...]:
+        """The seats that are to move, in their order."""
+        return tuple([seat for seat, since in enumerate(self.since) if since != NEVER])
+
+    @property
     def latest(self) -> tuple[Event, ...]:
         """The events of the latest change: of the last move, or of the deal before the first."""
         return self.story[self.told :]

@@ -247,7 +247,10 @@ class Table:
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat that belongs to this person, if any."""
-        return next((s for s, player in enumerate(self.players) if player.user == user), None)
+        for seat, player in enumerate(self.players):
+            if player.user == user:
+                return seat
+        return None
 
 
 def state_of(table: Table) -> str:

@@ -1,4 +1,4 @@
-"""Wakes the computer players whose turn it is; one task per table, one move after the other."""
+"""Wakes the computer players whose turn it is; at each table one move after the other."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import Status, Table
 from engine.tables.movers.mover import move_for
 from engine.tables.ports import Change, Sleep, Thinker
+from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
 
-RETRY: Final = 10.0
-"""Seconds until the next try after a failure, such as a full disk."""
+KIND: Final = "computer players"
 
 Shown: TypeAlias = Callable[[int], Awaitable[None]]
 """Waits until people have been shown the last change of the table with this id."""
@@ -27,74 +27,49 @@ class Computers:
     """Has computer players move when it is their turn; a publisher, so that it hears of each turn.
 
     pause: seconds before each of their moves, so that each can be read; 0: as fast as they think.
-    retry: seconds after a failure. shown: what a move waits for besides, unless the pause is 0.
-    sleep: waits for seconds.
+    shown: what a move waits for besides, unless the pause is 0. sleep: waits for seconds.
     """
 
     def __init__(
         self,
         tables: Tables,
         thinker: Thinker,
+        schedule: Schedule,
         pause: float,
-        retry: float = RETRY,
         shown: Shown | None = None,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self.pause = pause
-        self.retry = retry
         self._tables = tables
         self._thinker = thinker
+        self._schedule = schedule
         self._shown = shown
         self._sleep = sleep
-        self._tasks: dict[int, asyncio.Task[None]] = {}
+        schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
         """Wake the computer players of a table, if one may be next."""
         self.wake(change.table)
 
     def wake(self, table: Table) -> None:
-        """Start the task that moves for this table's computer players, unless nobody is there."""
-        if table.status is not Status.RUNNING or table.paused or table.id in self._tasks:
-            return
-        if all(player.level is None for player in table.players):
-            return
-        task = asyncio.get_running_loop().create_task(self._tend(table.id))
-        self._tasks[table.id] = task
+        """Have this table's computer players move at once, unless nobody is there."""
+        levels = [player.level for player in table.players]
+        if table.status is Status.RUNNING and any(levels) and not table.paused:
+            self._schedule.set(KIND, table.id, self._schedule.clock.now())
 
     def restore(self) -> None:
         """After a start: wake all tables."""
         for table in self._tables.open_tables():
             self.wake(table)
 
-    async def stop(self) -> None:
-        """Stop all thinking; moves that were not played are thought out after the next start."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _tend(self, table_id: int) -> None:
+    async def _ring(self, table_id: int) -> None:
         """Move for computer players until a person is to move or the game is over."""
-        try:
-            done = await self._done(table_id)
-            while not done:
-                await self._sleep(self.retry)
-                done = await self._done(table_id)
-        finally:
-            self._tasks.pop(table_id, None)
-
-    async def _done(self, table_id: int) -> bool:
-        """Make all their moves; False if something failed that may succeed later."""
         try:
             while (seat := await self._next(table_id)) is not None:
                 await self._let_read(table_id)
                 await move_for(self._tables, self._thinker, table_id, seat)
         except (Refused, Unreadable) as refused:
             log.info("computer players rest at table %s: %s", table_id, refused)
-        except Exception:  # whatever it is, people wait for these moves
-            log.exception("computer players of table %s could not move, will try again", table_id)
-            return False
-        return True
 
     async def _let_read(self, table_id: int) -> None:
         """Pause until the last change could be read; not where all choose at the same time."""

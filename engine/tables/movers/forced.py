@@ -10,18 +10,20 @@ the others are).
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from engine.core import Seat
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import Status, Table
-from engine.tables.ports import Change, Sleep
+from engine.tables.ports import Change
+from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
+
+KIND: Final = "forced moves"
 
 
 class Wishes(Protocol):
@@ -41,43 +43,26 @@ def forced_move(seen: TableView) -> Any | None:
 class ForcedMoves:
     """Makes the forced moves of persons who wish so; a publisher, so that it hears of each turn.
 
-    pause: seconds before such a move, as before that of a computer player. sleep: waits for them.
+    pause: seconds before such a move, as before that of a computer player.
     """
 
-    def __init__(
-        self, tables: Tables, wishes: Wishes, pause: float, sleep: Sleep = asyncio.sleep
-    ) -> None:
+    def __init__(self, tables: Tables, wishes: Wishes, schedule: Schedule, pause: float) -> None:
         self.pause = pause
-        self._sleep = sleep
         self._tables = tables
         self._wishes = wishes
-        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._schedule = schedule
+        schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
-        """Look whether somebody at this table is forced now."""
-        self.wake(change.table)
+        """Look after a while whether somebody at this table is forced now."""
+        table, at = change.table, self._schedule.clock.now() + self.pause
+        runs = table.status is Status.RUNNING and not table.paused
+        self._schedule.set(KIND, table.id, at if runs else None)
 
     def restore(self) -> None:
         """After a start, or after a change of somebody's wishes: look at all tables."""
         for table in self._tables.open_tables():
-            self.wake(table)
-
-    def wake(self, table: Table) -> None:
-        """Start the task that looks at this table, in place of one that looks already."""
-        running = self._tasks.pop(table.id, None)
-        if running is not None and running is not asyncio.current_task():
-            running.cancel()
-        if table.status is Status.RUNNING and not table.paused:
-            task = asyncio.get_running_loop().create_task(self._tend(table))
-            self._tasks[table.id] = task
-            task.add_done_callback(lambda done: self._forget(table.id, done))
-
-    async def stop(self) -> None:
-        """Stop; a move that was not made is made after the next start."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+            self.changed(Change(table, 0))
 
     async def makes_move_of(self, table: Table, seat: Seat) -> bool:
         """Whether the move of this seat, which is to move, is about to be made for its person."""
@@ -88,26 +73,20 @@ class ForcedMoves:
             return False
         return forced_move(await self._tables.seat_view(table.id, seat)) is not None
 
-    def _forget(self, table_id: int, done: asyncio.Task[None]) -> None:
-        if self._tasks.get(table_id) is done:
-            del self._tasks[table_id]
-
     async def _wished(self, table: Table) -> bool:
         """Whether anybody at this table leaves forced moves to the bot."""
         return any([await self._wishes.leaves_forced_moves(user) for user in table.people])
 
-    async def _tend(self, table: Table) -> None:
-        table_id = table.id
+    async def _ring(self, table_id: int) -> None:
+        """Make the first move that somebody is forced to; the next one follows from the change."""
+        table = self._tables.table(table_id)
+        if table is None or not await self._wished(table):
+            return
         try:
-            if not await self._wished(table):
-                return
             public = await self._tables.view(table_id, None)
             for seat in public.to_move:
                 if await self.makes_move_of(public.table, seat):
-                    await self._sleep(self.pause)
                     await self._tables.play_forced(table_id, seat, public.version)
                     return
         except (Refused, Unreadable) as refused:
             log.debug("no forced move at table %s: %s", table_id, refused)
-        except Exception:  # the person can still move
-            log.exception("a forced move at table %s failed", table_id)

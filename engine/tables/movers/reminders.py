@@ -7,31 +7,26 @@ was reminded is part of the table, written before it is told, so that it is neve
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Final, Protocol
 
 from engine.core import Seat
 from engine.tables.model.quiet import Quiet, quiet_until
-from engine.tables.model.table import Status, Table
-from engine.tables.ports import Change, Clock, Sleep
+from engine.tables.model.table import Table
+from engine.tables.ports import Change
+from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from engine.tables.transitions import deadlines
 from engine.tables.view import TableView
 
-log = logging.getLogger(__name__)
-
+KIND: Final = "reminder"
 SHORTEST: Final = 3 * 3600.0
 """Seconds of silence before which nobody wishes to be reminded, so that no table is looked at."""
 AGAIN: Final = 3600.0
 """Seconds until a silent table is looked at again: a wish that has changed counts by then."""
 START: Final = 60.0
 """Seconds after a start in which nobody is reminded: the channels are brought up to date first."""
-LONGEST_SLEEP: Final = 3600.0
-"""Seconds after which the sleeper reads the time again; less than SHORTEST, so none is missed."""
 
 
 class Wishes(Protocol):
@@ -56,8 +51,7 @@ class MoveTimes(Protocol):
 
 def is_patient(table: Table) -> bool:
     """Whether a turn at this table has no end of its own, so that somebody may be reminded."""
-    runs = table.status is Status.RUNNING and table.settings.clock is None
-    return runs and not table.paused and not table.timing.suspended
+    return table.settings.clock is None and deadlines.runs(table)
 
 
 def reminded(table: Table, seen: TableView, seats: Collection[Seat]) -> Table:
@@ -76,71 +70,37 @@ class Reminders:
     """Looks after silent tables; a publisher, so that it hears of every move."""
 
     def __init__(
-        self,
-        tables: Tables,
-        moves: MoveTimes,
-        wishes: Wishes,
-        clock: Clock,
-        sleep: Sleep = asyncio.sleep,
+        self, tables: Tables, moves: MoveTimes, wishes: Wishes, schedule: Schedule
     ) -> None:
         self._tables = tables
         self._moves = moves
         self._wishes = wishes
-        self._clock = clock
-        self._sleep = sleep
-        self._due: dict[int, float] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._schedule = schedule
+        self._clock = schedule.clock
+        schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
         """Take note of a move, or that nobody is to be reminded at this table any more."""
         table = change.table
         if not is_patient(table):
-            self._due.pop(table.id, None)
-        elif change.mover is not None or table.id not in self._due:
-            self._watch(table.id, self._clock.now() + SHORTEST)
+            self._schedule.set(KIND, table.id, None)
+        elif change.mover is not None or not self._schedule.waits(KIND, table.id):
+            self._schedule.set(KIND, table.id, self._clock.now() + SHORTEST)
 
     async def restore(self) -> None:
         """After a start: watch all tables without a clock."""
         moved, first = await self._moves.last_moves(), self._clock.now() + START
         for table in filter(is_patient, self._tables.open_tables()):
             silent = moved.get(table.id, table.started or table.opened)
-            self._watch(table.id, max(first, silent + SHORTEST))
+            self._schedule.set(KIND, table.id, max(first, silent + SHORTEST))
 
-    async def stop(self) -> None:
-        """Remind nobody any more; the next start goes on."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    def _watch(self, table_id: int, due: float) -> None:
-        self._due[table_id] = due
-        if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._run())
-
-    async def _run(self) -> None:
-        while self._due:
-            seconds = min(self._due.values()) - self._clock.now()
-            if seconds > 0:
-                await self._sleep(min(seconds, LONGEST_SLEEP))
-            now = self._clock.now()
-            for table_id in [table for table, due in self._due.items() if due <= now]:
-                self._due[table_id] = now + AGAIN
-                try:
-                    await self._look(table_id)
-                except Exception as error:  # such as a full disk: the others are looked at, too
-                    log.warning("table %s was not looked at: %r", table_id, error)
-
-    async def _look(self, table_id: int) -> None:
-        """Remind those whose time has come, and look again when the next one's has."""
+    async def _ring(self, table_id: int) -> float | None:
+        """Remind those whose time has come. Returns when the next one's has."""
         seen, now = await self._tables.view(table_id, None), self._clock.now()
         due = await self._due_at(seen)
-        late = [seat for seat, at in due.items() if at <= now]
-        if late:
-            mark = partial(reminded, seen=seen, seats=late)
-            await self._tables.gate.change(table_id, mark)
-        if table_id in self._due:
-            coming = [at for at in due.values() if at > now]
-            self._due[table_id] = min((*coming, now + AGAIN))
+        if late := [seat for seat, at in due.items() if at <= now]:
+            await self._tables.change(table_id, reminded, seen, late)
+        return min((*[at for at in due.values() if at > now], now + AGAIN))
 
     async def _due_at(self, seen: TableView) -> Mapping[Seat, float]:
         """When to remind whom the table waits for, of those who were not reminded in this turn."""

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core import Seat
-from engine.tables.model.position import NEVER, Position
+from engine.tables.model.position import Position
 from engine.tables.model.quiet import QuietHours, before, extended
 from engine.tables.model.table import Status, Table
 
@@ -19,6 +19,8 @@ SLOW: Final = 3600
 """Seconds of the shortest clock that rests in quiet hours: who plays a faster one is awake."""
 GRACE: Final = 2.0
 """Seconds after the deadline in which a press that was made in time may still arrive."""
+OUTAGE: Final = 60.0
+"""Seconds. A deadline is noticed later than this only if the whole bot stood still."""
 
 
 def waiting(table: Table, to_move: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -26,35 +28,26 @@ def waiting(table: Table, to_move: Sequence[Seat]) -> tuple[Seat, ...]:
     return tuple(seat for seat in to_move if table.players[seat].level is None)
 
 
-def ticks(table: Table) -> bool:
-    """Whether a turn at this table has a deadline when a person is to move."""
-    runs = table.status is Status.RUNNING and table.settings.clock is not None
-    return runs and not table.paused and not table.timing.suspended
+def runs(table: Table) -> bool:
+    """True if the game goes on: it is under way, somebody is there, and it can be reached."""
+    return table.status is Status.RUNNING and not table.paused and not table.timing.suspended
 
 
-def timed(table: Table, to_move: Sequence[Seat], now: float, quiet: QuietHours) -> Table:
-    """The table with the deadline that it should have now, while no new turn begins."""
-    seats = waiting(table, to_move)
-    if table.settings.clock is None or not ticks(table) or not seats:
-        return stopped(table)
-    return table if table.timing.deadline is not None else _timed(table, seats, now, quiet)
+def timed(
+    table: Table, position: Position | None, now: float, quiet: QuietHours, *, has_moved: bool
+) -> Table:
+    """The table with the deadline that it should have now.
 
-
-def after_move(table: Table, position: Position, now: float, quiet: QuietHours) -> Table:
-    """The table as it should be after a move: with its deadline, or finished if nobody is to move.
-
-    A new turn begins if no person who is to move was to move before that move, too.
+    has_moved: the change was a move. After it a new turn begins, unless a person who is to move
+    was to move before it, too. After any other change the turn goes on.
     """
-    if max(position.since) == NEVER:
-        return replace(stopped(table), status=Status.FINISHED, ended=now)
-    to_move = [seat for seat, since in enumerate(position.since) if since != NEVER]
-    seats = waiting(table, to_move)
-    if table.settings.clock is None or table.timing.suspended or not seats:
+    if table.settings.clock is None or position is None or not runs(table):
         return stopped(table)
-    if (
-        table.timing.deadline is not None
-        and min(position.since[s] for s in seats) < position.version
-    ):
+    seats = waiting(table, position.to_move)
+    if not seats:
+        return stopped(table)
+    goes_on = not has_moved or min(position.since[s] for s in seats) < position.version
+    if table.timing.deadline is not None and goes_on:
         return table
     return _timed(table, seats, now, quiet)
 
@@ -75,6 +68,11 @@ def _timed(table: Table, seats: Sequence[Seat], now: float, quiet: QuietHours) -
     )
 
 
+def is_over(table: Table, now: float) -> bool:
+    """True if the present turn has a deadline that is over."""
+    return table.timing.deadline is not None and table.timing.deadline <= now
+
+
 def stopped(table: Table) -> Table:
     """The table without a deadline."""
     if table.timing.deadline is None and not table.timing.reminded:
@@ -84,20 +82,16 @@ def stopped(table: Table) -> Table:
 
 def suspended(table: Table) -> Table:
     """The table as one that cannot be reached for now, if it is open."""
-    return (
-        replace(table, timing=replace(table.timing, suspended=True))
-        if table.is_open and not table.timing.suspended
-        else table
-    )
+    if table.timing.suspended or not table.is_open:
+        return table
+    return replace(table, timing=replace(table.timing, suspended=True))
 
 
 def resumed(table: Table) -> Table:
     """The table as one that can be reached again, if it is open."""
-    return (
-        replace(table, timing=replace(table.timing, suspended=False))
-        if table.is_open and table.timing.suspended
-        else table
-    )
+    if not table.timing.suspended or not table.is_open:
+        return table
+    return replace(table, timing=replace(table.timing, suspended=False))
 
 
 def reminder(table: Table) -> float | None:

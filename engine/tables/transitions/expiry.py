@@ -36,6 +36,17 @@ def timed(table: Table, now: float) -> Table:
     return replace(table, timing=replace(table.timing, expires=None, forewarned=False))
 
 
+def renewed(before: Table, table: Table, now: float) -> Table:
+    """The table after a change: all of its time lies ahead, if it expires.
+
+    What only passed with the time, such as a vote that lapsed, leaves it the time that it had.
+    """
+    if not waits(table) or table.timing.expires is None or not {*table.votes} <= {*before.votes}:
+        return timed(table, now)
+    same = replace(table, votes=before.votes, timing=before.timing)
+    return table if same == before != table else timed(table, now)
+
+
 def forewarned(table: Table, now: float, awake: float | None = None) -> Table:
     """The table as one whose people are told that it expires, which takes a day from then on.
 
@@ -54,7 +65,7 @@ def expired(table: Table, now: float) -> Table:
     """The table closed, if its people were told and its time is up."""
     if not (table.timing.forewarned and waits(table)) or (table.timing.expires or now) > now:
         return table
-    return closed(replace(table, timing=replace(table.timing, expires=None)), now)
+    return closed(table)
 
 
 def due(table: Table) -> float | None:

@@ -68,7 +68,7 @@ def joined(game: AnyGame, table: Table, player: Player) -> Table:
     return _with_player(game, table, player)
 
 
-def left(table: Table, user: int, at: float) -> Table:
+def left(table: Table, user: int) -> Table:
     """The table without this person: the next person is host; with nobody left it is closed."""
     _refuse_unless_in_lobby(table)
     if table.seat_of(user) is None:
@@ -76,7 +76,7 @@ def left(table: Table, user: int, at: float) -> Table:
     players = tuple(player for player in table.players if player.user != user)
     people = [player.user for player in players if player.user is not None]
     if not people:
-        return closed(replace(table, players=players), at)
+        return closed(replace(table, players=players))
     return replace(table, players=players, host=table.host if table.host in people else people[0])
 
 
@@ -95,7 +95,7 @@ def without_computer(table: Table, user: int) -> Table:
     return replace(table, players=table.players[: seats[-1]] + table.players[seats[-1] + 1 :])
 
 
-def chosen(game: AnyGame, table: Table, user: int, choices: Mapping[str, Any]) -> Table:
+def chosen(game: AnyGame, table: Table, user: int, /, **choices: Any) -> Table:
     """The table with these house rules changed by the host, and the others as they were."""
     _refuse_unless_host_in_lobby(table, user)
     options = read_options(game, table.options)
@@ -182,19 +182,19 @@ def started(game: AnyGame, table: Table, user: int, at: float) -> Table:
     return replace(drawn(table), status=Status.RUNNING, started=at, invitation=None)
 
 
-def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
+def ended(table: Table, user: int, *, may_moderate: bool) -> Table:
     """The table closed by its host or a moderator, in the lobby or during the game."""
     refuse_if_over(table)
     if user != table.host and not may_moderate:
         raise Refused(Refusal.NOT_HOST, table)
-    return closed(table, at)
+    return closed(table)
 
 
-def closed(table: Table, at: float) -> Table:
+def closed(table: Table) -> Table:
     """The table closed before its last scoring; one that is over stays as it is."""
     if not table.is_open:
         return table
-    return replace(table, status=Status.CLOSED, ended=at, invitation=None)
+    return replace(table, status=Status.CLOSED, invitation=None)
 
 
 def refuse_if_over(table: Table) -> None:

@@ -14,8 +14,6 @@ from engine.players.base import Level
 from engine.tables.model.news import (
     CameBack,
     ClockSet,
-    Ended,
-    Ender,
     HostPassed,
     Kicked,
     Left,
@@ -29,7 +27,7 @@ from engine.tables.model.news import (
 )
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
-from engine.tables.transitions import hosting, lobby
+from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import NO_CUT
 
 NOBODY: Final = 0
@@ -38,12 +36,16 @@ SUBSTITUTE: Final = Level.MATE
 """The level of the computer player that moves for people who are away or late."""
 MISSES: Final = 3
 """After so many missed turns in a row the substitute stays until the owner is back."""
+NOTED: Final = 300.0
+"""Seconds after a sign of life within which further ones are not noted."""
+SILENCE: Final = 86_400.0
+"""Seconds since the last noted sign of life of a host after which another person may succeed."""
 
 
-def left(table: Table, user: int, at: float) -> Table:
+def left(table: Table, user: int) -> Table:
     """The table without this person: in a running game a substitute holds the seat."""
     if table.status is not Status.RUNNING:
-        return lobby.left(table, user, at)
+        return lobby.left(table, user)
     seat = _seat_of(table, user)
     if table.players[seat].left:
         raise Refused(Refusal.HAS_LEFT, table)
@@ -62,15 +64,63 @@ def taken_back(table: Table, user: int) -> Table:
 
 def came_back(table: Table, user: int, at: float) -> Table:
     """The table with this sign of life: who did not leave but was late too often is back."""
-    table = hosting.heard(table, user, at)
     seat = table.seat_of(user)
-    if table.status is not Status.RUNNING or seat is None:
+    if seat is None or not table.is_open:
         return table
+    table = heard(table, seat, at)
     player = table.players[seat]
-    return _present(table, seat) if player.is_away and not player.left else table
+    returns = table.status is Status.RUNNING and player.is_away and not player.left
+    return _present(table, seat) if returns else table
 
 
-def kicked(table: Table, user: int, seat: Seat, at: float, *, may_moderate: bool) -> Table:
+def heard(table: Table, seat: Seat, at: float) -> Table:
+    """The open table with a sign of life of this seat's person, if it is to be noted.
+
+    A sign of life is a press or a command at the table, a move included. After one, nobody votes
+    for a stand-in on the seat any more.
+    """
+    votes = table.votes and tuple(vote for vote in table.votes if vote.seat != seat)
+    began = table.opened if table.started is None else table.started
+    if votes == table.votes and at - max(table.players[seat].heard, began) < NOTED:
+        return table
+    return _with(replace(table, votes=votes), seat, heard=at)
+
+
+def may_succeed(table: Table, user: int, at: float) -> bool:
+    """Whether this person may become the host: they play there, and the host has been silent.
+
+    Of a host who does not sit at the table nothing is noted.
+    """
+    seat, host = table.seat_of(user), table.seat_of(table.host)
+    if seat is None or user == table.host or table.players[seat].is_away or not table.is_open:
+        return False
+    return host is None or at - last_sign(table, host) >= SILENCE
+
+
+def succeeded(table: Table, user: int, at: float) -> Table:
+    """The table with this person as host in place of a silent one."""
+    if not may_succeed(table, user, at):
+        raise Refused(Refusal.NOT_HOST, table)
+    return replace(table, host=user)
+
+
+def is_only_heard(before: Table, after: Table) -> bool:
+    """True if signs of life are all that differs, so that nothing has to be redrawn."""
+    if len(before.players) != len(after.players):
+        return False
+    pairs = zip(before.players, after.players, strict=True)
+    players = tuple(replace(new, heard=old.heard) for old, new in pairs)
+    timing = replace(after.timing, expires=before.timing.expires)
+    return replace(after, players=players, timing=timing) == before
+
+
+def last_sign(table: Table, seat: Seat) -> float:
+    """When a sign of life of this seat's person was last noted, at the earliest at the start."""
+    began = table.opened if table.started is None else table.started
+    return max(table.players[seat].heard, began)
+
+
+def kicked(table: Table, user: int, seat: Seat, *, may_moderate: bool) -> Table:
     """The table without the person on this seat, kicked by the host or a moderator."""
     lobby.refuse_if_over(table)
     if user != table.host and not may_moderate:
@@ -81,7 +131,7 @@ def kicked(table: Table, user: int, seat: Seat, at: float, *, may_moderate: bool
     if owner == user:
         raise Refused(Refusal.CANNOT_KICK_SELF, table)
     if table.status is Status.LOBBY:
-        return lobby.left(table, owner, at)
+        return lobby.left(table, owner)
     _refuse_if_rated(table)
     gone = _with(table, seat, user=None, level=SUBSTITUTE, left=True, missed=0, kicked=owner)
     return _hosted(gone, seat, otherwise=user) if table.host == owner else gone
@@ -114,7 +164,7 @@ def handed_over(table: Table, user: int, seat: Seat) -> Table:
     return table if heir.user == user else replace(table, host=heir.user)
 
 
-def forgotten(table: Table, user: int, former: str, at: float) -> Table:
+def forgotten(table: Table, user: int, former: str) -> Table:
     """The open table without this person, whose seats have this name instead.
 
     In a running game a substitute holds the seat, and the host may give it to somebody else. With
@@ -124,7 +174,7 @@ def forgotten(table: Table, user: int, former: str, at: float) -> Table:
     if table.host == user and table.status is Status.RUNNING:
         table = _hosted(table, 0 if seat is None else seat)
     if table.status is Status.LOBBY and seat is not None:
-        table = lobby.left(table, user, at)
+        table = lobby.left(table, user)
     players = tuple(_former(player, user, former) for player in table.players)
     host = NOBODY if table.host == user else table.host
     if table.invitation is not None and table.invitation.user == user:
@@ -132,7 +182,7 @@ def forgotten(table: Table, user: int, former: str, at: float) -> Table:
     if (host, players) != (table.host, table.players):
         shuffle = None if _has_cut(table, user) else table.shuffle
         table = replace(table, players=players, host=host, shuffle=shuffle)
-    return table if any(p.user is not None for p in players) else lobby.closed(table, at)
+    return table if any(p.user is not None for p in players) else lobby.closed(table)
 
 
 def _has_cut(table: Table, user: int) -> bool:
@@ -167,17 +217,17 @@ def playing_seat(table: Table, user: int) -> Seat:
     """The seat that this person plays, even if a substitute moves for it while they are late."""
     if table.status is not Status.RUNNING:
         lobby.refuse_unless_running(table)
-    seat = table.seat_of(user)
-    if seat is None:
-        raise Refused(Refusal.NOT_SEATED, table)
-    if table.players[seat].left:
-        raise Refused(Refusal.HAS_LEFT, table)
-    return seat
+    for seat, player in enumerate(table.players):
+        if player.user == user:
+            if player.left:
+                raise Refused(Refusal.HAS_LEFT, table)
+            return seat
+    raise Refused(Refusal.NOT_SEATED, table)
 
 
-def moved(table: Table, seat: Seat) -> Table:
+def forgiven(table: Table, seat: Seat) -> Table:
     """The table after a person's own move: earlier missed turns are forgotten."""
-    return _with(table, seat, missed=0) if table.players[seat].missed else table
+    return _with(table, seat, missed=0)
 
 
 def missed(table: Table, seat: Seat) -> Table:
@@ -199,13 +249,6 @@ def news_of(before: Table, after: Table) -> tuple[News, ...]:
     if before.paused is not after.paused and after.status is Status.RUNNING:
         news.append(Paused() if after.paused else Resumed())
     return tuple(news)
-
-
-def ended_by(table: Table, user: int) -> tuple[News, ...]:
-    """That this person closed the table, if it is closed; 0: nobody did."""
-    if table.status is not Status.CLOSED or not user:
-        return ()
-    return (Ended(Ender.HOST if user == table.host else Ender.MODERATOR),)
 
 
 def _news(seat: Seat, old: Player, new: Player) -> tuple[News, ...]:

@@ -14,7 +14,7 @@ from engine.core import Seat
 from engine.tables.model.quiet import Quiet, extended
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Status, Table, Vote
-from engine.tables.transitions import hosting, lobby, seating
+from engine.tables.transitions import lobby, seating
 
 HALF_A_DAY: Final = 43_200.0
 """Seconds without a sign of life after which a person counts as absent."""
@@ -66,7 +66,7 @@ def is_absent(table: Table, seat: Seat, asked: float, now: float, quiet: Quiet |
 
     asked: when they were. A whole day is enough, whatever the quiet hours.
     """
-    since = max(asked, hosting.last_sign(table, seat))
+    since = max(asked, seating.last_sign(table, seat))
     return now >= min(extended(since, HALF_A_DAY, quiet)[0], since + LAPSE)
 
 
@@ -77,7 +77,7 @@ def present(table: Table, seat: Seat, now: float) -> tuple[Seat, ...]:
         for s in voters(table)
         if s != seat
         and table.players[s].level is None
-        and now - hosting.last_sign(table, s) < HALF_A_DAY
+        and now - seating.last_sign(table, s) < HALF_A_DAY
     )
 
 
@@ -107,11 +107,9 @@ def stood_in(table: Table, user: int, seat: Seat, now: float) -> Table:
     return replace(table, players=tuple(players), votes=_others(table, seat))
 
 
-def after_move(before: Table, table: Table, seat: Seat) -> Table:
+def without_seat(table: Table, seat: Seat) -> Table:
     """The table after a move of this seat, which needs no stand-in any more."""
-    if not table.votes:
-        return table
-    return settled(before, replace(table, votes=_others(table, seat)))
+    return replace(table, votes=_others(table, seat))
 
 
 def settled(before: Table, table: Table) -> Table:

@@ -24,6 +24,7 @@ from data.databases import database_at
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace, Place, Player
 from engine.tables.service import Tables
+from engine.tables.transitions import lobby, seating
 
 ANNA, BEN = 2**62, 2**61
 HERE, THERE = (ChannelPlace(shard << 22, 7) for shard in (0, 1))
@@ -44,7 +45,7 @@ class Process:
     async def dealt(self, place: Place) -> int:
         """A running table of Anna and Ben."""
         table = await self.tables.open(place, Player("Ben", BEN), "seven", {})
-        await self.tables.join(table.id, Player("Anna", ANNA))
+        await self.tables.change_by_rules(table.id, lobby.joined, Player("Anna", ANNA))
         await self.tables.start(table.id, BEN)
         return table.id
 
@@ -94,7 +95,9 @@ async def test_a_table_of_another_process_forgets_as_well(tmp_path: Path, server
         assert here.names(tables[0]) == there.names(tables[1]) == ["Ben", FORMER]
         assert not await here.store.is_held(ANNA)
         assert await tables_of(here.store) == ()
-        await there.tables.leave(tables[1], BEN)  # what it writes now names nobody else
+        await there.tables.change(
+            tables[1], seating.left, BEN
+        )  # what it writes now names nobody else
         assert await tables_of(here.store) == ()
 
 

@@ -24,6 +24,7 @@ from engine.shuffle import derived
 from engine.tables.model.table import Luck, Origin, Player, Table, TableSettings
 from engine.tables.movers.mover import move_for
 from engine.tables.service import Tables
+from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given, sealed
 from tests.bot.thinking.test_thinking import PATIENCE, question
 from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, user
@@ -95,10 +96,10 @@ async def given_to_the_computer(tables: Tables) -> tuple[int, int | None]:
     """What the one computer player of a new table is given for its first choice."""
     noting = Noting()
     table = await tables.open(HERE, ANNA, "toy", {})
-    await tables.add_computer(table.id, user(ANNA), MATE)
+    await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), MATE)
     await tables.start(table.id, user(ANNA))
     await move_for(tables, noting, table.id, 1)
-    await tables.close(table.id)
+    await tables.change(table.id, lobby.closed)
     return noting.given[0]
 
 

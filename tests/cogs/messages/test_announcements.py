@@ -14,6 +14,7 @@ from cogs.messages.announcements import (
     Announced,
     Announcements,
 )
+from engine.tables.schedule import Schedule
 from tests.engine.tables.sim_time import SimTime
 
 
@@ -53,7 +54,11 @@ async def test_where_most_requests_are_made_mentions_come_one_after_the_other(lo
     nobody: Any = SimpleNamespace(clock=time)
     start, tables = time.now(), 200
     announcements = Announcements(
-        nobody, lambda table: called.append((table, time.now() - start)), nobody, room, time.sleep
+        nobody,
+        lambda table: called.append((table, time.now() - start)),
+        nobody,
+        room,
+        Schedule(time, time.sleep),
     )
     for table in range(tables):
         announcements._wait(table, start + PATIENCE)

@@ -9,6 +9,8 @@ from typing import Any
 
 from cogs.messages.publisher import CATCHING_UP_AT_ONCE, ChannelPublisher
 from cogs.messages.throttle import TABLES_AT_ONCE, Throttle
+from engine.tables.schedule import Schedule
+from tests.engine.tables.sim_time import SimTime
 
 
 class Shown(ChannelPublisher):
@@ -20,7 +22,10 @@ class Shown(ChannelPublisher):
         throttle = Throttle(asyncio.sleep, a_second=math.inf)
         posting = SimpleNamespace(throttle=throttle)
         with_it: Any = posting
-        super().__init__(tables, with_it, unused, unused, unused, seconds_between_edits=0.0)
+        schedule = Schedule(SimTime())
+        super().__init__(
+            tables, with_it, unused, unused, unused, schedule, seconds_between_edits=0.0
+        )
         self.now, self.most, self.all = 0, 0, 0
 
     async def _bring(self, table_id: int, pending: Any) -> None:

@@ -13,6 +13,7 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Place, Player, Table
 from engine.tables.ports import Change, Store
 from engine.tables.service import Tables
+from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given, sealed
 from engine.tables.view import TableView
 from tests.engine.tables.memory_store import MemoryStore
@@ -71,7 +72,7 @@ def tables_on(
 async def lobby_of(tables: Tables, people: int = 2, place: Place = HERE, **choices: Any) -> Table:
     table = await tables.open(place, ANNA, "toy", {"starter": 0, **choices})
     for player in PEOPLE[1:people]:
-        table = await tables.join(table.id, player)
+        table = await tables.change_by_rules(table.id, lobby.joined, player)
     return table
 
 
@@ -92,7 +93,7 @@ async def counting(tables: Tables, people: int = 2, place: Place = HERE, **choic
 async def press(tables: Tables, table_id: int, player: Player, index: int) -> TableView:
     """A press on a board that is up to date."""
     version = (await tables.view(table_id, None)).version
-    return await tables.play_index(table_id, user(player), version, index)
+    return await tables.play(table_id, user(player), version, index=index)
 
 
 async def play_out(tables: Tables, table_id: int, draw: Random) -> TableView:

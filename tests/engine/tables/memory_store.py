@@ -90,7 +90,7 @@ class MemoryStore:
             if table.place == OwnPlace(user):
                 del self.tables[table.id], self.rows[table.id]
             elif not table.is_open:
-                kept = forgotten(table, user, former, 0.0)
+                kept = forgotten(table, user, former)
                 self.tables[table.id] = replace(kept, status=table.status, ended=table.ended)
 
     async def remove_tables(self, guild: int) -> None:

@@ -15,7 +15,9 @@ from engine.tables.model.table import Place, Player, Table
 from engine.tables.movers.computers import Computers
 from engine.tables.movers.timekeeper import Timekeeper
 from engine.tables.ports import Change, Publishers, Store
+from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
+from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
 from tests.engine.tables.at_the_gate import ANNA, HERE, PEOPLE, Ear, press, user
 from tests.engine.tables.memory_store import MemoryStore
@@ -99,8 +101,9 @@ class Hall:
         self.ear = Ear()
         self.thinker = FirstMove()
         self.tables = Tables(self.store, self.time, None, TOYS, partial(given, seed=7))
-        self.timekeeper = Timekeeper(self.tables, self.time, self.thinker, self.time.sleep)
-        self.computers = Computers(self.tables, self.thinker, 0.0)
+        self.schedule = Schedule(self.time, self.time.sleep)
+        self.timekeeper = Timekeeper(self.tables, self.schedule, self.thinker, self.time.sleep)
+        self.computers = Computers(self.tables, self.thinker, self.schedule, 0.0)
         self.tables.gate.publisher = Publishers(
             self.ear.changed, self.timekeeper.changed, self.computers.changed
         )
@@ -119,8 +122,7 @@ class Hall:
 
     async def stop(self) -> None:
         await self.tables.stop()
-        await self.computers.stop()
-        await self.timekeeper.stop()
+        await self.schedule.stop()
 
     async def running(
         self,
@@ -134,9 +136,9 @@ class Hall:
         chosen = {"starter": 0, **choices}
         table = await self.tables.open(place, ANNA, "toy", chosen, clock=clock)
         for player in PEOPLE[1:people]:
-            await self.tables.join(table.id, player)
+            await self.tables.change_by_rules(table.id, lobby.joined, player)
         for _ in range(computers):
-            await self.tables.add_computer(table.id, user(ANNA), SALTY)
+            await self.tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
         return (await self.tables.start(table.id, user(ANNA))).id
 
     async def counting(

@@ -10,6 +10,7 @@ from engine.tables.model.news import HostPassed, Left
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import ChannelPlace, Player, Status
 from engine.tables.ports import MoveRow
+from engine.tables.transitions import lobby, seating
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -41,22 +42,25 @@ async def test_a_forgotten_player_of_a_running_game_has_a_substitute_and_no_way_
     await press(hall.tables, table, ANNA, 0)
     await settle()
     assert [change.mover for change in hall.moves[-2:]] == [0, 1]
-    assert await refusal(hall.tables.take_back(table, user(BEN))) is Refusal.NOT_SEATED
-    back = await hall.tables.seat_person(table, user(ANNA), 1, BEN)
+    assert (
+        await refusal(hall.tables.change(table, seating.taken_back, user(BEN)))
+        is Refusal.NOT_SEATED
+    )
+    back = await hall.tables.change(table, seating.seated, user(ANNA), 1, BEN)
     assert back.players == (ANNA, BEN, CHLOE), "a new person, for all that anybody knows"
 
 
 async def test_a_shuffle_goes_with_the_word_of_who_is_forgotten_and_stays_without_one() -> None:
     tables = tables_on(secret=True)
-    lobby = await lobby_of(tables, 3)
-    await tables.cut(lobby.id, user(BEN), "Ben")
-    dealt = await tables.start(lobby.id, user(ANNA))
+    before_start = await lobby_of(tables, 3)
+    await tables.change(before_start.id, lobby.cut, user(BEN), "Ben")
+    dealt = await tables.start(before_start.id, user(ANNA))
     await tables.forget(user(CHLOE), FORMER)
-    now = tables.table(lobby.id)
+    now = tables.table(before_start.id)
     assert now is not None
     assert now.shuffle == dealt.shuffle
     await tables.forget(user(BEN), FORMER)
-    now = tables.table(lobby.id)
+    now = tables.table(before_start.id)
     assert now is not None
     assert (now.shuffle, now.seed) == (None, dealt.seed)
 
@@ -64,24 +68,24 @@ async def test_a_shuffle_goes_with_the_word_of_who_is_forgotten_and_stays_withou
 async def test_who_takes_a_seat_over_has_not_cut_the_deck() -> None:
     """The word goes with whoever had the seat, so the newcomer may be forgotten without it."""
     tables = tables_on(secret=True)
-    lobby = await lobby_of(tables, 3)
-    await tables.cut(lobby.id, user(BEN), "Ben")
-    dealt = await tables.start(lobby.id, user(ANNA))
-    await tables.kick(lobby.id, user(ANNA), 1, may_moderate=False)
-    await tables.seat_person(lobby.id, user(ANNA), 1, DAN)
+    before_start = await lobby_of(tables, 3)
+    await tables.change(before_start.id, lobby.cut, user(BEN), "Ben")
+    dealt = await tables.start(before_start.id, user(ANNA))
+    await tables.change(before_start.id, seating.kicked, user(ANNA), 1, may_moderate=False)
+    await tables.change(before_start.id, seating.seated, user(ANNA), 1, DAN)
     await tables.forget(user(DAN), FORMER)
-    now = tables.table(lobby.id)
+    now = tables.table(before_start.id)
     assert now is not None
     assert now.shuffle == dealt.shuffle
 
 
 async def test_who_was_kicked_and_is_let_in_again_has_still_cut_the_deck() -> None:
     tables = tables_on(secret=True)
-    lobby = await lobby_of(tables, 3)
-    await tables.cut(lobby.id, user(BEN), "Ben")
-    await tables.start(lobby.id, user(ANNA))
-    await tables.kick(lobby.id, user(ANNA), 1, may_moderate=False)
-    back = await tables.seat_person(lobby.id, user(ANNA), 1, BEN)
+    before_start = await lobby_of(tables, 3)
+    await tables.change(before_start.id, lobby.cut, user(BEN), "Ben")
+    await tables.start(before_start.id, user(ANNA))
+    await tables.change(before_start.id, seating.kicked, user(ANNA), 1, may_moderate=False)
+    back = await tables.change(before_start.id, seating.seated, user(ANNA), 1, BEN)
     assert back.players[1] == BEN
 
 
@@ -105,10 +109,10 @@ async def test_a_table_whose_last_owner_is_forgotten_is_closed() -> None:
 async def test_a_host_whose_only_successor_has_left_is_followed_by_whoever_returns() -> None:
     hall = Hall()
     table = await hall.counting(people=2)
-    await hall.tables.leave(table, user(BEN))
+    await hall.tables.change(table, seating.left, user(BEN))
     await hall.tables.forget(user(ANNA), FORMER)
     assert (hall.table(table).host, hall.table(table).paused) == (0, True)
-    assert (await hall.tables.take_back(table, user(BEN))).host == user(BEN)
+    assert (await hall.tables.change(table, seating.taken_back, user(BEN))).host == user(BEN)
 
 
 async def test_a_forgotten_player_leaves_the_lobby_and_the_last_one_closes_it() -> None:
@@ -127,7 +131,7 @@ async def test_who_was_sent_away_is_forgotten_by_name_too() -> None:
     """The seat has no owner any more, but still the name of whom it was taken from."""
     hall = Hall()
     table = await hall.counting(people=3)
-    kicked = await hall.tables.kick(table, user(ANNA), 1, may_moderate=False)
+    kicked = await hall.tables.change(table, seating.kicked, user(ANNA), 1, may_moderate=False)
     assert kicked.players[1] == Player("Ben", None, Level.MATE, left=True, kicked=user(BEN))
     hall.forget()
     await hall.tables.forget(user(BEN), FORMER)
@@ -138,16 +142,16 @@ async def test_who_was_sent_away_is_forgotten_by_name_too() -> None:
 async def test_a_seat_that_somebody_new_took_over_remembers_nobody_else() -> None:
     hall = Hall()
     table = await hall.counting(people=3)
-    await hall.tables.kick(table, user(ANNA), 1, may_moderate=False)
+    await hall.tables.change(table, seating.kicked, user(ANNA), 1, may_moderate=False)
     dan = Player("Dan", 104)
-    assert (await hall.tables.seat_person(table, user(ANNA), 1, dan)).players[1] == dan
+    assert (await hall.tables.change(table, seating.seated, user(ANNA), 1, dan)).players[1] == dan
 
 
 async def test_a_moderator_who_became_host_without_a_seat_is_forgotten() -> None:
     hall = Hall()
     table = await hall.counting(people=2)
-    await hall.tables.leave(table, user(BEN))
-    moderated = await hall.tables.kick(table, 999, 0, may_moderate=True)
+    await hall.tables.change(table, seating.left, user(BEN))
+    moderated = await hall.tables.change(table, seating.kicked, 999, 0, may_moderate=True)
     assert moderated.host == 999
     await hall.tables.forget(999, FORMER)
     assert hall.table(table).host == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.tables.model.refusals import Refusal
 from engine.tables.service import Tables
+from engine.tables.transitions import lobby
 from tests.engine.tables.at_the_gate import (
     ANNA,
     CHLOE,
@@ -28,9 +29,9 @@ async def test_what_another_process_keeps_is_read_as_it_is_now_and_never_changed
     seen = await other.view(there, user(ANNA))
     assert seen.moves
     for asked in (
-        other.play_index(there, user(ANNA), seen.version, 0),
-        other.join(there, CHLOE),
-        other.close(there),
+        other.play(there, user(ANNA), seen.version, index=0),
+        other.change_by_rules(there, lobby.joined, CHLOE),
+        other.change(there, lobby.closed),
         other.open(THERE, CHLOE, "toy", {}),
     ):
         assert await refusal(asked) is Refusal.KEPT_ELSEWHERE

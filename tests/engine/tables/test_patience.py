@@ -16,6 +16,7 @@ from engine.tables.model.position import NEVER
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refused
 from engine.tables.model.table import Player, Status
+from engine.tables.transitions import lobby, seating, votes
 from tests.amounts import amount
 from tests.engine.tables.at_the_gate import PEOPLE, lobby_of, user
 from tests.engine.tables.sim_time import SALTY, Hall, settle
@@ -40,21 +41,37 @@ class Company:
             self._let_pass,
             self._let_pass,
             lambda who, n: hall.tables.came_back(self.table, user(who)),
-            lambda who, n: hall.tables.leave(self.table, user(who)),
-            lambda who, n: hall.tables.take_back(self.table, user(who)),
+            lambda who, n: hall.tables.change(self.table, seating.left, user(who)),
+            lambda who, n: hall.tables.change(self.table, seating.taken_back, user(who)),
             lambda who, n: hall.tables.start(self.table, user(who)),
-            lambda who, n: hall.tables.join(self.table, who),
-            lambda who, n: hall.tables.add_computer(self.table, user(who), SALTY),
-            lambda who, n: hall.tables.set_clock(self.table, user(who), CLOCKS[n % 5]),
-            lambda who, n: hall.tables.set_rated(self.table, user(who), rated=n % 2 == 0),
-            lambda who, n: hall.tables.hand_over(self.table, user(who), n % 5),
-            lambda who, n: hall.tables.succeed(self.table, user(who)),
-            lambda who, n: hall.tables.kick(self.table, user(who), n % 5, may_moderate=n % 7 == 0),
-            lambda who, n: hall.tables.seat_person(self.table, user(who), n % 5, PEOPLE[n % 4]),
-            lambda who, n: hall.tables.patience.propose_clock(self.table, user(who), CLOCKS[n % 5]),
-            lambda who, n: hall.tables.patience.agree(self.table, user(who), CLOCKS[n % 5]),
-            lambda who, n: hall.tables.patience.stand_in(self.table, user(who), n % 5),
-            lambda who, n: hall.tables.patience.nudge(self.table, user(who), n % 5),
+            lambda who, n: hall.tables.change_by_rules(self.table, lobby.joined, who),
+            lambda who, n: hall.tables.change_by_rules(
+                self.table, lobby.with_computer, user(who), SALTY
+            ),
+            lambda who, n: hall.tables.change(
+                self.table, lobby.with_clock, user(who), CLOCKS[n % 5]
+            ),
+            lambda who, n: hall.tables.change(
+                self.table, lobby.with_rating, user(who), rated=n % 2 == 0
+            ),
+            lambda who, n: hall.tables.change(self.table, seating.handed_over, user(who), n % 5),
+            lambda who, n: hall.tables.change(
+                self.table, seating.succeeded, user(who), hall.time.now()
+            ),
+            lambda who, n: hall.tables.change(
+                self.table, seating.kicked, user(who), n % 5, may_moderate=n % 7 == 0
+            ),
+            lambda who, n: hall.tables.change(
+                self.table, seating.seated, user(who), n % 5, PEOPLE[n % 4]
+            ),
+            lambda who, n: hall.tables.change(
+                self.table, votes.proposed, user(who), CLOCKS[n % 5], hall.time.now()
+            ),
+            lambda who, n: hall.tables.change(
+                self.table, votes.agreed, user(who), CLOCKS[n % 5], hall.time.now()
+            ),
+            lambda who, n: hall.tables.stand_in(self.table, user(who), n % 5),
+            lambda who, n: hall.tables.nudge(self.table, user(who), n % 5),
             self._sleep_at,
         )
 
@@ -65,7 +82,9 @@ class Company:
         choices: dict[str, Any] = {"rounds": 50, "target": 21}
         if begun == "lobby":
             table = await lobby_of(hall.tables, people, **choices)
-            self.table = (await hall.tables.set_clock(table.id, table.host, clock)).id
+            self.table = (
+                await hall.tables.change(table.id, lobby.with_clock, table.host, clock)
+            ).id
         elif begun == "all choose":
             self.table = await hall.running(people, clock=clock, **choices)
         else:
@@ -99,14 +118,14 @@ class Company:
         with suppress(Refused):
             await tables.came_back(table, own)
         with suppress(Refused):
-            await tables.take_back(table, own)
+            await tables.change(table, seating.taken_back, own)
         await self._play(who, 0)
-        for seat in await tables.patience.absent(table):
+        for seat in await tables.absent(table):
             with suppress(Refused):
-                await tables.patience.stand_in(table, own, seat)
+                await tables.stand_in(table, own, seat)
         await settle()
         with suppress(Refused):
-            await tables.succeed(table, own)
+            await tables.change(table, seating.succeeded, own, tables.gate.clock.now())
         known = tables.table(table)
         if known is not None and known.status is Status.LOBBY:
             with suppress(Refused):
@@ -117,7 +136,7 @@ class Company:
         if seen.moves and seen.to_move_from != NEVER:
             with suppress(Refused):
                 index = n % len(seen.moves)
-                await self.hall.tables.play_index(self.table, user(who), seen.version, index)
+                await self.hall.tables.play(self.table, user(who), seen.version, index=index)
 
     async def _let_pass(self, who: Player, n: int) -> None:
         await self.hall.time.advance((60, HOUR, 13 * HOUR, 30 * HOUR)[n % 4])
@@ -181,11 +200,11 @@ async def test_people_with_an_idle_host_finish_without_help(clock: int | None) -
             await hall.tables.came_back(table, user(player))
             seen = await hall.tables.view(table, user(player))
             if seen.to_move_from != NEVER:
-                await hall.tables.play_index(table, user(player), seen.version, 0)
+                await hall.tables.play(table, user(player), seen.version, index=0)
                 await settle()
-            for seat in await hall.tables.patience.absent(table):
+            for seat in await hall.tables.absent(table):
                 with suppress(Refused):
-                    await hall.tables.patience.stand_in(table, user(player), seat)
+                    await hall.tables.stand_in(table, user(player), seat)
                 await settle()
         await hall.time.advance(4 * HOUR)
     over = await hall.store.table(table)

@@ -15,6 +15,7 @@ from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Status
 from engine.tables.ports import MoveRow
 from engine.tables.service import Tables
+from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
 from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, Ticks, user
 from tests.engine.tables.memory_store import MemoryStore
@@ -26,7 +27,7 @@ def gate(store: MemoryStore) -> Tables:
 
 async def running(tables: Tables, game: str = "seven") -> int:
     table = await tables.open(HERE, ANNA, game, {})
-    await tables.join(table.id, BEN)
+    await tables.change_by_rules(table.id, lobby.joined, BEN)
     return (await tables.start(table.id, user(ANNA))).id
 
 
@@ -38,20 +39,20 @@ async def play(tables: Tables, table: int, most: int) -> None:
             return
         mover = seen.table.players[seen.to_move[0]].user or 0
         own = await tables.view(table, mover)
-        await tables.play_index(table, mover, own.version, luck.randrange(len(own.moves)))
+        await tables.play(table, mover, own.version, index=luck.randrange(len(own.moves)))
 
 
 async def test_a_table_that_is_open_is_never_told_again() -> None:
     tables = gate(MemoryStore())
-    lobby = (await tables.open(HERE, ANNA, "seven", {})).id
+    before_start = (await tables.open(HERE, ANNA, "seven", {})).id
     with pytest.raises(Refused) as refused:
-        await tables.replay(lobby)
+        await tables.replay(before_start)
     assert refused.value.refusal is Refusal.NOT_OVER
-    await tables.join(lobby, BEN)
-    await tables.start(lobby, user(ANNA))
-    await play(tables, lobby, 9)
+    await tables.change_by_rules(before_start, lobby.joined, BEN)
+    await tables.start(before_start, user(ANNA))
+    await play(tables, before_start, 9)
     with pytest.raises(Refused) as refused:
-        await tables.replay(lobby)
+        await tables.replay(before_start)
     assert refused.value.refusal is Refusal.NOT_OVER
 
 
@@ -64,7 +65,7 @@ async def test_every_step_is_the_position_that_the_moves_lead_to(key: str) -> No
         pytest.skip("not for two")
     await play(tables, table, 30)
     if (await tables.view(table, None)).to_move:
-        await tables.close(table)
+        await tables.change(table, lobby.closed)
     replay, game = await tables.replay(table), GAMES[key]
     rows = await store.moves(table)
     moves = [(row.seat, game.read_move(row.move)) for row in rows]
@@ -143,7 +144,7 @@ async def test_moves_of_other_rules_cannot_be_told_again() -> None:
     store = MemoryStore()
     tables = gate(store)
     table = await running(tables)
-    await tables.close(table)
+    await tables.change(table, lobby.closed)
     await store.add_move(table, MoveRow(0, 0, "nonsense", 0.0))
     with pytest.raises(Unreadable):
         await tables.replay(table)

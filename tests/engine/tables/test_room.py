@@ -13,7 +13,7 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, OwnPlace, Place, Player, Status, guild_of
 from engine.tables.room import Limits, surplus
 from engine.tables.service import Tables
-from engine.tables.transitions import lobby
+from engine.tables.transitions import deadlines, lobby
 from engine.tables.transitions.shuffle import given
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, Ticks, press, user
 from tests.engine.tables.memory_store import MemoryStore
@@ -85,7 +85,7 @@ async def test_no_thread_is_made_for_a_table_that_is_refused() -> None:
 async def test_a_rematch_needs_room_but_joining_one_does_not() -> None:
     tables = tables_with(per_host=1)
     table = await opened(tables, ANNA, 1)
-    await tables.join(table, BEN)
+    await tables.change_by_rules(table, lobby.joined, BEN)
     await tables.start(table, user(ANNA))
     await tables.end(table, user(ANNA), may_moderate=False)
     elsewhere = await opened(tables, ANNA, 2)
@@ -107,7 +107,7 @@ async def test_a_place_that_is_taken_is_told_before_anything_else() -> None:
 
 async def test_a_table_that_its_host_cannot_reach_counts_for_the_server_alone() -> None:
     tables = tables_with(per_host=1, per_server=2)
-    await tables.suspend(await opened(tables, ANNA, 1))
+    await tables.change(await opened(tables, ANNA, 1), deadlines.suspended)
     await opened(tables, ANNA, 2)
     with pytest.raises(Refused) as refused:
         await opened(tables, BEN, 3)
@@ -123,7 +123,9 @@ async def test_a_fourth_own_table_closes_the_one_untouched_for_longest() -> None
     first, second, third = [(await tables.open(ALONE, ANNA, "toy", {})).id for _ in range(3)]
     others = (await tables.open(OwnPlace(user(BEN)), BEN, "toy", {})).id
     for level in (Level.MATE, Level.DECKHAND):
-        await tables.add_computer(first, user(ANNA), Player(level.value, None, level))
+        await tables.change_by_rules(
+            first, lobby.with_computer, user(ANNA), Player(level.value, None, level)
+        )
     await tables.start(first, user(ANNA))
     fourth = (await tables.open(ALONE, ANNA, "toy", {})).id
     statuses = [(await tables.found(table)).status for table in (first, second, third, fourth)]
@@ -191,7 +193,7 @@ async def test_every_process_serves_an_own_table() -> None:
     )
     table = await here.open(ALONE, ANNA, "toy", {})
     assert await there.restore() == 0
-    changed = await there.choose(table.id, user(ANNA), target=21)
+    changed = await there.change_by_rules(table.id, lobby.chosen, user(ANNA), target=21)
     assert await store.table(table.id) == changed
 
 

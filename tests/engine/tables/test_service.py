@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from engine.core import fold, known_to
-from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Status, Table
+from engine.tables.model.table import Status, Table
 from engine.tables.ports import Change, MoveRow, NotKept
+from engine.tables.transitions import deadlines, lobby
 from engine.tables.view import Views
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -32,6 +32,7 @@ from tests.engine.tables.at_the_gate import (
     user,
 )
 from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.tables.sim_time import SALTY
 from tests.engine.toy_game import TOY, Add, Added, Reason, RoundBegan, Stake, StakeChosen, Staked
 
 
@@ -115,13 +116,13 @@ async def test_a_game_played_out_is_finished_and_frees_its_place() -> None:
 async def test_only_those_seated_move() -> None:
     tables = tables_on()
     table = await counting(tables)
-    assert await refusal(tables.play_index(table, user(EVE), 2, 0)) is Refusal.NOT_SEATED
+    assert await refusal(tables.play(table, user(EVE), 2, index=0)) is Refusal.NOT_SEATED
 
 
 async def test_nobody_moves_in_the_lobby() -> None:
     tables = tables_on()
     table = await lobby_of(tables)
-    assert await refusal(tables.play_index(table.id, user(ANNA), 0, 0)) is Refusal.NOT_RUNNING
+    assert await refusal(tables.play(table.id, user(ANNA), 0, index=0)) is Refusal.NOT_RUNNING
     seen = await tables.view(table.id, user(BEN))
     assert (seen.version, seen.seat, seen.view, seen.moves) == (0, 1, None, ())
 
@@ -129,7 +130,7 @@ async def test_nobody_moves_in_the_lobby() -> None:
 async def test_out_of_turn_is_not_your_turn() -> None:
     tables = tables_on()
     table = await counting(tables)
-    assert await refusal(tables.play_index(table, user(BEN), 2, 0)) is Refusal.NOT_YOUR_TURN
+    assert await refusal(tables.play(table, user(BEN), 2, index=0)) is Refusal.NOT_YOUR_TURN
 
 
 async def test_a_doubled_press_is_stale_and_moves_once() -> None:
@@ -148,7 +149,7 @@ async def test_a_board_of_another_version_is_stale(version: int) -> None:
     """Anna was to move at 0; since version 2 she is again."""
     tables = tables_on()
     table = await counting(tables)
-    assert await refusal(tables.play_index(table, user(ANNA), version, 0)) is Refusal.STALE
+    assert await refusal(tables.play(table, user(ANNA), version, index=0)) is Refusal.STALE
 
 
 async def test_a_press_from_a_turn_long_gone_is_stale_even_while_others_move() -> None:
@@ -156,8 +157,8 @@ async def test_a_press_from_a_turn_long_gone_is_stale_even_while_others_move() -
     table = await counting(tables, people=3)
     await press(tables, table, ANNA, 0)
     await press(tables, table, BEN, 0)
-    assert await refusal(tables.play_index(table, user(ANNA), 3, 0)) is Refusal.STALE
-    assert await refusal(tables.play_index(table, user(ANNA), 4, 0)) is Refusal.NOT_YOUR_TURN
+    assert await refusal(tables.play(table, user(ANNA), 3, index=0)) is Refusal.STALE
+    assert await refusal(tables.play(table, user(ANNA), 4, index=0)) is Refusal.NOT_YOUR_TURN
 
 
 async def test_choices_of_others_at_the_same_time_make_no_press_stale() -> None:
@@ -165,8 +166,8 @@ async def test_choices_of_others_at_the_same_time_make_no_press_stale() -> None:
     table = await running(tables, people=3)
     for player in (CHLOE, ANNA):
         await tables.play(table, user(player), 0, Stake(3))
-    assert (await tables.play_index(table, user(BEN), 0, 1)).view.stake == 2
-    assert await refusal(tables.play_index(table, user(CHLOE), 0, 1)) is Refusal.STALE
+    assert (await tables.play(table, user(BEN), 0, index=1)).view.stake == 2
+    assert await refusal(tables.play(table, user(CHLOE), 0, index=1)) is Refusal.STALE
 
 
 async def test_all_may_choose_at_the_very_same_time() -> None:
@@ -187,17 +188,17 @@ async def test_the_next_round_of_choices_begins_afresh() -> None:
         seen = await press(tables, table, player, index)
     assert seen.view.round == 1
     assert seen.to_move == (0, 1)
-    assert await refusal(tables.play_index(table, user(BEN), 0, 0)) is Refusal.STALE
-    assert await refusal(tables.play_index(table, user(BEN), 4, 0)) is Refusal.STALE
-    assert await refusal(tables.play_index(table, user(ANNA), 4, 0)) is Refusal.STALE
-    assert (await tables.play_index(table, user(BEN), 5, 0)).version == 6
+    assert await refusal(tables.play(table, user(BEN), 0, index=0)) is Refusal.STALE
+    assert await refusal(tables.play(table, user(BEN), 4, index=0)) is Refusal.STALE
+    assert await refusal(tables.play(table, user(ANNA), 4, index=0)) is Refusal.STALE
+    assert (await tables.play(table, user(BEN), 5, index=0)).version == 6
 
 
 @pytest.mark.parametrize("index", [-1, 3, 99])
 async def test_an_index_beyond_the_legal_moves_is_stale(index: int) -> None:
     tables = tables_on()
     table = await counting(tables)
-    assert await refusal(tables.play_index(table, user(ANNA), 2, index)) is Refusal.STALE
+    assert await refusal(tables.play(table, user(ANNA), 2, index=index)) is Refusal.STALE
 
 
 async def test_an_illegal_move_is_refused_with_the_reason_of_the_game() -> None:
@@ -215,12 +216,12 @@ async def test_an_illegal_move_is_refused_with_the_reason_of_the_game() -> None:
 
 async def test_a_computer_player_moves_for_its_own_seat_only() -> None:
     tables = tables_on()
-    lobby = await lobby_of(tables, people=1)
-    await tables.add_computer(lobby.id, user(ANNA), Player("Salty", None, Level.MATE))
-    await tables.start(lobby.id, user(ANNA))
-    seen = await tables.play_for(lobby.id, 1, 0, Stake(3))
+    table = await lobby_of(tables, people=1)
+    await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
+    await tables.start(table.id, user(ANNA))
+    seen = await tables.play_for(table.id, 1, 0, Stake(3))
     assert (seen.seat, seen.view.stake) == (1, 3)
-    assert await refusal(tables.play_for(lobby.id, 0, 1, Stake(1))) is Refusal.STALE
+    assert await refusal(tables.play_for(table.id, 0, 1, Stake(1))) is Refusal.STALE
 
 
 async def test_nobody_sees_what_is_not_theirs_to_see() -> None:
@@ -256,21 +257,21 @@ async def test_recent_events_are_the_last_twelve_of_each_viewer() -> None:
 async def test_everybody_is_told_what_happened_since_their_own_last_move() -> None:
     """The own move is told first; who has not moved yet is told all since the deal."""
     tables = tables_on()
-    lobby = await lobby_of(tables, people=2)
-    await tables.add_computer(lobby.id, user(ANNA), Player("Salty", None, Level.MATE))
-    await tables.start(lobby.id, user(ANNA))
-    seen = await tables.view(lobby.id, user(ANNA))
+    table = await lobby_of(tables, people=2)
+    await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
+    await tables.start(table.id, user(ANNA))
+    seen = await tables.view(table.id, user(ANNA))
     assert seen.since == (RoundBegan(0, 0),)
-    await tables.play(lobby.id, user(BEN), 0, Stake(2))
-    await tables.play_for(lobby.id, 2, 1, Stake(1))
-    assert (await tables.view(lobby.id, user(ANNA))).since == (
+    await tables.play(table.id, user(BEN), 0, Stake(2))
+    await tables.play_for(table.id, 2, 1, Stake(1))
+    assert (await tables.view(table.id, user(ANNA))).since == (
         RoundBegan(0, 0),
         Staked(1),
         Staked(2),
     )
-    ben = await tables.view(lobby.id, user(BEN))
+    ben = await tables.view(table.id, user(BEN))
     assert ben.since == (StakeChosen(1, 2), Staked(1), Staked(2))
-    board = await tables.view(lobby.id, None)
+    board = await tables.view(table.id, None)
     assert board.since == (Staked(1), Staked(2)), "from the last move of a person on"
 
 
@@ -294,7 +295,7 @@ async def test_a_deal_of_many_events_is_seen_whole_at_version_0() -> None:
     assert len(ear.changes[-1].events) == 31
     seen = await tables.view(table, None)
     assert (seen.version, seen.recent) == (0, ear.changes[-1].events)
-    seen = await tables.play_index(table, user(ANNA), 0, 0)
+    seen = await tables.play(table, user(ANNA), 0, index=0)
     assert (seen.version, len(seen.recent)) == (1, 12)
 
 
@@ -321,8 +322,8 @@ async def test_restored_tables_go_on_where_they_were() -> None:
     assert (tables.at(HERE), tables.at(THERE)) == (old.table(table), other)
     for viewer in (user(ANNA), user(BEN), user(CHLOE), None):
         assert await tables.view(table, viewer) == await old.view(table, viewer)
-    assert await refusal(tables.play_index(table, user(ANNA), 3, 0)) is Refusal.STALE
-    assert (await tables.play_index(table, user(BEN), 4, 0)).version == 5
+    assert await refusal(tables.play(table, user(ANNA), 3, index=0)) is Refusal.STALE
+    assert (await tables.play(table, user(BEN), 4, index=0)).version == 5
 
 
 async def test_a_version_tells_what_it_told_before_the_restart() -> None:
@@ -381,7 +382,7 @@ async def test_a_view_is_made_once_until_something_changes() -> None:
         assert (now.version, now.seat) == (seen.version + 1, seen.seat)
         assert not tables.is_still(seen.table, seen.version)
     before = await tables.view(table, user(BEN))
-    await tables.suspend(table)
+    await tables.change(table, deadlines.suspended)
     assert (await tables.view(table, user(BEN))).table.timing.suspended
     assert not tables.is_still(before.table, before.version)
 

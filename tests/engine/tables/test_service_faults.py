@@ -9,6 +9,7 @@ import pytest
 from engine.tables.model.refusals import Refusal, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.ports import MoveRow
+from engine.tables.transitions import lobby, seating
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -127,9 +128,9 @@ async def test_lobby_changes_that_could_not_be_stored_were_not_made() -> None:
     told = len(ear.changes)
     store.fails = "before"
     for asked in (
-        tables.join(table.id, CHLOE),
-        tables.leave(table.id, user(BEN)),
-        tables.choose(table.id, user(ANNA), target=21),
+        tables.change_by_rules(table.id, lobby.joined, CHLOE),
+        tables.change(table.id, seating.left, user(BEN)),
+        tables.change_by_rules(table.id, lobby.chosen, user(ANNA), target=21),
         tables.start(table.id, user(ANNA)),
         tables.end(table.id, user(ANNA), may_moderate=False),
     ):
@@ -198,7 +199,7 @@ async def test_stopping_waits_for_commits_and_refuses_what_comes_later() -> None
     assert not stopping.done()
     for late in (
         tables.play(table, user(BEN), 3, Add(1)),
-        tables.play_index(table, user(BEN), 3, 0),
+        tables.play(table, user(BEN), 3, index=0),
         tables.open(HERE, BEN, "toy", {}),
         tables.end(table, user(ANNA), may_moderate=True),
     ):
@@ -220,7 +221,7 @@ async def test_rows_that_do_not_fit_the_rules_are_named_and_the_table_can_be_end
     await tables.restore()
     for asked in (
         tables.view(table, user(ANNA)),
-        tables.play_index(table, user(ANNA), 2, 0),
+        tables.play(table, user(ANNA), 2, index=0),
         tables.history(table, 0),
     ):
         with pytest.raises(Unreadable, match=f"table {table}"):

@@ -17,7 +17,9 @@ from engine.tables.model.table import Player
 from engine.tables.movers.computers import Computers
 from engine.tables.ports import UNDO, MoveRow
 from engine.tables.position import replayed
+from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
+from engine.tables.transitions import lobby
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -73,10 +75,10 @@ async def test_no_button_that_was_drawn_before_it_makes_a_move() -> None:
     await press(tables, table, ANNA, 2)
     await undo(tables, table, ANNA)
     for player, seen in ((ANNA, version), (BEN, version + 1)):
-        asked = tables.play_index(table, user(player), seen, 0)
+        asked = tables.play(table, user(player), seen, index=0)
         assert await refusal(asked) is Refusal.STALE
     await press(tables, table, ANNA, 0)
-    assert await refusal(tables.play_index(table, user(BEN), version + 1, 0)) is Refusal.STALE
+    assert await refusal(tables.play(table, user(BEN), version + 1, index=0)) is Refusal.STALE
     assert (await press(tables, table, BEN, 0)).version == version + 4
 
 
@@ -118,11 +120,11 @@ async def test_what_showed_something_stands() -> None:
 
 async def test_at_a_rated_table_every_move_stands() -> None:
     tables = tables_on()
-    lobby = await tables.open(HERE, ANNA, "toy", {"starter": 0}, 60, rated=True)
-    await tables.join(lobby.id, BEN)
-    await tables.start(lobby.id, user(ANNA))
-    assert not (await press(tables, lobby.id, ANNA, 0)).undo
-    assert await refusal(undo(tables, lobby.id, ANNA)) is Refusal.RATED_MOVE
+    before_start = await tables.open(HERE, ANNA, "toy", {"starter": 0}, 60, rated=True)
+    await tables.change_by_rules(before_start.id, lobby.joined, BEN)
+    await tables.start(before_start.id, user(ANNA))
+    assert not (await press(tables, before_start.id, ANNA, 0)).undo
+    assert await refusal(undo(tables, before_start.id, ANNA)) is Refusal.RATED_MOVE
 
 
 async def test_where_all_choose_at_once_the_others_choices_stay_as_they_are() -> None:
@@ -130,8 +132,8 @@ async def test_where_all_choose_at_once_the_others_choices_stay_as_they_are() ->
     table = await running(tables, people=3)
     await press(tables, table, ANNA, 0)
     await undo(tables, table, ANNA)
-    await tables.play_index(table, user(BEN), 0, 1)
-    assert await refusal(tables.play_index(table, user(ANNA), 0, 1)) is Refusal.STALE
+    await tables.play(table, user(BEN), 0, index=1)
+    assert await refusal(tables.play(table, user(ANNA), 0, index=1)) is Refusal.STALE
     assert await refusal(undo(tables, table, ANNA)) is Refusal.MOVE_STANDS
     assert (await press(tables, table, ANNA, 2)).undo, "Ben has moved in between"
 
@@ -143,7 +145,7 @@ async def test_of_a_move_and_an_undo_at_the_same_time_one_wins() -> None:
         seen = await press(tables, table, ANNA, 0)
         asked = [
             tables.undo(table, user(ANNA), seen.version),
-            tables.play_index(table, user(BEN), seen.version, 0),
+            tables.play(table, user(BEN), seen.version, index=0),
         ]
         results = await asyncio.gather(*asked[:: 1 if order % 2 else -1], return_exceptions=True)
         assert [isinstance(result, Refused) for result in results].count(True) == 1
@@ -156,7 +158,7 @@ async def test_an_undo_of_a_second_process_is_noticed() -> None:
     table = await counting(tables)
     seen = await press(tables, table, ANNA, 0)
     await store.add_move(table, MoveRow(seen.version, 0, UNDO, 0.0))
-    asked = tables.play_index(table, user(BEN), seen.version, 0)
+    asked = tables.play(table, user(BEN), seen.version, index=0)
     assert await refusal(asked) is Refusal.STALE
     assert (await tables.view(table, None)).to_move == (0,)
 
@@ -236,11 +238,14 @@ async def test_a_computer_s_answer_comes_after_its_pause_and_ends_the_chance(
 ) -> None:
     time, store = SimTime(), MemoryStore()
     tables = tables_on(store)
-    computers = Computers(tables, FirstMove(), 1.0, sleep=time.sleep)
+    schedule = Schedule(time, time.sleep)
+    computers = Computers(tables, FirstMove(), schedule, 1.0, sleep=time.sleep)
     tables.gate.publisher = computers
-    lobby = await tables.open(HERE, ANNA, "toy", {"starter": 0})
-    await tables.add_computer(lobby.id, user(ANNA), Player("Bosun", None, Level.MATE))
-    table = (await tables.start(lobby.id, user(ANNA))).id
+    before_start = await tables.open(HERE, ANNA, "toy", {"starter": 0})
+    await tables.change_by_rules(
+        before_start.id, lobby.with_computer, user(ANNA), Player("Bosun", None, Level.MATE)
+    )
+    table = (await tables.start(before_start.id, user(ANNA))).id
     await press(tables, table, ANNA, 0)
     await time.advance(5)
     seen = await press(tables, table, ANNA, 0)
@@ -256,4 +261,4 @@ async def test_a_computer_s_answer_comes_after_its_pause_and_ends_the_chance(
         await time.advance(5)
     await settle()
     assert [row.seat for row in await store.moves(table)][-1] == 1
-    await computers.stop()
+    await schedule.stop()

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.tables.model.quiet import Quiet, before, extended, quiet_until, rests
+from engine.tables.model.position import NEVER, Position
+from engine.tables.model.quiet import Quiet, QuietHours, before, extended, quiet_until, rests
 from engine.tables.model.table import Status, Table
 from engine.tables.transitions import deadlines
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, lobby_of, tables_on, user
@@ -110,6 +111,13 @@ def test_without_its_rests_a_turn_is_as_long_as_its_clock(
         assert 0 < end - begin <= 13 * HOUR
 
 
+def timed(table: Table, to_move: tuple[int, ...], now: float, quiet: QuietHours) -> Table:
+    """The table with the deadline that it has after a change while these seats are to move."""
+    since = tuple(0 if seat in to_move else NEVER for seat in range(len(table.players)))
+    position = Position(None, 0, b"", since, (), 0, (), ())
+    return deadlines.timed(table, position, now, quiet, has_moved=False)
+
+
 async def running(clock: int) -> Table:
     table = await lobby_of(tables_on(), people=3)
     return replace(table, status=Status.RUNNING, settings=replace(table.settings, clock=clock))
@@ -119,30 +127,30 @@ async def test_of_those_who_choose_at_once_the_one_who_takes_longest_counts_for_
     table, start = await running(3600), berlin("2026-11-23T21:30")
     late = Quiet(23 * 60, 9 * 60, "Europe/Berlin")
     hours = {user(ANNA): NIGHT, user(BEN): late}
-    timed = deadlines.timed(table, (0, 1, 2), start, hours.get)
-    assert timed.timing.deadline == berlin("2026-11-24T07:30")
-    assert timed.timing.rests == ((berlin("2026-11-23T22:00"), berlin("2026-11-24T07:00")),)
-    assert deadlines.timed(table, (1, 2), start, hours.get).timing.deadline == start + HOUR
-    assert deadlines.stopped(timed).timing.rests == ()
+    due = timed(table, (0, 1, 2), start, hours.get)
+    assert due.timing.deadline == berlin("2026-11-24T07:30")
+    assert due.timing.rests == ((berlin("2026-11-23T22:00"), berlin("2026-11-24T07:00")),)
+    assert timed(table, (1, 2), start, hours.get).timing.deadline == start + HOUR
+    assert deadlines.stopped(due).timing.rests == ()
 
 
 async def test_a_fast_clock_never_rests_for_whoever_plays_it_is_awake() -> None:
     table = await running(300)
-    timed = deadlines.timed(table, (0,), berlin("2026-11-23T23:00"), {user(ANNA): NIGHT}.get)
-    assert timed.timing.deadline == berlin("2026-11-23T23:05")
+    due = timed(table, (0,), berlin("2026-11-23T23:00"), {user(ANNA): NIGHT}.get)
+    assert due.timing.deadline == berlin("2026-11-23T23:05")
 
 
 async def test_to_change_the_hours_in_ones_own_turn_stretches_it_by_nothing() -> None:
     table, start = await running(3600), berlin("2026-11-23T12:00")
-    timed = deadlines.timed(table, (0,), start, lambda _: None)
+    due = timed(table, (0,), start, lambda _: None)
     noon = Quiet(12 * 60, 24 * 60 - 1, "Europe/Berlin")
-    assert deadlines.timed(timed, (0,), start + 60, {user(ANNA): noon}.get) is timed
+    assert timed(due, (0,), start + 60, {user(ANNA): noon}.get) is due
 
 
 async def test_half_of_a_turn_is_half_of_its_waking_time_and_never_in_a_rest() -> None:
     table, hours = await running(86_400), {user(CHLOE): NIGHT}
-    timed = deadlines.timed(table, (2,), berlin("2026-11-23T12:00"), hours.get)
-    assert timed.timing.deadline == berlin("2026-11-24T21:00")
-    assert deadlines.reminder(timed) == berlin("2026-11-24T09:00")
-    evening = deadlines.timed(table, (2,), berlin("2026-11-23T10:00"), hours.get)
+    due = timed(table, (2,), berlin("2026-11-23T12:00"), hours.get)
+    assert due.timing.deadline == berlin("2026-11-24T21:00")
+    assert deadlines.reminder(due) == berlin("2026-11-24T09:00")
+    evening = timed(table, (2,), berlin("2026-11-23T10:00"), hours.get)
     assert deadlines.reminder(evening) == berlin("2026-11-24T07:00"), "not at 22:00, when it is due"

@@ -12,13 +12,15 @@ import pytest
 from engine.core import Event
 from engine.players.base import Level
 from engine.tables.model.table import Player, Status
-from engine.tables.movers.computers import Computers
+from engine.tables.movers.computers import KIND, Computers
 from engine.tables.ports import MoveRow
+from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
+from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
 from tests.engine.tables.at_the_gate import ANNA, HERE, WAIT, Ticks, press, tables_on, user
 from tests.engine.tables.memory_store import MemoryStore
-from tests.engine.tables.sim_time import settle
+from tests.engine.tables.sim_time import SimTime, settle
 from tests.engine.toy_game import Stake
 
 
@@ -59,7 +61,9 @@ class FullDisk(MemoryStore):
 async def solitaire(tables: Tables) -> int:
     """A running table of a person and a computer player."""
     table = await tables.open(HERE, ANNA, "toy", {"starter": 0})
-    await tables.add_computer(table.id, user(ANNA), Player("Bosun", None, Level.MATE))
+    await tables.change_by_rules(
+        table.id, lobby.with_computer, user(ANNA), Player("Bosun", None, Level.MATE)
+    )
     return (await tables.start(table.id, user(ANNA))).id
 
 
@@ -67,14 +71,21 @@ async def crew(tables: Tables, computers: int) -> int:
     """A running table of a person, who begins, and some computer players: one moves at a time."""
     table = await tables.open(HERE, ANNA, "seven-seas", {"starter": 0})
     for number in range(computers):
-        await tables.add_computer(table.id, user(ANNA), Player(f"Pip{number}", None, Level.MATE))
+        await tables.change_by_rules(
+            table.id, lobby.with_computer, user(ANNA), Player(f"Pip{number}", None, Level.MATE)
+        )
     return (await tables.start(table.id, user(ANNA))).id
 
 
-async def moved(tables: Tables, computers: Computers, table_id: int) -> int:
+def hurried() -> Schedule:
+    """A schedule whose pauses take no time of ours."""
+    return Schedule(Ticks(), lambda _: asyncio.sleep(0))
+
+
+async def moved(tables: Tables, schedule: Schedule, table_id: int) -> int:
     """The version once the computer player has nothing to do."""
-    if table_id in computers._tasks:
-        await computers._tasks[table_id]
+    while schedule.waits(KIND, table_id):  # noqa: ASYNC110 - a ring is one of many
+        await asyncio.sleep(0)
     return (await tables.view(table_id, None)).version
 
 
@@ -84,12 +95,13 @@ async def test_a_failure_is_tried_again_until_the_move_is_made(
 ) -> None:
     store = FullDisk()
     tables = tables_on(store)
-    computers = Computers(tables, Stumbling(thinker), pause=0, retry=0)
+    schedule = hurried()
+    computers = Computers(tables, Stumbling(thinker), schedule, pause=0)
     table = await solitaire(tables)
     store.failures = disk
     computers.wake((await tables.view(table, None)).table)
-    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 1
-    assert caplog.text.count("could not move, will try again") == thinker + disk
+    assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 1
+    assert caplog.text.count("will try again") == thinker + disk
 
 
 async def test_a_chosen_move_that_the_rules_refuse_is_a_failure_and_tried_again(
@@ -97,7 +109,8 @@ async def test_a_chosen_move_that_the_rules_refuse_is_a_failure_and_tried_again(
 ) -> None:
     tables = tables_on()
     thinker = Stumbling(0)
-    computers = Computers(tables, thinker, pause=0, retry=0)
+    schedule = hurried()
+    computers = Computers(tables, thinker, schedule, pause=0)
     table = await solitaire(tables)
     honest = thinker.choose
 
@@ -107,39 +120,44 @@ async def test_a_chosen_move_that_the_rules_refuse_is_a_failure_and_tried_again(
 
     monkeypatch.setattr(thinker, "choose", choose)
     computers.restore()
-    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 1
+    assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 1
     assert "a legal move was refused" in caplog.text
 
 
 async def test_the_game_goes_on_after_the_failure() -> None:
     tables = tables_on(MemoryStore())
-    computers = Computers(tables, Stumbling(1), pause=0, retry=0)
+    schedule = hurried()
+    computers = Computers(tables, Stumbling(1), schedule, pause=0)
     tables.gate.publisher = computers
     table = await solitaire(tables)
     for _ in range(2):
-        await asyncio.wait_for(moved(tables, computers, table), WAIT)
+        await asyncio.wait_for(moved(tables, schedule, table), WAIT)
         await press(tables, table, ANNA, 0)
-    version = await asyncio.wait_for(moved(tables, computers, table), WAIT)
+    version = await asyncio.wait_for(moved(tables, schedule, table), WAIT)
     assert version == 4, "two moves of each"
 
 
 async def test_who_waits_for_the_next_try_is_stopped_at_once() -> None:
     tables = tables_on(MemoryStore())
-    computers = Computers(tables, Stumbling(9), pause=0, retry=3600)
+    schedule = Schedule(SimTime(), SimTime().sleep)
+    computers = Computers(tables, Stumbling(9), schedule, pause=0)
     table = await solitaire(tables)
     computers.restore()
     await settle()
-    await asyncio.wait_for(computers.stop(), WAIT)
-    assert table not in computers._tasks
+    assert schedule.waits(KIND, table)
+    await asyncio.wait_for(schedule.stop(), WAIT)
+    await settle()
+    assert (await tables.view(table, None)).version == 0
 
 
 async def test_at_a_table_that_is_over_nobody_is_woken() -> None:
     tables = tables_on(MemoryStore())
-    computers = Computers(tables, Stumbling(0), pause=0)
-    table = await tables.close(await solitaire(tables))
+    schedule = hurried()
+    computers = Computers(tables, Stumbling(0), schedule, pause=0)
+    table = await tables.change(await solitaire(tables), lobby.closed)
     assert table.status is Status.CLOSED
     computers.wake(table)
-    assert not computers._tasks
+    assert not schedule.waits(KIND, table.id)
 
 
 async def test_computers_move_one_by_one_each_after_people_were_shown_the_move_before() -> None:
@@ -150,11 +168,12 @@ async def test_computers_move_one_by_one_each_after_people_were_shown_the_move_b
         await asyncio.sleep(0.01)
         shown.append((await tables.view(table_id, None)).version)
 
-    computers = Computers(tables, Stumbling(0), pause=0.001, shown=show)
+    schedule = hurried()
+    computers = Computers(tables, Stumbling(0), schedule, pause=0.001, shown=show)
     table = await crew(tables, computers=3)
     await press(tables, table, ANNA, 0)
     computers.restore()
-    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 4
+    assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 4
     assert shown == [1, 2, 3]
 
 
@@ -165,18 +184,22 @@ async def test_each_computer_pauses_before_its_move() -> None:
         naps.append(seconds)
         await asyncio.sleep(0)
 
-    computers = Computers(tables, Stumbling(0), pause=2.5, sleep=nap)
+    schedule = hurried()
+    computers = Computers(tables, Stumbling(0), schedule, pause=2.5, sleep=nap)
     table = await crew(tables, computers=3)
     await press(tables, table, ANNA, 0)
     computers.restore()
-    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 4
+    assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 4
     assert [seconds for seconds in naps if seconds] == [2.5] * 3
 
 
 async def test_without_a_pace_nothing_is_waited_for() -> None:
     tables = Tables(MemoryStore(), Ticks(), origin=partial(given, seed=7))
-    computers = Computers(tables, Stumbling(0), pause=0, shown=lambda _: asyncio.sleep(3600))
+    schedule = hurried()
+    computers = Computers(
+        tables, Stumbling(0), schedule, pause=0, shown=lambda _: asyncio.sleep(3600)
+    )
     table = await crew(tables, computers=2)
     await press(tables, table, ANNA, 0)
     computers.restore()
-    assert await asyncio.wait_for(moved(tables, computers, table), WAIT) == 3
+    assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 3

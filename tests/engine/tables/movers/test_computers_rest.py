@@ -6,6 +6,8 @@ import pytest
 
 from engine.core import fold, known_to
 from engine.players.base import Level
+from engine.tables.movers.computers import KIND
+from engine.tables.transitions import seating
 from engine.tables.transitions.deadlines import GRACE
 from tests.engine.tables.at_the_gate import ANNA, BEN, press, user
 from tests.engine.tables.memory_store import MemoryStore
@@ -61,10 +63,10 @@ async def test_a_substitute_who_is_still_thinking_is_overtaken_by_the_owner() ->
     hall = Hall()
     table = await hall.counting(people=2)
     hall.thinker.let.clear()
-    await hall.tables.leave(table, user(ANNA))
+    await hall.tables.change(table, seating.left, user(ANNA))
     await settle()
     assert len(hall.thinker.asked) == 1
-    await hall.tables.take_back(table, user(ANNA))
+    await hall.tables.change(table, seating.taken_back, user(ANNA))
     hall.thinker.let.set()
     await settle()
     assert await hall.to_move(table) == (0,)
@@ -76,13 +78,13 @@ async def test_a_thought_of_a_table_that_paused_meanwhile_is_not_played() -> Non
     hall = Hall()
     table = await hall.counting(people=2)
     hall.thinker.let.clear()
-    await hall.tables.leave(table, user(ANNA))
+    await hall.tables.change(table, seating.left, user(ANNA))
     await settle()
-    await hall.tables.leave(table, user(BEN))
+    await hall.tables.change(table, seating.left, user(BEN))
     hall.thinker.let.set()
     await settle()
     assert len(hall.moves) == 2
-    await hall.tables.take_back(table, user(BEN))
+    await hall.tables.change(table, seating.taken_back, user(BEN))
     await settle()
     assert await hall.to_move(table) == (1,), "it was thought out anew"
     await hall.stop()
@@ -93,9 +95,9 @@ async def test_after_a_restart_computer_players_move_unless_the_table_waits(paus
     hall = Hall()
     table = await hall.counting(people=2, computers=0)
     hall.thinker.let.clear()
-    await hall.tables.leave(table, user(ANNA))
+    await hall.tables.change(table, seating.left, user(ANNA))
     if paused:
-        await hall.tables.leave(table, user(BEN))
+        await hall.tables.change(table, seating.left, user(BEN))
     again = await hall.again()
     await settle()
     assert await again.to_move(table) == ((0,) if paused else (1,))
@@ -107,11 +109,11 @@ async def test_when_the_bot_stops_computer_players_do_not_try_again() -> None:
     hall = Hall()
     table = await hall.counting(people=2)
     hall.thinker.let.clear()
-    await hall.tables.leave(table, user(ANNA))
+    await hall.tables.change(table, seating.left, user(ANNA))
     await settle()
     await hall.tables.stop()
     hall.thinker.let.set()
     await settle()
     assert len(hall.thinker.asked) == 1
-    assert not hall.computers._tasks
+    assert not hall.schedule.waits(KIND, table)
     await hall.stop()

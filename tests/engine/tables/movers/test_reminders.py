@@ -8,6 +8,7 @@ from engine.tables.model.news import StillWaits
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.table import Player
 from engine.tables.movers.reminders import AGAIN, Reminders, is_patient, reminded
+from engine.tables.transitions import lobby
 from engine.tables.transitions.seating import kicked, seated
 from tests.engine.tables.at_the_gate import ANNA, BEN, EVE, THERE, press, user
 from tests.engine.tables.sim_time import Hall
@@ -40,10 +41,10 @@ async def test_a_fault_at_one_table_is_tried_again_and_keeps_no_other_waiting() 
     hall, known = Hall(), Known()
     first = await hall.counting(clock=None)
     second = await hall.tables.open(THERE, BEN, "toy", {"starter": 0})
-    await hall.tables.join(second.id, EVE)
+    await hall.tables.change_by_rules(second.id, lobby.joined, EVE)
     await hall.tables.start(second.id, user(BEN))
     hall.forget()
-    reminders = Reminders(hall.tables, known, known, hall.time, hall.time.sleep)
+    reminders = Reminders(hall.tables, known, known, hall.schedule)
     await reminders.restore()
     await hall.time.advance(WAITS + 10)
     assert hall.news == [StillWaits(0)]
@@ -53,7 +54,6 @@ async def test_a_fault_at_one_table_is_tried_again_and_keeps_no_other_waiting() 
     assert hall.news == [StillWaits(0), StillWaits(0), StillWaits(1)]
     await hall.time.advance(20 * WAITS)
     assert len(hall.news) == 3
-    await reminders.stop()
     await hall.stop()
 
 
@@ -62,13 +62,12 @@ async def test_nobody_is_reminded_in_quiet_hours_but_once_they_end() -> None:
     known.hours = Quiet(2 * 60, 7 * 60, "UTC")
     await hall.counting(clock=None)
     hall.forget()
-    reminders = Reminders(hall.tables, known, known, hall.time, hall.time.sleep)
+    reminders = Reminders(hall.tables, known, known, hall.schedule)
     await reminders.restore()
     await hall.time.advance(7 * 3600 - hall.time.now() - 1)
     assert hall.news == [], "four hours were over in the night"
     await hall.time.advance(2)
     assert hall.news == [StillWaits(0)]
-    await reminders.stop()
     await hall.stop()
 
 
@@ -90,7 +89,7 @@ async def test_whoever_takes_over_a_seat_has_not_been_reminded() -> None:
     assert is_patient(seen.table)
     told = reminded(seen.table, seen, [1])
     assert [player.reminded for player in told.players] == [-1, seen.version]
-    gone = kicked(told, user(ANNA), 1, 9.0, may_moderate=False)
+    gone = kicked(told, user(ANNA), 1, may_moderate=False)
     assert seated(gone, user(ANNA), 1, Player("Eve", user(EVE))).players[1].reminded == -1
     timed = await hall.tables.view(await hall.counting(clock=300, place=THERE), None)
     assert reminded(timed.table, timed, [1]) is timed.table

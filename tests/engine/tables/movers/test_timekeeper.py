@@ -10,6 +10,8 @@ from engine.players.base import Level
 from engine.tables.model.news import CameBack, ClockSet, Paused, Reminder, Resumed, TimeUp
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Status
+from engine.tables.movers.timekeeper import KIND
+from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.deadlines import GRACE
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, press, refusal, user
 from tests.engine.tables.sim_time import Hall, settle
@@ -21,14 +23,18 @@ LONG: dict[str, Any] = {"rounds": 50, "target": 21}
 async def test_the_host_chooses_the_clock_in_the_lobby() -> None:
     hall = Hall()
     table = await hall.tables.open(HERE, ANNA, "toy", {}, clock=300)
-    await hall.tables.join(table.id, BEN)
+    await hall.tables.change_by_rules(table.id, lobby.joined, BEN)
     assert (table.settings.clock, table.timing.deadline) == (300, None)
-    assert (await hall.tables.set_clock(table.id, user(ANNA), None)).settings.clock is None
-    assert (await hall.tables.set_clock(table.id, user(ANNA), 60)).settings.clock == 60
-    other = hall.tables.set_clock(table.id, user(BEN), 300)
+    assert (
+        await hall.tables.change(table.id, lobby.with_clock, user(ANNA), None)
+    ).settings.clock is None
+    assert (
+        await hall.tables.change(table.id, lobby.with_clock, user(ANNA), 60)
+    ).settings.clock == 60
+    other = hall.tables.change(table.id, lobby.with_clock, user(BEN), 300)
     assert await refusal(other) is Refusal.NOT_HOST
     for bad in (0, -60):
-        asked = hall.tables.set_clock(table.id, user(ANNA), bad)
+        asked = hall.tables.change(table.id, lobby.with_clock, user(ANNA), bad)
         assert await refusal(asked) is Refusal.BAD_CHOICE
         opened = hall.tables.open(HERE, CHLOE, "toy", {}, clock=bad)
         assert await refusal(opened) is Refusal.BAD_CHOICE
@@ -39,17 +45,20 @@ async def test_the_host_chooses_the_clock_in_the_lobby() -> None:
 async def test_the_host_sets_the_clock_of_a_running_game_and_the_turn_begins_anew() -> None:
     hall = Hall()
     table = await hall.counting(clock=None)
-    assert await refusal(hall.tables.set_clock(table, user(BEN), 60)) is Refusal.NOT_HOST
-    await hall.tables.set_clock(table, user(ANNA), 60)
+    assert (
+        await refusal(hall.tables.change(table, lobby.with_clock, user(BEN), 60))
+        is Refusal.NOT_HOST
+    )
+    await hall.tables.change(table, lobby.with_clock, user(ANNA), 60)
     await hall.time.advance(40)
     assert hall.news == [ClockSet(60), Reminder((0,), hall.table(table).timing.deadline or 0)]
-    await hall.tables.set_clock(table, user(ANNA), 300)
+    await hall.tables.change(table, lobby.with_clock, user(ANNA), 300)
     assert hall.deadline(table) == 300
     assert not hall.table(table).timing.reminded
     hall.forget()
-    again = await hall.tables.set_clock(table, user(ANNA), 300)
+    again = await hall.tables.change(table, lobby.with_clock, user(ANNA), 300)
     assert (again.timing.deadline, hall.news) == (hall.time.now() + 300, [])
-    await hall.tables.set_clock(table, user(ANNA), None)
+    await hall.tables.change(table, lobby.with_clock, user(ANNA), None)
     await hall.time.advance(10 * 86400)
     assert hall.news == [ClockSet(None)]
     assert hall.table(table).timing.deadline is None
@@ -59,11 +68,13 @@ async def test_the_host_sets_the_clock_of_a_running_game_and_the_turn_begins_ane
 async def test_a_rated_game_keeps_a_clock() -> None:
     hall = Hall()
     table = await hall.tables.open(HERE, ANNA, "toy", {}, clock=300, rated=True)
-    await hall.tables.join(table.id, BEN)
+    await hall.tables.change_by_rules(table.id, lobby.joined, BEN)
     await hall.tables.start(table.id, user(ANNA))
-    off = hall.tables.set_clock(table.id, user(ANNA), None)
+    off = hall.tables.change(table.id, lobby.with_clock, user(ANNA), None)
     assert await refusal(off) is Refusal.RATED_CLOCK
-    assert (await hall.tables.set_clock(table.id, user(ANNA), 60)).settings.clock == 60
+    assert (
+        await hall.tables.change(table.id, lobby.with_clock, user(ANNA), 60)
+    ).settings.clock == 60
     await hall.stop()
 
 
@@ -73,7 +84,7 @@ async def test_without_a_clock_nobody_is_hurried() -> None:
     await hall.time.advance(10 * 86400)
     assert hall.table(table).timing.deadline is None
     assert hall.news == []
-    assert hall.timekeeper._due == {}
+    assert hall.schedule.due(KIND) == {}
     await hall.stop()
 
 
@@ -233,7 +244,7 @@ async def test_looking_at_the_hand_gives_the_seat_back_as_well() -> None:
 async def test_when_everybody_is_away_the_table_waits_without_a_clock() -> None:
     hall = Hall()
     table = await hall.counting(people=2, computers=1, **LONG)
-    await hall.tables.leave(table, user(BEN))
+    await hall.tables.change(table, seating.left, user(BEN))
     for _ in range(3):
         await hall.time.advance(60 + GRACE)
     assert hall.news[-2:] == [TimeUp(0, 3), Paused()]
@@ -254,8 +265,8 @@ async def test_leaving_stops_the_own_clock_and_coming_back_starts_it_anew() -> N
     table = await hall.counting(people=2, **LONG)
     await hall.time.advance(50)
     hall.thinker.let.clear()
-    assert (await hall.tables.leave(table, user(ANNA))).timing.deadline is None
-    back = await hall.tables.take_back(table, user(ANNA))
+    assert (await hall.tables.change(table, seating.left, user(ANNA))).timing.deadline is None
+    back = await hall.tables.change(table, seating.taken_back, user(ANNA))
     assert back.timing.deadline == hall.time.now() + 60
     hall.thinker.let.set()
     await settle()

@@ -13,10 +13,11 @@ from engine.tables.model.news import Reminder, TimeUp
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
-from engine.tables.movers.timekeeper import OUTAGE, RETRY
+from engine.tables.movers.timekeeper import KIND
 from engine.tables.ports import MoveRow
-from engine.tables.transitions import expiry
-from engine.tables.transitions.deadlines import GRACE
+from engine.tables.schedule import RETRY
+from engine.tables.transitions import deadlines, expiry, lobby, seating
+from engine.tables.transitions.deadlines import GRACE, OUTAGE
 from engine.tables.view import TableView
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, PEOPLE, press, refusal, user
 from tests.engine.tables.memory_store import MemoryStore
@@ -95,7 +96,7 @@ async def test_a_press_that_arrived_in_time_overtakes_the_clock(
     deadline = hall.table(table).timing.deadline or 0
     hall.time.jump(60 + GRACE)
     store.let.clear()
-    leaving = asyncio.create_task(hall.tables.leave(table, user(CHLOE)))
+    leaving = asyncio.create_task(hall.tables.change(table, seating.left, user(CHLOE)))
     await settle()
     late = asyncio.create_task(hall.tables.play_for(table, 0, 3, Add(1)))
     await settle()
@@ -111,7 +112,7 @@ async def test_a_press_that_arrived_in_time_overtakes_the_clock(
     assert isinstance(won, TableView)
     assert won.view.count == (3 if winner else 1)
     assert hall.table(table).players[0].missed == (0 if winner else 1)
-    assert hall.tables._in_time._presses == {}
+    assert (await hall.tables._registry.own(table)).in_time == []
     await hall.stop()
 
 
@@ -187,13 +188,13 @@ async def test_while_a_table_cannot_be_reached_its_clock_rests() -> None:
     hall = Hall()
     table = await hall.counting()
     await hall.time.advance(50)
-    assert (await hall.tables.suspend(table)).timing.deadline is None
+    assert (await hall.tables.change(table, deadlines.suspended)).timing.deadline is None
     await hall.time.advance(3600)
     assert len(hall.moves) == 2
-    resumed = await hall.tables.resume(table)
+    resumed = await hall.tables.change(table, deadlines.resumed)
     assert (resumed.timing.suspended, resumed.timing.deadline) == (False, hall.time.now() + 60)
     told = len(hall.ear.changes)
-    assert await hall.tables.resume(table) == resumed
+    assert await hall.tables.change(table, deadlines.resumed) == resumed
     assert len(hall.ear.changes) == told
     await hall.stop()
 
@@ -201,12 +202,12 @@ async def test_while_a_table_cannot_be_reached_its_clock_rests() -> None:
 async def test_a_table_that_cannot_be_reached_stays_so_over_a_restart() -> None:
     hall = Hall()
     table = await hall.counting()
-    await hall.tables.suspend(table)
+    await hall.tables.change(table, deadlines.suspended)
     hall.time.jump(3600)
     again = await hall.again()
     await again.time.advance(3600)
     assert (again.table(table).timing.suspended, again.table(table).timing.deadline) == (True, None)
-    await again.tables.resume(table)
+    await again.tables.change(table, deadlines.resumed)
     assert again.deadline(table) == 60
     await again.time.advance(60 + GRACE)
     assert again.news[-1] == TimeUp(0, 1)
@@ -244,13 +245,13 @@ async def test_a_late_move_at_a_table_that_paused_meanwhile_is_dropped() -> None
     table = await hall.counting()
     hall.thinker.let.clear()
     await hall.time.advance(60 + GRACE)
-    await hall.tables.leave(table, user(BEN))
-    await hall.tables.leave(table, user(ANNA))
+    await hall.tables.change(table, seating.left, user(BEN))
+    await hall.tables.change(table, seating.left, user(ANNA))
     hall.thinker.let.set()
     await settle()
     assert len(hall.moves) == 2
-    assert hall.timekeeper._due == {table: hall.time.now() + expiry.KEPT - expiry.WARNED}
-    await hall.tables.take_back(table, user(ANNA))
+    assert hall.schedule.due(KIND) == {table: hall.time.now() + expiry.KEPT - expiry.WARNED}
+    await hall.tables.change(table, seating.taken_back, user(ANNA))
     assert hall.deadline(table) == 60
     await hall.stop()
 
@@ -264,13 +265,13 @@ async def test_a_clock_that_was_stopped_acts_no_more() -> None:
     hall.thinker.let.set()
     await hall.time.advance(3600)
     assert len(await hall.store.moves(table)) == 2
-    assert not hall.timekeeper._tasks
+    assert not hall.schedule._ringing
 
 
 async def test_a_clock_that_was_stopped_is_not_woken_by_a_turn_that_ends_sooner() -> None:
     hall = Hall()
     await hall.counting(clock=3600)
-    await hall.timekeeper.stop()
+    await hall.schedule.stop()
     slept = hall.time.slept
     await hall.counting(clock=60, place=ChannelPlace(1, 5))
     await hall.time.advance(60 + GRACE)
@@ -295,16 +296,16 @@ async def test_stopping_the_clock_waits_for_what_it_was_doing_even_if_that_fails
 
     monkeypatch.setattr(hall.thinker, "choose", clumsy)
     await hall.time.advance(60 + GRACE)
-    await hall.timekeeper.stop()
+    await hall.schedule.stop()
     assert ended == [True]
-    assert not hall.timekeeper._tasks
+    assert not hall.schedule._ringing
 
 
 async def test_a_thousand_clocks_wake_nobody_before_their_time() -> None:
     hall = Hall()
     for channel in range(1000):
         table = await hall.tables.open(ChannelPlace(1, channel), ANNA, "toy", {}, clock=86400)
-        await hall.tables.join(table.id, BEN)
+        await hall.tables.change_by_rules(table.id, lobby.joined, BEN)
         await hall.tables.start(table.id, user(ANNA))
     await hall.time.advance(0)
     slept = hall.time.slept
@@ -322,8 +323,8 @@ async def test_what_is_watched_does_not_grow_with_the_moves() -> None:
         await hall.time.advance(1)
         for seat in await hall.to_move(table):
             await press(hall.tables, table, PEOPLE[seat], 0)
-        assert len(hall.timekeeper._heap) <= 70, turn
-    assert len(hall.timekeeper._due) == 1
+        assert len(hall.schedule._heap) <= 70, turn
+    assert len(hall.schedule.due(KIND)) == 1
     await hall.stop()
 
 
@@ -337,8 +338,7 @@ async def test_an_evening_of_people_who_come_and_go_ends(seed: int) -> None:
             break
         hall = await _something(hall, table, draw)
         await _consistent(hall, table)
-    over = (await hall.tables.view(table, None)).table
-    assert over.status is Status.FINISHED
+    assert (await hall.tables.view(table, None)).table.status is Status.FINISHED
     rows = await hall.store.moves(table)
     assert [row.seq for row in rows] == list(range(len(rows)))
     await hall.stop()
@@ -349,9 +349,9 @@ async def _something(hall: Hall, table_id: int, draw: Random) -> Hall:
     person = draw.choice(PEOPLE[:4])
     version = (await hall.tables.view(table_id, None)).version
     things: list[Callable[[], Awaitable[object]]] = [
-        lambda: hall.tables.play_index(table_id, user(person), version, 0),
-        lambda: hall.tables.leave(table_id, user(person)),
-        lambda: hall.tables.take_back(table_id, user(person)),
+        lambda: hall.tables.play(table_id, user(person), version, index=0),
+        lambda: hall.tables.change(table_id, seating.left, user(person)),
+        lambda: hall.tables.change(table_id, seating.taken_back, user(person)),
         lambda: hall.tables.came_back(table_id, user(person)),
     ]
     luck = draw.random()
@@ -375,8 +375,8 @@ async def _consistent(hall: Hall, table_id: int) -> None:
     if table is None:
         return
     assert (table.timing.deadline is None) <= (not table.timing.reminded)
-    due = hall.timekeeper._due.get(table_id)
-    assert (due is None) is (table.timing.deadline is None) or hall.timekeeper._tasks
+    due = hall.schedule.due(KIND).get(table_id)
+    assert (due is None) is (table.timing.deadline is None) or hall.schedule._ringing
     to_move = (await hall.tables.view(table_id, None)).to_move
     waited = [seat for seat in to_move if table.players[seat].level is None]
     assert (table.timing.deadline is not None) is (bool(waited) and not table.paused)

@@ -10,7 +10,8 @@ from engine.tables.model.news import Ended, Ender
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Status
-from engine.tables.movers.timekeeper import OUTAGE
+from engine.tables.transitions import deadlines, lobby, seating
+from engine.tables.transitions.deadlines import OUTAGE
 from engine.tables.transitions.expiry import KEPT, WARNED
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, lobby_of, refusal, user
 from tests.engine.tables.sim_time import Hall, settle
@@ -24,7 +25,7 @@ async def idle(hall: Hall, kind: str) -> int:
         return (await lobby_of(hall.tables)).id
     table = await hall.counting(clock=None)
     for player in (ANNA, BEN):
-        await hall.tables.leave(table, user(player))
+        await hall.tables.change(table, seating.left, user(player))
     return table
 
 
@@ -73,7 +74,7 @@ async def test_whatever_happens_there_begins_the_week_anew() -> None:
     hall = Hall()
     table = await idle(hall, "lobby")
     await hall.time.advance(KEPT - WARNED)
-    await hall.tables.join(table, CHLOE)
+    await hall.tables.change_by_rules(table, lobby.joined, CHLOE)
     now = hall.table(table)
     assert (now.timing.expires, now.timing.forewarned) == (hall.time.now() + KEPT, False)
     await hall.time.advance(DAY)
@@ -90,14 +91,14 @@ async def test_a_game_that_goes_on_does_not_expire() -> None:
     """Nor one that cannot be reached: its people could not have pressed."""
     hall = Hall()
     table = await idle(hall, "paused")
-    await hall.tables.take_back(table, user(ANNA))
+    await hall.tables.change(table, seating.taken_back, user(ANNA))
     assert hall.table(table).timing.expires is None
     lobby = await lobby_of(hall.tables, place=replace(HERE, channel=9))
-    await hall.tables.suspend(lobby.id)
+    await hall.tables.change(lobby.id, deadlines.suspended)
     await hall.time.advance(10 * WEEK)
     assert hall.table(table).is_open
     assert hall.table(lobby.id).is_open
-    await hall.tables.resume(lobby.id)
+    await hall.tables.change(lobby.id, deadlines.resumed)
     assert hall.table(lobby.id).timing.expires == hall.time.now() + KEPT
     await hall.stop()
 
@@ -162,10 +163,10 @@ async def test_nothing_expires_that_is_not_idle() -> None:
     hall = Hall()
     table = await hall.counting(clock=None)
     before = hall.table(table)
-    for do in (hall.tables.patience.forewarn, hall.tables.patience.expire):
-        await do(table)
+    await hall.tables.look(table)
+    await hall.tables.look(table, outage=0.0)
     assert hall.table(table) is before
-    assert await refusal(hall.tables.patience.expire(99)) == "no-table"
+    assert await refusal(hall.tables.look(99)) == "no-table"
     await hall.stop()
 
 
@@ -175,7 +176,7 @@ async def test_a_press_that_comes_too_late_for_a_move_still_brings_its_person_ba
     table = await hall.counting(clock=60, rounds=50, target=21)
     await hall.time.advance(3600)
     assert hall.table(table).timing.expires is not None
-    assert await refusal(hall.tables.play_index(table, user(ANNA), 0, 0)) is Refusal.STALE
+    assert await refusal(hall.tables.play(table, user(ANNA), 0, index=0)) is Refusal.STALE
     now = hall.table(table)
     assert (now.paused, now.timing.expires) == (False, None)
     await hall.stop()

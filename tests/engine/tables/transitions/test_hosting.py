@@ -6,7 +6,8 @@ import pytest
 
 from engine.tables.model.news import HostPassed
 from engine.tables.model.refusals import Refusal
-from engine.tables.transitions.hosting import NOTED, SILENCE
+from engine.tables.transitions import lobby, seating
+from engine.tables.transitions.seating import NOTED, SILENCE
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, EVE, lobby_of, press, refusal, user
 from tests.engine.tables.sim_time import Hall
 
@@ -18,12 +19,22 @@ async def test_a_silent_host_is_succeeded_after_a_day_and_not_before(clock: int 
     hall = Hall()
     table = await hall.counting(people=3, clock=clock)
     await hall.time.advance(DAY - 1)
-    assert await refusal(hall.tables.succeed(table, user(BEN))) is Refusal.NOT_HOST
+    assert (
+        await refusal(hall.tables.change(table, seating.succeeded, user(BEN), hall.time.now()))
+        is Refusal.NOT_HOST
+    )
     await hall.time.advance(1)
     for nobody in (EVE, ANNA):
-        assert await refusal(hall.tables.succeed(table, user(nobody))) is Refusal.NOT_HOST
+        assert (
+            await refusal(
+                hall.tables.change(table, seating.succeeded, user(nobody), hall.time.now())
+            )
+            is Refusal.NOT_HOST
+        )
     hall.forget()
-    assert (await hall.tables.succeed(table, user(CHLOE))).host == user(CHLOE)
+    assert (
+        await hall.tables.change(table, seating.succeeded, user(CHLOE), hall.time.now())
+    ).host == user(CHLOE)
     assert hall.news == [HostPassed(user(CHLOE))]
     await hall.stop()
 
@@ -37,9 +48,14 @@ async def test_a_press_and_a_move_are_signs_of_life_and_are_kept() -> None:
     await hall.tables.came_back(table, user(ANNA))
     hall = await hall.again()
     await hall.time.advance(DAY - 1)
-    assert await refusal(hall.tables.succeed(table, user(BEN))) is Refusal.NOT_HOST
+    assert (
+        await refusal(hall.tables.change(table, seating.succeeded, user(BEN), hall.time.now()))
+        is Refusal.NOT_HOST
+    )
     await hall.time.advance(1)
-    assert (await hall.tables.succeed(table, user(BEN))).host == user(BEN)
+    assert (
+        await hall.tables.change(table, seating.succeeded, user(BEN), hall.time.now())
+    ).host == user(BEN)
     await hall.stop()
 
 
@@ -58,12 +74,20 @@ async def test_signs_of_life_are_noted_now_and_then() -> None:
 async def test_who_has_left_succeeds_nobody_and_a_lobby_has_a_successor_too() -> None:
     hall = Hall()
     table = await hall.counting(people=3, clock=None)
-    await hall.tables.leave(table, user(BEN))
+    await hall.tables.change(table, seating.left, user(BEN))
     await hall.time.advance(SILENCE)
-    assert await refusal(hall.tables.succeed(table, user(BEN))) is Refusal.NOT_HOST
-    await hall.tables.close(table)
-    assert await refusal(hall.tables.succeed(table, user(CHLOE))) is Refusal.NOT_HOST
-    lobby = await lobby_of(hall.tables)
+    assert (
+        await refusal(hall.tables.change(table, seating.succeeded, user(BEN), hall.time.now()))
+        is Refusal.NOT_HOST
+    )
+    await hall.tables.change(table, lobby.closed)
+    assert (
+        await refusal(hall.tables.change(table, seating.succeeded, user(CHLOE), hall.time.now()))
+        is Refusal.NOT_HOST
+    )
+    before_start = await lobby_of(hall.tables)
     await hall.time.advance(SILENCE)
-    assert (await hall.tables.succeed(lobby.id, user(BEN))).host == user(BEN)
+    assert (
+        await hall.tables.change(before_start.id, seating.succeeded, user(BEN), hall.time.now())
+    ).host == user(BEN)
     await hall.stop()

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Status
+from engine.tables.transitions import invitations, lobby
 from engine.tables.transitions.invitations import EVERY, KEPT, noted
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, DAN, EVE, HERE, refusal, user
 from tests.engine.tables.sim_time import SALTY, Hall
@@ -24,15 +25,20 @@ async def test_nobody_else_takes_the_last_seat() -> None:
     hall = Hall()
     table = await invited(hall)
     for newcomer in (CHLOE, DAN):
-        await hall.tables.join(table, newcomer)
-    await hall.tables.add_computer(table, user(ANNA), SALTY)
-    assert await refusal(hall.tables.join(table, EVE)) is Refusal.SEAT_KEPT
-    computer = hall.tables.add_computer(table, user(ANNA), SALTY)
+        await hall.tables.change_by_rules(table, lobby.joined, newcomer)
+    await hall.tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY)
+    assert await refusal(hall.tables.change_by_rules(table, lobby.joined, EVE)) is Refusal.SEAT_KEPT
+    computer = hall.tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY)
     assert await refusal(computer) is Refusal.SEAT_KEPT
-    assert await refusal(hall.tables.decline(table, user(EVE))) is Refusal.NOT_INVITED
-    after = await hall.tables.join(table, BEN)
+    assert (
+        await refusal(hall.tables.change(table, invitations.declined, user(EVE)))
+        is Refusal.NOT_INVITED
+    )
+    after = await hall.tables.change_by_rules(table, lobby.joined, BEN)
     assert (len(after.players), after.invitation) == (5, None)
-    assert await refusal(hall.tables.join(table, EVE)) is Refusal.TABLE_FULL
+    assert (
+        await refusal(hall.tables.change_by_rules(table, lobby.joined, EVE)) is Refusal.TABLE_FULL
+    )
     await hall.stop()
 
 
@@ -44,14 +50,17 @@ async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or
     itself = hall.tables.open(HERE, ANNA, "toy", {}, guest=ANNA)
     assert await refusal(itself) is Refusal.NOT_INVITED
     table = await invited(hall)
-    assert (await hall.tables.decline(table, user(BEN))).invitation is None
-    assert await refusal(hall.tables.decline(table, user(BEN))) is Refusal.NOT_INVITED
+    assert (await hall.tables.change(table, invitations.declined, user(BEN))).invitation is None
+    assert (
+        await refusal(hall.tables.change(table, invitations.declined, user(BEN)))
+        is Refusal.NOT_INVITED
+    )
     await hall.tables.end(table, user(ANNA), may_moderate=False)
     hall.time.jump(EVERY)
     table = await invited(hall)
     await hall.time.advance(KEPT - 1)
     assert hall.table(table).invitation is not None
-    await hall.tables.lapse(table)
+    await hall.tables.change(table, invitations.lapsed, hall.time.now())
     assert hall.table(table).invitation is not None
     await hall.time.advance(1)
     assert hall.table(table).invitation is None
@@ -67,7 +76,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or
     await hall.tables.end(table, user(ANNA), may_moderate=False)
     hall.time.jump(EVERY)
     table = await invited(hall)
-    await hall.tables.join(table, CHLOE)
+    await hall.tables.change_by_rules(table, lobby.joined, CHLOE)
     started = await hall.tables.start(table, user(ANNA))
     assert (started.status, started.invitation) == (Status.RUNNING, None)
     await hall.tables.end(table, user(ANNA), may_moderate=False)
@@ -94,7 +103,7 @@ async def test_the_same_person_is_challenged_once_an_hour_by_the_same() -> None:
         challenge = hall.tables.open(again, ANNA, "toy", {}, guest=BEN)
         assert await refusal(challenge) is Refusal.CHALLENGED
         if hall.table(table).invitation is not None:
-            await hall.tables.decline(table, user(BEN))
+            await hall.tables.change(table, invitations.declined, user(BEN))
     await hall.tables.open(again, CHLOE, "toy", {}, guest=BEN)
     elsewhere = replace(HERE, channel=HERE.channel + 2)
     await hall.tables.open(elsewhere, ANNA, "toy", {}, guest=CHLOE)
@@ -113,7 +122,7 @@ async def test_who_is_challenged_takes_that_seat_and_challenges_nobody_back() ->
     table = await invited(hall)
     back = hall.tables.open(again, BEN, "toy", {}, guest=ANNA)
     assert await refusal(back) is Refusal.CHALLENGED_BACK
-    await hall.tables.decline(table, user(BEN))
+    await hall.tables.change(table, invitations.declined, user(BEN))
     assert (await hall.tables.open(again, BEN, "toy", {}, guest=ANNA)).invitation is not None
     await hall.stop()
 

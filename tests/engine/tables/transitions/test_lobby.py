@@ -13,6 +13,7 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.ports import Change
 from engine.tables.service import Tables
+from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.lobby import Lack, lacks, read_options, write_options
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -93,29 +94,37 @@ async def test_seats_follow_the_order_of_joining() -> None:
 async def test_nobody_sits_at_a_table_twice() -> None:
     tables = tables_on()
     table = await lobby_of(tables)
-    assert await refusal(tables.join(table.id, BEN)) is Refusal.ALREADY_SEATED
+    assert (
+        await refusal(tables.change_by_rules(table.id, lobby.joined, BEN)) is Refusal.ALREADY_SEATED
+    )
 
 
 async def test_a_full_table_takes_nobody_more() -> None:
     tables = tables_on()
     table = await lobby_of(tables, people=5)
-    assert await refusal(tables.join(table.id, Player("Fay", 9))) is Refusal.TABLE_FULL
-    assert await refusal(tables.add_computer(table.id, user(ANNA), SALTY)) is Refusal.TABLE_FULL
+    assert (
+        await refusal(tables.change_by_rules(table.id, lobby.joined, Player("Fay", 9)))
+        is Refusal.TABLE_FULL
+    )
+    assert (
+        await refusal(tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY))
+        is Refusal.TABLE_FULL
+    )
 
 
 async def test_one_who_leaves_makes_the_others_move_up() -> None:
     tables = tables_on()
     table = await lobby_of(tables, people=3)
-    assert (await tables.leave(table.id, user(BEN))).players == (ANNA, CHLOE)
-    assert await refusal(tables.leave(table.id, user(BEN))) is Refusal.NOT_SEATED
+    assert (await tables.change(table.id, seating.left, user(BEN))).players == (ANNA, CHLOE)
+    assert await refusal(tables.change(table.id, seating.left, user(BEN))) is Refusal.NOT_SEATED
 
 
 async def test_a_host_who_leaves_passes_the_role_to_the_next_person() -> None:
     tables = tables_on()
     table = await lobby_of(tables, people=1)
-    await tables.add_computer(table.id, user(ANNA), SALTY)
-    await tables.join(table.id, BEN)
-    table = await tables.leave(table.id, user(ANNA))
+    await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
+    await tables.change_by_rules(table.id, lobby.joined, BEN)
+    table = await tables.change(table.id, seating.left, user(ANNA))
     assert table.host == user(BEN)
     assert table.players == (SALTY, BEN)
 
@@ -124,8 +133,8 @@ async def test_the_last_person_who_leaves_closes_the_table() -> None:
     """Computer players do not keep a lobby open."""
     tables = tables_on()
     table = await lobby_of(tables, people=1)
-    await tables.add_computer(table.id, user(ANNA), SALTY)
-    table = await tables.leave(table.id, user(ANNA))
+    await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
+    table = await tables.change(table.id, seating.left, user(ANNA))
     assert table.status is Status.CLOSED
     assert table.ended is not None
     assert tables.at(HERE) is None
@@ -137,21 +146,24 @@ async def test_the_computer_player_seated_last_is_removed_first() -> None:
     tables = tables_on()
     table = await lobby_of(tables)
     for player in (SALTY, NIPPER):
-        await tables.add_computer(table.id, user(ANNA), player)
-    await tables.join(table.id, CHLOE)
-    table = await tables.remove_computer(table.id, user(ANNA))
+        await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), player)
+    await tables.change_by_rules(table.id, lobby.joined, CHLOE)
+    table = await tables.change(table.id, lobby.without_computer, user(ANNA))
     assert table.players == (ANNA, BEN, SALTY, CHLOE)
-    await tables.remove_computer(table.id, user(ANNA))
-    assert await refusal(tables.remove_computer(table.id, user(ANNA))) is Refusal.NO_COMPUTER
+    await tables.change(table.id, lobby.without_computer, user(ANNA))
+    assert (
+        await refusal(tables.change(table.id, lobby.without_computer, user(ANNA)))
+        is Refusal.NO_COMPUTER
+    )
 
 
 async def test_only_the_host_seats_chooses_and_starts() -> None:
     tables = tables_on()
     table = (await lobby_of(tables)).id
     asked = (
-        tables.add_computer(table, user(BEN), SALTY),
-        tables.remove_computer(table, user(BEN)),
-        tables.choose(table, user(BEN), target=21),
+        tables.change_by_rules(table, lobby.with_computer, user(BEN), SALTY),
+        tables.change(table, lobby.without_computer, user(BEN)),
+        tables.change_by_rules(table, lobby.chosen, user(BEN), target=21),
         tables.start(table, user(BEN)),
         tables.end(table, user(BEN), may_moderate=False),
     )
@@ -168,7 +180,7 @@ async def test_a_moderator_may_end_a_table() -> None:
 async def test_a_choice_leaves_the_others_as_they_were() -> None:
     tables = tables_on()
     table = await lobby_of(tables, rounds=2)
-    table = await tables.choose(table.id, user(ANNA), target=21)
+    table = await tables.change_by_rules(table.id, lobby.chosen, user(ANNA), target=21)
     assert read_options(TOY, table.options) == Options(target=21, rounds=2, starter=0)
 
 
@@ -177,7 +189,7 @@ async def test_a_bad_choice_is_refused_in_the_words_of_the_game(choices: dict[st
     tables = tables_on()
     table = await lobby_of(tables)
     for asked in (
-        tables.choose(table.id, user(ANNA), **choices),
+        tables.change_by_rules(table.id, lobby.chosen, user(ANNA), **choices),
         tables.open(THERE, ANNA, "toy", choices),
     ):
         with pytest.raises(Refused, match=next(iter(choices))) as refused:
@@ -195,10 +207,10 @@ async def test_too_few_or_a_wrong_number_cannot_start() -> None:
     tables = tables_on()
     table = await lobby_of(tables, people=1, pairs=True)
     assert await refusal(tables.start(table.id, user(ANNA))) is Refusal.TOO_FEW
-    await tables.join(table.id, BEN)
-    await tables.join(table.id, CHLOE)
+    await tables.change_by_rules(table.id, lobby.joined, BEN)
+    await tables.change_by_rules(table.id, lobby.joined, CHLOE)
     assert await refusal(tables.start(table.id, user(ANNA))) is Refusal.WRONG_NUMBER
-    await tables.join(table.id, DAN)
+    await tables.change_by_rules(table.id, lobby.joined, DAN)
     assert (await tables.start(table.id, user(ANNA))).status is Status.RUNNING
 
 
@@ -206,10 +218,10 @@ async def test_the_lobby_is_over_once_the_game_runs() -> None:
     tables = tables_on()
     table = await running(tables)
     asked = (
-        tables.join(table, CHLOE),
-        tables.add_computer(table, user(ANNA), SALTY),
-        tables.remove_computer(table, user(ANNA)),
-        tables.choose(table, user(ANNA), target=21),
+        tables.change_by_rules(table, lobby.joined, CHLOE),
+        tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY),
+        tables.change(table, lobby.without_computer, user(ANNA)),
+        tables.change_by_rules(table, lobby.chosen, user(ANNA), target=21),
         tables.start(table, user(ANNA)),
     )
     assert [await refusal(request) for request in asked] == [Refusal.NOT_IN_LOBBY] * 5
@@ -221,12 +233,12 @@ async def test_unknown_and_closed_tables_say_so_to_every_request() -> None:
     await tables.end(table, user(ANNA), may_moderate=False)
     for which, expected in ((99, Refusal.NO_TABLE), (table, Refusal.TABLE_OVER)):
         asked = (
-            tables.join(which, CHLOE),
-            tables.leave(which, user(ANNA)),
-            tables.choose(which, user(ANNA), target=21),
+            tables.change_by_rules(which, lobby.joined, CHLOE),
+            tables.change(which, seating.left, user(ANNA)),
+            tables.change_by_rules(which, lobby.chosen, user(ANNA), target=21),
             tables.start(which, user(ANNA)),
             tables.end(which, user(ANNA), may_moderate=True),
-            tables.play_index(which, user(ANNA), 0, 0),
+            tables.play(which, user(ANNA), 0, index=0),
         )
         assert [await refusal(request) for request in asked] == [expected] * 6
     assert await refusal(tables.view(99, None)) is Refusal.NO_TABLE
@@ -235,7 +247,9 @@ async def test_unknown_and_closed_tables_say_so_to_every_request() -> None:
 async def test_two_who_take_the_last_seat_at_once_do_not_both_get_it() -> None:
     tables = tables_on()
     table = await lobby_of(tables, people=4)
-    asked = (tables.join(table.id, player) for player in (EVE, Player("Fay", 9)))
+    asked = (
+        tables.change_by_rules(table.id, lobby.joined, player) for player in (EVE, Player("Fay", 9))
+    )
     results = await asyncio.gather(*asked, return_exceptions=True)
     assert [isinstance(result, Refused) for result in results] == [False, True]
     assert len(tables.open_tables()[0].players) == 5
@@ -280,11 +294,16 @@ async def test_a_table_is_rated_if_it_is_opened_so() -> None:
 async def test_the_host_alone_chooses_the_rating_and_only_before_the_deal() -> None:
     tables = tables_on()
     table = (await lobby_of(tables)).id
-    assert (await tables.set_rated(table, user(ANNA), rated=True)).settings.rated
-    assert await refusal(tables.set_rated(table, user(BEN), rated=False)) is Refusal.NOT_HOST
-    assert not (await tables.set_rated(table, user(ANNA), rated=False)).settings.rated
+    assert (await tables.change(table, lobby.with_rating, user(ANNA), rated=True)).settings.rated
+    assert (
+        await refusal(tables.change(table, lobby.with_rating, user(BEN), rated=False))
+        is Refusal.NOT_HOST
+    )
+    assert not (
+        await tables.change(table, lobby.with_rating, user(ANNA), rated=False)
+    ).settings.rated
     dealt = await running(tables, place=THERE)
-    late = tables.set_rated(dealt, user(ANNA), rated=True)
+    late = tables.change(dealt, lobby.with_rating, user(ANNA), rated=True)
     assert await refusal(late) is Refusal.NOT_IN_LOBBY
 
 
@@ -300,17 +319,17 @@ async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers() 
     tables = tables_on()
     table = (await tables.open(HERE, ANNA, "toy", {}, rated=True)).id
     assert lacks(found(tables, table)) == (Lack.CLOCK, Lack.PERSON)
-    await tables.add_computer(table, user(ANNA), SALTY)
+    await tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY)
     assert lacks(found(tables, table)) == tuple(Lack)
     assert await refusal(tables.start(table, user(ANNA))) is Refusal.RATED_START
-    await tables.set_clock(table, user(ANNA), 60)
-    await tables.join(table, BEN)
+    await tables.change(table, lobby.with_clock, user(ANNA), 60)
+    await tables.change_by_rules(table, lobby.joined, BEN)
     assert lacks(found(tables, table)) == (Lack.COMPUTER,)
     assert await refusal(tables.start(table, user(ANNA))) is Refusal.RATED_START
-    await tables.set_rated(table, user(ANNA), rated=False)
+    await tables.change(table, lobby.with_rating, user(ANNA), rated=False)
     assert lacks(found(tables, table)) == ()
-    await tables.set_rated(table, user(ANNA), rated=True)
-    await tables.remove_computer(table, user(ANNA))
+    await tables.change(table, lobby.with_rating, user(ANNA), rated=True)
+    await tables.change(table, lobby.without_computer, user(ANNA))
     assert (await tables.start(table, user(ANNA))).status is Status.RUNNING
 
 
@@ -318,12 +337,12 @@ async def test_a_seat_of_a_rated_game_keeps_its_owner() -> None:
     """Otherwise a host could send away who is about to win, and who loses could be replaced."""
     tables = tables_on()
     table = (await tables.open(HERE, ANNA, "toy", {}, 60, rated=True)).id
-    await tables.join(table, BEN)
+    await tables.change_by_rules(table, lobby.joined, BEN)
     await tables.start(table, user(ANNA))
-    kicked = tables.kick(table, user(ANNA), 1, may_moderate=True)
+    kicked = tables.change(table, seating.kicked, user(ANNA), 1, may_moderate=True)
     assert await refusal(kicked) is Refusal.RATED_SEAT
-    await tables.leave(table, user(BEN))
-    seated = tables.seat_person(table, user(ANNA), 1, CHLOE)
+    await tables.change(table, seating.left, user(BEN))
+    seated = tables.change(table, seating.seated, user(ANNA), 1, CHLOE)
     assert await refusal(seated) is Refusal.RATED_SEAT
     assert found(tables, table).players[1].user == user(BEN)
 

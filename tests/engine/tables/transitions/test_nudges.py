@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.tables.model.news import Nudge
 from engine.tables.model.refusals import Refusal
+from engine.tables.transitions import seating
 from engine.tables.transitions.nudges import EVERY
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, EVE, lobby_of, press, refusal, user
 from tests.engine.tables.sim_time import Hall
@@ -13,7 +14,7 @@ async def test_who_sits_there_reminds_whoever_is_to_move() -> None:
     hall = Hall()
     table = await hall.counting(people=3, clock=None)
     version = (await hall.tables.view(table, None)).version
-    await hall.tables.patience.nudge(table, user(BEN), 0)
+    await hall.tables.nudge(table, user(BEN), 0)
     assert hall.news == [Nudge(0, by=1)]
     assert hall.ear.changes[-1].version == version
 
@@ -21,15 +22,15 @@ async def test_who_sits_there_reminds_whoever_is_to_move() -> None:
 async def test_a_person_nudges_and_is_nudged_once_an_hour() -> None:
     hall = Hall()
     table = await hall.counting(people=3, clock=None, rounds=50, target=21)
-    await hall.tables.patience.nudge(table, user(BEN), 0)
+    await hall.tables.nudge(table, user(BEN), 0)
     hall = await hall.again()
-    assert await refusal(hall.tables.patience.nudge(table, user(CHLOE), 0)) is Refusal.TOO_SOON
+    assert await refusal(hall.tables.nudge(table, user(CHLOE), 0)) is Refusal.TOO_SOON
     await press(hall.tables, table, ANNA, 0)
     await press(hall.tables, table, BEN, 0)
-    assert await refusal(hall.tables.patience.nudge(table, user(BEN), 2)) is Refusal.TOO_SOON
-    await hall.tables.patience.nudge(table, user(ANNA), 2)
+    assert await refusal(hall.tables.nudge(table, user(BEN), 2)) is Refusal.TOO_SOON
+    await hall.tables.nudge(table, user(ANNA), 2)
     await hall.time.advance(EVERY)
-    await hall.tables.patience.nudge(table, user(BEN), 2)
+    await hall.tables.nudge(table, user(BEN), 2)
     assert hall.news == [Nudge(2, by=0), Nudge(2, by=1)]
     await hall.stop()
 
@@ -43,15 +44,15 @@ async def test_nobody_is_nudged_where_it_makes_no_sense() -> None:
         (BEN, -1, Refusal.STALE),
         (EVE, 0, Refusal.NOT_SEATED),
     ):
-        assert await refusal(hall.tables.patience.nudge(table, user(player), seat)) is expected
+        assert await refusal(hall.tables.nudge(table, user(player), seat)) is expected
     hall.thinker.let.clear()
-    await hall.tables.leave(table, user(ANNA))
-    assert await refusal(hall.tables.patience.nudge(table, user(BEN), 0)) is Refusal.COMPUTERS_TURN
-    assert await refusal(hall.tables.patience.nudge(table, user(ANNA), 0)) is Refusal.HAS_LEFT
+    await hall.tables.change(table, seating.left, user(ANNA))
+    assert await refusal(hall.tables.nudge(table, user(BEN), 0)) is Refusal.COMPUTERS_TURN
+    assert await refusal(hall.tables.nudge(table, user(ANNA), 0)) is Refusal.HAS_LEFT
     await hall.stop()
 
 
 async def test_a_lobby_has_nobody_to_nudge() -> None:
     hall = Hall()
     table = await lobby_of(hall.tables)
-    assert await refusal(hall.tables.patience.nudge(table.id, user(BEN), 0)) is Refusal.NOT_RUNNING
+    assert await refusal(hall.tables.nudge(table.id, user(BEN), 0)) is Refusal.NOT_RUNNING

@@ -15,6 +15,7 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
+from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.lobby import opened, read_options
 from engine.tables.transitions.rematch import starter_of
 from tests.engine.tables.at_the_gate import (
@@ -106,18 +107,18 @@ async def test_the_one_who_begins_is_found_anew_whenever_somebody_comes_or_goes(
     hall = Hall()
     former = await over(hall, people=3, starter=0)
     table = await hall.tables.rematch(former, ANNA)
-    await hall.tables.join(table.id, EVE)
+    await hall.tables.change_by_rules(table.id, lobby.joined, EVE)
     table = await hall.tables.rematch(former, CHLOE)
     assert names(table) == ["Anna", "Chloé", "Eve"], "newcomers sit behind"
     assert begins(table) == "Chloé"
-    table = await hall.tables.leave(table.id, user(CHLOE))
+    table = await hall.tables.change(table.id, seating.left, user(CHLOE))
     assert begins(table) == "Anna", "the newcomer is not one of the former round"
     table = await hall.tables.rematch(former, BEN)
     assert (names(table), begins(table)) == (["Anna", "Ben", "Eve"], "Ben")
-    table = await hall.tables.choose(table.id, user(ANNA), target=21)
+    table = await hall.tables.change_by_rules(table.id, lobby.chosen, user(ANNA), target=21)
     assert begins(table) == "Ben"
-    table = await hall.tables.leave(table.id, user(ANNA))
-    table = await hall.tables.leave(table.id, user(BEN))
+    table = await hall.tables.change(table.id, seating.left, user(ANNA))
+    table = await hall.tables.change(table.id, seating.left, user(BEN))
     assert names(table) == ["Eve"]
     assert begins(table) == "Eve"
     await hall.stop()
@@ -138,8 +139,8 @@ async def test_a_rematch_of_a_rematch_moves_on_once_more() -> None:
 async def test_computer_players_return_but_not_who_held_a_seat_for_somebody() -> None:
     hall = Hall()
     table = await hall.running(people=3, computers=1)
-    await hall.tables.kick(table, user(ANNA), 1, may_moderate=False)
-    await hall.tables.leave(table, user(CHLOE))
+    await hall.tables.change(table, seating.kicked, user(ANNA), 1, may_moderate=False)
+    await hall.tables.change(table, seating.left, user(CHLOE))
     await hall.tables.end(table, user(ANNA), may_moderate=False)
     again = await hall.tables.rematch(table, ANNA)
     assert again.players == (ANNA, SALTY)
@@ -161,10 +162,10 @@ async def test_only_who_sat_there_presses_rematch() -> None:
 async def test_a_rematch_needs_a_table_that_was_dealt_and_is_over() -> None:
     hall = Hall()
     assert await refusal(hall.tables.rematch(99, ANNA)) is Refusal.NO_TABLE
-    lobby = (await hall.tables.open(HERE, ANNA, "toy", {})).id
-    assert await refusal(hall.tables.rematch(lobby, ANNA)) is Refusal.NO_REMATCH
-    await hall.tables.close(lobby)
-    assert await refusal(hall.tables.rematch(lobby, ANNA)) is Refusal.NO_REMATCH
+    before_start = (await hall.tables.open(HERE, ANNA, "toy", {})).id
+    assert await refusal(hall.tables.rematch(before_start, ANNA)) is Refusal.NO_REMATCH
+    await hall.tables.change(before_start, lobby.closed)
+    assert await refusal(hall.tables.rematch(before_start, ANNA)) is Refusal.NO_REMATCH
     table = await hall.running()
     assert await refusal(hall.tables.rematch(table, ANNA)) is Refusal.NO_REMATCH
     await hall.stop()
@@ -175,7 +176,7 @@ async def test_another_table_in_the_place_stands_in_the_way() -> None:
     former = await over(hall)
     other = await hall.tables.open(HERE, EVE, "toy", {})
     assert await refusal(hall.tables.rematch(former, ANNA)) is Refusal.PLACE_TAKEN
-    await hall.tables.close(other.id)
+    await hall.tables.change(other.id, lobby.closed)
     first = await hall.tables.rematch(former, ANNA)
     await hall.tables.rematch(former, BEN)
     await hall.tables.start(first.id, user(ANNA))
@@ -209,7 +210,7 @@ async def test_a_rematch_outlives_a_restart() -> None:
 async def test_a_game_that_was_played_to_the_end_has_a_rematch() -> None:
     tables = tables_on()
     table = await tables.open(HERE, ANNA, "toy", {})
-    await tables.join(table.id, BEN)
+    await tables.change_by_rules(table.id, lobby.joined, BEN)
     await tables.start(table.id, user(ANNA))
     await play_out(tables, table.id, Random(1))
     assert (await tables.rematch(table.id, BEN)).rematch_of == table.id
@@ -245,7 +246,7 @@ def _dealt(game: AnyGame, table: Table) -> object:
 async def test_the_rematch_of_a_rated_table_is_rated() -> None:
     hall = Hall()
     table = (await hall.tables.open(HERE, ANNA, "toy", {}, 60, rated=True)).id
-    await hall.tables.join(table, BEN)
+    await hall.tables.change_by_rules(table, lobby.joined, BEN)
     await hall.tables.start(table, user(ANNA))
     await hall.tables.end(table, user(ANNA), may_moderate=False)
     assert (await hall.tables.rematch(table, BEN)).settings.rated

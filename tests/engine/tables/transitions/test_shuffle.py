@@ -25,7 +25,7 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.position import replayed
 from engine.tables.service import Tables
-from engine.tables.transitions import lobby
+from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.shuffle import (
     LONGEST_WORD,
     commitment_of,
@@ -76,7 +76,7 @@ def table_of(number: int) -> Table:
     table = sealed(replace(table, id=number + 1), draw.randbytes(32).hex())
     rule = draw.choice(game.house_rules)
     with suppress(Refused):  # not every value goes with the other rules
-        table = lobby.chosen(game, table, 101, {rule.name: draw.choice(rule.values)})
+        table = lobby.chosen(game, table, 101, **{rule.name: draw.choice(rule.values)})
     seats = draw.choice(game.seats_for(lobby.read_options(game, table.options)))
     for seat in range(1, seats):
         if draw.random() < 0.3:
@@ -90,7 +90,7 @@ def table_of(number: int) -> Table:
             table = lobby.cut(table, player.user, word)
     started = lobby.started(game, table, 101, 1.0)
     assert commitment_of(table) == commitment_of(started)
-    return lobby.closed(started, 2.0)
+    return lobby.closed(started)
 
 
 def both(tags: Mapping[str, str]) -> tuple[str, ...]:
@@ -151,8 +151,8 @@ def three() -> Table:
     table = lobby.with_computer(game, table, 101, Player("Pip", None, Level.MATE))
     table = lobby.joined(game, table, ben)
     table = lobby.cut(lobby.cut(table, 101, "anchor"), 102, "rum")
-    table = lobby.chosen(game, table, 101, {"strict_finish": True})
-    return lobby.closed(lobby.started(game, table, 101, 1.0), 2.0)
+    table = lobby.chosen(game, table, 101, strict_finish=True)
+    return lobby.closed(lobby.started(game, table, 101, 1.0))
 
 
 def test_the_texts_are_those_of_the_documentation() -> None:
@@ -212,9 +212,9 @@ async def dealt(gate: Tables, *words: str, entries: tuple[int, int] = (11, 22)) 
     """A running table of Anna and Ben, who have cut with these words."""
     anna, ben = replace(ANNA, entry=entries[0]), replace(BEN, entry=entries[1])
     table = await gate.open(HERE, anna, "toy", {})
-    await gate.join(table.id, ben)
+    await gate.change_by_rules(table.id, lobby.joined, ben)
     for player, word in zip((anna, ben), words, strict=False):
-        await gate.cut(table.id, user(player), word)
+        await gate.change(table.id, lobby.cut, user(player), word)
     return await gate.start(table.id, user(ANNA))
 
 
@@ -236,9 +236,11 @@ async def test_the_commitment_stays_the_same_while_the_lobby_changes() -> None:
     gate = tables()
     table = await gate.open(HERE, ANNA, "toy", {})
     shown = {commitment_of(table)}
-    shown.add(commitment_of(await gate.choose(table.id, user(ANNA), rounds=2)))
-    shown.add(commitment_of(await gate.join(table.id, BEN)))
-    shown.add(commitment_of(await gate.cut(table.id, user(BEN), "rum")))
+    shown.add(
+        commitment_of(await gate.change_by_rules(table.id, lobby.chosen, user(ANNA), rounds=2))
+    )
+    shown.add(commitment_of(await gate.change_by_rules(table.id, lobby.joined, BEN)))
+    shown.add(commitment_of(await gate.change(table.id, lobby.cut, user(BEN), "rum")))
     started = await gate.start(table.id, user(ANNA))
     assert started.shuffle is not None
     assert shown == {started.shuffle.commitment}
@@ -263,19 +265,21 @@ async def test_nothing_that_is_known_before_the_end_determines_a_card() -> None:
 async def test_a_cut_may_be_changed_until_the_start_and_goes_with_its_person() -> None:
     gate = tables()
     table = await gate.open(HERE, ANNA, "toy", {})
-    await gate.join(table.id, BEN)
-    assert await refusal(gate.cut(table.id, 999, "rum")) is Refusal.NOT_SEATED
-    assert await refusal(gate.cut(table.id, user(BEN), " \u200b- ")) is Refusal.NO_WORD
-    await gate.cut(table.id, user(BEN), "rum")
-    table = await gate.cut(table.id, user(BEN), "gin and tonic")
+    await gate.change_by_rules(table.id, lobby.joined, BEN)
+    assert await refusal(gate.change(table.id, lobby.cut, 999, "rum")) is Refusal.NOT_SEATED
+    assert (
+        await refusal(gate.change(table.id, lobby.cut, user(BEN), " \u200b- ")) is Refusal.NO_WORD
+    )
+    await gate.change(table.id, lobby.cut, user(BEN), "rum")
+    table = await gate.change(table.id, lobby.cut, user(BEN), "gin and tonic")
     assert [player.cut for player in table.players] == ["", "gin-and-tonic"]
-    await gate.leave(table.id, user(BEN))
-    table = await gate.join(table.id, BEN)
+    await gate.change(table.id, seating.left, user(BEN))
+    table = await gate.change_by_rules(table.id, lobby.joined, BEN)
     assert [player.cut for player in table.players] == ["", ""]
     table = await gate.start(table.id, user(ANNA))
     assert table.shuffle is not None
     assert table.shuffle.cuts == "- -"
-    assert await refusal(gate.cut(table.id, user(BEN), "rum")) is Refusal.NOT_IN_LOBBY
+    assert await refusal(gate.change(table.id, lobby.cut, user(BEN), "rum")) is Refusal.NOT_IN_LOBBY
 
 
 @pytest.mark.parametrize(
@@ -322,8 +326,8 @@ async def test_a_rematch_has_a_secret_of_its_own() -> None:
 async def test_a_known_seed_leaves_nothing_to_check_and_nothing_to_cut() -> None:
     gate = tables_on(seed=7)
     table = await gate.open(HERE, ANNA, "toy", {})
-    await gate.join(table.id, BEN)
-    assert await refusal(gate.cut(table.id, user(ANNA), "rum")) is Refusal.NO_CUT
+    await gate.change_by_rules(table.id, lobby.joined, BEN)
+    assert await refusal(gate.change(table.id, lobby.cut, user(ANNA), "rum")) is Refusal.NO_CUT
     table = await gate.start(table.id, user(ANNA))
     assert (table.seed, table.shuffle, commitment_of(table)) == (7, None, "")
     assert tags_of(await gate.end(table.id, user(ANNA), may_moderate=False)) == {}
@@ -332,6 +336,6 @@ async def test_a_known_seed_leaves_nothing_to_check_and_nothing_to_cut() -> None
 def test_a_table_that_was_never_dealt_reveals_nothing() -> None:
     game = GAMES["seven"]
     table = lobby.opened(game, HERE, ANNA, choices_by_default(game), 0.0)
-    closed = lobby.closed(sealed(table, SECRET), 1.0)
+    closed = lobby.closed(sealed(table, SECRET))
     assert closed.status is Status.CLOSED
     assert tags_of(closed) == {}

@@ -12,6 +12,7 @@ from engine.tables.model.news import CameBack, ClockKept, ClockSet, StandIn
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Player
+from engine.tables.transitions import lobby, seating, votes
 from engine.tables.transitions.votes import HALF_A_DAY, LAPSE, is_absent, needed, present
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -41,52 +42,66 @@ async def test_the_clock_is_set_as_soon_as_all_have_said_yes() -> None:
     """Computers have no vote, nor has who left; a restart loses none."""
     hall = Hall()
     table = await hall.counting(people=4, computers=1, clock=None, **LONG)
-    await hall.tables.leave(table, user(DAN))
-    patience = hall.tables.patience
-    await patience.propose_clock(table, user(BEN), 3600)
-    await patience.agree(table, user(BEN), 3600)
+    await hall.tables.change(table, seating.left, user(DAN))
+    await hall.tables.change(table, votes.proposed, user(BEN), 3600, hall.time.now())
+    await hall.tables.change(table, votes.agreed, user(BEN), 3600, hall.time.now())
     hall = await hall.again()
-    patience = hall.tables.patience
-    assert await refusal(patience.agree(table, user(EVE), 3600)) is Refusal.NOT_SEATED
-    assert await refusal(patience.agree(table, user(DAN), 3600)) is Refusal.HAS_LEFT
-    assert await refusal(patience.agree(table, user(ANNA), 60)) is Refusal.NO_VOTE
-    await patience.agree(table, user(ANNA), 3600)
+    assert (
+        await refusal(hall.tables.change(table, votes.agreed, user(EVE), 3600, hall.time.now()))
+        is Refusal.NOT_SEATED
+    )
+    assert (
+        await refusal(hall.tables.change(table, votes.agreed, user(DAN), 3600, hall.time.now()))
+        is Refusal.HAS_LEFT
+    )
+    assert (
+        await refusal(hall.tables.change(table, votes.agreed, user(ANNA), 60, hall.time.now()))
+        is Refusal.NO_VOTE
+    )
+    await hall.tables.change(table, votes.agreed, user(ANNA), 3600, hall.time.now())
     assert hall.table(table).settings.clock is None
     assert hall.news == []
-    set_at_last = await patience.agree(table, user(CHLOE), 3600)
+    set_at_last = await hall.tables.change(table, votes.agreed, user(CHLOE), 3600, hall.time.now())
     assert (set_at_last.settings.clock, set_at_last.votes) == (3600, ())
     assert set_at_last.timing.deadline == hall.time.now() + 3600
     assert hall.news == [ClockSet(3600)]
-    assert await refusal(patience.agree(table, user(CHLOE), 3600)) is Refusal.NO_VOTE
+    assert (
+        await refusal(hall.tables.change(table, votes.agreed, user(CHLOE), 3600, hall.time.now()))
+        is Refusal.NO_VOTE
+    )
     await hall.stop()
 
 
 async def test_one_no_ends_the_vote_and_a_day_does() -> None:
     hall = Hall()
     table = await hall.counting(people=3, clock=None, **LONG)
-    patience = hall.tables.patience
-    await patience.propose_clock(table, user(BEN), 3600)
-    await patience.decline(table, user(CHLOE), 3600)
+    tables = hall.tables
+    await hall.tables.change(table, votes.proposed, user(BEN), 3600, hall.time.now())
+    await tables.keep_clock(table, user(CHLOE), 3600)
     assert hall.table(table).votes == ()
-    await patience.propose_clock(table, user(BEN), 60)
+    await hall.tables.change(table, votes.proposed, user(BEN), 60, hall.time.now())
     await hall.time.advance(LAPSE - 1)
     assert hall.table(table).votes
     await hall.time.advance(1)
     assert hall.table(table).votes == ()
     assert hall.news == [ClockKept(2), ClockKept(None)]
-    assert await refusal(patience.decline(table, user(CHLOE), 60)) is Refusal.NO_VOTE
+    assert await refusal(tables.keep_clock(table, user(CHLOE), 60)) is Refusal.NO_VOTE
     await hall.stop()
 
 
 async def test_a_newer_proposal_takes_the_place_of_the_older_and_the_host_needs_none() -> None:
     hall = Hall()
     table = await hall.counting(people=3, clock=None, **LONG)
-    patience = hall.tables.patience
-    await patience.propose_clock(table, user(BEN), 3600)
-    await patience.propose_clock(table, user(CHLOE), 60)
-    assert await refusal(patience.agree(table, user(ANNA), 3600)) is Refusal.NO_VOTE
-    assert (await hall.tables.set_clock(table, user(ANNA), 300)).votes == ()
-    assert (await patience.propose_clock(table, user(BEN), 300)).votes == ()
+    await hall.tables.change(table, votes.proposed, user(BEN), 3600, hall.time.now())
+    await hall.tables.change(table, votes.proposed, user(CHLOE), 60, hall.time.now())
+    assert (
+        await refusal(hall.tables.change(table, votes.agreed, user(ANNA), 3600, hall.time.now()))
+        is Refusal.NO_VOTE
+    )
+    assert (await hall.tables.change(table, lobby.with_clock, user(ANNA), 300)).votes == ()
+    assert (
+        await hall.tables.change(table, votes.proposed, user(BEN), 300, hall.time.now())
+    ).votes == ()
     await hall.stop()
 
 
@@ -94,27 +109,40 @@ async def test_the_last_yes_may_be_missing_from_somebody_who_leaves() -> None:
     """A yes goes with whoever said it; the others' yes is then enough."""
     hall = Hall()
     table = await hall.counting(people=3, clock=None, **LONG)
-    patience = hall.tables.patience
-    await patience.propose_clock(table, user(ANNA), 3600)
-    await patience.agree(table, user(BEN), 3600)
-    assert (await hall.tables.leave(table, user(CHLOE))).settings.clock == 3600
-    await patience.propose_clock(table, user(ANNA), 60)
-    assert (await hall.tables.leave(table, user(ANNA))).votes == ()
+    await hall.tables.change(table, votes.proposed, user(ANNA), 3600, hall.time.now())
+    await hall.tables.change(table, votes.agreed, user(BEN), 3600, hall.time.now())
+    assert (await hall.tables.change(table, seating.left, user(CHLOE))).settings.clock == 3600
+    await hall.tables.change(table, votes.proposed, user(ANNA), 60, hall.time.now())
+    assert (await hall.tables.change(table, seating.left, user(ANNA))).votes == ()
     await hall.stop()
 
 
 async def test_a_vote_is_for_running_games_and_keeps_a_rated_one_on_a_clock() -> None:
     hall = Hall()
-    lobby = await lobby_of(hall.tables)
-    patience = hall.tables.patience
-    assert await refusal(patience.propose_clock(lobby.id, user(BEN), 60)) is Refusal.NOT_RUNNING
-    await hall.tables.set_clock(lobby.id, user(ANNA), 60)
-    await hall.tables.set_rated(lobby.id, user(ANNA), rated=True)
-    await hall.tables.start(lobby.id, user(ANNA))
-    assert await refusal(patience.propose_clock(lobby.id, user(BEN), None)) is Refusal.RATED_CLOCK
-    assert await refusal(patience.propose_clock(lobby.id, user(BEN), -1)) is Refusal.BAD_CHOICE
-    await patience.propose_clock(lobby.id, user(BEN), 3600)
-    assert (await hall.tables.close(lobby.id)).votes == ()
+    before_start = await lobby_of(hall.tables)
+    assert (
+        await refusal(
+            hall.tables.change(before_start.id, votes.proposed, user(BEN), 60, hall.time.now())
+        )
+        is Refusal.NOT_RUNNING
+    )
+    await hall.tables.change(before_start.id, lobby.with_clock, user(ANNA), 60)
+    await hall.tables.change(before_start.id, lobby.with_rating, user(ANNA), rated=True)
+    await hall.tables.start(before_start.id, user(ANNA))
+    assert (
+        await refusal(
+            hall.tables.change(before_start.id, votes.proposed, user(BEN), None, hall.time.now())
+        )
+        is Refusal.RATED_CLOCK
+    )
+    assert (
+        await refusal(
+            hall.tables.change(before_start.id, votes.proposed, user(BEN), -1, hall.time.now())
+        )
+        is Refusal.BAD_CHOICE
+    )
+    await hall.tables.change(before_start.id, votes.proposed, user(BEN), 3600, hall.time.now())
+    assert (await hall.tables.change(before_start.id, lobby.closed)).votes == ()
     await hall.stop()
 
 
@@ -122,17 +150,17 @@ async def test_a_single_other_person_has_a_stand_in_sit_in_after_half_a_day() ->
     """Without a clock; whoever was absent has the seat back with any press."""
     hall = Hall()
     table = await hall.counting(clock=None, **LONG)
-    patience = hall.tables.patience
+    tables = hall.tables
     await hall.time.advance(HALF_A_DAY - 1)
-    assert await patience.absent(table) == ()
-    assert await refusal(patience.stand_in(table, user(BEN), 0)) is Refusal.NOT_ABSENT
+    assert await tables.absent(table) == ()
+    assert await refusal(tables.stand_in(table, user(BEN), 0)) is Refusal.NOT_ABSENT
     await hall.time.advance(1)
-    assert await patience.absent(table) == (0,)
+    assert await tables.absent(table) == (0,)
     for seat in (1, -1, 7):
-        assert await refusal(patience.stand_in(table, user(BEN), seat)) is Refusal.NOT_ABSENT
-    assert await refusal(patience.stand_in(table, user(EVE), 0)) is Refusal.NOT_SEATED
+        assert await refusal(tables.stand_in(table, user(BEN), seat)) is Refusal.NOT_ABSENT
+    assert await refusal(tables.stand_in(table, user(EVE), 0)) is Refusal.NOT_SEATED
     hall.forget()
-    await patience.stand_in(table, user(BEN), 0)
+    await tables.stand_in(table, user(BEN), 0)
     await settle()
     assert hall.table(table).players[0].is_away
     assert await hall.to_move(table) == (1,)
@@ -153,12 +181,12 @@ async def test_of_those_present_more_than_half_decide() -> None:
     assert present(hall.table(table), 0, now) == (1, 2, 3)
     assert needed(hall.table(table), 0, now) == 2
     for _ in range(2):
-        voted = await hall.tables.patience.stand_in(table, user(BEN), 0)
+        voted = await hall.tables.stand_in(table, user(BEN), 0)
         assert not voted.players[0].is_away
     hall = await hall.again()
-    voted = await hall.tables.patience.stand_in(table, user(EVE), 0)
+    voted = await hall.tables.stand_in(table, user(EVE), 0)
     assert not voted.players[0].is_away, "whoever votes is there, so that three are needed of four"
-    voted = await hall.tables.patience.stand_in(table, user(DAN), 0)
+    voted = await hall.tables.stand_in(table, user(DAN), 0)
     assert voted.players[0].is_away
     assert voted.votes == ()
     await hall.stop()
@@ -169,10 +197,10 @@ async def test_a_sign_of_life_ends_the_vote_on_a_stand_in() -> None:
     table = await hall.counting(people=4, clock=None, **LONG)
     await hall.time.advance(HALF_A_DAY)
     await heard(hall, table, BEN, CHLOE, DAN)
-    assert (await hall.tables.patience.stand_in(table, user(BEN), 0)).votes
+    assert (await hall.tables.stand_in(table, user(BEN), 0)).votes
     await heard(hall, table, ANNA)
     assert hall.table(table).votes == ()
-    assert await refusal(hall.tables.patience.stand_in(table, user(CHLOE), 0)) is Refusal.NOT_ABSENT
+    assert await refusal(hall.tables.stand_in(table, user(CHLOE), 0)) is Refusal.NOT_ABSENT
     await hall.stop()
 
 
@@ -183,9 +211,9 @@ async def test_half_a_day_begins_when_somebody_is_asked_to_move() -> None:
     await hall.time.advance(3 * HALF_A_DAY)
     await press(hall.tables, table, ANNA, 0)
     await hall.time.advance(HALF_A_DAY - 1)
-    assert await hall.tables.patience.absent(table) == ()
+    assert await hall.tables.absent(table) == ()
     await hall.time.advance(1)
-    assert await hall.tables.patience.absent(table) == (1,)
+    assert await hall.tables.absent(table) == (1,)
     await hall.stop()
 
 
@@ -197,9 +225,9 @@ async def test_quiet_hours_are_no_silence(begin: int, length: int) -> None:
     night = Quiet((begin * 60 + 16) % 1440, ((begin + length) * 60 + 16) % 1440, "UTC")
     hall.tables.gate.quiet = lambda _: night
     await hall.time.advance(HALF_A_DAY + (length - 0.1) * HOUR)
-    assert await hall.tables.patience.absent(table) == ()
+    assert await hall.tables.absent(table) == ()
     await hall.time.advance(0.2 * HOUR)
-    assert await hall.tables.patience.absent(table) == (0,)
+    assert await hall.tables.absent(table) == (0,)
     await hall.stop()
 
 
@@ -218,24 +246,24 @@ async def test_a_vote_on_a_stand_in_outlasts_whoever_began_it() -> None:
     table = await hall.counting(people=5, clock=None, **LONG)
     await hall.time.advance(HALF_A_DAY)
     await heard(hall, table, BEN, CHLOE, DAN, EVE)
-    await hall.tables.patience.stand_in(table, user(BEN), 0)
-    await hall.tables.patience.stand_in(table, user(CHLOE), 0)
-    (vote,) = (await hall.tables.leave(table, user(BEN))).votes
+    await hall.tables.stand_in(table, user(BEN), 0)
+    await hall.tables.stand_in(table, user(CHLOE), 0)
+    (vote,) = (await hall.tables.change(table, seating.left, user(BEN))).votes
     assert vote.yes == (2,)
-    assert (await hall.tables.patience.stand_in(table, user(EVE), 0)).players[0].is_away
+    assert (await hall.tables.stand_in(table, user(EVE), 0)).players[0].is_away
     await hall.stop()
 
 
 async def test_whose_seat_a_voted_stand_in_holds_at_the_end_is_last_in_a_rated_game() -> None:
     """As with one who came by the clock."""
     hall = Hall()
-    lobby = await lobby_of(hall.tables, people=2, rounds=1)
-    await hall.tables.set_clock(lobby.id, user(ANNA), 3 * 86_400)
-    await hall.tables.set_rated(lobby.id, user(ANNA), rated=True)
-    table = (await hall.tables.start(lobby.id, user(ANNA))).id
+    before_start = await lobby_of(hall.tables, people=2, rounds=1)
+    await hall.tables.change(before_start.id, lobby.with_clock, user(ANNA), 3 * 86_400)
+    await hall.tables.change(before_start.id, lobby.with_rating, user(ANNA), rated=True)
+    table = (await hall.tables.start(before_start.id, user(ANNA))).id
     await press(hall.tables, table, BEN, 0)
     await hall.time.advance(HALF_A_DAY)
-    await hall.tables.patience.stand_in(table, user(BEN), 0)
+    await hall.tables.stand_in(table, user(BEN), 0)
     await settle()
     while hall.tables.table(table) is not None:
         await press(hall.tables, table, BEN, 0)

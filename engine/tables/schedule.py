@@ -1,0 +1,143 @@
+"""Everything that waits: a due time for each thing, and one sleeper for all of them.
+
+Nothing here is stored. Each part computes its due times from what the store keeps anyway, and sets
+them again after a start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from heapq import heapify, heappop, heappush
+from typing import Final, TypeAlias
+
+from engine.tables.model.refusals import Refused
+from engine.tables.ports import Clock, NotKept, Sleep
+
+log = logging.getLogger(__name__)
+
+LONGEST_SLEEP: Final = 600.0
+"""Seconds after which the sleeper reads the time again: somebody may have set the host's clock."""
+SHORTEST_SLEEP: Final = 0.01
+"""Seconds. The event loop's clock is not the host's, and may wake the sleeper a little early."""
+RETRY: Final = 10.0
+"""Seconds until the next try after a failure, such as a full disk; each further one doubles it."""
+LONGEST_RETRY: Final = 60.0
+"""Seconds of the longest pause between two tries."""
+
+Ring: TypeAlias = Callable[[int], Awaitable[float | None]]
+"""Does what is due for the thing of this id. Returns when it is due next; None: not again."""
+Key: TypeAlias = tuple[str, int]
+"""A kind of thing that waits, and the id of one of them."""
+
+
+class Schedule:
+    """Rings for each thing at its due time, one ring of a thing at a time.
+
+    sleep: waits for seconds of `clock`'s time.
+    """
+
+    def __init__(self, clock: Clock, sleep: Sleep = asyncio.sleep) -> None:
+        self.clock = clock
+        self._sleep = sleep
+        self._rings: dict[str, Ring] = {}
+        self._due: dict[Key, float] = {}
+        self._heap: list[tuple[float, Key]] = []
+        self._until = 0.0
+        self._sleeper: asyncio.Task[None] | None = None
+        self._ringing: dict[Key, asyncio.Task[None]] = {}
+        self._changed: dict[Key, float | None] = {}
+        self._pauses: dict[Key, float] = {}
+        self._is_stopped = False
+
+    def add(self, kind: str, ring: Ring) -> None:
+        """Add a kind of thing that waits."""
+        self._rings[kind] = ring
+
+    def set(self, kind: str, number: int, at: float | None) -> None:
+        """Ring for this thing at this time and at no other; None: not at all.
+
+        If a ring for it goes on, this counts afterwards, in place of what the ring returns.
+        """
+        key = (kind, number)
+        if key in self._ringing:
+            self._changed[key] = at
+        else:
+            self._set(key, at)
+
+    def waits(self, kind: str, number: int) -> bool:
+        """True if this thing has a due time, or if a ring for it goes on."""
+        return (kind, number) in self._due or (kind, number) in self._ringing
+
+    def due(self, kind: str) -> dict[int, float]:
+        """The due time of each thing of this kind that waits, by id."""
+        known = {**self._due, **self._changed}
+        return {number: at for (of, number), at in known.items() if of == kind and at is not None}
+
+    async def stop(self) -> None:
+        """Ring no more, and wait until the rings that go on have stopped."""
+        self._is_stopped = True
+        tasks = [*self._ringing.values(), *([self._sleeper] if self._sleeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _set(self, key: Key, at: float | None) -> None:
+        if at == self._due.get(key) or self._is_stopped:
+            return
+        self._due.pop(key, None)
+        if at is None:
+            return
+        if at <= self.clock.now():
+            self._begin(key)
+            return
+        self._due[key] = at
+        heappush(self._heap, (at, key))
+        if len(self._heap) > 2 * len(self._due) + 64:  # most of these times hold no longer
+            self._heap = [(due, waiting) for waiting, due in self._due.items()]
+            heapify(self._heap)
+        if self._sleeper is None or at < self._until:
+            if self._sleeper is not None:
+                self._sleeper.cancel()
+            self._sleeper = asyncio.get_running_loop().create_task(self._run())
+
+    async def _run(self) -> None:
+        while self._heap:
+            self._until = self._heap[0][0]
+            seconds = self._until - self.clock.now()
+            if seconds > 0:
+                await self._sleep(min(max(seconds, SHORTEST_SLEEP), LONGEST_SLEEP))
+            now = self.clock.now()
+            while self._heap and (self._heap[0][0] <= now or not self._holds(*self._heap[0])):
+                at, key = heappop(self._heap)
+                if self._holds(at, key):
+                    del self._due[key]
+                    self._begin(key)
+        self._sleeper = None
+
+    def _holds(self, at: float, key: Key) -> bool:
+        """True if the thing is still due at this time."""
+        return self._due.get(key) == at
+
+    def _begin(self, key: Key) -> None:
+        self._ringing[key] = asyncio.get_running_loop().create_task(self._ring(key))
+
+    async def _ring(self, key: Key) -> None:
+        kind, number = key
+        again: float | None = None
+        try:
+            again = await self._rings[kind](number)
+            self._pauses.pop(key, None)
+        except Exception as error:  # the trouble of one thing must not stop it for good
+            level = logging.INFO if isinstance(error, Refused) else logging.WARNING
+            if isinstance(error, Refused | NotKept):
+                log.log(level, "%s %s has to wait: %s", kind, number, error)
+            else:
+                log.exception("%s %s could not be looked after, will try again", kind, number)
+            pause = min(2 * self._pauses[key], LONGEST_RETRY) if key in self._pauses else RETRY
+            self._pauses[key] = pause
+            again = self.clock.now() + pause
+        finally:
+            del self._ringing[key]
+            self._set(key, self._changed.pop(key, again))

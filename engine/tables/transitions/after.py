@@ -1,0 +1,98 @@
+"""What else changes at a table when a move or any other change has been made there.
+
+Pure functions, and the one place where this is written. The gate commits what they return.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engine.core import Seat
+from engine.tables.model.news import ClockKept, Ended, Ender, News, Reminder
+from engine.tables.model.position import NEVER, Position
+from engine.tables.model.quiet import QuietHours, quiet_until
+from engine.tables.model.table import Status, Table
+from engine.tables.transitions import deadlines, expiry, invitations, votes
+
+OVER: Final = (Status.FINISHED, Status.CLOSED)
+
+
+def after(
+    before: Table,
+    table: Table,
+    position: Position | None,
+    now: float,
+    quiet: QuietHours,
+    mover: Seat | None = None,
+) -> Table:
+    """The table with all that follows from a change.
+
+    Votes are settled, a turn gets its deadline, and a table that nobody uses gets its end. A table
+    without anybody to move is finished.
+
+    before: the table as it was. position: the one after the change; None will do where
+    `needs_position` is False. mover: whose move or undo it was; None: it was neither.
+    """
+    if mover is not None and position is not None and max(position.since) == NEVER:
+        table = replace(table, status=Status.FINISHED)
+    if table.votes:
+        table = votes.settled(before, table if mover is None else votes.without_seat(table, mover))
+    if table.timing.deadline is not None or table.settings.clock is not None:
+        table = deadlines.timed(table, position, now, quiet, has_moved=mover is not None)
+    if table.ended is None and table.status in OVER:
+        table = replace(table, ended=now)
+    if mover is not None and table.players is before.players:
+        return table  # somebody plays here as before, so it does not expire
+    return expiry.renewed(before, table, now)
+
+
+def needs_position(table: Table) -> bool:
+    """True if what follows from a change of this table depends on who is to move."""
+    return deadlines.runs(table) and (table.settings.clock is not None or bool(table.votes))
+
+
+def passed(
+    table: Table, position: Position | None, now: float, quiet: QuietHours, outage: float
+) -> tuple[Table, tuple[News, ...]]:
+    """The table after what the time has brought by now, and the news of it.
+
+    A kept seat is free again, votes lapse, people are told of a table's end or it ends, a turn's
+    reminder is due. After an outage nobody has missed anything: there is a full turn, or another
+    day.
+
+    position: None will do for a table without a deadline. outage: a moment that is over for more
+    seconds than this passed while the bot stood still.
+    """
+    news: list[News] = []
+    table = invitations.lapsed(table, now)
+    vote = votes.clock_vote(table)
+    table = votes.lapsed(table, now)
+    if vote != votes.clock_vote(table):
+        news.append(ClockKept(None))
+    if (due := expiry.due(table)) is not None and due <= now:
+        if (
+            table.timing.forewarned
+            and table.timing.expires is not None
+            and table.timing.expires > now - outage
+        ):
+            table = expiry.expired(table, now)
+            news += [] if table.is_open else [Ended(Ender.TIME)]
+        else:
+            table = expiry.forewarned(table, now, quiet_until(quiet(table.host), now))
+    elif table.timing.expires is None:
+        table = expiry.timed(table, now)
+    if table.timing.deadline is not None and table.timing.deadline <= now - outage:
+        return deadlines.stopped(table), tuple(news)
+    due = deadlines.reminder(table)
+    deadline = table.timing.deadline
+    if position is not None and due is not None and deadline is not None and due <= now < deadline:
+        news.append(Reminder(deadlines.waiting(table, position.to_move), deadline))
+        table = replace(table, timing=replace(table.timing, reminded=True))
+    return table, tuple(news)
+
+
+def due(table: Table) -> float | None:
+    """When `passed` has something to do, in seconds since the epoch; None: never."""
+    moments = (deadlines.due(table), votes.due(table), expiry.due(table))
+    return min((at for at in moments if at is not None), default=None)

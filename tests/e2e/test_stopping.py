@@ -1,0 +1,51 @@
+"""A stop may come at any moment, also while Discord tells of servers and channels."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import pytest
+
+from engine.tables.transitions import deadlines
+from tests.e2e.harbour import Harbour
+from tests.e2e.playing import open_table
+
+
+def event(harbour: Harbour, name: str) -> tuple[Any, ...]:
+    """What discord.py dispatches of this event."""
+    guild = harbour.bot.get_guild(harbour.env.guild.id)
+    assert guild is not None
+    if name == "shard_ready":
+        return (name, 0)
+    if name == "guild_channel_delete":
+        return (name, guild.get_channel(harbour.channel.id))
+    return (name, guild)
+
+
+@pytest.mark.parametrize(
+    "name", ["shard_ready", "guild_available", "guild_channel_delete", "guild_remove"]
+)
+async def test_an_event_that_comes_while_the_bot_stops_is_no_fault(
+    harbour: Harbour, name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The next start finds out what has become of the servers; until then nothing changes."""
+    bot, tables = harbour.bot, harbour.bot.tables
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    if name in ("shard_ready", "guild_available"):  # these let its clock run again
+        await tables.change(harbour.table.id, deadlines.suspended)
+    before, follow, asked = harbour.table, tables.follow, asyncio.Event()
+
+    async def late(*given: Any) -> None:
+        await tables.stop()
+        asked.set()
+        await follow(*given)
+
+    monkeypatch.setattr(tables, "follow", late)
+    with harbour.env._bot_scope():
+        bot.dispatch(*event(harbour, name))
+    await asyncio.wait_for(asked.wait(), 20)
+    await harbour.env.settle()
+    assert harbour.table is before
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -1,0 +1,309 @@
+"""What follows from a change: written once, complete at once, and only for whoever may decide."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.players.base import Level
+from engine.tables.model.news import ClockKept, Ended, Ender, Reminder
+from engine.tables.model.position import NEVER, Position
+from engine.tables.model.quiet import Quiet
+from engine.tables.model.table import (
+    ChannelPlace,
+    Invitation,
+    Player,
+    Status,
+    Table,
+    TableSettings,
+    Timing,
+    Vote,
+)
+from engine.tables.transitions import deadlines, expiry, lobby, seating, votes
+from engine.tables.transitions.after import after, due, needs_position, passed
+from tests.amounts import amount
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, user
+from tests.engine.tables.sim_time import Hall
+from tests.engine.tables.test_patience import CLOCKS, STEPS, Company, Step
+
+NOW = 100_000.0
+HOUR, DAY = 3600.0, 86_400.0
+AWAKE: Mapping[int, Quiet] = {}
+
+
+def table(*players: Player, clock: int | None = None, **changed: Any) -> Table:
+    """A running table of these people, by default of Anna, Ben and Chloé."""
+    kept = Table(
+        id=1,
+        place=ChannelPlace(1, 2),
+        host=user(ANNA),
+        game="toy",
+        options="{}",
+        players=players or (ANNA, BEN, CHLOE),
+        status=Status.RUNNING,
+        opened=NOW - DAY,
+        started=NOW - DAY,
+        seed=7,
+        settings=TableSettings(clock=clock),
+    )
+    return replace(kept, **changed)
+
+
+def position(*since: int, version: int = 4) -> Position:
+    """A position in which these seats have been to move since these versions."""
+    return Position(None, version, b"", since, (), 0, (), ())
+
+
+def away(player: Player) -> Player:
+    """Somebody for whom a computer player moves."""
+    return replace(player, level=Level.MATE)
+
+
+def test_a_move_that_nobody_waited_for_begins_a_turn_of_full_length() -> None:
+    before = table(clock=60, timing=Timing(deadline=NOW + 5, reminded=True))
+    now = after(before, before, position(NEVER, 4, NEVER), NOW, AWAKE.get, mover=0)
+    assert now.timing == Timing(deadline=NOW + 60)
+
+
+def test_whoever_was_to_move_before_the_move_keeps_the_deadline_and_so_do_all_others() -> None:
+    before = table(clock=60, timing=Timing(deadline=NOW + 5, reminded=True))
+    assert after(before, before, position(NEVER, 2, 4), NOW, AWAKE.get, mover=0) is before
+
+
+def test_a_change_that_is_no_move_keeps_the_deadline_unless_nobody_is_waited_for() -> None:
+    before = table(clock=60, timing=Timing(deadline=NOW + 5))
+    other_host = seating.handed_over(before, user(ANNA), 1)
+    assert after(before, other_host, position(4, NEVER, NEVER), NOW, AWAKE.get) == other_host
+    where = position(4, NEVER, NEVER)
+    gone = after(before, seating.left(before, user(ANNA)), where, NOW, AWAKE.get)
+    assert gone.timing == Timing()
+    back = after(gone, seating.taken_back(gone, user(ANNA)), where, NOW, AWAKE.get)
+    assert back.timing.deadline == NOW + 60
+
+
+def test_another_clock_begins_the_turn_anew_and_none_ends_it() -> None:
+    before = table(clock=60, timing=Timing(deadline=NOW + 5))
+    slower = after(
+        before, lobby.with_clock(before, user(ANNA), 300), position(4, 4, 4), NOW, AWAKE.get
+    )
+    assert slower.timing.deadline == NOW + 300
+    none = after(before, lobby.with_clock(before, user(ANNA), None), None, NOW, AWAKE.get)
+    assert none.timing == Timing()
+
+
+def test_the_quiet_hours_of_those_who_are_to_move_stretch_their_turn() -> None:
+    night = Quiet(0, 720, "UTC")
+    before = table(clock=3600)
+    hours = {user(BEN): night}
+    at = 12 * HOUR - 600.0
+    turn = after(before, before, position(NEVER, 4, NEVER), at + DAY, hours.get, mover=0)
+    assert turn.timing.deadline == DAY + 13 * HOUR
+    assert (
+        after(before, before, position(4, NEVER, NEVER), at, hours.get, 2).timing.deadline
+        == at + HOUR
+    )
+
+
+def test_the_last_move_finishes_the_table_and_nothing_waits_there_any_more() -> None:
+    vote = Vote(1, None, 0, NOW + HOUR, (0,))
+    before = table(clock=60, votes=(vote,), timing=Timing(deadline=NOW + 5))
+    over = after(before, before, position(NEVER, NEVER, NEVER), NOW, AWAKE.get, mover=2)
+    assert (over.status, over.ended, over.votes, over.timing) == (
+        Status.FINISHED,
+        NOW,
+        (),
+        Timing(),
+    )
+
+
+def test_a_closed_table_has_its_end_once() -> None:
+    before = table(clock=60, timing=Timing(deadline=NOW + 5))
+    over = after(before, lobby.closed(before), None, NOW, AWAKE.get)
+    assert (over.status, over.ended, over.timing) == (Status.CLOSED, NOW, Timing())
+    assert after(over, over, None, NOW + HOUR, AWAKE.get) is over
+
+
+def test_where_nobody_is_left_to_play_the_table_gets_its_end_until_somebody_is_back() -> None:
+    before = table(away(ANNA), BEN)
+    gone = after(before, seating.left(before, user(BEN)), position(4, NEVER), NOW, AWAKE.get)
+    assert gone.paused
+    assert gone.timing.expires == NOW + expiry.KEPT
+    back = after(gone, seating.taken_back(gone, user(BEN)), position(4, NEVER), NOW, AWAKE.get)
+    assert back.timing == Timing()
+
+
+def test_in_a_lobby_all_of_the_time_lies_ahead_after_whatever_people_do() -> None:
+    waits = table(
+        status=Status.LOBBY, started=None, timing=Timing(expires=NOW + 1, forewarned=True)
+    )
+    full = Timing(expires=NOW + expiry.KEPT)
+    heard = seating.heard(waits, 0, NOW)
+    for changed in (heard, lobby.with_rating(waits, user(ANNA), rated=False)):
+        assert after(waits, changed, None, NOW, AWAKE.get).timing == full
+    suspended = after(waits, deadlines.suspended(waits), None, NOW, AWAKE.get)
+    assert suspended.timing == Timing(suspended=True)
+    resumed = deadlines.resumed(suspended)
+    assert after(suspended, resumed, None, NOW, AWAKE.get).timing == full
+
+
+def test_what_only_passes_with_the_time_gives_an_idle_table_no_more_of_it() -> None:
+    vote = Vote(None, 60, 0, NOW, (0,))
+    idle = table(away(ANNA), away(BEN), votes=(vote,), timing=Timing(expires=NOW + 5))
+    lapsed = after(idle, votes.lapsed(idle, NOW), None, NOW, AWAKE.get)
+    assert (lapsed.votes, lapsed.timing.expires) == ((), NOW + 5)
+    warned = expiry.forewarned(idle, NOW)
+    assert after(idle, warned, None, NOW, AWAKE.get) is warned
+
+
+def test_only_those_who_still_have_a_vote_decide() -> None:
+    """Chloé alone has not said yes. When she leaves, all who are left have decided."""
+    vote = Vote(None, 3600, 0, NOW + DAY, (0, 1))
+    before = table(votes=(vote,))
+    gone = seating.left(before, user(CHLOE))
+    assert needs_position(gone), "the clock may be set by this"
+    now = after(before, gone, position(4, NEVER, NEVER), NOW, AWAKE.get)
+    assert (now.settings.clock, now.votes, now.timing.deadline) == (3600, (), NOW + 3600)
+    proposer = after(
+        before, seating.left(before, user(ANNA)), position(NEVER, 4, 4), NOW, AWAKE.get
+    )
+    assert (proposer.settings.clock, proposer.votes) == (None, ()), "it goes with who asked for it"
+
+
+def test_a_yes_of_somebody_who_lost_the_seat_no_longer_counts() -> None:
+    vote = Vote(None, 3600, 0, NOW + DAY, (0, 1))
+    before = table(votes=(vote,))
+    kicked = seating.kicked(before, user(ANNA), 1, may_moderate=False)
+    seated = seating.seated(kicked, user(ANNA), 1, Player("Eve", 105))
+    now = after(kicked, seated, position(4, 4, 4), NOW, AWAKE.get)
+    assert now.votes == (replace(vote, yes=(0,)),)
+
+
+def test_whoever_moves_needs_no_stand_in_and_one_who_has_left_has_one() -> None:
+    asked = Vote(1, None, 0, NOW + DAY, (0,))
+    before = table(votes=(asked,))
+    assert after(before, before, position(4, NEVER, NEVER), NOW, AWAKE.get, mover=1).votes == ()
+    assert after(before, before, position(4, NEVER, NEVER), NOW, AWAKE.get, mover=2).votes == (
+        asked,
+    )
+    gone = seating.left(before, user(BEN))
+    assert after(before, gone, position(4, NEVER, NEVER), NOW, AWAKE.get).votes == ()
+
+
+def test_a_kept_seat_and_votes_are_dropped_when_their_time_is_over() -> None:
+    kept = table(status=Status.LOBBY, started=None, invitation=Invitation(9, "Eve", NOW))
+    assert passed(kept, None, NOW - 1, AWAKE.get, 60)[0].invitation is not None
+    assert passed(kept, None, NOW, AWAKE.get, 60)[0].invitation is None
+    clock = Vote(None, 60, 0, NOW, (0,))
+    seat = Vote(1, None, 0, NOW + 5, (0,))
+    both = table(votes=(clock, seat))
+    assert due(both) == NOW
+    assert passed(both, None, NOW, AWAKE.get, 60) == (
+        replace(both, votes=(seat,)),
+        (ClockKept(None),),
+    )
+    assert passed(both, None, NOW + 5, AWAKE.get, 60) == (
+        replace(both, votes=()),
+        (ClockKept(None),),
+    )
+
+
+def test_those_who_are_to_move_are_reminded_once_after_half_of_their_time() -> None:
+    turn = table(ANNA, away(BEN), clock=60, timing=Timing(deadline=NOW + 30))
+    where = position(4, 4)
+    assert passed(turn, where, NOW - 1, AWAKE.get, 60) == (turn, ())
+    told, news = passed(turn, where, NOW, AWAKE.get, 60)
+    assert news == (Reminder((0,), NOW + 30),)
+    assert told.timing == Timing(deadline=NOW + 30, reminded=True)
+    assert passed(told, where, NOW, AWAKE.get, 60) == (told, ())
+
+
+@pytest.mark.parametrize(
+    ("late", "outage", "is_outage"), [(59, 60, False), (60, 60, True), (0, 0, True)]
+)
+def test_a_deadline_that_passed_in_an_outage_is_given_anew(
+    late: float, outage: float, is_outage: bool
+) -> None:
+    turn = table(clock=60, timing=Timing(deadline=NOW - late))
+    where = position(4, NEVER, NEVER)
+    now, news = passed(turn, where, NOW, AWAKE.get, outage)
+    assert news == ()
+    again = after(turn, now, where, NOW, AWAKE.get)
+    assert again.timing.deadline == (NOW + 60 if is_outage else NOW - late)
+
+
+def test_people_are_told_a_day_before_an_idle_table_ends_and_then_it_ends() -> None:
+    idle = table(status=Status.LOBBY, started=None, timing=Timing(expires=NOW + DAY))
+    told, news = passed(idle, None, NOW, AWAKE.get, 60)
+    assert (told.timing, news) == (Timing(expires=NOW + DAY, forewarned=True), ())
+    assert passed(told, None, NOW + DAY - 1, AWAKE.get, 60) == (told, ())
+    over, news = passed(told, None, NOW + DAY, AWAKE.get, 60)
+    assert (over.status, news) == (Status.CLOSED, (Ended(Ender.TIME),))
+    outage, news = passed(told, None, NOW + DAY + 60, AWAKE.get, 60)
+    assert (outage.timing.expires, news) == (NOW + 2 * DAY + 60, ()), "they had no day to come back"
+
+
+def test_a_host_who_sleeps_is_told_on_waking() -> None:
+    idle = table(status=Status.LOBBY, started=None, timing=Timing(expires=2 * DAY))
+    night = {user(ANNA): Quiet(0, 420, "UTC")}
+    told, _ = passed(idle, None, DAY + HOUR, night.get, 60)
+    assert told.timing == Timing(expires=DAY + 7 * HOUR + DAY)
+
+
+async def lived_through(people: int, clock: int | None, begun: str, steps: list[Step]) -> None:
+    hall = Hall()
+    company = Company(hall)
+    await company.begin(people, clock, begun)
+    try:
+        for step in steps:
+            await company.do(step)
+            kept = hall.store.tables[company.table]  # type: ignore[attr-defined]
+            entry = await hall.tables._registry.found(company.table)
+            now, quiet = hall.time.now(), company.nights.get
+            where = entry.position if kept.started is not None else None
+            check(kept, where, now)
+            assert after(kept, kept, where, now, quiet) in (kept, expiry.timed(kept, now))
+            told, _ = passed(kept, where, now, quiet, deadlines.OUTAGE)
+            assert told == kept or hall.schedule.waits("table", company.table)
+            if not kept.is_open:
+                return
+    finally:
+        await hall.stop()
+
+
+def check(kept: Table, where: Position | None, now: float) -> None:
+    """Everything that can be told of a table from the outside is in step."""
+    waiting = [] if where is None else deadlines.waiting(kept, where.to_move)
+    ticks = deadlines.runs(kept) and kept.settings.clock is not None and bool(waiting)
+    assert (kept.timing.deadline is not None) is ticks
+    assert not kept.timing.reminded or ticks
+    assert (kept.timing.expires is not None) is expiry.waits(kept)
+    assert not kept.timing.forewarned or expiry.waits(kept)
+    assert (kept.ended is not None) is not kept.is_open
+    assert kept.is_open or not kept.votes
+    may = {*votes.voters(kept)}
+    for vote in kept.votes:
+        assert vote.yes
+        assert {*vote.yes} <= may
+        assert not may <= {*vote.yes} or vote.seat is not None
+        assert vote.seat is None or kept.players[vote.seat].level is None
+
+
+@settings(max_examples=amount(15, 3000), deadline=None)
+@given(
+    people=st.integers(2, 5),
+    clock=st.sampled_from((None, *CLOCKS)),
+    begun=st.sampled_from(("lobby", "all choose", "one moves", "one moves")),
+    steps=st.lists(STEPS, max_size=16),
+)
+def test_after_whatever_happens_nothing_is_left_to_follow(
+    people: int, clock: int | None, begun: str, steps: list[Step]
+) -> None:
+    """After each committed change the table is as `after` would have it: a second time it changes
+    nothing."""
+    asyncio.run(lived_through(people, clock, begun, steps))
