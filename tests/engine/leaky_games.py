@@ -224,15 +224,6 @@ class SamplesEndlessWorlds(SmallWhist):
         return replace(world, options=replace(view.options, rounds=1000))
 
 
-class DealsLowCardsLaterOn(SmallWhist):
-    """Its worlds right after the deal are even."""
-
-    def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
-        one = super().sample_state(view, seed, history)
-        two = super().sample_state(view, seed ^ 1, history)
-        return min(one, two, key=lambda world: world.hands) if any(view.have_buried) else one
-
-
 # Careless moves
 
 
@@ -367,16 +358,6 @@ class CountsItsDeals(SmallWhist):
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         self.deals += 1
         return super().deal(options, seats, seed + self.deals)
-
-
-class DealsAlikeForTwoRounds(SmallWhist):
-    def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
-        return super().deal(options, seats, 1 if options.rounds == 2 else seed)
-
-
-class DealsTheSecondRoundAlike(SmallWhist):
-    def deal_round(self, options: Options, seed: int, number: int, *parts: Any) -> Step[State]:
-        return super().deal_round(options, seed if number == 1 else 1, number, *parts)
 
 
 class DealsByHash(SmallWhist):

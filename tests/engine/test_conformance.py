@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.engine import leaky_games as leaky
+from tests.engine import uneven_games as uneven
 from tests.engine.contract import (
     OF_POSITIONS,
     OF_RULES,
@@ -76,8 +77,8 @@ BROKEN: dict[str, tuple[type[SmallWhist], ...]] = {
     "secret_moves_look_alike": (leaky.TellsTheBuriedCard,),
     "house_rules_are_sound": (leaky.ShufflesItsDefault, leaky.DealsToACrowd),
     "every_seed_deals_differently": (
-        leaky.DealsAlikeForTwoRounds,
-        leaky.DealsTheSecondRoundAlike,
+        uneven.DealsAlikeForTwoRounds,
+        uneven.DealsTheSecondRoundAlike,
     ),
     "a_bad_choice_is_named": (leaky.TakesAnyNumberOfRounds, leaky.BlamesNobody),
     "a_bad_number_of_seats_is_refused": (leaky.DealsToAnybody,),
@@ -85,7 +86,7 @@ BROKEN: dict[str, tuple[type[SmallWhist], ...]] = {
     "equal_seeds_give_equal_games_in_another_process": (leaky.DealsByHash,),
     "what_is_private_stays_unknown": (leaky.RemembersTheNeighbour, leaky.RemembersAllHands),
     "deals_are_sampled_evenly": (leaky.DealsLowCardsToTheNext, leaky.AlwaysSamplesTheSameWorld),
-    "later_worlds_are_sampled_evenly": (leaky.DealsLowCardsLaterOn,),
+    "later_worlds_are_sampled_evenly": (uneven.DealsLowCardsLaterOn,),
 }
 """For each property the toys that it must fail."""
 
