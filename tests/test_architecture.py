@@ -1,22 +1,17 @@
-"""Where code may live and what it may know: the layout and the one way dependencies point."""
+"""What code may know: the one way dependencies point, and what is loaded when."""
 
 from __future__ import annotations
 
 import ast
-import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
-PACKAGES = ("bot", "cogs", "data", "engine")
-SOURCES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
-TESTS = sorted((ROOT / "tests").rglob("*.py"))
+from tests.sources import ROOT, SOURCES, TESTS, imports, name_of, nodes_of, tree_of
 
 MAY_KNOW = {
     "engine": {"engine"},
@@ -52,184 +47,6 @@ UNKNOWN_TO_RULES = {
     *("tempfile", "socket", "subprocess", "threading", "multiprocessing", "sqlite3", "copy"),
 }
 TEST_LIBRARIES = ("simcord", "pytest", "hypothesis", "playwright", "PIL", "av", "jsonschema")
-
-
-def name_of(path: Path) -> str:
-    return path.relative_to(ROOT).as_posix()
-
-
-@cache
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
-@cache
-def nodes_of(path: Path) -> tuple[ast.AST, ...]:
-    return tuple(ast.walk(tree_of(path)))
-
-
-@cache
-def imports(path: Path) -> tuple[str, ...]:
-    """Every module that this file imports, anywhere in it."""
-    found: list[str] = []
-    for node in nodes_of(path):
-        if isinstance(node, ast.Import):
-            found += (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{name_of(path)} imports relatively"
-            found += (f"{node.module}.{alias.name}" for alias in node.names)
-    return tuple(found)
-
-
-LEVELS = """
-bot/__main__             the way in: python -m bot <command>
-bot/cli                  one file per command
-bot/deploy               what hosts install: units, images, pages, a program of its own
-bot/cluster bot/sandbox  several processes on one database; a simulated Discord on a web page
-bot                      the application: puts everything below together
-bot/connection bot/metrics  how the bot stays in touch with Discord; figures for Prometheus
-bot/thinking             computer players think in processes of their own
-bot/supervise            starts, stops and restarts every long-running part
-bot/discord_internals    every private member of discord.py that is used
-
-cogs                     the extensions, which discord.py loads: commands and events
-cogs/presses             what comes in: a press or a command, and its answer
-cogs/messages            when something is sent
-cogs/surfaces            where it is sent
-cogs/render              the one function that turns a view into what is sent
-cogs/context             what the others are given: services, preferences, permissions
-cogs/faces/*             a game's view in words
-cogs/faces               which face a game has
-cogs/ui/pages            pages that belong to no game
-cogs/ui                  pure: layout, items, custom ids, names, menus
-
-data                     what persists or ships as data
-data/postgres            a database on a server
-data/base                what both databases share
-
-engine/events            daily deals, lessons, reviews: made of tables
-engine/results           results, ratings, leaderboards: reads finished tables
-engine/tables/movers     what moves tables by itself: computers, clocks, reminders
-engine/tables            the one gate, the registry, the fold, the schedule
-engine/tables/transitions  pure functions from a table to a table
-engine/tables/model      a table, a place, a player: frozen values
-engine/players/*         a game's computer players: views only
-engine/players           what computer players share
-engine/games             which games there are
-engine/games/*           the rule book of a game
-engine                   the contract of a game, and what games share
-"""
-"""The layout, from the top down: a folder, or a file that has a level of its own, may import only
-what stands in a line below its own, as far as MAY_KNOW lets it; `*` is each folder of a game.
-"""
-
-PLACES = [re.findall(r"[a-z_]+(?:/[a-z_*]+)*", line.split("  ")[0]) for line in LEVELS.split("\n")]
-LEVEL_OF = {place: level for level, places in enumerate(PLACES) for place in places}
-
-LONG = {
-    "bot/app.py": 482,
-    "engine/tables/service.py": 461,
-    "tests/cogs/faces/face_kit.py": 486,
-    "tests/cogs/faces/letter_of_marque/test_face.py": 497,
-    "tests/data/test_people.py": 466,
-    "tests/data/test_ratings.py": 423,
-    "tests/e2e/test_living_hand.py": 446,
-    "tests/engine/leaky_games.py": 432,
-    "tests/engine/tables/movers/test_timekeeper_faults.py": 404,
-}
-"""Files that were longer than MOST_LINES when that became the limit, with their lines: these may
-only become fewer, and who is short enough leaves the list.
-"""
-MOST_LINES = 400
-
-FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for path in SOURCES}
-"""The files of the code by the names of their modules, with slashes."""
-
-
-def imported_files(path: Path) -> set[str]:
-    """The project's own files that this one imports, for types too."""
-    found = set()
-    for module in imports(path):
-        name = module.replace(".", "/")
-        known = name if name in FILES else name.rpartition("/")[0]
-        if known in FILES and FILES[known] != path:
-            found.add(known)
-    return found
-
-
-def circle_from(start: str, needs: dict[str, set[str]]) -> list[str]:
-    """A way of imports that leads from a file back to itself; [] if there is none."""
-    ways = [[start]]
-    seen = {start}
-    while ways:
-        way = ways.pop()
-        for name in sorted(needs[way[-1]]):
-            if name == start:
-                return [*way, start]
-            if name not in seen:
-                seen.add(name)
-                ways.append([*way, name])
-    return []
-
-
-def test_no_files_import_each_other_in_a_circle() -> None:
-    """Imports for types only count as well; a package's __init__ counts as a file."""
-    needs = {name: imported_files(path) for name, path in FILES.items()}
-    circles = [circle for name in FILES if (circle := circle_from(name, needs))]
-    assert not circles, " -> ".join(circles[0])
-
-
-def place_of(name: str) -> str:
-    """Where a file stands in LEVELS: itself, or its folder; of a package's __init__ the package."""
-    place = name if name in LEVEL_OF else name_of(FILES[name].parent)
-    assert general(place) in LEVEL_OF, f"{place} has no level: say in LEVELS what it may import"
-    return place
-
-
-def general(place: str) -> str:
-    """A folder of a game as that of any game."""
-    return re.sub(r"/(letter_of_marque|seven(_seals|_seas)?)$", "/*", place)
-
-
-def test_folders_import_only_what_lies_below_them() -> None:
-    """So there is no circle of folders either: those of one level do not know each other."""
-    for name, path in FILES.items():
-        own = place_of(name)
-        for known in imported_files(path):
-            other = place_of(known)
-            is_below = LEVEL_OF[general(own)] < LEVEL_OF[general(other)]
-            assert own == other or is_below, f"{name} imports {known}"
-
-
-def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    for node in nodes_of(path):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield node
-
-
-def test_what_is_drawn_is_turned_into_what_is_sent_in_one_place() -> None:
-    """Whoever draws cannot forget it: surfaces take only what `render` has made."""
-    last = {"cogs.ui.spoken.speak", "cogs.ui.items.cut_circles"}
-    for path in SOURCES:
-        name = name_of(path)
-        if name not in ("cogs/render.py", "cogs/ui/items.py"):
-            assert not last & set(imports(path)), name
-            calls = [node.func for node in nodes_of(path) if isinstance(node, ast.Call)]
-            made = {f.id for f in calls if isinstance(f, ast.Name)}
-            made |= {f.attr for f in calls if isinstance(f, ast.Attribute)}
-            assert not made & {"Rendered", "draw"} or not name.startswith("cogs/"), name
-
-
-def test_only_surfaces_know_how_discord_shows_a_message() -> None:
-    """The bot's own words to whoever runs it, and the sandbox, are no messages of a table."""
-    routes = {"send", "send_message", "edit_message", "edit_original_response"}
-    routes |= {"delete_original_response", "get_partial_message", "delete_message", "defer"}
-    for path in SOURCES:
-        name = name_of(path)
-        if name.startswith("cogs/") and not name.startswith("cogs/surfaces/"):
-            calls = [node.func for node in nodes_of(path) if isinstance(node, ast.Call)]
-            known = {f.attr for f in calls if isinstance(f, ast.Attribute)} & routes
-            assert not known or name == "cogs/owner.py", f"{name} calls {known}"
 
 
 def tracked() -> list[str]:
@@ -317,28 +134,6 @@ def test_a_game_knows_no_other_game_no_players_and_no_tables(folder: Path) -> No
             if module.partition(".")[0] == "engine":
                 own = module.startswith(f"engine.games.{folder.name}")
                 assert own or module.startswith(allowed), f"{name_of(path)} knows {module}"
-
-
-@cache
-def lines_of(path: Path) -> int:
-    return path.read_text(encoding="utf-8").count("\n")
-
-
-def test_files_and_functions_stay_small() -> None:
-    for path in [*SOURCES, *TESTS]:
-        most = LONG.get(name_of(path), MOST_LINES)
-        assert lines_of(path) <= most, f"{name_of(path)}: more than {most} lines"
-        for function in functions(path):
-            size = (function.end_lineno or function.lineno) - function.lineno + 1
-            assert size <= 50, f"{name_of(path)}:{function.lineno} {function.name}: {size} lines"
-
-
-@pytest.mark.parametrize("name", LONG)
-def test_the_list_of_long_files_only_shrinks(name: str) -> None:
-    """What is short by now, or gone, has no place there."""
-    path = ROOT / name
-    assert path in [*SOURCES, *TESTS], f"{name} is gone: remove it from LONG"
-    assert lines_of(path) > MOST_LINES, f"{name} is short enough: remove it from LONG"
 
 
 def test_modules_say_what_they_are() -> None:

@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from random import Random
+from typing import Any
 
+from data.base.ports import Where
+from data.databases import database_at
+from data.ratings import COLUMNS
 from data.store import SqlStore
 from engine.core import Termination
 from engine.results.recount import VERSION
@@ -16,6 +20,13 @@ from tests.data.test_store import table_at
 
 CHANNELS = count(1000)
 """Each table has a place of its own."""
+ROWS = f"SELECT {COLUMNS} FROM ratings ORDER BY table_id, seat"  # noqa: S608 - our own
+
+
+def rows_in(where: Where, query: str = ROWS) -> list[Any]:
+    """All that this finds in the database; without a query all ratings."""
+    with database_at(where).session() as session:
+        return list(session.execute(query))
 
 
 async def played(

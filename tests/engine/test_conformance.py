@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.engine import careless_games as careless
 from tests.engine import leaky_games as leaky
-from tests.engine import uneven_games as uneven
 from tests.engine.contract import (
     OF_POSITIONS,
     OF_RULES,
@@ -26,35 +26,35 @@ from tests.engine.small_whist import Card, Play, SmallWhist, spec_of
 TestSmallWhist = contract(spec_of(SmallWhist()))
 
 BROKEN: dict[str, tuple[type[SmallWhist], ...]] = {
-    "cards_are_conserved": (leaky.LosesACard,),
+    "cards_are_conserved": (careless.LosesACard,),
     "legal_if_and_only_if_apply_succeeds": (
-        leaky.HidesAMove,
-        leaky.OffersTooMuch,
-        leaky.TakesMovesOutOfTurn,
-        leaky.RefusesInWords,
-        leaky.TripsOverSuits,
+        careless.HidesAMove,
+        careless.OffersTooMuch,
+        careless.TakesMovesOutOfTurn,
+        careless.RefusesInWords,
+        careless.TripsOverSuits,
     ),
     "somebody_can_move_or_it_is_over": (
-        leaky.AsksEverybody,
-        leaky.KeepsTheOutcome,
-        leaky.OffersMovesOutOfTurn,
+        careless.AsksEverybody,
+        careless.KeepsTheOutcome,
+        careless.OffersMovesOutOfTurn,
     ),
-    "legal_moves_are_sorted_and_unique": (leaky.SortsDownwards, leaky.OffersAMoveTwice),
-    "moves_are_written_and_read_back": (leaky.WritesNoKind,),
-    "states_and_options_are_written_and_read_back": (leaky.CountsInTruths,),
-    "fold_equals_the_state": (leaky.CountsItsDeals,),
+    "legal_moves_are_sorted_and_unique": (careless.SortsDownwards, careless.OffersAMoveTwice),
+    "moves_are_written_and_read_back": (careless.WritesNoKind,),
+    "states_and_options_are_written_and_read_back": (careless.CountsInTruths,),
+    "fold_equals_the_state": (careless.CountsItsDeals,),
     "it_ends_with_an_outcome": (
-        leaky.NeverEnds,
-        leaky.CrownsTheLast,
-        leaky.LeavesNoGap,
-        leaky.AnnouncesAnother,
-        leaky.ForgetsTheRound,
-        leaky.KeepsTheOutcome,
+        careless.NeverEnds,
+        careless.CrownsTheLast,
+        careless.LeavesNoGap,
+        careless.AnnouncesAnother,
+        careless.ForgetsTheRound,
+        careless.KeepsTheOutcome,
     ),
-    "everything_is_frozen": (leaky.KeepsNotes,),
-    "nothing_changes_what_it_is_given": (leaky.ChangesTheState,),
-    "bad_seats_are_refused": (leaky.SeesTheLastHand, leaky.TakesTrueForSeatOne),
-    "bad_moves_are_refused": (leaky.TakesNumbersForCards, leaky.TripsOverForeignMoves),
+    "everything_is_frozen": (careless.KeepsNotes,),
+    "nothing_changes_what_it_is_given": (careless.ChangesTheState,),
+    "bad_seats_are_refused": (careless.SeesTheLastHand, careless.TakesTrueForSeatOne),
+    "bad_moves_are_refused": (careless.TakesNumbersForCards, careless.TripsOverForeignMoves),
     "a_view_holds_no_state": (leaky.CarriesTheState,),
     "no_seed_is_in_sight": (
         leaky.ShowsTheSeed,
@@ -75,18 +75,18 @@ BROKEN: dict[str, tuple[type[SmallWhist], ...]] = {
     "an_own_move_shows_the_same_in_all_worlds": (leaky.TellsTheStock, leaky.TellsTheNextHand),
     "a_move_of_others_shows_the_same_in_all_worlds": (leaky.TellsTheStock, leaky.TellsTheNextHand),
     "secret_moves_look_alike": (leaky.TellsTheBuriedCard,),
-    "house_rules_are_sound": (leaky.ShufflesItsDefault, leaky.DealsToACrowd),
+    "house_rules_are_sound": (careless.ShufflesItsDefault, careless.DealsToACrowd),
     "every_seed_deals_differently": (
-        uneven.DealsAlikeForTwoRounds,
-        uneven.DealsTheSecondRoundAlike,
+        careless.DealsAlikeForTwoRounds,
+        careless.DealsTheSecondRoundAlike,
     ),
-    "a_bad_choice_is_named": (leaky.TakesAnyNumberOfRounds, leaky.BlamesNobody),
-    "a_bad_number_of_seats_is_refused": (leaky.DealsToAnybody,),
-    "nonsense_is_bad_notation": (leaky.ReadsNonsense,),
-    "equal_seeds_give_equal_games_in_another_process": (leaky.DealsByHash,),
+    "a_bad_choice_is_named": (careless.TakesAnyNumberOfRounds, careless.BlamesNobody),
+    "a_bad_number_of_seats_is_refused": (careless.DealsToAnybody,),
+    "nonsense_is_bad_notation": (careless.ReadsNonsense,),
+    "equal_seeds_give_equal_games_in_another_process": (careless.DealsByHash,),
     "what_is_private_stays_unknown": (leaky.RemembersTheNeighbour, leaky.RemembersAllHands),
     "deals_are_sampled_evenly": (leaky.DealsLowCardsToTheNext, leaky.AlwaysSamplesTheSameWorld),
-    "later_worlds_are_sampled_evenly": (uneven.DealsLowCardsLaterOn,),
+    "later_worlds_are_sampled_evenly": (leaky.DealsLowCardsLaterOn,),
 }
 """For each property the toys that it must fail."""
 
@@ -137,7 +137,7 @@ def test_a_leak_names_the_seat_the_move_and_the_field() -> None:
 
 def test_a_reader_that_breaks_on_a_text_is_told_with_the_text() -> None:
     with pytest.raises(Broken) as failure:
-        rules.any_text_is_a_move_or_bad_notation(spec_of(leaky.ReadsNonsense()), "zz")
+        rules.any_text_is_a_move_or_bad_notation(spec_of(careless.ReadsNonsense()), "zz")
     assert failure.value.where == {"move": "'zz'", "field": "read_move"}
 
 

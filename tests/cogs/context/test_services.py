@@ -11,7 +11,7 @@ from bot.i18n import Catalogue
 from cogs.context.preferences import Preferences
 from cogs.context.services import public_words
 from tests.cogs.context.test_preferences import Kept
-from tests.test_architecture import SOURCES, name_of, nodes_of
+from tests.sources import SOURCES, name_of, nodes_of
 
 
 class Words:

@@ -1,0 +1,150 @@
+"""Which folder may import which, without a circle, and how long a file may be."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.sources import ROOT, SOURCES, TESTS, functions, imports, name_of
+
+LEVELS = """
+bot/__main__             the way in: python -m bot <command>
+bot/cli                  one file per command
+bot/deploy               what hosts install: units, images, pages, a program of its own
+bot/cluster bot/sandbox  several processes on one database; a simulated Discord on a web page
+bot                      the application: puts everything below together
+bot/connection bot/metrics  how the bot stays in touch with Discord; figures for Prometheus
+bot/thinking             computer players think in processes of their own
+bot/supervise            starts, stops and restarts every long-running part
+bot/discord_internals    every private member of discord.py that is used
+
+cogs                     the extensions, which discord.py loads: commands and events
+cogs/presses             what comes in: a press or a command, and its answer
+cogs/messages            when something is sent
+cogs/surfaces            where it is sent
+cogs/render              the one function that turns a view into what is sent
+cogs/context             what the others are given: services, preferences, permissions
+cogs/faces/*             a game's view in words
+cogs/faces               which face a game has
+cogs/ui/pages            pages that belong to no game
+cogs/ui                  pure: layout, items, custom ids, names, menus
+
+data                     what persists or ships as data
+data/postgres            a database on a server
+data/base                what both databases share
+
+engine/events            daily deals, lessons, reviews: made of tables
+engine/results           results, ratings, leaderboards: reads finished tables
+engine/tables/movers     what moves tables by itself: computers, clocks, reminders
+engine/tables            the one gate, the registry, the fold, the schedule
+engine/tables/transitions  pure functions from a table to a table
+engine/tables/model      a table, a place, a player: frozen values
+engine/players/*         a game's computer players: views only
+engine/players           what computer players share
+engine/games             which games there are
+engine/games/*           the rule book of a game
+engine                   the contract of a game, and what games share
+"""
+"""The layout, from the top down: a folder, or a file that has a level of its own, may import only
+what stands in a line below its own, as far as MAY_KNOW lets it; `*` is each folder of a game.
+"""
+
+PLACES = [re.findall(r"[a-z_]+(?:/[a-z_*]+)*", line.split("  ")[0]) for line in LEVELS.split("\n")]
+LEVEL_OF = {place: level for level, places in enumerate(PLACES) for place in places}
+
+LONG = {
+    "bot/app.py": 482,
+    "engine/tables/service.py": 461,
+    "tests/cogs/faces/face_kit.py": 486,
+    "tests/cogs/faces/letter_of_marque/test_face.py": 497,
+    "tests/data/test_people.py": 440,
+    "tests/e2e/test_living_hand.py": 445,
+    "tests/engine/tables/movers/test_timekeeper_faults.py": 404,
+}
+"""Files that were longer than MOST_LINES when that became the limit, with their lines: these may
+only become fewer, and who is short enough leaves the list.
+"""
+MOST_LINES = 400
+
+FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for path in SOURCES}
+"""The files of the code by the names of their modules, with slashes."""
+
+
+def imported_files(path: Path) -> set[str]:
+    """The project's own files that this one imports, for types too."""
+    found = set()
+    for module in imports(path):
+        name = module.replace(".", "/")
+        known = name if name in FILES else name.rpartition("/")[0]
+        if known in FILES and FILES[known] != path:
+            found.add(known)
+    return found
+
+
+def circle_from(start: str, needs: dict[str, set[str]]) -> list[str]:
+    """A way of imports that leads from a file back to itself; [] if there is none."""
+    ways = [[start]]
+    seen = {start}
+    while ways:
+        way = ways.pop()
+        for name in sorted(needs[way[-1]]):
+            if name == start:
+                return [*way, start]
+            if name not in seen:
+                seen.add(name)
+                ways.append([*way, name])
+    return []
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    """Imports for types only count as well; a package's __init__ counts as a file."""
+    needs = {name: imported_files(path) for name, path in FILES.items()}
+    circles = [circle for name in FILES if (circle := circle_from(name, needs))]
+    assert not circles, " -> ".join(circles[0])
+
+
+def place_of(name: str) -> str:
+    """Where a file stands in LEVELS: itself, or its folder; of a package's __init__ the package."""
+    place = name if name in LEVEL_OF else name_of(FILES[name].parent)
+    assert general(place) in LEVEL_OF, f"{place} has no level: say in LEVELS what it may import"
+    return place
+
+
+def general(place: str) -> str:
+    """A folder of a game as that of any game."""
+    return re.sub(r"/(letter_of_marque|seven(_seals|_seas)?)$", "/*", place)
+
+
+def test_folders_import_only_what_lies_below_them() -> None:
+    """So there is no circle of folders either: those of one level do not know each other."""
+    for name, path in FILES.items():
+        own = place_of(name)
+        for known in imported_files(path):
+            other = place_of(known)
+            is_below = LEVEL_OF[general(own)] < LEVEL_OF[general(other)]
+            assert own == other or is_below, f"{name} imports {known}"
+
+
+@cache
+def lines_of(path: Path) -> int:
+    return path.read_text(encoding="utf-8").count("\n")
+
+
+def test_files_and_functions_stay_small() -> None:
+    for path in [*SOURCES, *TESTS]:
+        most = LONG.get(name_of(path), MOST_LINES)
+        assert lines_of(path) <= most, f"{name_of(path)}: more than {most} lines"
+        for function in functions(path):
+            size = (function.end_lineno or function.lineno) - function.lineno + 1
+            assert size <= 50, f"{name_of(path)}:{function.lineno} {function.name}: {size} lines"
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_the_list_of_long_files_only_shrinks(name: str) -> None:
+    """What is short by now, or gone, has no place there."""
+    path = ROOT / name
+    assert path in [*SOURCES, *TESTS], f"{name} is gone: remove it from LONG"
+    assert lines_of(path) > MOST_LINES, f"{name} is short enough: remove it from LONG"
