@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from engine.core import Event
 from engine.games.letter_of_marque import GAME
@@ -18,7 +19,7 @@ from engine.games.letter_of_marque.moves import (
 )
 from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import View
-from engine.players.base import Budget
+from engine.players.base import Budget, PolicyPlayer
 from engine.players.letter_of_marque.features import Action, Choice
 from engine.players.letter_of_marque.memory import knows_the_game, retold
 from engine.players.letter_of_marque.policy import chance_of_armed, draw_choice
@@ -66,3 +67,6 @@ def _table(view: View, history: Sequence[Event]) -> Table:
     if knows_the_game(history):
         return retold(view, history).table
     return table_of(GAME.sample_state(view, 0), {})
+
+
+DECKHAND: Final = PolicyPlayer(mate, remembers=False)

@@ -28,13 +28,15 @@ from engine.games.letter_of_marque.state import (
     State,
     Total,
 )
+from engine.players import chooser
 from engine.players.base import Budget, Level
 from engine.players.letter_of_marque.belief import fleet_belief
-from engine.players.letter_of_marque.levels import CHOOSERS
 from engine.players.letter_of_marque.memory import retold
 from engine.players.letter_of_marque.simulator import Table, table_of
 from engine.players.letter_of_marque.weights import weights_for
 from tests.amounts import amount
+
+CHOOSERS = {level: chooser("letter-of-marque", level) for level in Level}
 
 GOOD = (Level.MATE, Level.CAPTAIN)
 

@@ -13,11 +13,13 @@ from engine.core import known_to
 from engine.games.seven import GAME
 from engine.games.seven.placing import legal
 from engine.games.seven.state import Phase, State
+from engine.players import chooser
 from engine.players.base import Budget, Level
-from engine.players.seven.levels import CHOOSERS
 from engine.players.seven.simulator import Round
 from engine.shuffle import derived, shuffled
 from tests.amounts import amount
+
+CHOOSERS = {level: chooser("seven", level) for level in Level}
 
 FEW = Budget(iterations=30)
 
