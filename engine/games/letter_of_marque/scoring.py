@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Seat, places
+from engine.core import Seat, first, places
 from engine.games.letter_of_marque.events import Scored
 from engine.games.letter_of_marque.state import Fleet, Total
 
@@ -35,4 +35,4 @@ def ranks(totals: tuple[Total, ...]) -> tuple[int, ...]:
 
 def winners(totals: tuple[Total, ...]) -> tuple[Seat, ...]:
     """The seats in the first place."""
-    return tuple(seat for seat, place in enumerate(ranks(totals)) if place == 1)
+    return first(ranks(totals))

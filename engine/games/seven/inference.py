@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from engine.core import Event, Seat
+from engine.core import Event, Seat, since_last
 from engine.games.seven.cards import NUMBERS
 from engine.games.seven.events import (
     Blocked,
@@ -145,17 +145,9 @@ def from_history(view: View, history: Sequence[Event]) -> Memory:
     """The memory of a viewer who saw all events of the round."""
     memory = _dealt(view, [HAND] * len(view.sizes), ())
     memory.aside = []
-    for event in this_round(history):
+    for event in since_last(history, RoundDealt):
         memory.note(event)
     return memory
-
-
-def this_round(history: Sequence[Event]) -> Sequence[Event]:
-    """The events since the last deal, which is the first of them; () if there was none."""
-    for at in range(len(history) - 1, -1, -1):
-        if isinstance(history[at], RoundDealt):
-            return history[at:]
-    return ()
 
 
 def _dealt(view: View, sizes: Sequence[int], seen: Iterable[int]) -> Memory:

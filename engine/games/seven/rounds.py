@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, places
+from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, first, places
 from engine.games.seven.cards import all_cards
 from engine.games.seven.events import ChipsPaid, HandDealt, RoundDealt
 from engine.games.seven.options import Options, seats_for
@@ -91,8 +91,6 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _outcome(chips: tuple[int, ...]) -> Outcome:
-    ranks: tuple[int, ...] = places(chips)
-    winners: tuple[Seat, ...] = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-    rounds = rounds_of(len(chips))
+    ranks, rounds = places(chips), rounds_of(len(chips))
     why = Termination.EXHAUSTED if rounds is None else Termination.ROUNDS
-    return Outcome(chips, ranks, winners, why)
+    return Outcome(chips, ranks, first(ranks), why)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from engine.core import Event, Seat
+from engine.core import Event, Seat, since_last
 from engine.games.seven import GAME
 from engine.games.seven.events import (
     Blocked,
@@ -19,9 +19,10 @@ from engine.games.seven.events import (
     Drew,
     PenaltyDrew,
     Placed,
+    RoundDealt,
     SevenMade,
 )
-from engine.games.seven.inference import Memory, from_history, this_round
+from engine.games.seven.inference import Memory, from_history
 from engine.games.seven.placing import SEVEN
 from engine.games.seven.sampling import imagined
 from engine.games.seven.state import HAND, State
@@ -85,7 +86,7 @@ def inferences(view: View, history: Sequence[Event]) -> Iterator[Inference]:
     """The inferences from the placings of others in this round; none without a history."""
     seats, deck = len(view.sizes), (0, *view.options.deck)
     sizes, unseen, fields, pile = [HAND] * seats, list(deck), 0, list[int]()
-    for moment, event in enumerate(this_round(history), 1):
+    for moment, event in enumerate(since_last(history, RoundDealt), 1):
         match event:
             case Placed(seat, number):
                 following = NextSeat(tuple(unseen), sizes[next_seat(seat, sizes)])

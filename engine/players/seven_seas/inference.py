@@ -13,7 +13,7 @@ from math import exp
 from random import Random
 from typing import Final, NamedTuple
 
-from engine.core import Event, Seat
+from engine.core import Event, Seat, since_last
 from engine.games.seven_seas.events import (
     Captured,
     CardKept,
@@ -23,7 +23,6 @@ from engine.games.seven_seas.events import (
     SecondCycle,
 )
 from engine.games.seven_seas.moves import Source
-from engine.games.seven_seas.sampling import this_round
 from engine.games.seven_seas.view import View
 from engine.players.seven_seas.captures import capturing_cards, takes
 from engine.players.seven_seas.evaluation import Evaluator, Observation
@@ -172,7 +171,7 @@ class PublicPlay(NamedTuple):
 
 def _public_plays(view: View, history: Sequence[Event]) -> Iterator[PublicPlay]:
     """All plays since hands were last dealt, in order."""
-    events = this_round(history)
+    events = since_last(history, RoundDealt)
     dealt = max((at for at, e in enumerate(events) if isinstance(e, SecondCycle)), default=0)
     sides, display, piles = len(view.ships), 0, Piles([], [])
     for at, event in enumerate(events):
