@@ -42,18 +42,14 @@ def _untimely(state: State, seat: Seat, move: Move) -> Reason | None:
     if isinstance(move, PlaceShip) and state.phase is not Phase.SET_UP:
         return Reason.SET_UP_IS_OVER
     if seat not in to_move(state):
-        return _not_asked(state)
+        in_set_up = state.phase is Phase.SET_UP
+        return Reason.ALREADY_CHOSEN if in_set_up else Reason.NOT_YOUR_TURN
     if state.phase is Phase.SET_UP:
         return None if isinstance(move, PlaceShip) else Reason.NOT_IN_SET_UP
     if isinstance(move, ChooseShip) is (state.phase is Phase.SHIP):
         return None
     waits = state.phase is Phase.SHIP
     return Reason.CHOOSE_A_SHIP_FIRST if waits else Reason.NO_TREASURE_TURNED_UP
-
-
-def _not_asked(state: State) -> Reason:
-    in_set_up = state.phase is Phase.SET_UP
-    return Reason.ALREADY_CHOSEN if in_set_up else Reason.NOT_YOUR_TURN
 
 
 def _forbidden(state: State, seat: Seat, move: Move) -> Reason | None:

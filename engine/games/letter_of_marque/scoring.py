@@ -10,15 +10,8 @@ from engine.games.letter_of_marque.state import Fleet, Total
 def lines(fleets: tuple[Fleet, ...], totals: tuple[Total, ...]) -> tuple[Scored, ...]:
     """One line of the scoring for each seat; `totals` include this game."""
     return tuple(
-        Scored(
-            seat,
-            fleet.treasures,
-            fleet.enemy_cannons,
-            fleet.points,
-            total.points,
-            total.enemy_cannons,
-        )
-        for seat, (fleet, total) in enumerate(zip(fleets, totals, strict=True))
+        Scored(s, f.treasures, f.enemy_cannons, f.points, total.points, total.enemy_cannons)
+        for s, (f, total) in enumerate(zip(fleets, totals, strict=True))
     )
 
 

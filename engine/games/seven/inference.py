@@ -97,8 +97,11 @@ class Memory:
         """Learn from the next event of the round."""
         self.now += 1
         match event:
-            case Placed():
-                self._placed(event)
+            case Placed(seat, number):
+                self._pile.append(number)
+                self._fields = (event.newest, event.other)
+                if seat != self.seat:
+                    self.trails[seat].placed[number].append(self.now)
             case Drew():
                 self.gets(event.seat, event.count)
             case PenaltyDrew():
@@ -107,7 +110,8 @@ class Memory:
             case DrewCard():
                 self.pools[-1][event.number] -= 1
             case SevenMade() | Blocked():
-                self._put_aside()
+                self.aside = [*(self.aside or ()), *self._pile]
+                self._pile, self._fields = [], EMPTY
             case DrawPileRenewed():
                 self.pools.append(Counter(self.aside))
                 self.aside = []
@@ -119,20 +123,10 @@ class Memory:
         if seat != self.seat:
             self.trails[seat].came += [(self.now, self.renewals)] * count
 
-    def _placed(self, event: Placed) -> None:
-        self._pile.append(event.number)
-        self._fields = (event.newest, event.other)
-        if event.seat != self.seat:
-            self.trails[event.seat].placed[event.number].append(self.now)
-
     def _lacked(self, seat: Seat) -> None:
         if seat != self.seat:
             for number in ANY - unplaceable(self._fields):
                 self.trails[seat].lacked[number].append(self.now)
-
-    def _put_aside(self) -> None:
-        self.aside = [*(self.aside or ()), *self._pile]
-        self._pile, self._fields = [], EMPTY
 
 
 def from_view(view: View) -> Memory:

@@ -73,16 +73,13 @@ def end_round(last: State) -> Step[State]:
 
 
 def _go_on(last: State, chips: tuple[int, ...]) -> Step[State]:
-    if not _was_the_last(last.round, chips):
+    rounds = rounds_of(len(chips))
+    goes_on = sum(chips) < CHIPS if rounds is None else last.round < rounds
+    if goes_on:
         starter = (last.starter + 1) % len(chips)  # HOUSE: one seat further each round
         return deal_round(last.options, last.seed, last.round + 1, starter, chips)
     state = replace(last, chips=chips, phase=Phase.OVER)
     return Step(state, (GameOver(_outcome(chips).winners),))
-
-
-def _was_the_last(number: int, chips: tuple[int, ...]) -> bool:
-    rounds = rounds_of(len(chips))
-    return sum(chips) == CHIPS if rounds is None else number == rounds
 
 
 def outcome(state: State) -> Outcome | None:

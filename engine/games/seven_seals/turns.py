@@ -77,7 +77,8 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
         case Return(kind) if state.phase is Phase.RETURN:
             return _give_back(state, seat, kind)
         case Predict() if state.phase is Phase.PREDICT:
-            return _predict(state, seat, move)
+            seals, events = predictions.predict(state.seals, seat, move)
+            return _after_prediction(state, seat, state.sheet, seals, events)
         case TakeSaboteur() if state.phase is Phase.PREDICT:
             return _take_saboteur(state, seat)
     raise IllegalMove(_not_now(state.phase, move))
@@ -89,12 +90,6 @@ def _not_now(phase: Phase, move: Move) -> Reason:
         is_return = isinstance(move, Return)
         return Reason.NOTHING_TO_RETURN if is_return else Reason.PREDICTIONS_OVER
     return NOT_NOW[phase]
-
-
-def _predict(state: State, seat: Seat, move: Predict) -> Step[State]:
-    """Confirm a prediction: final, open, and the next player's turn."""
-    seals, events = predictions.predict(state.seals, seat, move)
-    return _after_prediction(state, seat, state.sheet, seals, events)
 
 
 def _take_saboteur(state: State, seat: Seat) -> Step[State]:

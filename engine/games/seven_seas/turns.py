@@ -79,7 +79,8 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
         case Keep(card) if phase is Phase.KEEP:
             return _keep(state, seat, card)
         case DeclineNick() if phase is Phase.NICK:
-            return _decline(state, seat)
+            after = _in_phase(state, Phase.PLAY, (seat + 1) % len(state.hands), None)
+            return _next_turn(after, (NickDeclined(seat),))
     raise IllegalMove(NOT_NOW[phase])
 
 
@@ -136,12 +137,6 @@ def _keep(state: State, seat: Seat, card: Card) -> Step[State]:
         opened=None,
     )
     return _next_turn(after, (Nicked(seat, source), CardKept(seat, source, card)))
-
-
-def _decline(state: State, seat: Seat) -> Step[State]:
-    """Do without the nick."""
-    after = _in_phase(state, Phase.PLAY, (seat + 1) % len(state.hands), None)
-    return _next_turn(after, (NickDeclined(seat),))
 
 
 def _capture(
