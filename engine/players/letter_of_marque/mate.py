@@ -34,7 +34,10 @@ def mate(
 
     Without a history it does not know how long the ships have been at sea.
     """
-    table = _table(view, history)
+    if knows_the_game(history):  # with the types of the own ships; nothing may look at the others'
+        table = retold(view, history).table
+    else:
+        table = table_of(GAME.sample_state(view, 0), {})
     if view.phase is Phase.TURN:
         return move_of(draw_choice(weights_for(len(view.fleets)), table, luck))
     armed = luck.random() < own_chance_of_armed(view, table)
@@ -60,13 +63,6 @@ def move_of(choice: Choice) -> Move:
     if ship is None:
         return SetSail() if action is Action.SAIL else Pass()
     return Attack(ship.number) if action is Action.ATTACK else EnterPort(ship.number)
-
-
-def _table(view: View, history: Sequence[Event]) -> Table:
-    """The table with the types of the own ships; nothing may look at the types of the others."""
-    if knows_the_game(history):
-        return retold(view, history).table
-    return table_of(GAME.sample_state(view, 0), {})
 
 
 DECKHAND: Final = PolicyPlayer(mate, remembers=False)

@@ -158,15 +158,11 @@ class Table:
         seats = len(self.fleets)
         for step in range(1, seats + 1):
             turn = (self.turn + step) % seats
-            if self._can_act(turn):
+            fleet = self.fleets[turn]
+            can_act = fleet.pile or (fleet.cannons and self.sea)
+            if can_act or any(ship.owner == turn for ship in self.sea):
                 self.turn = turn
                 return
-
-    def _can_act(self, turn: Seat) -> bool:
-        fleet = self.fleets[turn]
-        if fleet.pile or (fleet.cannons and self.sea):
-            return True
-        return any(ship.owner == turn for ship in self.sea)
 
 
 def table_of(state: State, ages: dict[int, int]) -> Table:

@@ -22,7 +22,7 @@ from engine.games.seven.events import (
     RoundDealt,
     SevenMade,
 )
-from engine.games.seven.inference import Memory, from_history
+from engine.games.seven.inference import from_history
 from engine.games.seven.placing import SEVEN
 from engine.games.seven.sampling import imagined
 from engine.games.seven.state import HAND, State
@@ -68,18 +68,13 @@ class Belief:
             memory = from_history(self._view, self._history)
             for inference in self._inferences:
                 if luck.random() >= IGNORED:
-                    _add(inference, memory)
+                    lacked = memory.trails[inference.seat].lacked
+                    for number in inference.numbers:
+                        lacked[number] = sorted([*lacked[number], inference.moment])
             world = imagined(self._view, memory, seed, DEALS)
             if world is not None:
                 return world
         return GAME.sample_state(self._view, seed, self._history)
-
-
-def _add(inference: Inference, memory: Memory) -> None:
-    """Note in the memory that the seat lacked these numbers."""
-    lacked = memory.trails[inference.seat].lacked
-    for number in inference.numbers:
-        lacked[number] = sorted([*lacked[number], inference.moment])
 
 
 def inferences(view: View, history: Sequence[Event]) -> Iterator[Inference]:
