@@ -47,8 +47,10 @@ def deal_round(this: Round, seats: int) -> Step[State]:
 
 def end_of_hands(state: State) -> Step[State]:
     """All hands are empty: the second cycle of two players, or the scoring."""
-    if state.aside:
-        return _second_cycle(state)
+    if state.aside:  # display, harbour and starting player stay as they are
+        turn, hands = state.round.starter, state.aside
+        again = replace(state, cycle=2, phase=Phase.PLAY, turn=turn, hands=hands, aside=())
+        return Step(again, (SecondCycle(state.round.number, len(hands[0])),))
     events: list[Event] = []
     if state.round.options.last_clears and state.last is not None and state.display:
         events.append(LastClears(state.last, state.display))
@@ -87,17 +89,14 @@ def _dealt(this: Round, seats: int, deck: Cards) -> State:
     )
 
 
-def _second_cycle(state: State) -> Step[State]:
-    """Display, harbour and starting player stay as they are."""
-    turn, hands = state.round.starter, state.aside
-    again = replace(state, cycle=2, phase=Phase.PLAY, turn=turn, hands=hands, aside=())
-    return Step(again, (SecondCycle(state.round.number, len(state.aside[0])),))
-
-
 def _scored(state: State, events: list[Event]) -> Step[State]:
     """Score, move the ships, and end the game or pass the compass and deal again."""
     this, seats, sides = state.round, len(state.hands), len(state.chests)
-    result = _result(state)
+    scores = score(state.chests, this.options.booty_values)
+    new = tuple(old + gain for old, gain in zip(this.ships, scores.points, strict=True))
+    result = RoundResult(
+        this.number, scores.booty, scores.categories, scores.points, this.ships, new
+    )
     events += [*result.booty, *result.categories]
     events += [
         ShipMoved(side, old, new)
@@ -114,13 +113,6 @@ def _scored(state: State, events: list[Event]) -> Step[State]:
     following = Round(this.options, this.seed, this.number + 1, compass, result.new, result)
     fresh, dealt = deal_round(following, seats)
     return Step(fresh, (*events, *dealt))
-
-
-def _result(state: State) -> RoundResult:
-    this = state.round
-    scores = score(state.chests, this.options.booty_values)
-    new = tuple(old + gain for old, gain in zip(this.ships, scores.points, strict=True))
-    return RoundResult(this.number, scores.booty, scores.categories, scores.points, this.ships, new)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -296,9 +296,9 @@ def _world(view: View, places: Places, seed: int) -> State:
     unseen = shuffled([card for card in DECK if card not in seen], derived(seed, "deal"))
     pile = iter(unseen)
     *chests, harbour = (_named(items, pile) for items in places)
-    each = view.aside // view.seats
+    each, future = view.aside // view.seats, derived(seed, "future")
     return State(
-        round=_round(view, seed),
+        round=Round(view.options, future, view.round, view.starter, view.ships, view.result),
         cycle=view.cycle,
         phase=view.phase,
         turn=view.starter if view.turn is None else view.turn,
@@ -313,11 +313,6 @@ def _world(view: View, places: Places, seed: int) -> State:
         opened=view.opened,
         last=view.last,
     )
-
-
-def _round(view: View, seed: int) -> Round:
-    future = derived(seed, "future")
-    return Round(view.options, future, view.round, view.starter, view.ships, view.result)
 
 
 def _named(items: set[int], pile: Iterator[Card]) -> Cards:

@@ -159,15 +159,10 @@ def _capture(
     captured = Captured(seat, card, take, rule_of(card, take))
     if display:
         return _next_turn(after, (captured,))
-    return _cleared(after, seat, captured)
-
-
-def _cleared(state: State, seat: Seat, captured: Captured) -> Step[State]:
-    """The display is empty: a nick, unless the kraken was played or nothing can be opened."""
-    if captured.card is not KRAKEN and (offered := sources(state, seat)):
+    if card is not KRAKEN and (offered := sources(after, seat)):
         events = (captured, Cleared(seat), NickOffered(seat, offered))
-        return Step(_in_phase(state, Phase.NICK, seat, None), events)
-    return _next_turn(state, (captured, Cleared(seat)))
+        return Step(_in_phase(after, Phase.NICK, seat, None), events)
+    return _next_turn(after, (captured, Cleared(seat)))
 
 
 def _next_turn(state: State, events: tuple[Event, ...]) -> Step[State]:

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from engine.core import Seat
-from engine.games.letter_of_marque.moves import Attack, EnterPort, Move, Pass, SetSail
 from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, Phase, State
 
 SHIPS: Final = ARMED + DEFENCELESS
@@ -89,18 +88,6 @@ class Table:
     def is_over(self) -> bool:
         """Whether no ship is at sea and all piles are empty."""
         return not self.sea and not any(fleet.pile for fleet in self.fleets)
-
-    def moves(self) -> list[Move]:
-        """The legal moves of the seat in turn while no treasure waits for its ship."""
-        turn, fleet = self.turn, self.fleets[self.turn]
-        moves: list[Move] = [SetSail()] if fleet.pile else []
-        moves += [EnterPort(ship.number) for ship in self.sea if ship.owner == turn]
-        has_work = bool(moves)
-        if fleet.cannons:
-            moves += [Attack(ship.number) for ship in self.sea if ship.owner != turn]
-        if not has_work:
-            moves.append(Pass())
-        return moves
 
     def place_first(self, seat: Seat, treasure: int, *, armed: bool) -> None:
         """In the set-up: launch the seat's first ship, whose number is the seat's, from 1."""
