@@ -9,14 +9,7 @@ from engine.games.seven_seals import scoring
 from engine.games.seven_seals.cards import HAND, Card, deck
 from engine.games.seven_seals.events import RoundDealt, SheetWritten
 from engine.games.seven_seals.options import Options, rounds_of, seats_for
-from engine.games.seven_seals.state import (
-    ALL_SEALS,
-    NO_SEALS,
-    Phase,
-    Seals,
-    Sheet,
-    State,
-)
+from engine.games.seven_seals.state import ALL_SEALS, NO_SEALS, Phase, Seals, Sheet, State
 from engine.options import checked_seats, first_starter
 from engine.shuffle import derived, shuffled
 

@@ -9,13 +9,7 @@ from typing import Final
 
 from engine.core import Event
 from engine.games.seven.cards import NUMBERS
-from engine.games.seven.events import (
-    Blocked,
-    DrawPileRenewed,
-    Placed,
-    RoundDealt,
-    SevenMade,
-)
+from engine.games.seven.events import Blocked, DrawPileRenewed, Placed, RoundDealt, SevenMade
 from engine.games.seven.moves import Place
 from engine.games.seven.placing import SEVEN, fields_after
 from engine.games.seven.view import View

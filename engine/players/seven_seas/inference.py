@@ -14,27 +14,12 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.core import Event, Seat, since_last
-from engine.games.seven_seas.events import (
-    Captured,
-    CardKept,
-    Laid,
-    Nicked,
-    RoundDealt,
-    SecondCycle,
-)
+from engine.games.seven_seas.events import Captured, CardKept, Laid, Nicked, RoundDealt, SecondCycle
 from engine.games.seven_seas.moves import Source
 from engine.games.seven_seas.view import View
 from engine.players.seven_seas.captures import capturing_cards, takes
 from engine.players.seven_seas.evaluation import Evaluator, Observation
-from engine.players.seven_seas.masks import (
-    ALL_CARDS,
-    BIT,
-    ONES,
-    Mask,
-    key_of,
-    mask_of,
-    numbers_of,
-)
+from engine.players.seven_seas.masks import ALL_CARDS, BIT, ONES, Mask, key_of, mask_of, numbers_of
 from engine.players.seven_seas.memory import Memory, Piles
 from engine.players.seven_seas.simulator import World
 
