@@ -48,6 +48,18 @@ class OpenEvent(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PrivateEvent(Event):
+    """What only this seat may know of."""
+
+    seat: Seat
+
+    @property
+    def seen_by(self) -> tuple[Seat, ...]:
+        """That seat alone."""
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
     """A round was scored; emitted once a round by every game, after the lines of its scoring.
 
@@ -221,9 +233,22 @@ def is_known_to(event: Event, seat: Seat | None) -> bool:
     return knowers is None or (seat is not None and seat in knowers)
 
 
+def since_last(history: Sequence[Event], kind: type[Event]) -> Sequence[Event]:
+    """The events from the last one of this kind on, such as a deal; () if there is none."""
+    for index in range(len(history) - 1, -1, -1):
+        if isinstance(history[index], kind):
+            return history[index:]
+    return ()
+
+
 def places(scores: Sequence[Any]) -> tuple[int, ...]:
     """The place of each score, highest first: 1, then shared places leave a gap behind them."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
+
+
+def first(ranks: Sequence[int]) -> tuple[Seat, ...]:
+    """The seats in the first place."""
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
 
 
 def choices_by_default(game: AnyGame) -> Mapping[str, str | int | bool]:

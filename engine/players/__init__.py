@@ -1,7 +1,8 @@
 """Computer players: they see views, never states.
 
 The players of a game are in the package of its key (`seven-seas`: `engine.players.seven_seas`):
-`levels.CHOOSERS` has one player for each level, and `reasons.reason` tells why mate chooses a move.
+`captain.captain` and `mate.mate` are policies, `mate.DECKHAND` is a player, and `reasons.reason`
+tells why mate chooses a move.
 They are loaded when they are first asked for, so a process that never thinks does not hold them in
 memory. A game may have no such package; then its computer players make any legal move.
 """
@@ -18,7 +19,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from engine.core import Event
-from engine.players.base import QUICK, AnyMove, Budget, Chooser, Level, Reason
+from engine.players.base import QUICK, Budget, Level, PolicyPlayer, Reason, any_move
 
 RANDOM: Final = "random"
 """Besides the levels: the player that makes any legal move, to compare the others with."""
@@ -28,8 +29,8 @@ RANDOM: Final = "random"
 class Question:
     """What a computer player is asked: to choose one of `moves`; it pickles, and so do its parts.
 
-    See `Chooser.choose` for view, history and moves; seed: of its luck. It may be logged: what the
-    player alone may know is not in its representation.
+    See `PolicyPlayer.choose` for view, history and moves; seed: of its luck. It may be logged: what
+    the player alone may know is not in its representation.
     """
 
     game: str
@@ -54,19 +55,19 @@ def has_players(game: str) -> bool:
 
 
 @cache
-def chooser(game: str, level: Level | str) -> Chooser:
-    """The player of this level; `AnyMove` if the game has no players of its own.
+def chooser(game: str, level: Level | str) -> PolicyPlayer:
+    """The player of this level; one that makes any move if the game has no players of its own.
 
     Raises ValueError for a level that is neither a Level nor RANDOM.
     """
-    if level == RANDOM:
-        return AnyMove()
-    wanted = Level(level)
-    levels = _module(game, "levels")
-    if levels is None:
-        return AnyMove()
-    found: Chooser = levels.CHOOSERS[wanted]
-    return found
+    wanted = level if level == RANDOM else Level(level)
+    home = _module(game, "captain" if wanted is Level.CAPTAIN else "mate")
+    if home is None or wanted == RANDOM:
+        return PolicyPlayer(any_move)
+    if wanted is Level.DECKHAND:
+        deckhand: PolicyPlayer = home.DECKHAND
+        return deckhand
+    return PolicyPlayer(home.mate if wanted is Level.MATE else home.captain)
 
 
 def choose(

@@ -9,7 +9,7 @@ from itertools import count
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.core import Event
 
@@ -71,32 +71,20 @@ QUICK = Budget(seconds=0, iterations=1)
 """The budget of the quickest answer."""
 
 
-class Chooser(Protocol):
-    """A computer player of one game at one level; stateless between choices."""
-
-    def choose(
-        self,
-        view: Any,
-        history: Sequence[Event],
-        moves: Sequence[Any],
-        luck: Random,
-        budget: Budget,
-    ) -> Any:
-        """One of `moves`, the legal moves of the seat whose view this is.
-
-        history: every event the seat knows of since the first deal, in order.
-        luck: the only source of randomness; equal luck, equal knowledge and an equal number of
-        iterations give equal choices.
-        """
-
-
 Policy: TypeAlias = Callable[[Any, Sequence[Event], Sequence[Any], Random, Budget], Any]
-"""Chooses a move; takes what `Chooser.choose` takes, at least two legal moves among it."""
+"""Chooses a move; takes what `PolicyPlayer.choose` takes, at least two legal moves among it."""
+
+
+def any_move(
+    view: Any, history: Sequence[Event], moves: Sequence[Any], luck: Random, budget: Budget
+) -> Any:
+    """Any legal move, all of them equally likely."""
+    return moves[int(luck.random() * len(moves))]
 
 
 @dataclass(frozen=True, slots=True)
 class PolicyPlayer:
-    """A computer player that follows a policy wherever it has a choice.
+    """A computer player of one game at one level; it follows a policy wherever it has a choice.
 
     remembers: whether the policy is given the history; if not, it knows what the view shows.
     mistakes: the chance that the player makes any legal move instead.
@@ -114,24 +102,14 @@ class PolicyPlayer:
         luck: Random,
         budget: Budget,
     ) -> Any:
-        """See `Chooser`."""
+        """One of `moves`, the legal moves of the seat whose view this is.
+
+        history: every event the seat knows of since the first deal, in order.
+        luck: the only source of randomness; equal luck, equal knowledge and an equal number of
+        iterations give equal choices.
+        """
         if len(moves) == 1:
             return moves[0]
         if self.mistakes and luck.random() < self.mistakes:
-            return moves[int(luck.random() * len(moves))]
+            return any_move(view, history, moves, luck, budget)
         return self.policy(view, history if self.remembers else (), moves, luck, budget)
-
-
-class AnyMove:
-    """A player that makes any legal move, all of them equally likely."""
-
-    def choose(
-        self,
-        view: Any,
-        history: Sequence[Event],
-        moves: Sequence[Any],
-        luck: Random,
-        budget: Budget,
-    ) -> Any:
-        """See `Chooser`."""
-        return moves[int(luck.random() * len(moves))]

@@ -160,8 +160,7 @@ def shielded(
     @wraps(change)
     async def finished(self: Owner, /, *given: Given.args, **named: Given.kwargs) -> Result:
         gate = self.gate
-        if gate.is_stopping:
-            raise Refused(Refusal.STOPPING)
+        gate.refuse_if_stopping()
         task = asyncio.create_task(change(self, *given, **named))
         gate.under_way.add(task)
         task.add_done_callback(gate.under_way.discard)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from textwrap import wrap
@@ -17,6 +16,7 @@ from engine.tables.model.refusals import Unreadable
 from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings
 from engine.tables.ports import MoveRow
 from engine.tables.replay import Replay, replay_of
+from engine.tables.transitions.shuffle import tag_lines
 
 FORMAT: Final = "1"
 LONGEST: Final = 1_000_000
@@ -52,13 +52,13 @@ def write_record(replay: Replay, further: Mapping[str, str] | None = None) -> st
     further: more tags by name.
     """
     tags = {**_tags(replay.table, replay), **(further or {})}
-    head = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
+    head = tag_lines({name: " ".join(value.splitlines()) for name, value in tags.items()})
     moves = " ".join(
         f"{number}. {row.seat} {row.move};".replace(" ", TIED)
         for number, row in enumerate(replay.rows, 1)
     )
     lines = wrap(moves, WIDTH, break_long_words=False, break_on_hyphens=False)
-    return "\n".join([*head, "", *(line.replace(TIED, " ") for line in lines)]) + "\n"
+    return "\n".join([head, "", *(line.replace(TIED, " ") for line in lines)]) + "\n"
 
 
 def _tags(table: Table, replay: Replay) -> dict[str, str]:
@@ -105,8 +105,10 @@ def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Record:
     game = games.get(tags.get("Game", ""))
     if game is None:
         raise BadRecord(f"the game {tags.get('Game', '?')!r} is unknown here")
-    with _told("one of its tags cannot be read"):
+    try:
         table = _table(tags)
+    except (KeyError, ValueError, OverflowError) as error:
+        raise BadRecord(f"one of its tags cannot be read: {error}") from error
     moves = tuple(_rows(body))
     try:
         replay = replay_of(game, table, moves)
@@ -181,23 +183,9 @@ def _compare(tags: Mapping[str, str], table: Table, replay: Replay) -> None:
             raise BadRecord(f"it says {name} {tags.get(name)!r}, but its moves amount to {value!r}")
 
 
-@contextmanager
-def _told(sentence: str) -> Iterator[None]:
-    """Turn whatever cannot be read in this block into a BadRecord."""
-    try:
-        yield
-    except (KeyError, ValueError, OverflowError) as error:
-        raise BadRecord(f"{sentence}: {error}") from error
-
-
 def _moment(at: float) -> str:
     return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%dT%H:%M:%SZ}"
 
 
 def _seconds(moment: str) -> float:
     return datetime.strptime(moment, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC).timestamp()
-
-
-def _escaped(value: str) -> str:
-    line = " ".join(value.splitlines())
-    return line.replace("\\", r"\\").replace('"', r"\"")

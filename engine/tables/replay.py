@@ -38,8 +38,9 @@ class Replay:
     @property
     def rounds(self) -> tuple[int, ...]:
         """The step at which each round begins."""
-        ends = [n for n, step in enumerate(self.steps) if _ends_a_round(step)]
-        return (0, *(number for number in ends if number + 1 < len(self.steps)))
+        events = enumerate(step.events for step in self.steps[:-1])
+        ends = (n for n, told in events if any(isinstance(event, RoundEnded) for event in told))
+        return (0, *ends)
 
     def seen(self, number: int, seat: Seat | None) -> TableView:
         """The table after so many moves, as this seat (None: a spectator) saw it then."""
@@ -69,7 +70,3 @@ def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:
         for row in moves:
             steps.append(game.apply(steps[-1].state, row.seat, game.read_move(row.move)))
         return Replay(game, table, tuple(steps), moves)
-
-
-def _ends_a_round(step: Step[Any]) -> bool:
-    return any(isinstance(event, RoundEnded) for event in step.events)

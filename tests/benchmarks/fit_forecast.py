@@ -72,7 +72,8 @@ def equation(world: World, won: int, forecast: Forecast) -> tuple[dict[int, floa
     waiting = 1 if world.turn % 2 else -1
     factors[COLUMN["waiting"]] = waiting
     factors[COLUMN["reply"]] = -waiting * _best_capture_in_turn(world)
-    rest = won - (1 - share) * forecast._from_leads(world.piles, pool)
+    one, two, *_ = world.piles
+    rest = won - (1 - share) * forecast._from_leads(one, two, pool)
     return {at: factor for at, factor in factors.items() if factor}, rest
 
 

@@ -42,18 +42,14 @@ def _untimely(state: State, seat: Seat, move: Move) -> Reason | None:
     if isinstance(move, PlaceShip) and state.phase is not Phase.SET_UP:
         return Reason.SET_UP_IS_OVER
     if seat not in to_move(state):
-        return _not_asked(state)
+        in_set_up = state.phase is Phase.SET_UP
+        return Reason.ALREADY_CHOSEN if in_set_up else Reason.NOT_YOUR_TURN
     if state.phase is Phase.SET_UP:
         return None if isinstance(move, PlaceShip) else Reason.NOT_IN_SET_UP
     if isinstance(move, ChooseShip) is (state.phase is Phase.SHIP):
         return None
     waits = state.phase is Phase.SHIP
     return Reason.CHOOSE_A_SHIP_FIRST if waits else Reason.NO_TREASURE_TURNED_UP
-
-
-def _not_asked(state: State) -> Reason:
-    in_set_up = state.phase is Phase.SET_UP
-    return Reason.ALREADY_CHOSEN if in_set_up else Reason.NOT_YOUR_TURN
 
 
 def _forbidden(state: State, seat: Seat, move: Move) -> Reason | None:
@@ -64,29 +60,22 @@ def _forbidden(state: State, seat: Seat, move: Move) -> Reason | None:
             return None if (fleet.armed if armed else fleet.defenceless) else Reason.NONE_LEFT
         case SetSail():
             return None if fleet.pile else Reason.PILE_EMPTY
-        case EnterPort(number) if type(number) is int:
-            return _no_port(state, seat, number)
-        case Attack(number) if type(number) is int:
-            return _no_attack(state, seat, number)
+        case EnterPort(number) | Attack(number) if type(number) is int:
+            return _out_of_reach(state, seat, move)
         case Pass():
             return _no_pass(state, seat)
     raise ValueError(f"no move of Letter of Marque: {move!r}")
 
 
-def _no_port(state: State, seat: Seat, number: int) -> Reason | None:
-    for ship in state.sea:
-        if ship.number == number:
-            return None if ship.owner == seat else Reason.NOT_YOUR_SHIP
-    return Reason.NO_SUCH_SHIP
-
-
-def _no_attack(state: State, seat: Seat, number: int) -> Reason | None:
-    for ship in state.sea:
-        if ship.number == number:
-            if ship.owner == seat:
-                return Reason.OWN_SHIP
-            return None if state.fleets[seat].cannons else Reason.NO_CANNON
-    return Reason.NO_SUCH_SHIP
+def _out_of_reach(state: State, seat: Seat, move: EnterPort | Attack) -> Reason | None:
+    owner = next((ship.owner for ship in state.sea if ship.number == move.ship), None)
+    if owner is None:
+        return Reason.NO_SUCH_SHIP
+    if isinstance(move, EnterPort):
+        return None if owner == seat else Reason.NOT_YOUR_SHIP
+    if owner == seat:
+        return Reason.OWN_SHIP
+    return None if state.fleets[seat].cannons else Reason.NO_CANNON
 
 
 def _no_pass(state: State, seat: Seat) -> Reason | None:

@@ -23,7 +23,7 @@ def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
         for event in step.events:
             match event:
                 case EnteredPort(seat, number, treasure, _) if treasure == RICHEST:
-                    if not _was_armed(before.state, number):
+                    if not any(ship.armed for ship in before.state.sea if ship.number == number):
                         yield seat, "seven-home"
                 case Attacked(seat):
                     attacked.add(seat)
@@ -33,8 +33,3 @@ def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
                         yield owner, "guns"
                 case GameOver(winners):
                     yield from ((seat, "no-shot") for seat in winners if seat not in attacked)
-
-
-def _was_armed(state: Any, number: int) -> bool:
-    """Whether the ship of this number, at sea then, was armed."""
-    return any(ship.armed for ship in state.sea if ship.number == number)

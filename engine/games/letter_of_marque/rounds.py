@@ -62,17 +62,12 @@ def end_round(state: State, events: tuple[Event, ...]) -> Step[State]:
     ended = RoundEnded(state.round, tuple(fleet.points for fleet in fleets))
     events = (*events, *lines(fleets, totals), ended)
     if state.round < rounds_of(state.options, len(fleets)):
-        after, more = _next_game(state, totals)
+        starter = (state.starter + 1) % len(totals)  # HOUSE: the next seat clockwise
+        after, more = deal_round(state.options, state.seed, state.round + 1, starter, totals)
     else:
         after = replace(state, phase=Phase.OVER, totals=totals)
         more = (GameOver(winners(totals)),)
     return Step(after, events + more)
-
-
-def _next_game(state: State, totals: tuple[Total, ...]) -> Step[State]:
-    """HOUSE: the next seat clockwise starts."""
-    starter = (state.starter + 1) % len(totals)
-    return deal_round(state.options, state.seed, state.round + 1, starter, totals)
 
 
 def outcome(state: State) -> Outcome | None:

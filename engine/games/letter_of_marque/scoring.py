@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Seat, places
+from engine.core import Seat, first, places
 from engine.games.letter_of_marque.events import Scored
 from engine.games.letter_of_marque.state import Fleet, Total
 
@@ -10,15 +10,8 @@ from engine.games.letter_of_marque.state import Fleet, Total
 def lines(fleets: tuple[Fleet, ...], totals: tuple[Total, ...]) -> tuple[Scored, ...]:
     """One line of the scoring for each seat; `totals` include this game."""
     return tuple(
-        Scored(
-            seat,
-            fleet.treasures,
-            fleet.enemy_cannons,
-            fleet.points,
-            total.points,
-            total.enemy_cannons,
-        )
-        for seat, (fleet, total) in enumerate(zip(fleets, totals, strict=True))
+        Scored(s, f.treasures, f.enemy_cannons, f.points, total.points, total.enemy_cannons)
+        for s, (f, total) in enumerate(zip(fleets, totals, strict=True))
     )
 
 
@@ -35,4 +28,4 @@ def ranks(totals: tuple[Total, ...]) -> tuple[int, ...]:
 
 def winners(totals: tuple[Total, ...]) -> tuple[Seat, ...]:
     """The seats in the first place."""
-    return tuple(seat for seat, place in enumerate(ranks(totals)) if place == 1)
+    return first(ranks(totals))

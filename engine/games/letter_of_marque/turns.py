@@ -1,4 +1,4 @@
-"""A turn's four ways: set sail, enter port, attack, pass; then who is next, or the end.
+"""The set-up, and a turn's four ways: set sail, enter port, attack, pass; then who is next.
 
 Whatever a seat chooses in secret, the events are the same in kind and number, and the choice of
 a ship is asked even where only one type is left: an omitted question would tell as much.
@@ -13,7 +13,9 @@ from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
     Passed,
+    SetUpEnded,
     ShipPlaced,
+    ShipReady,
     ShownArmed,
     ShownDefenceless,
     TreasureShown,
@@ -29,7 +31,6 @@ from engine.games.letter_of_marque.moves import (
     SetSail,
 )
 from engine.games.letter_of_marque.rounds import end_round
-from engine.games.letter_of_marque.setup import launched, place
 from engine.games.letter_of_marque.state import TREASURES, Fleet, Phase, Ship, State
 
 _BY_TYPE = {
@@ -87,9 +88,34 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
         case Attack(ship):
             return _attack(state, seat, ship)
         case Pass():
-            return _pass_turn(state, seat)
+            return _next(state, state.fleets, state.sea, state.placed, (Passed(seat, False),))
         case PlaceShip(armed):
-            return place(state, seat, armed)
+            return _place(state, seat, armed)
+
+
+def _place(state: State, seat: Seat, armed: bool) -> Step[State]:
+    """Set-up: the seat has chosen; when it was the last, all ships are placed together.
+
+    They are numbered clockwise from seat 0, and the starter has the first turn.
+    """
+    choices = (*state.choices[:seat], armed, *state.choices[seat + 1 :])
+    ready = (ShipReady(seat),)
+    if None in choices:
+        return Step(replace(state, choices=choices), ready)
+    chosen = tuple(map(bool, choices))
+    ships = enumerate(zip(state.first_treasures, chosen, strict=True))
+    sea = tuple(Ship(owner + 1, owner, value, armed, False) for owner, (value, armed) in ships)
+    placed = (ShipPlaced(ship.owner, ship.number, ship.treasure) for ship in sea)
+    fleets = tuple(map(_launched, state.fleets, chosen))
+    after = _after(state, fleets, sea, state.turn, None, len(sea))
+    return Step(after, (*ready, SetUpEnded(), *placed))
+
+
+def _launched(fleet: Fleet, armed: bool) -> Fleet:
+    """The fleet after one ship of this type has left its supply."""
+    if armed:
+        return replace(fleet, armed=fleet.armed - 1)
+    return replace(fleet, defenceless=fleet.defenceless - 1)
 
 
 def _set_sail(state: State, seat: Seat) -> Step[State]:
@@ -104,7 +130,7 @@ def _set_sail(state: State, seat: Seat) -> Step[State]:
 def _choose_ship(state: State, seat: Seat, armed: bool) -> Step[State]:
     """Way 1, second half: the ship comes into the sea, its type unseen."""
     treasure, number = state.turned_up or 0, state.placed + 1
-    fleets = _with(state.fleets, seat, launched(state.fleets[seat], armed))
+    fleets = _with(state.fleets, seat, _launched(state.fleets[seat], armed))
     sea = (*state.sea, Ship(number, seat, treasure, armed, False))
     return _next(state, fleets, sea, number, (ShipPlaced(seat, number, treasure),))
 
@@ -151,11 +177,6 @@ def _captured(state: State, fleets: Fleets, ship: Ship, rest: Sea, told: Attacke
 
 def _enriched(fleet: Fleet, treasure: int) -> Fleet:
     return replace(fleet, treasures=(*fleet.treasures, treasure))
-
-
-def _pass_turn(state: State, seat: Seat) -> Step[State]:
-    """Way 4, chosen by a seat that could have attacked."""
-    return _next(state, state.fleets, state.sea, state.placed, (Passed(seat, False),))
 
 
 def _next(

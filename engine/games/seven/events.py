@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Event, OpenEvent, Seat
+from engine.core import Event, OpenEvent, PrivateEvent, Seat
 from engine.games.seven.moves import Side
 from engine.games.seven.placing import SEVEN
 
@@ -19,16 +19,10 @@ class RoundDealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HandDealt(Event):
+class HandDealt(PrivateEvent):
     """The seat's own hand, sorted."""
 
-    seat: Seat
     hand: tuple[int, ...]
-
-    @property
-    def seen_by(self) -> tuple[Seat, ...]:
-        """Only whose hand it is."""
-        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,16 +74,10 @@ class PenaltyDrew(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DrewCard(Event):
+class DrewCard(PrivateEvent):
     """Which card it was that Drew or PenaltyDrew just told of."""
 
-    seat: Seat
     number: int
-
-    @property
-    def seen_by(self) -> tuple[Seat, ...]:
-        """Only who drew it."""
-        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from engine.core import Event, Seat
+from engine.core import Event, Seat, since_last
 from engine.games.seven.cards import NUMBERS
 from engine.games.seven.events import (
     Blocked,
@@ -97,8 +97,11 @@ class Memory:
         """Learn from the next event of the round."""
         self.now += 1
         match event:
-            case Placed():
-                self._placed(event)
+            case Placed(seat, number):
+                self._pile.append(number)
+                self._fields = (event.newest, event.other)
+                if seat != self.seat:
+                    self.trails[seat].placed[number].append(self.now)
             case Drew():
                 self.gets(event.seat, event.count)
             case PenaltyDrew():
@@ -107,7 +110,8 @@ class Memory:
             case DrewCard():
                 self.pools[-1][event.number] -= 1
             case SevenMade() | Blocked():
-                self._put_aside()
+                self.aside = [*(self.aside or ()), *self._pile]
+                self._pile, self._fields = [], EMPTY
             case DrawPileRenewed():
                 self.pools.append(Counter(self.aside))
                 self.aside = []
@@ -119,20 +123,10 @@ class Memory:
         if seat != self.seat:
             self.trails[seat].came += [(self.now, self.renewals)] * count
 
-    def _placed(self, event: Placed) -> None:
-        self._pile.append(event.number)
-        self._fields = (event.newest, event.other)
-        if event.seat != self.seat:
-            self.trails[event.seat].placed[event.number].append(self.now)
-
     def _lacked(self, seat: Seat) -> None:
         if seat != self.seat:
             for number in ANY - unplaceable(self._fields):
                 self.trails[seat].lacked[number].append(self.now)
-
-    def _put_aside(self) -> None:
-        self.aside = [*(self.aside or ()), *self._pile]
-        self._pile, self._fields = [], EMPTY
 
 
 def from_view(view: View) -> Memory:
@@ -145,17 +139,9 @@ def from_history(view: View, history: Sequence[Event]) -> Memory:
     """The memory of a viewer who saw all events of the round."""
     memory = _dealt(view, [HAND] * len(view.sizes), ())
     memory.aside = []
-    for event in this_round(history):
+    for event in since_last(history, RoundDealt):
         memory.note(event)
     return memory
-
-
-def this_round(history: Sequence[Event]) -> Sequence[Event]:
-    """The events since the last deal, which is the first of them; () if there was none."""
-    for at in range(len(history) - 1, -1, -1):
-        if isinstance(history[at], RoundDealt):
-            return history[at:]
-    return ()
 
 
 def _dealt(view: View, sizes: Sequence[int], seen: Iterable[int]) -> Memory:

@@ -29,13 +29,10 @@ def why_not(fields: Fields, move: Place) -> Reason | None:
         return Reason.PILE_IS_EMPTY if fields == EMPTY else Reason.PILE_HAS_BEGUN
     if move.side is Side.NUMBER and fields[0] == fields[1]:
         return Reason.SAME_AS_HOLE
-    return _refused_sum(sum(fields), sum(fields_after(fields, move)))
-
-
-def _refused_sum(before: int, after: int) -> Reason | None:
+    after = sum(fields_after(fields, move))
     if after > SEVEN:
         return Reason.TOO_HIGH
-    return Reason.TOO_LOW if after < before else None
+    return Reason.TOO_LOW if after < sum(fields) else None
 
 
 def legal(hand: Iterable[int], fields: Fields) -> tuple[Place, ...]:
@@ -95,18 +92,9 @@ def placings(hand: Iterable[int], newest: int, other: int) -> tuple[Placing, ...
     One way on an empty pile, and one (HOLE) where both sides give the same fields; else two.
     """
     fields = (newest, other)
+    sides = (Side.HOLE,) if newest == other else (Side.HOLE, Side.NUMBER)
+    sides = (Side.START,) if fields == EMPTY else sides
+    moves = (Place(number, side) for number in sorted(set(hand)) for side in sides)
     return tuple(
-        _placing(fields, Place(number, side))
-        for number in sorted(set(hand))
-        for side in _sides(fields)
+        Placing(m.number, m.side, *fields_after(fields, m), why_not(fields, m)) for m in moves
     )
-
-
-def _sides(fields: Fields) -> tuple[Side, ...]:
-    if fields == EMPTY:
-        return (Side.START,)
-    return (Side.HOLE,) if fields[0] == fields[1] else (Side.HOLE, Side.NUMBER)
-
-
-def _placing(fields: Fields, move: Place) -> Placing:
-    return Placing(move.number, move.side, *fields_after(fields, move), why_not(fields, move))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, places
+from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, first, places
 from engine.games.seven.cards import all_cards
 from engine.games.seven.events import ChipsPaid, HandDealt, RoundDealt
 from engine.games.seven.options import Options, seats_for
@@ -73,16 +73,13 @@ def end_round(last: State) -> Step[State]:
 
 
 def _go_on(last: State, chips: tuple[int, ...]) -> Step[State]:
-    if not _was_the_last(last.round, chips):
+    rounds = rounds_of(len(chips))
+    goes_on = sum(chips) < CHIPS if rounds is None else last.round < rounds
+    if goes_on:
         starter = (last.starter + 1) % len(chips)  # HOUSE: one seat further each round
         return deal_round(last.options, last.seed, last.round + 1, starter, chips)
     state = replace(last, chips=chips, phase=Phase.OVER)
     return Step(state, (GameOver(_outcome(chips).winners),))
-
-
-def _was_the_last(number: int, chips: tuple[int, ...]) -> bool:
-    rounds = rounds_of(len(chips))
-    return sum(chips) == CHIPS if rounds is None else number == rounds
 
 
 def outcome(state: State) -> Outcome | None:
@@ -91,8 +88,6 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _outcome(chips: tuple[int, ...]) -> Outcome:
-    ranks: tuple[int, ...] = places(chips)
-    winners: tuple[Seat, ...] = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-    rounds = rounds_of(len(chips))
+    ranks, rounds = places(chips), rounds_of(len(chips))
     why = Termination.EXHAUSTED if rounds is None else Termination.ROUNDS
-    return Outcome(chips, ranks, winners, why)
+    return Outcome(chips, ranks, first(ranks), why)

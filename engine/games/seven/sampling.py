@@ -57,16 +57,11 @@ def _right_deal(view: View, memory: Memory, draw: Callable[[], float], deals: in
             continue
         if memory.knows_of_lacks:
             deal.mix()
-        if _can_move(view, deal):
+        if view.turn in (None, view.seat):
+            return deal
+        if legal(deal.hand(view.turn), (view.newest, view.other)):  # as who is to move must
             return deal
     return None
-
-
-def _can_move(view: View, deal: Deal) -> bool:
-    """Whether the seat to move holds a card to place, as it must."""
-    if view.turn is None or view.turn == view.seat:
-        return True
-    return bool(legal(deal.hand(view.turn), (view.newest, view.other)))
 
 
 def _as_state(view: View, memory: Memory, deal: Deal, seed: int) -> State:

@@ -78,15 +78,8 @@ class Course:
         self.aside = tuple(sorted((*self.aside, *(card.number for card in self.pile))))
         self.pile, self.fields = (), EMPTY
 
-    def draw_after_placing(self) -> None:
-        """The card for a sum below 7."""
-        self._draw(Drew)
-
-    def draw_penalty(self) -> bool:
-        """The card for who can place nothing; whether there was one."""
-        return self._draw(PenaltyDrew)
-
-    def _draw(self, told: type[Drew] | type[PenaltyDrew]) -> bool:
+    def draw(self, told: type[Drew] | type[PenaltyDrew]) -> bool:
+        """Draw a card for a sum below 7, or a penalty card; whether there was one."""
         if not self.draw_pile and self.aside:
             self.renew()
         if not self.draw_pile:  # HOUSE: nothing left anywhere, no card is drawn
@@ -94,14 +87,11 @@ class Course:
             return False
         card = self.draw_pile[-1]
         self.draw_pile = self.draw_pile[:-1]
-        self._take(card)
-        self.events += (told(self.turn, 1), DrewCard(self.turn, card))
-        return True
-
-    def _take(self, card: int) -> None:
         hand = list(self.hands[self.turn])
         insort(hand, card)  # sorted: order would show which card was drawn
         self.hands[self.turn] = tuple(hand)
+        self.events += (told(self.turn, 1), DrewCard(self.turn, card))
+        return True
 
     def renew(self) -> None:
         """Shuffle what was put aside into a new draw pile."""
@@ -191,18 +181,15 @@ def _make_a_seven(course: Course) -> None:
 
 def _end_a_turn(course: Course) -> None:
     """Draw where the rules say so; who then holds nothing is out; the turn passes."""
-    if course.phase is not Phase.AGAIN or _must_not_finish_so(course):
-        course.draw_after_placing()
+    # strict_finish: a last card that started a new pile without being a 7 costs a card
+    must_not = course.before.options.strict_finish and not course.hands[course.turn]
+    if course.phase is not Phase.AGAIN or must_not:
+        course.draw(Drew)
     if not course.hands[course.turn]:
         course.go_out()
     course.pass_on()
     if course.playing > 1:
         _pass_who_cannot_place(course)
-
-
-def _must_not_finish_so(course: Course) -> bool:
-    """strict_finish: a last card that started a new pile without being a 7 costs a card."""
-    return course.before.options.strict_finish and not course.hands[course.turn]
 
 
 def _pass_who_cannot_place(course: Course) -> None:
@@ -213,16 +200,12 @@ def _pass_who_cannot_place(course: Course) -> None:
     """
     idle = 0
     while not course.can_place:
-        idle = 0 if course.draw_penalty() else idle + 1
+        idle = 0 if course.draw(PenaltyDrew) else idle + 1
         course.pass_on()
         if idle == course.playing:
-            _unblock(course)
-
-
-def _unblock(course: Course) -> None:
-    course.events.append(Blocked(course.turn, len(course.pile)))
-    course.put_aside()
-    course.renew()
+            course.events.append(Blocked(course.turn, len(course.pile)))
+            course.put_aside()
+            course.renew()
 
 
 def _end_the_round(course: Course) -> Step[State]:

@@ -50,7 +50,12 @@ def add(draft: Predict, addition: Addition) -> Predict:
 
 def removals(draft: Predict) -> tuple[Addition, ...]:
     """Every seal that could be put back now; those of the middle only when none is from others."""
-    return tuple(removal for colour in Colour for removal in _removals(draft, colour))
+    found: list[Addition] = []
+    for colour, count in zip(Colour, draft.seals, strict=True):
+        victims = sorted({taking.seat for taking in draft.taken if taking.colour == colour})
+        found += [Addition(colour, victim) for victim in victims]
+        found += [Addition(colour)] if count and not victims else []
+    return tuple(found)
 
 
 def remove(draft: Predict, removal: Addition) -> Predict:
@@ -80,10 +85,3 @@ def _victims(seals: Seals, seat: Seat, draft: Predict, colour: Colour) -> tuple[
         for other, held in enumerate(seals.held)
         if other != seat and held[colour] > draft.taken.count(Taking(colour, other))
     )
-
-
-def _removals(draft: Predict, colour: Colour) -> tuple[Addition, ...]:
-    victims = sorted({taking.seat for taking in draft.taken if taking.colour == colour})
-    if victims:
-        return tuple(Addition(colour, victim) for victim in victims)
-    return (Addition(colour),) if draft.seals[colour] else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from engine.core import Event, OpenEvent, Seat
 from engine.games.seven_seals.cards import Card, Colour
@@ -122,13 +123,6 @@ class SheetWritten(Event):
     totals: tuple[int, ...]
 
 
-@cache
-def card_played(seat: Seat, card: Card, led: Colour) -> CardPlayed:
-    """The one event of this, made once: there are 1,875."""
-    return CardPlayed(seat, card, led)
-
-
-@cache
-def trick_won(seat: Seat, card: Card, led: Colour) -> TrickWon:
-    """The one event of this, made once: there are fewer than 1,875."""
-    return TrickWon(seat, card, led)
+card_played: Final = cache(CardPlayed)
+trick_won: Final = cache(TrickWon)
+"""Each of these events is made once: there are 1,875 cards played, and fewer tricks won."""

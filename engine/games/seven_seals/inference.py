@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core import Event, Seat
+from engine.core import Event, Seat, since_last
 from engine.dealing import Gaps, Place
 from engine.games.seven_seals.cards import HAND, Card, deck
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
@@ -29,14 +29,10 @@ def evidence(view: View, history: Sequence[Event] = ()) -> Evidence:
     hidden = tuple(card for card in deck(view.seats) if card not in seen)
     pile = known[: len(known) - len(view.trick)]
     hands = (Place(s, size, _gaps(shown, s)) for s, size in enumerate(view.hand_sizes))
-    places = (*(hand for hand in hands if hand.seat != view.seat), _untold(view, len(known)))
+    # played before anybody who knows only this much was looking
+    untold = Place(None, HAND * view.seats - sum(view.hand_sizes) - len(known))
+    places = (*(hand for hand in hands if hand.seat != view.seat), untold)
     return Evidence(hidden, tuple(place for place in places if place.size), pile)
-
-
-def _untold(view: View, known: int) -> Place:
-    """The cards that were played before anybody who knows only this much was looking."""
-    played = HAND * view.seats - sum(view.hand_sizes)
-    return Place(None, played - known)
 
 
 def _gaps(shown: tuple[CardPlayed, ...], seat: Seat) -> Gaps:
@@ -45,14 +41,9 @@ def _gaps(shown: tuple[CardPlayed, ...], seat: Seat) -> Gaps:
 
 def _shown(view: View, history: Sequence[Event]) -> tuple[CardPlayed, ...]:
     """The cards of this round that the seat has seen played, in order."""
-    deals = [n for n, event in enumerate(history) if isinstance(event, RoundDealt)]
-    if not deals:
-        return _shown_by(view)
-    return tuple(event for event in history[deals[-1] :] if isinstance(event, CardPlayed))
-
-
-def _shown_by(view: View) -> tuple[CardPlayed, ...]:
-    """Without a memory: the last trick and the running one, which lie open."""
+    if story := since_last(history, RoundDealt):
+        return tuple(event for event in story if isinstance(event, CardPlayed))
+    # without a memory: the last trick and the running one, which lie open
     last = view.last_trick.plays if view.last_trick else ()
     return tuple(
         CardPlayed(played.seat, played.card, trick[0].card.colour)

@@ -105,17 +105,11 @@ def _why_not_colour(
         return Reason.NOT_IN_MIDDLE
     if victims and from_middle < seals.middle[colour]:
         return Reason.MIDDLE_FIRST
-    if any(
-        victims.count(victim) > _takable(seals.held, seat, colour, victim) for victim in victims
-    ):
-        return Reason.NO_SUCH_SEAL
+    for victim in victims:
+        is_other = victim != seat and 0 <= victim < len(seals.held)
+        if not is_other or victims.count(victim) > seals.held[victim][colour]:
+            return Reason.NO_SUCH_SEAL
     return None
-
-
-def _takable(held: tuple[Counts, ...], seat: Seat, colour: Colour, victim: Seat) -> int:
-    """Seals of the colour that another player holds; the own ones and those of nobody: none."""
-    is_other = victim != seat and 0 <= victim < len(held)
-    return held[victim][colour] if is_other else 0
 
 
 @lru_cache(maxsize=8)  # 0.1 MB each, 0.4 MB at most

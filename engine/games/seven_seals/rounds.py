@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, places
+from engine.core import GameOver, Outcome, RoundEnded, Step, Termination, first, places
 from engine.games.seven_seals import scoring
 from engine.games.seven_seals.cards import HAND, Card, deck
 from engine.games.seven_seals.events import RoundDealt, SheetWritten
 from engine.games.seven_seals.options import Options, rounds_of, seats_for
-from engine.games.seven_seals.state import (
-    ALL_SEALS,
-    NO_SEALS,
-    Phase,
-    Seals,
-    Sheet,
-    State,
-)
+from engine.games.seven_seals.state import ALL_SEALS, NO_SEALS, Phase, Seals, Sheet, State
 from engine.options import checked_seats, first_starter
 from engine.shuffle import derived, shuffled
 
@@ -66,25 +59,18 @@ def outcome(state: State) -> Outcome | None:
         return None
     totals = state.sheet.totals
     ranks = places(tuple(-total for total in totals))
-    return Outcome(totals, ranks, _winners(ranks), Termination.ROUNDS)
+    return Outcome(totals, ranks, first(ranks), Termination.ROUNDS)
 
 
 def _next_round(state: State, totals: tuple[int, ...]) -> Step[State]:
-    sheet = state.sheet
+    sheet = replace(state.sheet, totals=totals)
     if sheet.round == rounds_of(state.options, state.seats):
-        return _finish(state, Sheet(sheet.round, sheet.dealer, totals, sheet.saboteur_times))
+        over = replace(state, sheet=sheet, phase=Phase.OVER)
+        return Step(over, (GameOver(first(places(tuple(-total for total in totals)))),))
     dealer = (sheet.dealer + 1) % state.seats
-    after = Sheet(sheet.round + 1, dealer, totals, sheet.saboteur_times)
-    return deal_round(state.options, state.seed, after)
-
-
-def _finish(state: State, sheet: Sheet) -> Step[State]:
-    over = replace(state, sheet=sheet, phase=Phase.OVER)
-    return Step(over, (GameOver(_winners(places(tuple(-total for total in sheet.totals)))),))
-
-
-def _winners(ranks: tuple[int, ...]) -> tuple[Seat, ...]:
-    return tuple(seat for seat, place in enumerate(ranks) if place == 1)
+    return deal_round(
+        state.options, state.seed, replace(sheet, round=sheet.round + 1, dealer=dealer)
+    )
 
 
 def _hands(seats: int, seed: int) -> tuple[tuple[Card, ...], ...]:

@@ -77,24 +77,12 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
         case Return(kind) if state.phase is Phase.RETURN:
             return _give_back(state, seat, kind)
         case Predict() if state.phase is Phase.PREDICT:
-            return _predict(state, seat, move)
+            seals, events = predictions.predict(state.seals, seat, move)
+            return _after_prediction(state, seat, state.sheet, seals, events)
         case TakeSaboteur() if state.phase is Phase.PREDICT:
             return _take_saboteur(state, seat)
-    raise IllegalMove(_not_now(state.phase, move))
-
-
-def _not_now(phase: Phase, move: Move) -> Reason:
-    """Why this kind of move has no place in this phase."""
-    if phase is Phase.PLAY:
-        is_return = isinstance(move, Return)
-        return Reason.NOTHING_TO_RETURN if is_return else Reason.PREDICTIONS_OVER
-    return NOT_NOW[phase]
-
-
-def _predict(state: State, seat: Seat, move: Predict) -> Step[State]:
-    """Confirm a prediction: final, open, and the next player's turn."""
-    seals, events = predictions.predict(state.seals, seat, move)
-    return _after_prediction(state, seat, state.sheet, seals, events)
+    late = Reason.NOTHING_TO_RETURN if isinstance(move, Return) else Reason.PREDICTIONS_OVER
+    raise IllegalMove(NOT_NOW.get(state.phase, late))
 
 
 def _take_saboteur(state: State, seat: Seat) -> Step[State]:
@@ -117,11 +105,27 @@ def _play(state: State, seat: Seat, card: Card) -> Step[State]:
     led = trick[0].colour if trick else card.colour
     if card.colour is not led and must_follow(hand, SUITS[led]):
         raise MustFollow(led)
-    hands = _without(state.hands, seat, card)
+    at = hand.index(card)
+    hands = (*state.hands[:seat], hand[:at] + hand[at + 1 :], *state.hands[seat + 1 :])
     played = card_played(seat, card, led)
     if len(trick) + 1 == len(hands):
         return _won(state, hands, (*trick, card), played)
-    return Step(_played(state, seat, hands, (*trick, card)), (played,))
+    # written out, for `replace` takes four times as long
+    after = State(
+        options=state.options,
+        seed=state.seed,
+        sheet=state.sheet,
+        seals=state.seals,
+        phase=Phase.PLAY,
+        turn=(seat + 1) % len(hands),
+        leader=state.leader,
+        hands=hands,
+        trick=(*trick, card),
+        last_trick=state.last_trick,
+        tricks=state.tricks,
+        pile=state.pile,
+    )
+    return Step(after, (played,))
 
 
 def _give_back(state: State, seat: Seat, kind: Kind) -> Step[State]:
@@ -145,34 +149,6 @@ def _after_prediction(
         events = (*events, PredictionsComplete(seals.predicted, HAND, turn))
     after = replace(state, sheet=sheet, seals=seals, phase=phase, turn=turn)
     return Step(after, events)
-
-
-def _without(
-    hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card
-) -> tuple[tuple[Card, ...], ...]:
-    hand = hands[seat]
-    at = hand.index(card)
-    return (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
-
-
-def _played(
-    state: State, seat: Seat, hands: tuple[tuple[Card, ...], ...], trick: tuple[Card, ...]
-) -> State:
-    """A card more in the trick; written out, for `replace` takes four times as long."""
-    return State(
-        options=state.options,
-        seed=state.seed,
-        sheet=state.sheet,
-        seals=state.seals,
-        phase=Phase.PLAY,
-        turn=(seat + 1) % len(hands),
-        leader=state.leader,
-        hands=hands,
-        trick=trick,
-        last_trick=state.last_trick,
-        tricks=state.tricks,
-        pile=state.pile,
-    )
 
 
 def _won(
@@ -210,12 +186,7 @@ def _settled(seals: Seals, trick: Trick) -> tuple[Phase, Seals, tuple[Event, ...
     if kinds:
         after = _moved(seals, winner, kinds[0], -1)
         return Phase.PLAY, after, (SealReturned(winner, kinds[0], chosen=False),)
-    return _unplanned(seals, winner)
-
-
-def _unplanned(seals: Seals, winner: Seat) -> tuple[Phase, Seals, tuple[Event, ...]]:
-    """A trick that fits no seal costs a black one; when all six are out it costs nothing."""
-    left = seals.middle[Kind.BLACK]
+    left = seals.middle[Kind.BLACK]  # a trick that fits no seal costs one, while there are any
     if not left:
         return Phase.PLAY, seals, (NoBlackSealLeft(winner),)
     return Phase.PLAY, _moved(seals, winner, Kind.BLACK, 1), (BlackSealTaken(winner, left - 1),)

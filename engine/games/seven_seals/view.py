@@ -9,16 +9,7 @@ from engine.games.seven_seals import scoring, tricks
 from engine.games.seven_seals.cards import HAND, Card, Colour
 from engine.games.seven_seals.moves import Reason
 from engine.games.seven_seals.options import Options, rounds_of
-from engine.games.seven_seals.state import (
-    Kind,
-    Phase,
-    Played,
-    Seals,
-    Sheet,
-    State,
-    Trick,
-    plays,
-)
+from engine.games.seven_seals.state import Kind, Phase, Played, Seals, Sheet, State, Trick, plays
 
 NOT_NOW = {Phase.PREDICT: Reason.PREDICT_FIRST, Phase.RETURN: Reason.RETURN_FIRST}
 """Why no card can be played in a phase."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.core import Event, OpenEvent, Seat
+from engine.core import Event, OpenEvent, PrivateEvent, Seat
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import Card, Cards
 from engine.games.seven_seas.moves import Source
@@ -83,17 +83,11 @@ class SourceOpened(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsSeen(Event):
-    """What the seat saw in the source it opened; for that seat alone."""
+class CardsSeen(PrivateEvent):
+    """What the seat saw in the source it opened."""
 
-    seat: Seat
     source: Source
     cards: Cards
-
-    @property
-    def seen_by(self) -> tuple[Seat, ...]:
-        """Only who opened it."""
-        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,17 +99,11 @@ class Nicked(OpenEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardKept(OpenEvent):
-    """Which card it was; for that seat alone."""
+class CardKept(PrivateEvent, OpenEvent):
+    """Which card it was."""
 
-    seat: Seat
     source: Source
     card: Card
-
-    @property
-    def seen_by(self) -> tuple[Seat, ...]:
-        """Only who nicked it."""
-        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ def deal_round(this: Round, seats: int) -> Step[State]:
     """Shuffle and deal; a third ten in the opening display means shuffling again."""
     opening, events = _opening(this), list[Event]()
     deck = _deck(this, draw=0)
-    while _tens(deck[:opening]) > 2:
+    while sum(STRENGTH[card] == 10 for card in deck[:opening]) > 2:
         events.append(Redealt(this.number, tuple(sorted(deck[:opening]))))
         deck = _deck(this, draw=len(events))
     state = _dealt(this, seats, deck)
@@ -47,12 +47,17 @@ def deal_round(this: Round, seats: int) -> Step[State]:
 
 def end_of_hands(state: State) -> Step[State]:
     """All hands are empty: the second cycle of two players, or the scoring."""
-    if state.aside:
-        return _second_cycle(state)
+    if state.aside:  # display, harbour and starting player stay as they are
+        turn, hands = state.round.starter, state.aside
+        again = replace(state, cycle=2, phase=Phase.PLAY, turn=turn, hands=hands, aside=())
+        return Step(again, (SecondCycle(state.round.number, len(hands[0])),))
     events: list[Event] = []
     if state.round.options.last_clears and state.last is not None and state.display:
         events.append(LastClears(state.last, state.display))
-        state = _last_takes_the_rest(state, state.last)
+        chests = list(state.chests)
+        side = state.last % len(chests)
+        chests[side] = tuple(sorted(chests[side] + state.display))
+        state = replace(state, display=(), chests=tuple(chests))
     return _scored(state, events)
 
 
@@ -62,10 +67,6 @@ def _deck(this: Round, draw: int) -> Cards:
 
 def _opening(this: Round) -> int:
     return 0 if this.options.ultimate_teams else 4
-
-
-def _tens(cards: Cards) -> int:
-    return sum(STRENGTH[card] == 10 for card in cards)
 
 
 def _dealt(this: Round, seats: int, deck: Cards) -> State:
@@ -88,24 +89,14 @@ def _dealt(this: Round, seats: int, deck: Cards) -> State:
     )
 
 
-def _second_cycle(state: State) -> Step[State]:
-    """Display, harbour and starting player stay as they are."""
-    turn, hands = state.round.starter, state.aside
-    again = replace(state, cycle=2, phase=Phase.PLAY, turn=turn, hands=hands, aside=())
-    return Step(again, (SecondCycle(state.round.number, len(state.aside[0])),))
-
-
-def _last_takes_the_rest(state: State, seat: Seat) -> State:
-    side = seat % len(state.chests)
-    chests = list(state.chests)
-    chests[side] = tuple(sorted(chests[side] + state.display))
-    return replace(state, display=(), chests=tuple(chests))
-
-
 def _scored(state: State, events: list[Event]) -> Step[State]:
     """Score, move the ships, and end the game or pass the compass and deal again."""
     this, seats, sides = state.round, len(state.hands), len(state.chests)
-    result = _result(state)
+    scores = score(state.chests, this.options.booty_values)
+    new = tuple(old + gain for old, gain in zip(this.ships, scores.points, strict=True))
+    result = RoundResult(
+        this.number, scores.booty, scores.categories, scores.points, this.ships, new
+    )
     events += [*result.booty, *result.categories]
     events += [
         ShipMoved(side, old, new)
@@ -115,29 +106,13 @@ def _scored(state: State, events: list[Event]) -> Step[State]:
     events.append(RoundEnded(this.number, tuple(result.points[s % sides] for s in range(seats))))
     if max(result.new) >= this.options.target:
         events.append(GameOver(_winners(result.new, seats)))
-        return Step(_over(state, result), tuple(events))
-    events.append(CompassPassed(this.starter, (this.starter + 1) % seats))
-    following = _following(this, result, seats)
+        this = replace(this, ships=result.new, result=result)
+        return Step(replace(state, round=this, phase=Phase.OVER), tuple(events))
+    compass = (this.starter + 1) % seats
+    events.append(CompassPassed(this.starter, compass))
+    following = Round(this.options, this.seed, this.number + 1, compass, result.new, result)
     fresh, dealt = deal_round(following, seats)
     return Step(fresh, (*events, *dealt))
-
-
-def _result(state: State) -> RoundResult:
-    this = state.round
-    scores = score(state.chests, this.options.booty_values)
-    new = tuple(old + gain for old, gain in zip(this.ships, scores.points, strict=True))
-    return RoundResult(this.number, scores.booty, scores.categories, scores.points, this.ships, new)
-
-
-def _following(this: Round, result: RoundResult, seats: int) -> Round:
-    """The compass passes clockwise."""
-    starter = (this.starter + 1) % seats
-    return Round(this.options, this.seed, this.number + 1, starter, result.new, result)
-
-
-def _over(state: State, result: RoundResult) -> State:
-    this = replace(state.round, ships=result.new, result=result)
-    return replace(state, round=this, phase=Phase.OVER)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -16,7 +16,7 @@ from itertools import islice
 from random import Random
 from typing import Final, TypeAlias
 
-from engine.core import Event
+from engine.core import Event, since_last
 from engine.games.seven_seas.cards import DECK, Card, Cards
 from engine.games.seven_seas.events import (
     Captured,
@@ -94,18 +94,11 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
 
 def facts(view: View, history: Sequence[Event]) -> list[Fact]:
     """What the seat knows of the chests and the harbour of this round, in order."""
-    known = [fact for event in this_round(history) for fact in _facts_of(event, view)]
+    story = since_last(history, RoundDealt)
+    known = [fact for event in story for fact in _facts_of(event, view)]
     if view.opened is not None and view.opened_cards:
         known.append(Saw(view.opened, view.opened_cards))
     return known
-
-
-def this_round(history: Sequence[Event]) -> Sequence[Event]:
-    """The events since the last deal, which is the first of them."""
-    for index in range(len(history) - 1, -1, -1):
-        if isinstance(history[index], RoundDealt):
-            return history[index:]
-    return ()
 
 
 def follow(places: Places, known: Sequence[Fact], seed: int) -> bool:
@@ -283,7 +276,7 @@ def _beginning(view: View, history: Sequence[Event], known: Sequence[Fact]) -> P
     A card that the seat saw in a place, but never saw come there, was dealt to the harbour.
     """
     sizes, dealt = [*view.chest_sizes, view.harbour], False
-    for event in this_round(history)[:1]:
+    for event in since_last(history, RoundDealt)[:1]:
         if isinstance(event, RoundDealt):
             sizes, dealt = [0] * len(view.ships) + [event.harbour], True
     places: Places = [set() for _ in sizes]
@@ -303,9 +296,9 @@ def _world(view: View, places: Places, seed: int) -> State:
     unseen = shuffled([card for card in DECK if card not in seen], derived(seed, "deal"))
     pile = iter(unseen)
     *chests, harbour = (_named(items, pile) for items in places)
-    each = view.aside // view.seats
+    each, future = view.aside // view.seats, derived(seed, "future")
     return State(
-        round=_round(view, seed),
+        round=Round(view.options, future, view.round, view.starter, view.ships, view.result),
         cycle=view.cycle,
         phase=view.phase,
         turn=view.starter if view.turn is None else view.turn,
@@ -320,11 +313,6 @@ def _world(view: View, places: Places, seed: int) -> State:
         opened=view.opened,
         last=view.last,
     )
-
-
-def _round(view: View, seed: int) -> Round:
-    future = derived(seed, "future")
-    return Round(view.options, future, view.round, view.starter, view.ships, view.result)
 
 
 def _named(items: set[int], pile: Iterator[Card]) -> Cards:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.games.seven_seas.cards import COINS, KING, KRAKEN, LADY, SUIT, Card, Cards, Suit
@@ -34,7 +34,7 @@ def score(chests: tuple[Cards, ...], booty_values: tuple[int, ...]) -> Scores:
         _most(Category.COINS, [sum([COINS[card] for card in chest]) for chest in chests]),
         _most(Category.LADY, [int(LADY in chest) for chest in chests]),
         _most(Category.KING, [int(KING in chest) for chest in chests]),
-        _highest([count.total for count in booty]),
+        _line(Category.BOOTY, [count.total for count in booty]),
     )
     points = [sum(c.points for c in categories if s in c.winners) for s in range(len(chests))]
     return Scores(booty, categories, tuple(points))
@@ -60,17 +60,13 @@ def best_cards(chest: Cards, booty_values: tuple[int, ...]) -> tuple[Card | None
 
 
 def _most(category: Category, figures: list[int]) -> CategoryScored:
-    """All who tie for the most score; HOUSE: nobody does for nothing."""
-    winners = _at_the_top(figures) if any(figures) else ()
-    return CategoryScored(category, tuple(figures), winners, POINTS[category])
+    """The line of a category in which nobody scores for nothing (HOUSE)."""
+    line = _line(category, figures)
+    return line if any(figures) else replace(line, winners=())
 
 
-def _highest(totals: list[int]) -> CategoryScored:
-    """The highest total scores even if it is zero or less."""
-    winners = _at_the_top(totals)
-    return CategoryScored(Category.BOOTY, tuple(totals), winners, POINTS[Category.BOOTY])
-
-
-def _at_the_top(figures: list[int]) -> tuple[int, ...]:
+def _line(category: Category, figures: list[int]) -> CategoryScored:
+    """All who tie for the highest figure score, even if it is zero or less."""
     top = max(figures)
-    return tuple(side for side, figure in enumerate(figures) if figure == top)
+    winners = tuple(side for side, figure in enumerate(figures) if figure == top)
+    return CategoryScored(category, tuple(figures), winners, POINTS[category])

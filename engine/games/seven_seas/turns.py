@@ -79,7 +79,8 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
         case Keep(card) if phase is Phase.KEEP:
             return _keep(state, seat, card)
         case DeclineNick() if phase is Phase.NICK:
-            return _decline(state, seat)
+            after = _in_phase(state, Phase.PLAY, (seat + 1) % len(state.hands), None)
+            return _next_turn(after, (NickDeclined(seat),))
     raise IllegalMove(NOT_NOW[phase])
 
 
@@ -138,12 +139,6 @@ def _keep(state: State, seat: Seat, card: Card) -> Step[State]:
     return _next_turn(after, (Nicked(seat, source), CardKept(seat, source, card)))
 
 
-def _decline(state: State, seat: Seat) -> Step[State]:
-    """Do without the nick."""
-    after = _in_phase(state, Phase.PLAY, (seat + 1) % len(state.hands), None)
-    return _next_turn(after, (NickDeclined(seat),))
-
-
 def _capture(
     state: State, seat: Seat, hands: tuple[Cards, ...], card: Card, take: Cards
 ) -> Step[State]:
@@ -164,15 +159,10 @@ def _capture(
     captured = Captured(seat, card, take, rule_of(card, take))
     if display:
         return _next_turn(after, (captured,))
-    return _cleared(after, seat, captured)
-
-
-def _cleared(state: State, seat: Seat, captured: Captured) -> Step[State]:
-    """The display is empty: a nick, unless the kraken was played or nothing can be opened."""
-    if captured.card is not KRAKEN and (offered := sources(state, seat)):
+    if card is not KRAKEN and (offered := sources(after, seat)):
         events = (captured, Cleared(seat), NickOffered(seat, offered))
-        return Step(_in_phase(state, Phase.NICK, seat, None), events)
-    return _next_turn(state, (captured, Cleared(seat)))
+        return Step(_in_phase(after, Phase.NICK, seat, None), events)
+    return _next_turn(after, (captured, Cleared(seat)))
 
 
 def _next_turn(state: State, events: tuple[Event, ...]) -> Step[State]:

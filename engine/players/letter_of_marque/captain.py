@@ -24,7 +24,7 @@ from engine.players.letter_of_marque.policy import (
     mixed,
     rollout,
 )
-from engine.players.letter_of_marque.simulator import Table, Vessel
+from engine.players.letter_of_marque.simulator import Table
 from engine.players.letter_of_marque.weights import weights_for
 
 POINT: Final = 0.05
@@ -64,13 +64,9 @@ def _after(world: Table, choice: Choice) -> Table:
     """A copy of this table after a choice that was found on another table."""
     table = world.copy()
     action, ship, features = choice
-    same = None if ship is None else _same_ship(table, ship)
+    same = ship and next(other for other in table.sea if other.number == ship.number)
     carry_out(table, (action, same, features))
     return table
-
-
-def _same_ship(table: Table, ship: Vessel) -> Vessel:
-    return next(other for other in table.sea if other.number == ship.number)
 
 
 def _best_ship(view: View, belief: Belief, luck: Random, budget: Budget) -> Move:
@@ -122,15 +118,10 @@ def evaluate(view: View, table: Table) -> float:
     In the last round of a series the scores of the rounds before count as well.
     """
     fleets, seat = table.fleets, view.seat or 0
-    base = view.totals if view.round == view.rounds else ()
-    scores = (
-        [
-            (fleet.points + before.points, fleet.enemy_cannons + before.enemy_cannons)
-            for fleet, before in zip(fleets, base, strict=True)
-        ]
-        if base
-        else [(fleet.points, fleet.enemy_cannons) for fleet in fleets]
-    )
+    scores = [(fleet.points, fleet.enemy_cannons) for fleet in fleets]
+    if view.round == view.rounds:
+        pairs = zip(scores, view.totals, strict=True)
+        scores = [(p + had.points, cannons + had.enemy_cannons) for (p, cannons), had in pairs]
     own, others = scores[seat], len(scores) - 1
     ahead = sum((own > score) + (own == score) / 2 for score in scores) - 0.5
     mean = (sum(score[0] for score in scores) - own[0]) / others

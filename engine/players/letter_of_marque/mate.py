@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from engine.core import Event
 from engine.games.letter_of_marque import GAME
@@ -18,7 +19,7 @@ from engine.games.letter_of_marque.moves import (
 )
 from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import View
-from engine.players.base import Budget
+from engine.players.base import Budget, PolicyPlayer
 from engine.players.letter_of_marque.features import Action, Choice
 from engine.players.letter_of_marque.memory import knows_the_game, retold
 from engine.players.letter_of_marque.policy import chance_of_armed, draw_choice
@@ -33,7 +34,10 @@ def mate(
 
     Without a history it does not know how long the ships have been at sea.
     """
-    table = _table(view, history)
+    if knows_the_game(history):  # with the types of the own ships; nothing may look at the others'
+        table = retold(view, history).table
+    else:
+        table = table_of(GAME.sample_state(view, 0), {})
     if view.phase is Phase.TURN:
         return move_of(draw_choice(weights_for(len(view.fleets)), table, luck))
     armed = luck.random() < own_chance_of_armed(view, table)
@@ -61,8 +65,4 @@ def move_of(choice: Choice) -> Move:
     return Attack(ship.number) if action is Action.ATTACK else EnterPort(ship.number)
 
 
-def _table(view: View, history: Sequence[Event]) -> Table:
-    """The table with the types of the own ships; nothing may look at the types of the others."""
-    if knows_the_game(history):
-        return retold(view, history).table
-    return table_of(GAME.sample_state(view, 0), {})
+DECKHAND: Final = PolicyPlayer(mate, remembers=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core import Event, Seat
+from engine.core import Event, Seat, since_last
 from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
@@ -63,11 +63,9 @@ def knows_the_game(history: Sequence[Event]) -> bool:
 
 def retold(view: View, history: Sequence[Event]) -> Story:
     """The story of the running game; its table has the true types of the viewer's own ships."""
-    seats = len(view.fleets)
-    start = max((n for n, event in enumerate(history) if isinstance(event, GameBegan)), default=0)
-    fleets = [Fleet(list(TREASURES), ARMED, DEFENCELESS) for _ in range(seats)]
+    fleets = [Fleet(list(TREASURES), ARMED, DEFENCELESS) for _ in view.fleets]
     story = Story(Table(fleets, [], view.starter, 0), (), [], [[] for _ in fleets], {})
-    for event in history[start:]:
+    for event in since_last(history, GameBegan) or history:
         _tell(story, event)
     _set_own_types(story.table, view)
     return story

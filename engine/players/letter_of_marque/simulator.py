@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from engine.core import Seat
-from engine.games.letter_of_marque.moves import Attack, EnterPort, Move, Pass, SetSail
 from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, Phase, State
 
 SHIPS: Final = ARMED + DEFENCELESS
@@ -90,18 +89,6 @@ class Table:
         """Whether no ship is at sea and all piles are empty."""
         return not self.sea and not any(fleet.pile for fleet in self.fleets)
 
-    def moves(self) -> list[Move]:
-        """The legal moves of the seat in turn while no treasure waits for its ship."""
-        turn, fleet = self.turn, self.fleets[self.turn]
-        moves: list[Move] = [SetSail()] if fleet.pile else []
-        moves += [EnterPort(ship.number) for ship in self.sea if ship.owner == turn]
-        has_work = bool(moves)
-        if fleet.cannons:
-            moves += [Attack(ship.number) for ship in self.sea if ship.owner != turn]
-        if not has_work:
-            moves.append(Pass())
-        return moves
-
     def place_first(self, seat: Seat, treasure: int, *, armed: bool) -> None:
         """In the set-up: launch the seat's first ship, whose number is the seat's, from 1."""
         self.fleets[seat].armed -= armed
@@ -158,15 +145,11 @@ class Table:
         seats = len(self.fleets)
         for step in range(1, seats + 1):
             turn = (self.turn + step) % seats
-            if self._can_act(turn):
+            fleet = self.fleets[turn]
+            can_act = fleet.pile or (fleet.cannons and self.sea)
+            if can_act or any(ship.owner == turn for ship in self.sea):
                 self.turn = turn
                 return
-
-    def _can_act(self, turn: Seat) -> bool:
-        fleet = self.fleets[turn]
-        if fleet.pile or (fleet.cannons and self.sea):
-            return True
-        return any(ship.owner == turn for ship in self.sea)
 
 
 def table_of(state: State, ages: dict[int, int]) -> Table:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from engine.core import Event, Seat
+from engine.core import Event, Seat, since_last
 from engine.games.seven import GAME
 from engine.games.seven.events import (
     Blocked,
@@ -19,9 +19,10 @@ from engine.games.seven.events import (
     Drew,
     PenaltyDrew,
     Placed,
+    RoundDealt,
     SevenMade,
 )
-from engine.games.seven.inference import Memory, from_history, this_round
+from engine.games.seven.inference import from_history
 from engine.games.seven.placing import SEVEN
 from engine.games.seven.sampling import imagined
 from engine.games.seven.state import HAND, State
@@ -67,25 +68,20 @@ class Belief:
             memory = from_history(self._view, self._history)
             for inference in self._inferences:
                 if luck.random() >= IGNORED:
-                    _add(inference, memory)
+                    lacked = memory.trails[inference.seat].lacked
+                    for number in inference.numbers:
+                        lacked[number] = sorted([*lacked[number], inference.moment])
             world = imagined(self._view, memory, seed, DEALS)
             if world is not None:
                 return world
         return GAME.sample_state(self._view, seed, self._history)
 
 
-def _add(inference: Inference, memory: Memory) -> None:
-    """Note in the memory that the seat lacked these numbers."""
-    lacked = memory.trails[inference.seat].lacked
-    for number in inference.numbers:
-        lacked[number] = sorted([*lacked[number], inference.moment])
-
-
 def inferences(view: View, history: Sequence[Event]) -> Iterator[Inference]:
     """The inferences from the placings of others in this round; none without a history."""
     seats, deck = len(view.sizes), (0, *view.options.deck)
     sizes, unseen, fields, pile = [HAND] * seats, list(deck), 0, list[int]()
-    for moment, event in enumerate(this_round(history), 1):
+    for moment, event in enumerate(since_last(history, RoundDealt), 1):
         match event:
             case Placed(seat, number):
                 following = NextSeat(tuple(unseen), sizes[next_seat(seat, sizes)])

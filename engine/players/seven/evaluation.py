@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from engine.games.seven.placing import SEVEN
 from engine.players.seven.policy import LARGEST, NextSeat, next_seat, replies
 from engine.players.seven.simulator import OPTIONS, Option, Round, mask_of
 from engine.players.seven.weights import TWO_SEATS, Row, Weights
@@ -98,13 +99,14 @@ def _row(rows: Sequence[Row], index: int) -> Row:
 
 def _of_fields(weights: Weights, fields: int, following: NextSeat) -> float:
     """The value of leaving these fields to the next seat."""
-    if fields not in weights.fields:
+    newest, other = divmod(fields, 8)
+    if not 1 <= newest < SEVEN - other:
         return 0.0
     total = sum(following.unseen)
     sevens, placeable = replies(fields)
     no_seven = 1 - sum(following.unseen[number] for number in sevens) / total
     blocked = 1 - sum(following.unseen[number] for number in placeable) / total
-    value = weights.fields[fields] + weights.sevens * (1 - no_seven**following.size)
+    value = weights.fields[newest - 1][other] + weights.sevens * (1 - no_seven**following.size)
     return value + weights.blocked * blocked**following.size
 
 

@@ -5,20 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from engine.core import Event
 from engine.games.seven.cards import NUMBERS
-from engine.games.seven.events import (
-    Blocked,
-    DrawPileRenewed,
-    Placed,
-    RoundDealt,
-    SevenMade,
-)
+from engine.games.seven.events import Blocked, DrawPileRenewed, Placed, RoundDealt, SevenMade
 from engine.games.seven.moves import Place
 from engine.games.seven.placing import SEVEN, fields_after
 from engine.games.seven.view import View
-from engine.players.base import Budget
+from engine.players.base import Budget, PolicyPlayer
 from engine.players.seven.policy import NextSeat, evaluate, next_seat
 from engine.players.seven.simulator import Option, fields_index
 
@@ -71,3 +66,6 @@ def _put_aside(history: Sequence[Event]) -> list[int]:
             case DrawPileRenewed():
                 aside = []
     return aside
+
+
+DECKHAND: Final = PolicyPlayer(mate, remembers=False, mistakes=0.15)  # hand-set

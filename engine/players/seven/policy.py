@@ -112,10 +112,8 @@ class RolloutPolicy:
         return best
 
 
-@cache
-def rollout_policy(deck: tuple[int, ...]) -> RolloutPolicy:
-    """The policy for this deck; its tables are computed once."""
-    return RolloutPolicy(deck)
+rollout_policy: Final = cache(RolloutPolicy)
+"""The policy for a deck; its tables are computed once."""
 
 
 def next_seat(turn: int, sizes: Sequence[int]) -> int:

@@ -105,11 +105,6 @@ class Round:
         return other
 
     @property
-    def options(self) -> tuple[Option, ...]:
-        """What the seat in turn can place; never empty while the round lasts."""
-        return OPTIONS[self.fields][self.masks[self.turn]]
-
-    @property
     def is_over(self) -> bool:
         """Whether only one seat holds cards; `out` names all the others by place."""
         return len(self.out) + 1 == len(self.sizes)

@@ -6,7 +6,6 @@ figures were rounded by hand: treat them as hand-set.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -18,14 +17,15 @@ class Weights:
     """The parts of a position's value for the seat that has just finished its turn.
 
     sevens, blocked: for the chance that the opponent can make a Seven, and that it is blocked.
-    fields: for what lies on the pile, by `fields_index`. sizes: by the size of the own hand, then
-    of the opponent's. first, more: for holding a card of a number, and for each further one, by
-    the size of the own hand, then by number. A row past the last one is the last one.
+    fields: for what lies on the pile, by the newest number from 1 on, then by the other one from 0.
+    sizes: by the size of the own hand, then of the opponent's. first, more: for holding a card of a
+    number, and for each further one, by the size of the own hand, then by number. A row past the
+    last one is the last one.
     """
 
     sevens: float
     blocked: float
-    fields: Mapping[int, float]
+    fields: tuple[Row, ...]
     sizes: tuple[Row, ...]
     first: tuple[Row, ...]
     more: tuple[Row, ...]
@@ -34,29 +34,14 @@ class Weights:
 TWO_SEATS: Final = Weights(
     sevens=-0.67,
     blocked=0.08,
-    fields={
-        8: 0.12,
-        9: 0.01,
-        10: 0.08,
-        11: -0.1,
-        12: 0.01,
-        13: 0.1,
-        16: 0.13,
-        17: 0.16,
-        18: 0.05,
-        19: -0.11,
-        20: 0.02,
-        24: 0.11,
-        25: 0.12,
-        26: 0.13,
-        27: 0.03,
-        32: -0.02,
-        33: 0.01,
-        34: 0.03,
-        40: 0.12,
-        41: 0.04,
-        48: 0.17,
-    },
+    fields=(
+        (0.12, 0.01, 0.08, -0.1, 0.01, 0.1),
+        (0.13, 0.16, 0.05, -0.11, 0.02),
+        (0.11, 0.12, 0.13, 0.03),
+        (-0.02, 0.01, 0.03),
+        (0.12, 0.04),
+        (0.17,),
+    ),
     sizes=(
         (0.0, 0.2, 0.4, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6, 1.8),
         (-0.2, 0.08, 0.2, 0.6, 0.8, 0.97, 1.23, 1.54, 1.63, 1.75),

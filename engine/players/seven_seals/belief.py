@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from engine.core import Event
+from engine.core import Event, since_last
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import deck
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
@@ -28,7 +28,7 @@ class Belief:
 
     def __init__(self, view: View, history: Sequence[Event], luck: Random) -> None:
         self.view = view
-        self.history = _this_round(history)
+        self.history = since_last(history, RoundDealt) or history
         self.luck = luck
         self.played = _played(view, self.history)
         self.full = masks_of(map(int, deck(view.seats)))
@@ -59,14 +59,6 @@ class Belief:
             tricks = expected_tricks(dealt, self.full, table.seats)
             squares += sum((t - c) ** 2 for t, c in zip(tricks, counts, strict=True))
         return exp(-squares / (2 * VARIANCE))
-
-
-def _this_round(history: Sequence[Event]) -> Sequence[Event]:
-    """The events since the last deal."""
-    for index in range(len(history) - 1, -1, -1):
-        if isinstance(history[index], RoundDealt):
-            return history[index:]
-    return history
 
 
 def _played(view: View, history: Sequence[Event]) -> list[Masks]:

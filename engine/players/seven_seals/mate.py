@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from engine.core import Event, Seat
 from engine.games.seven_seals import GAME
@@ -12,7 +13,7 @@ from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSabo
 from engine.games.seven_seals.scoring import saboteur_start
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View
-from engine.players.base import Budget
+from engine.players.base import Budget, PolicyPlayer
 from engine.players.seven_seals.belief import Belief
 from engine.players.seven_seals.policy import choose_card, choose_seal
 from engine.players.seven_seals.predictions import choose_counts, estimate, whole_counts
@@ -77,3 +78,6 @@ def predictions_made(view: View) -> int:
 def start_as_saboteur(view: View, seat: Seat) -> int:
     """The penalty that this seat would start from if it took the saboteur now."""
     return saboteur_start(view.options, view.sheet.saboteur_times[seat] + 1)
+
+
+DECKHAND: Final = PolicyPlayer(deckhand, remembers=False)

@@ -86,15 +86,11 @@ class _Trick:
         """Why mate plays this card."""
         beats = self.table.beats(card)
         if self.is_saboteur:
-            return self._as_saboteur(beats=beats)
+            spoils = Why.THWARTS if self.is_last else Why.SPOILS
+            return Reason(spoils if beats else Why.YIELDS)
         if not beats:
             return self._losing(card)
         return self._winning(card) if self._fits(card) else self._unwanted(card)
-
-    def _as_saboteur(self, *, beats: bool) -> Reason:
-        if not beats:
-            return Reason(Why.YIELDS)
-        return Reason(Why.THWARTS if self.is_last else Why.SPOILS)
 
     def _winning(self, card: int) -> Reason:
         if self.is_last:

@@ -31,8 +31,7 @@ from engine.players.seven_seas.inference import InferringMemory, observed_plays
 from engine.players.seven_seas.masks import BIT, Mask, mask_of
 from engine.players.seven_seas.mate import evaluate_moves
 from engine.players.seven_seas.memory import Piles
-from engine.players.seven_seas.opponent_model import CARE, MateModel
-from engine.players.seven_seas.policy import NextHandPolicy, RolloutPolicy, rollout
+from engine.players.seven_seas.policy import CARE, MateModel, NextHandPolicy, RolloutPolicy, rollout
 from engine.players.seven_seas.scoring import Utility
 from engine.players.seven_seas.simulator import World
 from engine.players.seven_seas.weights import VALUES_BY_KIND

@@ -7,6 +7,7 @@ There are few keys, so each row of combinations is computed once and kept.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, TypeAlias
 
@@ -36,12 +37,6 @@ NO_CAPTURE: Final = float("-inf")
 
 _BELOW: Final[tuple[Key, ...]] = (0, *((1 << 3 * at) - 1 for at in range(10)))
 """By strength from 1: the bits of a key that count the lower strengths."""
-
-_SUMS: Final[tuple[dict[Key, tuple[Sum, ...]], ...]] = tuple({} for _ in range(11))
-"""By strength, then by the part of the key below it: the combinations computed so far."""
-
-_CAPTURING: Final[dict[Key, Mask]] = {}
-"""By key: the answers of `capturing_cards` so far."""
 
 _SUBSETS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(
@@ -73,13 +68,9 @@ def takes(card: int, display: Mask, key: Key) -> list[Mask]:
     same = display & OF_STRENGTH[strength]
     if same:
         return bits_of(same)
-    if strength == 1:
-        return _takes_of_a_one(card, display)
-    return sums(strength, display, key) or [0]
-
-
-def _takes_of_a_one(card: int, display: Mask) -> list[Mask]:
-    """What a 1 may take where no other 1 lies: nothing, a 10, and the kraken also everything."""
+    if strength > 1:
+        return sums(strength, display, key) or [0]
+    # where no other 1 lies, a 1 may take nothing, a 10, and the kraken also everything
     found = [0, *bits_of(display & TENS)]
     if card == KRAKEN and display and display not in found:
         found.append(display)
@@ -97,13 +88,15 @@ def sums(strength: int, display: Mask, key: Key) -> list[Mask]:
     return found
 
 
+@lru_cache(CACHE_LIMIT)
 def capturing_cards(key: Key) -> Mask:
     """The cards that capture something from a display with this key."""
-    found = _CAPTURING.get(key)
-    if found is None:
-        if len(_CAPTURING) >= CACHE_LIMIT:
-            _CAPTURING.clear()
-        found = _CAPTURING[key] = _new_capturing_cards(key)
+    found = KRAKEN_BIT if key else 0
+    for strength in range(1, 11):
+        if key >> 3 * (strength - 1) & 7 or (strength > 1 and _rows(strength, key)):
+            found |= OF_STRENGTH[strength]
+    if key >> 27:  # a 10 lies there
+        found |= ONES
     return found
 
 
@@ -153,31 +146,15 @@ def best_capture(hand: Mask, captures: Sequence[float], values: Sequence[float])
     return best
 
 
-def _new_capturing_cards(key: Key) -> Mask:
-    found = KRAKEN_BIT if key else 0
-    for strength in range(1, 11):
-        if key >> 3 * (strength - 1) & 7 or (strength > 1 and _rows(strength, key)):
-            found |= OF_STRENGTH[strength]
-    if key >> 27:  # a 10 lies there
-        found |= ONES
-    return found
-
-
 def _rows(strength: int, key: Key) -> tuple[Sum, ...]:
     """The combinations of strengths that add up to this one."""
-    below = key & _BELOW[strength]
-    rows = _SUMS[strength].get(below)
-    return _new_rows(strength, below) if rows is None else rows
+    return _rows_of(strength, key & _BELOW[strength])
 
 
-def _new_rows(strength: int, below: Key) -> tuple[Sum, ...]:
-    table = _SUMS[strength]
-    if len(table) >= CACHE_LIMIT:
-        table.clear()
+@lru_cache(10 * CACHE_LIMIT)
+def _rows_of(strength: int, below: Key) -> tuple[Sum, ...]:
     counts = [below >> 3 * at & 7 for at in range(strength - 1)]
-    rows = tuple(_row(counts, taken) for taken in _ways(counts, strength) if sum(taken) > 1)
-    table[below] = rows
-    return rows
+    return tuple(_row(counts, taken) for taken in _ways(counts, strength) if sum(taken) > 1)
 
 
 def _ways(counts: list[int], total: int) -> Iterator[tuple[int, ...]]:

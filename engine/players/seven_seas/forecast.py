@@ -72,6 +72,7 @@ CLEARING_VALUE: Final = 1.3
 _EARLY: Final = tuple(EARLY_VALUES.of(card) for card in DECK)
 _HELD: Final = tuple(HAND_VALUES[strength - 1] for strength in STRENGTH)
 _CAPTURED: Final = VALUES_BY_KIND[2]
+PIRATES: Final[Mask] = LADY_BIT | KING_BIT
 
 
 class LeadTables(NamedTuple):
@@ -97,35 +98,24 @@ class Forecast:
         for hand in (*world.hands, *world.aside):
             pool |= hand
         to_come = pool.bit_count()
-        share = to_come / len(DECK)
-        ahead = (1 - share) * self._from_leads(world.piles, pool) + share * _early(world.piles)
-        ahead += _pirates(world.piles) + _held(world.hands)
+        share, (one, two, *_) = to_come / len(DECK), world.piles
+        early = sum([_EARLY[card] for card in numbers_of(one)])
+        early -= sum([_EARLY[card] for card in numbers_of(two)])
+        pirates = (one & PIRATES).bit_count() - (two & PIRATES).bit_count()
+        ahead = (1 - share) * self._from_leads(one, two, pool) + share * early
+        ahead += PIRATE_VALUE * pirates + _held(world.hands)
         waiting = WAITING_VALUE - REPLY_SHARE * _best_capture_in_turn(world)
         ahead += waiting if world.turn % 2 else -waiting
         return [EVEN_POINTS + ahead / 2, EVEN_POINTS - ahead / 2], to_come
 
-    def _from_leads(self, piles: Sequence[Mask], pool: Mask) -> float:
+    def _from_leads(self, one: Mask, two: Mask, pool: Mask) -> float:
         """The points that the leads of the first side bring it. pool: the cards to come."""
-        one, two, *_ = piles
         leads, to_come, booty = self._leads, pool.bit_count(), self._booty
         return (
             leads.cards[to_come][one.bit_count() - two.bit_count()]
             + leads.coins[coins(pool)][coins(one) - coins(two)]
             + leads.booty[to_come][booty(one) - booty(two)]
         )
-
-
-def _early(piles: Sequence[Mask]) -> float:
-    """The early values of the first chest, less those of the second."""
-    values = _EARLY
-    one, two = numbers_of(piles[0]), numbers_of(piles[1])
-    return sum([values[card] for card in one]) - sum([values[card] for card in two])
-
-
-def _pirates(piles: Sequence[Mask]) -> float:
-    """The value of the pirates in the first chest, less that of those in the second."""
-    both = LADY_BIT | KING_BIT
-    return PIRATE_VALUE * ((piles[0] & both).bit_count() - (piles[1] & both).bit_count())
 
 
 def _held(hands: Sequence[Mask]) -> float:

@@ -13,29 +13,13 @@ from math import exp
 from random import Random
 from typing import Final, NamedTuple
 
-from engine.core import Event, Seat
-from engine.games.seven_seas.events import (
-    Captured,
-    CardKept,
-    Laid,
-    Nicked,
-    RoundDealt,
-    SecondCycle,
-)
+from engine.core import Event, Seat, since_last
+from engine.games.seven_seas.events import Captured, CardKept, Laid, Nicked, RoundDealt, SecondCycle
 from engine.games.seven_seas.moves import Source
-from engine.games.seven_seas.sampling import this_round
 from engine.games.seven_seas.view import View
 from engine.players.seven_seas.captures import capturing_cards, takes
 from engine.players.seven_seas.evaluation import Evaluator, Observation
-from engine.players.seven_seas.masks import (
-    ALL_CARDS,
-    BIT,
-    ONES,
-    Mask,
-    key_of,
-    mask_of,
-    numbers_of,
-)
+from engine.players.seven_seas.masks import ALL_CARDS, BIT, ONES, Mask, key_of, mask_of, numbers_of
 from engine.players.seven_seas.memory import Memory, Piles
 from engine.players.seven_seas.simulator import World
 
@@ -172,7 +156,7 @@ class PublicPlay(NamedTuple):
 
 def _public_plays(view: View, history: Sequence[Event]) -> Iterator[PublicPlay]:
     """All plays since hands were last dealt, in order."""
-    events = this_round(history)
+    events = since_last(history, RoundDealt)
     dealt = max((at for at, e in enumerate(events) if isinstance(e, SecondCycle)), default=0)
     sides, display, piles = len(view.ships), 0, Piles([], [])
     for at, event in enumerate(events):

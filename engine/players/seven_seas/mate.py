@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from engine.core import Event
 from engine.games.seven_seas.moves import Move
 from engine.games.seven_seas.view import View
-from engine.players.base import Budget
+from engine.players.base import Budget, PolicyPlayer
 from engine.players.seven_seas.evaluation import Evaluator, MoveValue, Observation
 from engine.players.seven_seas.masks import mask_of
 from engine.players.seven_seas.memory import Memory
@@ -39,3 +40,6 @@ def evaluate_moves(
     seen = Observation(mask_of(view.display), memory.unseen(piles), next_hand)
     evaluator = Evaluator(view, piles, seat)
     return [evaluator.evaluate(move, seen) for move in moves]
+
+
+DECKHAND: Final = PolicyPlayer(mate, remembers=False)

@@ -13,10 +13,10 @@ from math import exp
 from random import Random
 from typing import Final
 
-from engine.core import Event
+from engine.core import Event, since_last
 from engine.games.seven_seas.events import RoundDealt
 from engine.games.seven_seas.moves import Source
-from engine.games.seven_seas.sampling import Came, Fact, Saw, Went, facts, sample_state, this_round
+from engine.games.seven_seas.sampling import Came, Fact, Saw, Went, facts, sample_state
 from engine.games.seven_seas.view import View
 from engine.players.seven_seas.masks import (
     ALL_CARDS,
@@ -87,7 +87,8 @@ class Memory:
         self.view = view
         self._history = history
         self._facts: tuple[Fact, ...] = tuple(facts(view, history))
-        self._dealt = next((e for e in this_round(history) if isinstance(e, RoundDealt)), None)
+        story = since_last(history, RoundDealt)
+        self._dealt = next((e for e in story if isinstance(e, RoundDealt)), None)
         self._preferences = [exp(NICK_SLOPE * value) for value in values]
         self._display, self._hand = mask_of(view.display), mask_of(view.hand)
         self._key = key_of(self._display)

@@ -54,32 +54,9 @@ class ValuesByKind:
         return rows.get(card.suit, self.others)[card.strength - 2]
 
 
-_TWO: Final = Weights(
-    lady=1.02,
-    king=0.59,
-    coin=0.105,
-    card=0.073,
-    booty=0.042,
-    denied=0.03,
-    clearing=0.91,
-    nick=0.81,
-    reply=0.735,
-    left=0.07,
-    decisive=0.27,
-)
-_MORE: Final = Weights(
-    lady=0.9,
-    king=0.8,
-    coin=0.12,
-    card=0.08,
-    booty=0.05,
-    denied=0.03,
-    clearing=0.6,
-    nick=0.5,
-    reply=0.6,
-    left=0.1,
-    decisive=0.35,
-)
+# in the order of the fields
+_TWO: Final = Weights(1.02, 0.59, 0.105, 0.073, 0.042, 0.03, 0.91, 0.81, 0.735, 0.07, 0.27)
+_MORE: Final = Weights(0.9, 0.8, 0.12, 0.08, 0.05, 0.03, 0.6, 0.5, 0.6, 0.1, 0.35)
 WEIGHTS: Final[Mapping[int, Weights]] = {2: _TWO, 3: _MORE, 4: _MORE}
 """By number of sides. Hand-set."""
 

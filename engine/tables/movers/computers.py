@@ -75,10 +75,8 @@ class Computers:
         """Pause until the last change could be read; not where all choose at the same time."""
         if not self.pause or len((await self._tables.view(table_id, None)).to_move) > 1:
             return
-        if self._shown is not None:
-            await asyncio.gather(self._sleep(self.pause), self._shown(table_id))
-        else:
-            await self._sleep(self.pause)
+        shown = () if self._shown is None else (self._shown(table_id),)
+        await asyncio.gather(self._sleep(self.pause), *shown)
 
     async def _next(self, table_id: int) -> Seat | None:
         """The first seat to move that a computer player moves for; None at a paused table."""

@@ -73,14 +73,12 @@ class ForcedMoves:
             return False
         return forced_move(await self._tables.seat_view(table.id, seat)) is not None
 
-    async def _wished(self, table: Table) -> bool:
-        """Whether anybody at this table leaves forced moves to the bot."""
-        return any([await self._wishes.leaves_forced_moves(user) for user in table.people])
-
     async def _ring(self, table_id: int) -> None:
         """Make the first move that somebody is forced to; the next one follows from the change."""
         table = self._tables.table(table_id)
-        if table is None or not await self._wished(table):
+        if table is None:
+            return
+        if not any([await self._wishes.leaves_forced_moves(user) for user in table.people]):
             return
         try:
             public = await self._tables.view(table_id, None)

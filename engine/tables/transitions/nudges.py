@@ -6,13 +6,12 @@ Pure functions: each returns the changed table, or raises Refused.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from engine.core import Seat
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Table
-from engine.tables.transitions import deadlines
+from engine.tables.transitions import deadlines, seating
 
 EVERY: Final = 3600.0
 """Seconds in which a person nudges once at a table, and is nudged once there."""
@@ -32,7 +31,4 @@ def nudged(table: Table, to_move: Sequence[Seat], own: Seat, seat: Seat, now: fl
     last = max(table.players[own].nudging, table.players[seat].nudged)
     if last and now - last < EVERY:
         raise Refused(Refusal.TOO_SOON, table)
-    players = list(table.players)
-    players[own] = replace(players[own], nudging=now)
-    players[seat] = replace(players[seat], nudged=now)
-    return replace(table, players=tuple(players))
+    return seating.with_player(seating.with_player(table, own, nudging=now), seat, nudged=now)

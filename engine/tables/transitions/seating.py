@@ -49,7 +49,7 @@ def left(table: Table, user: int) -> Table:
     seat = _seat_of(table, user)
     if table.players[seat].left:
         raise Refused(Refusal.HAS_LEFT, table)
-    gone = _with(table, seat, level=SUBSTITUTE, left=True, missed=0)
+    gone = with_player(table, seat, level=SUBSTITUTE, left=True, missed=0)
     return _hosted(gone, seat) if table.host == user else gone
 
 
@@ -83,7 +83,7 @@ def heard(table: Table, seat: Seat, at: float) -> Table:
     began = table.opened if table.started is None else table.started
     if votes == table.votes and at - max(table.players[seat].heard, began) < NOTED:
         return table
-    return _with(replace(table, votes=votes), seat, heard=at)
+    return with_player(replace(table, votes=votes), seat, heard=at)
 
 
 def may_succeed(table: Table, user: int, at: float) -> bool:
@@ -133,7 +133,7 @@ def kicked(table: Table, user: int, seat: Seat, *, may_moderate: bool) -> Table:
     if table.status is Status.LOBBY:
         return lobby.left(table, owner)
     _refuse_if_rated(table)
-    gone = _with(table, seat, user=None, level=SUBSTITUTE, left=True, missed=0, kicked=owner)
+    gone = with_player(table, seat, user=None, level=SUBSTITUTE, left=True, missed=0, kicked=owner)
     return _hosted(gone, seat, otherwise=user) if table.host == owner else gone
 
 
@@ -150,7 +150,7 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
     before = table.players[seat]
     took_over = before.took_over or (before.kicked != player.user and _cut_of(table, seat))
     new = {"name": player.name, "user": player.user, "kicked": None, "took_over": took_over}
-    return _present(_with(table, seat, **new, reminded=-1), seat)
+    return _present(with_player(table, seat, **new, reminded=-1), seat)
 
 
 def handed_over(table: Table, user: int, seat: Seat) -> Table:
@@ -227,13 +227,13 @@ def playing_seat(table: Table, user: int) -> Seat:
 
 def forgiven(table: Table, seat: Seat) -> Table:
     """The table after a person's own move: earlier missed turns are forgotten."""
-    return _with(table, seat, missed=0)
+    return with_player(table, seat, missed=0)
 
 
 def missed(table: Table, seat: Seat) -> Table:
     """The table after a move for a late person; after MISSES of them a substitute stays."""
     times = table.players[seat].missed + 1
-    return _with(table, seat, missed=times, level=SUBSTITUTE if times >= MISSES else None)
+    return with_player(table, seat, missed=times, level=SUBSTITUTE if times >= MISSES else None)
 
 
 def news_of(before: Table, after: Table) -> tuple[News, ...]:
@@ -269,7 +269,7 @@ def _news(seat: Seat, old: Player, new: Player) -> tuple[News, ...]:
 
 def _present(table: Table, seat: Seat) -> Table:
     """The table with the owner playing on this seat, and as host if the host has left."""
-    table = _with(table, seat, level=None, left=False, missed=0)
+    table = with_player(table, seat, level=None, left=False, missed=0)
     host, user = table.seat_of(table.host), table.players[seat].user
     if user is None or (host is not None and not table.players[host].left):
         return table
@@ -293,6 +293,7 @@ def _seat_of(table: Table, user: int) -> Seat:
     return seat
 
 
-def _with(table: Table, seat: Seat, **changed: Any) -> Table:
+def with_player(table: Table, seat: Seat, **changed: Any) -> Table:
+    """The table with these fields of the player on this seat changed."""
     player = replace(table.players[seat], **changed)
     return replace(table, players=(*table.players[:seat], player, *table.players[seat + 1 :]))

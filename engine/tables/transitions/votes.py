@@ -102,9 +102,8 @@ def stood_in(table: Table, user: int, seat: Seat, now: float) -> Table:
     found = stand_in_vote(table, seat)
     if found is None or len(found.yes) < needed(table, seat, now):
         return table
-    players = list(table.players)
-    players[seat] = replace(players[seat], level=seating.SUBSTITUTE)
-    return replace(table, players=tuple(players), votes=_others(table, seat))
+    table = replace(table, votes=_others(table, seat))
+    return seating.with_player(table, seat, level=seating.SUBSTITUTE)
 
 
 def without_seat(table: Table, seat: Seat) -> Table:

@@ -13,11 +13,13 @@ from engine.core import known_to
 from engine.games.seven import GAME
 from engine.games.seven.placing import legal
 from engine.games.seven.state import Phase, State
+from engine.players import chooser
 from engine.players.base import Budget, Level
-from engine.players.seven.levels import CHOOSERS
-from engine.players.seven.simulator import Round
+from engine.players.seven.simulator import OPTIONS, Round
 from engine.shuffle import derived, shuffled
 from tests.amounts import amount
+
+CHOOSERS = {level: chooser("seven", level) for level in Level}
 
 FEW = Budget(iterations=30)
 
@@ -56,10 +58,11 @@ def test_the_fast_round_is_the_round_of_the_rules(seats: int, seed: int, strict:
     table, luck = Round(state, shuffle), Random(seed)
     while not table.is_over:
         moves = GAME.legal_moves(state, state.turn)
-        assert [(n, side) for n, _, side in table.options] == [(m.number, m.side) for m in moves]
+        options = OPTIONS[table.fields][table.masks[table.turn]]
+        assert [(n, side) for n, _, side in options] == [(m.number, m.side) for m in moves]
         index = int(luck.random() * len(moves))
         state, _ = GAME.apply(state, state.turn, moves[index])
-        table.place(table.options[index])
+        table.place(options[index])
         if state.round == 1 and state.phase is not Phase.OVER:
             assert seen(table) == truth(state)
     assert state.round == 2

@@ -15,10 +15,12 @@ from engine.games.seven_seals.events import CardPlayed, RoundDealt
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
 from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.state import Phase, Seals, Sheet, State
+from engine.players import chooser
 from engine.players.base import Budget, Level
-from engine.players.seven_seals.levels import CHOOSERS
 from engine.players.seven_seals.simulator import Round, cards_in, masks_of
 from tests.amounts import amount
+
+CHOOSERS = {level: chooser("seven-seals", level) for level in Level}
 
 GOOD = (Level.MATE, Level.CAPTAIN)
 

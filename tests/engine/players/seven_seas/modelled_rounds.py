@@ -10,8 +10,7 @@ from engine.games.seven_seas import GAME
 from engine.players.seven_seas.evaluation import Evaluator
 from engine.players.seven_seas.masks import ALL_CARDS
 from engine.players.seven_seas.memory import Piles
-from engine.players.seven_seas.opponent_model import MateModel
-from engine.players.seven_seas.policy import rollout
+from engine.players.seven_seas.policy import MateModel, rollout
 from engine.players.seven_seas.simulator import World
 from tests.engine.players.seven_seas.worlds import world_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.games.seven_seas.cards import KRAKEN, STRENGTH
-from engine.players.seven_seas.captures import _BELOW, _SUMS, _rows, sums, takes
+from engine.players.seven_seas.captures import _rows, sums, takes
 from engine.players.seven_seas.masks import (
     BIT,
     CARD_KEY,
@@ -53,10 +53,7 @@ def _random_cycle(world: World, hands: list[list[int]], draw: Callable[[], float
             key -= CARD_KEY[card]
         else:
             strength = STRENGTH[card]
-            rows = _SUMS[strength].get(key & _BELOW[strength])
-            if rows is None:
-                rows = _rows(strength, key)
-            if rows or strength == 1:
+            if strength == 1 or _rows(strength, key):
                 ways = sums(strength, display, key) if strength > 1 else takes(card, display, key)
                 take = ways[int(draw() * len(ways))]
                 key -= key_of(take)

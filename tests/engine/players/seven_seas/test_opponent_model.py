@@ -17,8 +17,7 @@ from engine.players.base import QUICK
 from engine.players.seven_seas.evaluation import Evaluator
 from engine.players.seven_seas.masks import Mask, mask_of, numbers_of
 from engine.players.seven_seas.memory import Memory, Piles
-from engine.players.seven_seas.opponent_model import CARE, MateModel
-from engine.players.seven_seas.policy import NextHandPolicy, rollout
+from engine.players.seven_seas.policy import CARE, MateModel, NextHandPolicy, rollout
 from engine.players.seven_seas.simulator import World
 from engine.players.seven_seas.weights import VALUES_BY_KIND
 from tests.engine.games.seven_seas.positions import position

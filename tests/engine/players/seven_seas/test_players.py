@@ -18,7 +18,7 @@ from engine.games.seven_seas.events import Captured, RoundDealt
 from engine.games.seven_seas.moves import write_move
 from engine.games.seven_seas.state import State
 from engine.players import chooser
-from engine.players.base import QUICK, Budget, Chooser, Level
+from engine.players.base import QUICK, Budget, Level, PolicyPlayer
 from engine.players.seven_seas.forecast import Forecast
 from engine.players.seven_seas.simulator import World
 from tests.amounts import amount
@@ -47,7 +47,7 @@ def story_of(state: State) -> list[Event]:
     return story
 
 
-def choice(player: Chooser, state: State, luck: int = 1) -> str:
+def choice(player: PolicyPlayer, state: State, luck: int = 1) -> str:
     """What the player does in this position, in notation."""
     seat, story = state.turn, story_of(state)
     moves = GAME.legal_moves(state, seat)
