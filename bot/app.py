@@ -37,10 +37,9 @@ from bot.retention import Retention
 from bot.supervise import Part, Supervisor
 from bot.thinking.thinker import Thinking
 from cogs.context import shards
-from cogs.context.about import About
 from cogs.context.options import check_options
 from cogs.context.preferences import Preferences
-from cogs.context.services import Services
+from cogs.context.services import About, Services
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.openings import Openings
@@ -74,17 +73,12 @@ EXTENSIONS: Final = (
     "cogs.errors",
     "cogs.table",
     "cogs.play",
-    "cogs.waiting",
     "cogs.rules",
-    "cogs.verify",
     "cogs.settings",
-    "cogs.privacy",
     "cogs.history",
-    "cogs.leaderboard",
     "cogs.challenge",
     "cogs.guild_events",
     "cogs.absences",
-    "cogs.about",
     "cogs.owner",
 )
 
@@ -154,7 +148,7 @@ class SevenSeas(commands.AutoShardedBot):
             quiet=preferences.quiet,
         )
         self._answer(preferences)
-        self._show(preferences)
+        self._show()
         self._look_after(preferences, parts.alone)
         self.tables.gate.publisher = self._publishers()
         self.supervisor = Supervisor(self._long_running())
@@ -193,23 +187,14 @@ class SevenSeas(commands.AutoShardedBot):
         )
         self.router = Router(self.services, hands, self.throttle)
 
-    def _show(self, preferences: Preferences) -> None:
+    def _show(self) -> None:
         """Put together what tells the channels of changes."""
-        tables, schedule, sleep = self.tables, self.schedule, self.sleep
-        posting = Posting(
-            self.store,
-            preferences,
-            self.catalogue,
-            self,
-            self.clock,
-            self.pictures,
-            self.throttle,
-        )
+        posting = Posting(self.services, self, self.throttle)
         self.publisher = ChannelPublisher(
-            tables, posting, self.open_hands, self.presence, self.forced, schedule, sleep=sleep
+            posting, self.open_hands, self.presence, self.schedule, sleep=self.sleep
         )
         shown = self.publisher.caught_up
-        self.openings = Openings(tables, self.calls, posting, shown, schedule, sleep)
+        self.openings = Openings(posting, shown, self.schedule, self.sleep)
 
     def _look_after(self, preferences: Preferences, alone: Alone) -> None:
         """Put together what the bot does by itself: at tables, with results, with old data."""
@@ -220,16 +205,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.reminders = Reminders(tables, self.store, preferences, schedule)
         self.recount = Recount(self.store, alone=alone)
         self.rater = Rater(self.ratings, plackett_luce, self.clock, self.recount.done, alone)
-        self.closing = Closing(
-            self.seasons,
-            self.ratings,
-            self.store,
-            preferences,
-            self.catalogue,
-            self,
-            self.clock,
-            self.rater.done,
-        )
+        self.closing = Closing(self.services, self, self.rater.done)
         self.months = Seasons(self.closing, schedule, alone)
         self.retention = Retention(
             self.store, tables, self.people, preferences, schedule, self.servers, alone

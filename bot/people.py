@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.config import Settings
 from bot.i18n import Catalogue
-from cogs.context.people import MOST
+from cogs.context.services import MOST
 from cogs.ui.pages.privacy_page import Promise
 from data.erasing import forget_in_copies
 from data.export import export

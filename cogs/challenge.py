@@ -13,7 +13,6 @@ from cogs.context.services import Interaction
 from cogs.presses.challenges import ask
 from cogs.presses.history import profile
 from cogs.presses.router import Router
-from cogs.ui.answer import Answer
 from cogs.ui.page import Say
 
 
@@ -22,19 +21,14 @@ def menus(router: Router, say: Say) -> tuple[ContextMenu, ...]:
 
     @app_commands.guild_only()
     async def challenge(interaction: Interaction, member: discord.Member | discord.User) -> None:
-        async def work() -> Answer:
-            return await ask(router.services, interaction, member)
-
-        await router.answer(interaction, work)
+        await router.answer(interaction, lambda: ask(router.services, interaction, member))
 
     @app_commands.guild_only()
     async def shown(interaction: Interaction, member: discord.Member | discord.User) -> None:
         known = member if isinstance(member, discord.Member) else None
-
-        async def work() -> Answer:
-            return await profile(router.services, interaction, member.id, known)
-
-        await router.answer(interaction, work)
+        await router.answer(
+            interaction, lambda: profile(router.services, interaction, member.id, known)
+        )
 
     return _menu(say, "menu-challenge", challenge), _menu(say, "menu-profile", shown)
 

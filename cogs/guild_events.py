@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 import discord
 from discord.ext import commands
@@ -15,6 +16,8 @@ from engine.tables.model.table import ChannelPlace, Table, channel_of, guild_of
 from engine.tables.ports import Clock
 from engine.tables.service import Tables
 from engine.tables.transitions import deadlines, lobby
+
+Changed: TypeAlias = discord.abc.GuildChannel | discord.Role | discord.Thread
 
 
 class GuildEvents(commands.Cog):
@@ -44,7 +47,8 @@ class GuildEvents(commands.Cog):
     async def on_shard_ready(self, shard: int) -> None:
         """Show the tables of a shard's servers, after a start or a break of the connection."""
         self._ready.add(shard)
-        await self._back(lambda guild: self._shard_of(guild) == shard)
+        total = shards.count_of(self._client)
+        await self._back(lambda guild: shards.shard_of(guild, total) == shard)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -66,27 +70,17 @@ class GuildEvents(commands.Cog):
             await self._tables.follow(table.id, deadlines.suspended)
         await self._preferences.server_gone(guild.id, self._clock.now())
 
-    @commands.Cog.listener()
-    async def on_guild_channel_update(
-        self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
-    ) -> None:
-        """What the bot may do in a channel may have changed."""
-        self._publisher.allowed_again(after.guild.id)
-
-    @commands.Cog.listener()
-    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
-        """A thread may have been unlocked."""
-        self._publisher.allowed_again(after.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """What the bot may do in a server may have changed."""
+    @commands.Cog.listener("on_guild_channel_update")
+    @commands.Cog.listener("on_guild_role_update")
+    @commands.Cog.listener("on_thread_update")
+    async def on_permissions(self, _: object, after: Changed) -> None:
+        """What the bot may do in a channel or server may have changed; a thread may be unlocked."""
         self._publisher.allowed_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """The bot may have been given a role."""
-        if after.id == self._own_id():
+        if self._client.user is not None and after.id == self._client.user.id:
             self._publisher.allowed_again(after.guild.id)
 
     async def _close(self, guild: int, channel: int) -> None:
@@ -121,15 +115,8 @@ class GuildEvents(commands.Cog):
             lambda guild: is_among(guild) and not known.get(guild), afresh=afresh
         )
 
-    def _shard_of(self, guild: int) -> int:
-        return shards.shard_of(guild, shards.count_of(self._client))
-
     def _tables_in(self, guild: int) -> list[Table]:
         return [table for table in self._tables.open_tables() if guild_of(table.place) == guild]
-
-    def _own_id(self) -> int:
-        user = self._client.user
-        return user.id if user is not None else 0
 
 
 async def setup(bot: Bot) -> None:

@@ -15,8 +15,7 @@ from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context import shards
-from cogs.context.faults import DROPPED
-from cogs.context.incidents import incident
+from cogs.context.faults import DROPPED, incident
 from cogs.context.services import Interaction
 from cogs.render import render
 from cogs.ui.answer import Answer, in_words

@@ -83,7 +83,7 @@ class Announcements:
     def __init__(
         self,
         presence: Presence,
-        call: Callable[[int], None],
+        call: Callable[[int], object],
         forced: ForcedMoves,
         throttle: Throttle,
         schedule: Schedule,

@@ -25,11 +25,9 @@ from engine.tables.model.news import (
     StillWaits,
 )
 from engine.tables.model.table import Status
-from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import MessageRow
 from engine.tables.replay import Replay
 from engine.tables.schedule import Schedule
-from engine.tables.service import Tables
 
 NEWS: Final = 3
 """The most news about the people that a board shows."""
@@ -51,16 +49,14 @@ class Boards:
 
     def __init__(
         self,
-        tables: Tables,
         posting: Posting,
         presence: Presence,
-        call: Callable[[int], None],
-        forced: ForcedMoves,
+        call: Callable[[int], object],
         schedule: Schedule,
     ) -> None:
-        self._tables = tables
         self._posting = posting
         self._throttle = posting.throttle
+        forced = posting.services.forced
         self._announcements = Announcements(presence, call, forced, posting.throttle, schedule)
         self._news_of: dict[int, list[News]] = {}
 
@@ -91,7 +87,11 @@ class Boards:
         """The lines below the events: what happened to the people, and what is to come."""
         say, seen = messages.say, messages.seen
         lines = news_lines(say, seen.table, news, messages.names)
-        return [*lines, say("board-draining")] if self._tables.room.is_closed else lines
+        return (
+            [*lines, say("board-draining")]
+            if self._posting.services.tables.room.is_closed
+            else lines
+        )
 
     def _news(self, table_id: int, pending: Pending) -> list[News]:
         """The latest news about the people, which the board shows until somebody moves."""
@@ -117,7 +117,7 @@ class Boards:
 
     def _pushed_away(self, row: MessageRow) -> bool:
         age = OLD * (1 + self._throttle.load * (1 + row.table_id % SPREAD / SPREAD))
-        old = self._posting.clock.now() - row.posted > age
+        old = self._posting.services.clock.now() - row.posted > age
         return old or self._posting.below.count(row.channel, row.message) >= CHATTER
 
     async def over(

@@ -10,8 +10,8 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.context.preferences import Mentions, Preferences
-from cogs.context.services import MessageStore, Words, public_words
+from cogs.context.preferences import Mentions
+from cogs.context.services import Services
 from cogs.faces import FACES
 from cogs.messages.below import Below
 from cogs.messages.throttle import Throttle
@@ -23,12 +23,11 @@ from cogs.ui.face import Face, rounds_ended
 from cogs.ui.moments import countdown
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
-from cogs.ui.pictures import CardPictures
 from engine.core import Event, Seat
 from engine.tables.model.news import Nudge
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.table import OwnPlace, Place, channel_of, guild_of
-from engine.tables.ports import Clock, MessageRow
+from engine.tables.ports import MessageRow
 from engine.tables.view import TableView
 
 SENDING: Final = "sending-"
@@ -41,12 +40,8 @@ OLD: Final = "old-"
 class Posting:
     """Everything that is needed to send messages to channels."""
 
-    store: MessageStore
-    preferences: Preferences
-    words: Words
+    services: Services
     client: discord.Client
-    clock: Clock
-    pictures: CardPictures
     throttle: Throttle
     below: Below = field(default_factory=Below)
 
@@ -55,8 +50,8 @@ class Posting:
         place, server = seen.table.place, guild_of(seen.table.place)
         guild = None if server is None else self.client.get_guild(server)
         locale = guild.preferred_locale if guild else None
-        say = await public_words(self.preferences, self.words, server, locale)
-        rows = dict(await self.store.messages(seen.table.id))
+        say = await self.services.public_words(server, locale)
+        rows = dict(await self.services.records.messages(seen.table.id))
         return ChannelMessages(self, seen, self.surface_of(place), rows, say)
 
     def surface_of(self, place: Place) -> ChannelSurface | NoSurface:
@@ -103,7 +98,7 @@ class ChannelMessages:
         pinged: discord.AllowedMentions | None = None,
     ) -> Rendered:
         """What is drawn in the words and the pictures of this table, as it is sent."""
-        pictures, game = self.posting.pictures, self.seen.table.game
+        pictures, game = self.posting.services.pictures, self.seen.table.game
         return render(
             self.say, layout, text, press=press, pictures=pictures, game=game, pinged=pinged
         )
@@ -114,8 +109,8 @@ class ChannelMessages:
         If that is cut short, it is sent again later with the same nonce, by which Discord knows
         it; what it says may have changed meanwhile.
         """
-        table, store = self.seen.table, self.posting.store
-        sending, place, now = f"{SENDING}{kind}", self.place, self.posting.clock.now()
+        table, store = self.seen.table, self.posting.services.records
+        sending, place, now = f"{SENDING}{kind}", self.place, self.posting.services.clock.now()
         again = self.rows.get(sending)
         nonce = secrets.randbits(62) if again is None else again.message
         if again is None:
@@ -163,7 +158,7 @@ class ChannelMessages:
         await self._forget(kind)
 
     async def _forget(self, kind: str) -> None:
-        await self.posting.store.forget_message(self.seen.table.id, kind)
+        await self.posting.services.records.forget_message(self.seen.table.id, kind)
         del self.rows[kind]
 
     def users(self, seats: Iterable[Seat]) -> list[int]:
@@ -189,7 +184,7 @@ class ChannelMessages:
         called = []
         for seat in seats:
             mention, name = self.calls(seat)
-            wanted = await self.posting.preferences.mentions(table.players[seat].user or 0)
+            wanted = await self.posting.services.preferences.mentions(table.players[seat].user or 0)
             called.append(mention if wanted in kinds else name)
         if table.timing.reminded:
             deadline = countdown(table.timing.deadline or 0.0)
@@ -243,12 +238,12 @@ class ChannelMessages:
 
     async def wanting(self, users: Sequence[int], *kinds: Mentions) -> list[int]:
         """Those people whose setting is among the kinds, and who have no quiet hours now."""
-        preferences, asleep = self.posting.preferences, self.asleep(users)
+        preferences, asleep = self.posting.services.preferences, self.asleep(users)
         return [u for u in users if u not in asleep and await preferences.mentions(u) in kinds]
 
     def asleep(self, users: Iterable[int]) -> dict[int, float]:
         """Those people who have quiet hours now, and until when."""
-        preferences, now = self.posting.preferences, self.posting.clock.now()
+        preferences, now = self.posting.services.preferences, self.posting.services.clock.now()
         untils = {user: quiet_until(preferences.quiet(user), now) for user in users}
         return {user: until for user, until in untils.items() if until is not None}
 
@@ -269,7 +264,7 @@ class ChannelMessages:
     async def _round_result(self, number: int, ended: Sequence[Event]) -> None:
         blocks = self.face.scoring(self.say, self.seen, ended, self.names)
         kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
-        followers = await self.posting.preferences.followers(self.seen.table.id)
+        followers = await self.posting.services.preferences.followers(self.seen.table.id)
         if wanting := await self.wanting(followers, *kinds):
             mentions = " ".join(f"<@{user}>" for user in wanting)
             blocks = (*blocks, f"-# {self.say('follow-told', mentions=mentions)}")
