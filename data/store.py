@@ -114,7 +114,7 @@ class SqlStore:
         await self.write(
             *_adding(results),
             (sql.HIDE_FORGOTTEN, {"table": table_id}),
-            (sql.REMOVE_MARKS, (table_id,)),
+            ("DELETE FROM marks WHERE table_id = ?", (table_id,)),
             *((sql.ADD_MARK, (table_id, seat, mark)) for seat, mark in marks),
             (sql.RECOUNTED, (table_id, version)),
         )
@@ -135,7 +135,7 @@ class SqlStore:
         tables, faults = tables_of(await self.read(sql.OPEN_TABLES, self.shards))
         for table_id, fault in faults.items():
             log.error("%s It is set aside; `db check` lists it.", fault)
-            await self.write((sql.SET_ASIDE, (table_id,)))
+            await self.write(("UPDATE tables SET aside = true WHERE id = ?", (table_id,)))
         return tables
 
     async def own_tables(self, user: int) -> Mapping[Table, float]:
@@ -287,9 +287,9 @@ class SqlStore:
         await self.write(
             (sql.REMOVE_SETTINGS, ("guild", guild)),
             (sql.LEAVE_RATINGS, (guild,)),
-            (sql.REMOVE_SEASONS, (guild,)),
-            (sql.REMOVE_PLACES, (guild,)),
-            (sql.REMOVE_CALLS, (guild,)),
+            ("DELETE FROM seasons WHERE guild = ?", (guild,)),
+            ("DELETE FROM season_places WHERE guild = ?", (guild,)),
+            ("DELETE FROM calls WHERE guild = ?", (guild,)),
         )
 
     async def remove_old(self, before: float) -> int:
