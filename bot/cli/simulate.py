@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import astuple, dataclass, field, replace
 from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
@@ -234,13 +234,7 @@ def _shares(points: Sequence[float]) -> list[float]:
 
 
 def _mean(results: Sequence[Result]) -> Result:
-    return Result(
-        fmean(one.points for one in results),
-        fmean(one.place for one in results),
-        fmean(one.win for one in results),
-        fmean(one.rounds for one in results),
-        fmean(one.thinking for one in results),
-    )
+    return Result(*map(fmean, zip(*map(astuple, results), strict=True)))
 
 
 def _line(results: Sequence[Result], match: Match) -> str:
