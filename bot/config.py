@@ -40,28 +40,13 @@ class SettingsError(HostError):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the host has chosen.
+    """What the host has chosen; .env.example explains each.
 
-    token: "" where none is given. application: its id, also from the token.
-    database: the file of SQLite; with a server, only what lies beside it: signs of life, backups.
-    server: where the tables are, if they are on a server.
-    shards: those that this process has, where several share the tables; None: it has all.
-    standby: it waits for shards that another process gives up, of this total if it names any.
-    decks: a directory with the host's own tables of data, or None for those that ship.
-    computer_workers: processes that think for computer players; 0: the captain plays as mate.
-    computer_budget_ms: how long a captain thinks about a move.
-    think_on: the Dask scheduler whose workers think instead, or None.
-    computer_pause_ms: the pace of computer players, whose moves are shown one by one; 0: none.
-    tables_per_host: the most open tables of one person; tables_per_server: of one server.
-    keep_days: how long tables that are over are kept; 0: for ever.
-    backups: the folder of the backups, or None for `backups` beside the database.
-    guild: a server that gets changed commands at once instead of all servers.
-    log_format: "text" or "json".
-    discord_api: what is asked in place of https://discord.com, or None.
-    metrics_port: where Prometheus reads figures; None: nowhere. metrics_address: whose machine
-    may read them, that of the bot by default.
-    contact: whom people may ask, as /about and /privacy show it; "" where none is given.
-    source: where the bot's code can be read, as /about shows it; "" where none is given.
+    token: "" where none is given. application: its id, also from the token. database: with a
+    server, only what lies beside it: signs of life, backups. shards: None: all. decks: None: those
+    that ship. think_on: None: processes of this machine. computer_pause_ms: 0: none. keep_days: 0:
+    for ever. backups: None: `backups` beside the database. guild: a server that gets changed
+    commands at once instead of all servers. discord_api: None: https://discord.com.
     """
 
     token: str = field(default="", repr=False)
@@ -110,10 +95,7 @@ def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
 def read_settings(
     environment: Mapping[str, str] | None = None, dotenv: Path | None = None
 ) -> Settings:
-    """The settings of the environment and, for unset ones, of the file; SettingsError.
-
-    dotenv: None is `settings_file()`.
-    """
+    """The settings of the environment and, for unset ones, of the file; SettingsError."""
     written = settings_file() if dotenv is None else dotenv
     given = _given(os.environ if environment is None else environment, written)
     token = _token(given.get("DISCORD_TOKEN", ""))

@@ -84,10 +84,7 @@ def _without_traceback(record: logging.LogRecord) -> logging.LogRecord:
 def set_up(
     level: str, token: str = "", stream: TextIO | None = None, log_format: str = "text"
 ) -> None:
-    """Send records of this level and above to stderr or the stream, and nowhere else.
-
-    log_format: "text" or "json".
-    """
+    """Send records of this level and above to stderr or the stream, and nowhere else."""
     writer = logging.StreamHandler(stream or sys.stderr)
     writer.setFormatter(JsonLine(token) if log_format == "json" else OneLine(token))
     logging.basicConfig(level=level, handlers=[writer], force=True)

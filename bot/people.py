@@ -97,10 +97,7 @@ class People:
                     await self._tables.leave_all(each, self._former)
 
     async def _forget(self, user: int) -> int | None:
-        """Forget them in memory, in the tables, in the backups; then rewrite the database.
-
-        None: a table of another process names them still.
-        """
+        """Forget them in memory, in the tables, in the backups; then rewrite the database."""
         self._forget_in_memory(user)
         await self._tables.leave_all(user, self._former)
         if not await self._is_left(user):

@@ -10,11 +10,7 @@ from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context import shards
-from cogs.context.preferences import Preferences
-from cogs.messages.publisher import ChannelPublisher
 from engine.tables.model.table import ChannelPlace, Table, channel_of, guild_of
-from engine.tables.ports import Clock
-from engine.tables.service import Tables
 from engine.tables.transitions import deadlines, lobby
 
 Changed: TypeAlias = discord.abc.GuildChannel | discord.Role | discord.Thread
@@ -23,19 +19,12 @@ Changed: TypeAlias = discord.abc.GuildChannel | discord.Role | discord.Thread
 class GuildEvents(commands.Cog):
     """Listens to servers and channels; of what is written there it is not told."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        publisher: ChannelPublisher,
-        client: discord.AutoShardedClient,
-        preferences: Preferences,
-        clock: Clock,
-    ) -> None:
-        self._tables = tables
-        self._publisher = publisher
-        self._client = client
-        self._preferences = preferences
-        self._clock = clock
+    def __init__(self, bot: Bot) -> None:
+        self._tables = bot.services.tables
+        self._publisher = bot.publisher
+        self._client = bot.client
+        self._preferences = bot.services.preferences
+        self._clock = bot.clock
         self._ready: set[int] = set()
 
     @commands.Cog.listener()
@@ -121,7 +110,4 @@ class GuildEvents(commands.Cog):
 
 async def setup(bot: Bot) -> None:
     """Add the cog (discord.py's entry point of an extension)."""
-    services = bot.services
-    await bot.add_cog(
-        GuildEvents(services.tables, bot.publisher, bot.client, services.preferences, bot.clock)
-    )
+    await bot.add_cog(GuildEvents(bot))

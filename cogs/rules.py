@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context.permissions import invite_link
-from cogs.context.services import About, Interaction, place_of
+from cogs.context.services import Interaction, place_of
 from cogs.presses.play import rules_of
 from cogs.presses.privacy import my_data
-from cogs.presses.router import Router
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.moments import countdown
@@ -29,12 +27,12 @@ CHANGES: Final = 5
 class RulesCommands(commands.Cog):
     """Words for those who want to know."""
 
-    def __init__(self, router: Router, about: About, client: discord.Client) -> None:
-        self._router = router
-        self._about = about
-        self._client = client
-        self._tables = router.services.tables
-        self._people = router.services.people
+    def __init__(self, bot: Bot) -> None:
+        self._router = bot.router
+        self._about = bot.about
+        self._client = bot.client
+        self._tables = bot.services.tables
+        self._people = bot.services.people
 
     @app_commands.command()
     @app_commands.choices(game=GAME_CHOICES)
@@ -105,4 +103,4 @@ class RulesCommands(commands.Cog):
 
 async def setup(bot: Bot) -> None:
     """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(RulesCommands(bot.router, bot.about, bot.client))
+    await bot.add_cog(RulesCommands(bot))

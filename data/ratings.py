@@ -163,10 +163,7 @@ class RatingStore:
     async def candidates(
         self, guild: int, pool: str, since: float, until: float, reader: int = 0
     ) -> Sequence[Candidate]:
-        """Those who ended rated games in this server in this time, as they stood at its end.
-
-        Without those whose rating is provisional; the reader is among them in any case.
-        """
+        """Those who ended rated games in this server in this time, as they stood at its end."""
         given: dict[str, Value] = {"guild": guild, "pool": pool, "since": since, "until": until}
         rows = await self._store.read(CANDIDATES, {**given, "games": SURE, "reader": reader})
         return tuple(

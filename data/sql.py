@@ -51,8 +51,6 @@ ON CONFLICT (table_id) DO UPDATE SET version = excluded.version
 
 ADD_MARK = "INSERT INTO marks (table_id, seat, mark) SELECT id, ?2, ?3 FROM tables WHERE id = ?1"
 
-MARKS = "SELECT seat, mark FROM marks WHERE table_id = ? ORDER BY seat, mark"
-
 _RESULT = (
     "table_id, seat, guild, game, seats, user, side, place, points, rated, stand_in, "
     "started, ended, moves, termination"

@@ -123,10 +123,6 @@ class SqlStore:
         """The results of a table, by seat; () unless it is finished."""
         return tuple(_result(row) for row in await self.read(sql.RESULTS, (table_id,)))
 
-    async def marks(self, table_id: int) -> Sequence[tuple[Seat, str]]:
-        """The marks that were earned at this table, by seat."""
-        return tuple((seat, mark) for seat, mark in await self.read(sql.MARKS, (table_id,)))
-
     async def open_tables(self) -> Sequence[Table]:
         """All tables in lobby or running in the bot's servers, oldest first.
 

@@ -145,13 +145,6 @@ def _deal(work: tuple[Match, int]) -> tuple[Result, ...]:
     )
 
 
-def placed(match: Match, number: int, turn: int) -> list[int]:
-    """The places of the players in one game: a deal, and how far the seats have turned."""
-    results = _Simulation(match, number, turn).play()
-    seats = len(match.players)
-    return [round(results[(player + turn) % seats].place) for player in range(seats)]
-
-
 class _Simulation:
     """One game of a match: player p sits on seat p + turn."""
 

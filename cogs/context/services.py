@@ -194,10 +194,7 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What answering a press or a command takes.
-
-    threads: whether people can enter threads, so that tables may stand in them.
-    """
+    """What answering a press or a command takes."""
 
     tables: Tables
     preferences: Preferences

@@ -42,10 +42,7 @@ SPREAD: Final = 64
 
 
 class Boards:
-    """The board of each table, its announcement, the results of its rounds and of the whole.
-
-    call: has a table brought up to date when somebody's time to be mentioned has come.
-    """
+    """The board of each table, its announcement, the results of its rounds and of the whole."""
 
     def __init__(
         self,

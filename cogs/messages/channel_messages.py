@@ -17,7 +17,7 @@ from cogs.messages.below import Below
 from cogs.messages.throttle import Throttle
 from cogs.render import Rendered, render
 from cogs.surfaces.channel import ChannelSurface
-from cogs.surfaces.nothing import NoSurface
+from cogs.surfaces.surface import NoSurface
 from cogs.ui import board
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.moments import countdown

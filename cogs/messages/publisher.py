@@ -107,10 +107,7 @@ class ChannelPublisher:
                     await self._awaited.setdefault(table_id, asyncio.Event()).wait()
 
     def refresh(self, table_id: int, *, afresh: bool = False, catches_up: bool = False) -> None:
-        """Bring a table's messages up to date.
-
-        afresh: post the board anew; catches_up: look whether a result was left untold.
-        """
+        """Bring a table's messages up to date."""
         pending = self._note(table_id)
         pending.redraw = True
         pending.afresh = pending.afresh or afresh

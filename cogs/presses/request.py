@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 
@@ -54,6 +54,9 @@ class Request:
             raise Refused(Refusal.NO_TABLE)
         return table
 
+
+NO_SEAT: Final = -1
+"""The gate refuses it and says why."""
 
 Handler: TypeAlias = Callable[[Request], Awaitable[Answer]]
 """Does what is asked for and returns what the person is shown; raises Refused."""

@@ -12,7 +12,7 @@ import pytest
 
 from bot import people
 from bot.app import WallClock
-from bot.cluster.settings import follow_settings
+from bot.cluster.parts import follow_settings
 from bot.config import Settings
 from bot.i18n import Catalogue
 from bot.people import People
