@@ -76,7 +76,6 @@ EXTENSIONS: Final = (
     "cogs.rules",
     "cogs.settings",
     "cogs.history",
-    "cogs.challenge",
     "cogs.guild_events",
     "cogs.absences",
     "cogs.owner",

@@ -39,15 +39,11 @@ class OneLine(logging.Formatter):
         return " | ".join(line.strip() for line in text.splitlines() if line.strip())
 
 
-class JsonLine(logging.Formatter):
+class JsonLine(OneLine):
     """Formats each record as one JSON object on one line, without the token.
 
     incident: only where there is one, as people are told it. exception: its traceback.
     """
-
-    def __init__(self, token: str = "") -> None:
-        super().__init__()
-        self._token = token
 
     def format(self, record: logging.LogRecord) -> str:
         """The record's line."""

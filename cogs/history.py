@@ -1,22 +1,28 @@
-"""/history, /profile, /leaderboard, /verify: games that are over, and what they add up to."""
+"""/history, /profile, /leaderboard, /verify: games that are over, and what they add up to.
+
+And the menu that opens on a member: Challenge opens a table with them, Profile shows theirs.
+"""
 
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, locale_str
+from discord.app_commands import Choice, ContextMenu, locale_str
 from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context.services import Interaction, is_at, place_of
+from cogs.presses.challenges import ask
 from cogs.presses.history import history, profile
 from cogs.presses.leaderboard import leaderboard
 from cogs.presses.router import Router
 from cogs.presses.stories import shuffle_of
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import GAME_CHOICES
+from cogs.ui.page import Say
 from cogs.ui.pages.history_page import Leaf
 from engine.results.leaderboards import Period
 from engine.tables.model.refusals import Refused, Unreadable
@@ -102,6 +108,29 @@ class HistoryCommands(commands.Cog):
         return None
 
 
+def menus(router: Router, say: Say) -> tuple[ContextMenu, ...]:
+    """The commands of the menu that opens on a member; say: the words of their English names."""
+
+    @app_commands.guild_only()
+    async def challenge(interaction: Interaction, member: discord.Member | discord.User) -> None:
+        await router.answer(interaction, lambda: ask(router.services, interaction, member))
+
+    @app_commands.guild_only()
+    async def shown(interaction: Interaction, member: discord.Member | discord.User) -> None:
+        known = member if isinstance(member, discord.Member) else None
+        await router.answer(
+            interaction, lambda: profile(router.services, interaction, member.id, known)
+        )
+
+    return _menu(say, "menu-challenge", challenge), _menu(say, "menu-profile", shown)
+
+
+def _menu(say: Say, message: str, callback: Any) -> ContextMenu:
+    return ContextMenu(name=locale_str(say(message), id=message), callback=callback)
+
+
 async def setup(bot: Bot) -> None:
-    """Add the cog (discord.py's entry point of an extension)."""
+    """Add the commands (discord.py's entry point of an extension)."""
     await bot.add_cog(HistoryCommands(bot.router))
+    for menu in menus(bot.router, bot.services.words.say()):
+        bot.tree.add_command(menu)

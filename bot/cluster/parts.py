@@ -20,8 +20,7 @@ from data.base.database import StoreError
 from data.base.ports import Server
 from data.base.shards import ShardRange
 from data.people import FORGETTING
-from data.postgres.jobs import Jobs
-from data.postgres.listening import settings_changed
+from data.postgres.together import Jobs, settings_changed
 
 log = logging.getLogger(__name__)
 

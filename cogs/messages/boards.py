@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from discord import ui
 
 from cogs.messages.announcements import Announcements
 from cogs.messages.channel_messages import ChannelMessages, Posting
-from cogs.messages.pending import Pending
 from cogs.messages.presence import Presence
 from cogs.render import Rendered
 from cogs.ui import board
 from cogs.ui.news import news_lines
 from cogs.ui.pages import lobby_page
+from engine.core import Event, Seat
 from engine.tables.model.news import (
     Ended,
     Ender,
@@ -24,7 +25,7 @@ from engine.tables.model.news import (
     Reminder,
     StillWaits,
 )
-from engine.tables.model.table import Status
+from engine.tables.model.table import Status, Table
 from engine.tables.ports import MessageRow
 from engine.tables.replay import Replay
 from engine.tables.schedule import Schedule
@@ -39,6 +40,54 @@ where most of the requests are made, at one table later than at another.
 """
 SPREAD: Final = 64
 """Into so many steps: after a start all boards are equally old."""
+
+
+@dataclass(slots=True)
+class Pending:
+    """What a channel has not been shown yet.
+
+    moved: a person has made a move, which makes older news old. redraw: the board may show another
+    state than the table's; else only somebody's time to be mentioned has come. afresh: post the
+    board anew. catches_up: look whether a result was left untold. tries: how often telling it has
+    failed. reported: the fault that was logged as an incident, once; "" if none was. table: as the
+    last of the events left it. in_hands: the open hands show all this, or will in a moment.
+    """
+
+    events: list[Event] = field(default_factory=list)
+    news: list[News] = field(default_factory=list)
+    movers: set[Seat] = field(default_factory=set)
+    moved: bool = False
+    redraw: bool = False
+    afresh: bool = False
+    catches_up: bool = False
+    tries: int = 0
+    reported: str = ""
+    table: Table | None = None
+    in_hands: bool = False
+
+    def follow(self, before: Pending) -> None:
+        """Add what happened earlier and could not be shown."""
+        self.events[:0] = before.events
+        self.news[:0] = before.news
+        self.table = self.table or before.table
+        self._add(before)
+
+    def precede(self, later: Pending) -> None:
+        """Add what has happened since, which can be shown at the same time."""
+        self.events += later.events
+        self.news += later.news
+        self.table = later.table or self.table
+        self._add(later)
+
+    def _add(self, other: Pending) -> None:
+        self.movers |= other.movers
+        self.moved |= other.moved
+        self.redraw |= other.redraw
+        self.afresh |= other.afresh
+        self.catches_up |= other.catches_up
+        self.in_hands &= other.in_hands
+        self.tries = max(self.tries, other.tries)
+        self.reported = self.reported or other.reported
 
 
 class Boards:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -13,7 +14,6 @@ from discord import ui
 from cogs.context.preferences import Mentions
 from cogs.context.services import Services
 from cogs.faces import FACES
-from cogs.messages.below import Below
 from cogs.messages.throttle import Throttle
 from cogs.render import Rendered, render
 from cogs.surfaces.channel import ChannelSurface
@@ -21,7 +21,7 @@ from cogs.surfaces.surface import NoSurface
 from cogs.ui import board
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.moments import countdown
-from cogs.ui.names import Names, names_of
+from cogs.ui.names import Names, host_name, names_of
 from cogs.ui.page import Say
 from engine.core import Event, Seat
 from engine.tables.model.news import Nudge
@@ -34,6 +34,44 @@ SENDING: Final = "sending-"
 """Prefix of the kind of a message that is being sent; its row has the nonce in place of the id."""
 OLD: Final = "old-"
 """Prefix of the kind of a message that was replaced and is still to be deleted."""
+
+
+EXPIRING: Final = "expiring"
+MOST: Final = 100
+"""The most messages of one channel that are remembered."""
+
+
+class Below:
+    """The newest messages of channels with tables, and which of them the bot itself wrote.
+
+    Discord names the newest message of the channel with every press and command. So the bot need
+    not be told of each message of each server, only to count those that push a board away; of
+    several messages between two presses it knows one. A restart or a fresh board forgets them.
+    """
+
+    def __init__(self) -> None:
+        self._newest: defaultdict[int, set[int]] = defaultdict(set)
+        self._own: defaultdict[int, set[int]] = defaultdict(set)
+
+    def seen(self, channel: int, message: int) -> None:
+        """A press came while this was the newest message of the channel."""
+        if len(self._newest[channel]) < MOST and message not in self._own[channel]:
+            self._newest[channel].add(message)
+
+    def sent(self, channel: int, message: int) -> None:
+        """The bot has sent this message, which may be the newest one for a while."""
+        self._own[channel].add(message)
+        self._newest[channel].discard(message)
+
+    def count(self, channel: int, message: int) -> int:
+        """How many different messages of others were seen below this one."""
+        others = self._newest.get(channel, set()) - self._own.get(channel, set())
+        return sum(newest > message for newest in others)
+
+    def forget(self, channel: int) -> None:
+        """There is a fresh board in this channel, or none any more."""
+        self._newest.pop(channel, None)
+        self._own.pop(channel, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,3 +308,22 @@ class ChannelMessages:
             blocks = (*blocks, f"-# {self.say('follow-told', mentions=mentions)}")
         pinged = await self.pinged(followers, *kinds)
         await self.post(f"round-{number}", self.drawn(board.scoring(blocks), pinged=pinged))
+
+    async def tell_of_expiry(self) -> None:
+        """Tell the people of an idle table once, a day before, that it will be closed.
+
+        The message goes if something has happened, and its time is kept right.
+        """
+        table, row = self.seen.table, self.rows.get(EXPIRING)
+        if table.timing.expires is None or not table.timing.forewarned:
+            await self.remove(EXPIRING)
+            return
+        kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
+        wanting = await self.wanting([table.host], *kinds)
+        host = f"<@{table.host}>" if wanting else host_name(table)
+        said = self.say("table-expires", host=host, when=countdown(table.timing.expires))
+        if row is not None:  # an edit notifies nobody; after an outage the time is another
+            await self.surface.change(row.message, self.drawn(text=said))
+            return
+        pinged = await self.pinged([table.host], *kinds)
+        await self.post(EXPIRING, self.drawn(text=said, pinged=pinged))

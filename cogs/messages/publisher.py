@@ -18,11 +18,9 @@ import discord
 
 from cogs.context.faults import DROPPED, incident
 from cogs.faces import FACES
-from cogs.messages import expiring
-from cogs.messages.boards import Boards
+from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
-from cogs.messages.pending import Pending
 from cogs.messages.presence import Presence
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
@@ -352,7 +350,7 @@ class ChannelPublisher:
             pending.events = list(await self._tables.history(table_id, None))
         messages = await self._posting.messages_of(seen)
         await messages.tidy()
-        await expiring.tell(messages)
+        await messages.tell_of_expiry()
         if not seen.table.is_open:
             self._open_hands.close(seen.table)
             await self._boards.over(messages, pending, replay)

@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -20,6 +20,7 @@ from cogs.context.faults import DROPPED, may_work_again
 from cogs.context.services import Services
 from cogs.render import Rendered, render
 from cogs.surfaces.channel import ChannelSurface
+from cogs.surfaces.surface import all_parts
 from cogs.ui.custom_ids import NO_TABLE, CustomId
 from cogs.ui.pages.leaderboard_page import (
     POOLS,
@@ -149,10 +150,5 @@ async def _page(closing: Closing, season: Season) -> Rendered:
 
 def _has(message: discord.Message, custom_ids: set[str]) -> bool:
     """Whether a message has one of these buttons."""
-    parts: list[Any] = list(message.components)
-    while parts:
-        part = parts.pop()
-        if getattr(part, "custom_id", None) in custom_ids:
-            return True
-        parts += getattr(part, "children", ())
-    return False
+    parts = all_parts(message.components)
+    return any(getattr(part, "custom_id", None) in custom_ids for part in parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -10,6 +10,7 @@ import discord
 
 from cogs.context.services import Interaction, Services
 from cogs.messages.open_hands import OpenHands
+from cogs.surfaces.surface import all_parts
 from cogs.ui.answer import Answer
 from cogs.ui.page import Say, Style
 from engine.tables.model.refusals import Refusal, Refused
@@ -74,15 +75,8 @@ def style_pressed(interaction: Interaction) -> Style:
     """
     pressed = dict(interaction.data or {}).get("custom_id")
     parts = interaction.message.components if interaction.message else []
-    for part in _all_parts(parts):
+    for part in all_parts(parts):
         if isinstance(part, discord.Button) and part.custom_id == pressed:
             style = Style(part.style.name)
             return Style.MAIN if style is Style.PLAIN else style
     return Style.MAIN
-
-
-def _all_parts(parts: Sequence[discord.Component]) -> Iterator[discord.Component]:
-    """Every component, depth first."""
-    for part in parts:
-        yield part
-        yield from _all_parts(getattr(part, "children", ()))

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, Protocol
+
+import discord
 
 from cogs.render import Rendered
 
@@ -60,3 +63,10 @@ class NoSurface(Surface):
 
     async def archive(self) -> None:
         """There is no thread."""
+
+
+def all_parts(parts: Sequence[discord.Component]) -> Iterator[discord.Component]:
+    """Every component, depth first."""
+    for part in parts:
+        yield part
+        yield from all_parts(getattr(part, "children", ()))

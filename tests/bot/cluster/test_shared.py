@@ -19,7 +19,7 @@ from cogs.messages.throttle import Throttle
 from data.base.ports import Server
 from data.base.shards import ShardRange
 from data.postgres.connection import connected
-from data.postgres.jobs import Jobs
+from data.postgres.together import Jobs
 from data.store import SqlStore
 
 GUILD, ANNA = 7, 2**62
