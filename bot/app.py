@@ -149,7 +149,6 @@ class SevenSeas(commands.AutoShardedBot):
         self._answer(preferences)
         self._show()
         self._look_after(preferences, parts.alone)
-        self.tables.gate.publisher = self._publishers()
         self.supervisor = Supervisor(self._long_running())
 
     def _answer(self, preferences: Preferences) -> None:
@@ -209,10 +208,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.retention = Retention(
             self.store, tables, self.people, preferences, schedule, self.servers, alone
         )
-
-    def _publishers(self) -> Publishers:
-        """Those who hear of every change, in this order."""
-        return Publishers(
+        tables.gate.publisher = Publishers(  # in this order
             self.publisher.changed,
             self.openings.changed,
             self.computers.changed,
@@ -232,12 +228,13 @@ class SevenSeas(commands.AutoShardedBot):
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Load the cogs, then begin as soon as the tables are this process's."""
+        """Load the cogs, restore the tables, and begin with all that the bot does by itself."""
         await self.store.connect()
         note_newest(self, self.publisher.newest)
         await self.load()
         await self._restore()
-        await self._go_on()
+        await sync_if_changed(self.tree, self.store, self.settings.guild)
+        await self.supervisor.start()
 
     async def _restore(self) -> None:
         """Restore the tables: all that is needed to answer a press."""
@@ -245,11 +242,6 @@ class SevenSeas(commands.AutoShardedBot):
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
         self.presence.restore(self.tables.open_tables(), await self.store.last_moves())
-
-    async def _go_on(self) -> None:
-        """Send the commands if they changed, and do all that the bot does by itself."""
-        await sync_if_changed(self.tree, self.store, self.settings.guild)
-        await self.supervisor.start()
 
     def _long_running(self) -> tuple[Part, ...]:
         """All that goes on by itself, in the order of a start; a stop goes the other way round.
@@ -345,7 +337,7 @@ class SevenSeas(commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until this shard may identify."""
-        await self._parts.identify(shard_id or 0, is_first=initial, concurrency=self._concurrency)
+        await self._parts.identify(shard_id or 0, initial, self._concurrency)
 
     async def _concurrency(self) -> int:
         """How many shards may identify at once."""

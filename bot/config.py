@@ -19,8 +19,7 @@ from dotenv import dotenv_values
 
 from bot.errors import CONFIGURATION, HostError
 from bot.values import discord_id, server_at, shard_range, whole_number, yes_or_no
-from data.base.ports import Server, Where
-from data.base.shards import ShardRange
+from data.base.ports import Server, ShardRange, Where
 
 LONGEST: Final = 200
 """Characters of a setting that people read."""

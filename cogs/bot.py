@@ -12,15 +12,12 @@ from cogs.context.services import About, Services
 from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.router import Router
-from engine.tables.movers.reminders import MoveTimes
-from engine.tables.ports import Clock
 
 
 class Bot(Protocol):
     """Has all parts ready before it loads the extensions, which take what they use."""
 
     services: Services
-    clock: Clock
     router: Router
     publisher: ChannelPublisher
     presence: Presence
@@ -28,10 +25,6 @@ class Bot(Protocol):
     @property
     def about(self) -> About:
         """What /about tells."""
-
-    @property
-    def store(self) -> MoveTimes:
-        """What the database knows of the moves."""
 
     @property
     def client(self) -> discord.AutoShardedClient:

@@ -24,7 +24,7 @@ class GuildEvents(commands.Cog):
         self._publisher = bot.publisher
         self._client = bot.client
         self._preferences = bot.services.preferences
-        self._clock = bot.clock
+        self._clock = bot.services.clock
         self._ready: set[int] = set()
 
     @commands.Cog.listener()

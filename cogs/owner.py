@@ -139,8 +139,9 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
         return self._router.services.tables.open_tables()
 
     async def _games(self) -> Games:
-        moved = await self._bot.store.last_moves()
-        return games_of(self._open_tables(), moved, self._bot.clock.now())
+        services = self._bot.services
+        moved = await services.records.last_moves()
+        return games_of(self._open_tables(), moved, services.clock.now())
 
     async def _answered(
         self, interaction: Interaction, work: Callable[[], Awaitable[Answer]]

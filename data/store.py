@@ -10,8 +10,7 @@ from typing import Any, Final, TypeVar
 
 from data import sql
 from data.base.database import StoreError
-from data.base.ports import Database, Where
-from data.base.shards import EVERY_SERVER, ShardRange
+from data.base.ports import EVERY_SERVER, Database, ShardRange, Where
 from data.base.writer import Statement
 from data.databases import database_at
 from data.people import DERIVED, HOLDINGS, STILL_HELD, TABLES

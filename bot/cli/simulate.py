@@ -165,21 +165,19 @@ class _Simulation:
         game = self._game
         state, events = game.deal(_options(self._match), len(self._players), self._seed)
         self._record(events)
-        while (outcome := game.outcome(state)) is None and not self._is_enough():
+        while (outcome := game.outcome(state)) is None:
+            if self._match.one_round and self._rounds:
+                break
             seat = game.to_move(state)[0]
             state, events = game.apply(state, seat, self._choice(state, seat))
             self._record(events)
         if outcome is None or self._match.one_round:
             points = self._rounds[0]
             return self._results(points, places(points), _shares(points))
-        wins = [(seat in outcome.winners) / len(outcome.winners) for seat in self._seats()]
+        wins = [
+            (seat in outcome.winners) / len(outcome.winners) for seat in range(len(self._players))
+        ]
         return self._results(outcome.points, outcome.places, wins)
-
-    def _seats(self) -> range:
-        return range(len(self._players))
-
-    def _is_enough(self) -> bool:
-        return self._match.one_round and bool(self._rounds)
 
     def _choice(self, state: Any, seat: Seat) -> Any:
         moves = self._game.legal_moves(state, seat)
@@ -208,7 +206,7 @@ class _Simulation:
                 fmean(share[seat] for share in shares) if shares else wins[seat],
                 fmean(self._thinking[seat] or [0.0]),
             )
-            for seat in self._seats()
+            for seat in range(len(self._players))
         ]
 
 

@@ -17,8 +17,7 @@ from bot.parts import Parts, Running, Watch, whole
 from bot.people import People
 from cogs.context.preferences import Preferences
 from data.base.database import StoreError
-from data.base.ports import Server
-from data.base.shards import ShardRange
+from data.base.ports import Server, ShardRange
 from data.people import FORGETTING
 from data.postgres.together import Jobs, settings_changed
 

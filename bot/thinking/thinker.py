@@ -61,7 +61,7 @@ class Thinking:
         self.efforts: Counter[Effort] = Counter()
         self._executor = self.processes if executor is None else executor
         self._now = now
-        self._queue = Queue(self._workers)
+        self._queue = Queue(lambda: self._executor.workers)
         self._noted: dict[Effort, float] = {}
 
     @property
@@ -128,9 +128,6 @@ class Thinking:
             self.fallen_back += 1
             if level is Level.CAPTAIN:
                 self._noted[Effort.MATE] = self._now()
-
-    def _workers(self) -> int:
-        return self._executor.workers
 
     async def _thought(self, question: Question) -> Any:
         """The executor's move; NoAnswer. Captains let all others go first, who take no time."""

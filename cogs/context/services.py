@@ -68,6 +68,9 @@ class Records(Protocol):
     async def moved_at(self, table_id: int, seq: int) -> float | None:
         """When the move of this number was made, in seconds since the epoch."""
 
+    async def last_moves(self) -> Mapping[int, float]:
+        """When the last move was made at each running table that had one."""
+
     async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
         """A person's own results, oldest first; guild: only those of this server."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final
 
 import discord
@@ -161,7 +161,8 @@ class Openings:
             if quiet_until(preferences.quiet(user), now) is None
             if await preferences.mentions(user) is not Mentions.NEVER
         ]
-        for some in _groups(wanting):
+        for start in range(0, len(wanting), ASKED):
+            some = wanting[start : start + ASKED]
             members = await guild.query_members(user_ids=some, limit=ASKED, cache=False)
             seeing = {m.id: channel.permissions_for(m).view_channel for m in members}
             if gone := [user for user in some if user not in seeing]:
@@ -218,10 +219,6 @@ class Openings:
 
 def _end_of(table: Table) -> Answered:
     return Answered.CLOSED if table.started is None else Answered.DEALT
-
-
-def _groups(users: list[int]) -> Iterator[list[int]]:
-    return (users[start : start + ASKED] for start in range(0, len(users), ASKED))
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:

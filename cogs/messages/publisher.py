@@ -20,7 +20,7 @@ from cogs.context.faults import DROPPED, incident
 from cogs.faces import FACES
 from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import Posting
-from cogs.messages.open_hands import OpenHands
+from cogs.messages.open_hands import OpenHands, finish
 from cogs.messages.presence import Presence
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
@@ -188,11 +188,7 @@ class ChannelPublisher:
         for table, task in self._tasks.items():
             if table not in self._busy:
                 task.cancel()
-        tasks = list(self._tasks.values())
-        if tasks:
-            _, late = await asyncio.wait(tasks, timeout=SECONDS_TO_FINISH)
-            for task in late:
-                task.cancel()
+        await finish(self._tasks.values(), SECONDS_TO_FINISH)
 
     async def tell_of_stop(self) -> None:
         """Show on the boards of running games that the bot goes away, after it has stopped.
@@ -201,10 +197,7 @@ class ChannelPublisher:
         """
         running = [t.id for t in self._tables.open_tables() if t.status is Status.RUNNING]
         telling = [asyncio.create_task(self._going_away(t)) for t in running]
-        if telling:
-            _, late = await asyncio.wait(telling, timeout=SECONDS_TO_FINISH)
-            for task in late:
-                task.cancel()
+        await finish(telling, SECONDS_TO_FINISH)
 
     async def _going_away(self, table_id: int) -> None:
         try:

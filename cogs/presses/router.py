@@ -93,7 +93,7 @@ class Router:
     async def press(self, interaction: Interaction, custom_id: CustomId) -> None:
         """Answer the press of a button, or what was chosen or typed; never raises."""
         route, argument = custom_id.route, ""
-        handler: Handler = _unknown
+        handler: Handler = _no_table
         in_hand, looks_back = isinstance(route, MakeMove | ShowPage), False
         if isinstance(route, MakeMove):
             handler = partial(play.make_move, index=route.index, sure=route.sure)
@@ -293,11 +293,7 @@ async def _acknowledge(surface: TokenSurface) -> None:
         log.info("an answer was not announced: %s", error)
 
 
-async def _unknown(request: Request) -> Answer:
-    raise Refused(Refusal.NO_TABLE)
-
-
-async def _no_table() -> Answer:
+async def _no_table(*_: Request) -> Answer:
     raise Refused(Refusal.NO_TABLE)
 
 

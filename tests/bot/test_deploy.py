@@ -22,7 +22,7 @@ from bot.people import SERVER_DAYS
 from bot.supervise import LONGEST_STOP
 from bot.values import shard_range
 from cogs.context.services import MOST
-from data.base.shards import ShardRange
+from data.base.ports import ShardRange
 from data.people import FORGETTING, HOLDINGS
 from data.upkeep import KEPT_DAYS
 

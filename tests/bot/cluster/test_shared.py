@@ -16,8 +16,7 @@ from bot.cluster.parts import TOGETHER, cluster_parts, follow_settings, share_of
 from bot.config import Settings
 from cogs.context.preferences import UNLISTED, WORDS, Mentions, Preferences
 from cogs.messages.throttle import Throttle
-from data.base.ports import Server
-from data.base.shards import ShardRange
+from data.base.ports import Server, ShardRange
 from data.postgres.connection import connected
 from data.postgres.together import Jobs
 from data.store import SqlStore
