@@ -37,10 +37,9 @@ from bot.retention import Retention
 from bot.supervise import Part, Supervisor
 from bot.thinking.thinker import Thinking
 from cogs.context import shards
-from cogs.context.about import About
 from cogs.context.options import check_options
 from cogs.context.preferences import Preferences
-from cogs.context.services import Services
+from cogs.context.services import About, Services
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.openings import Openings
@@ -74,17 +73,11 @@ EXTENSIONS: Final = (
     "cogs.errors",
     "cogs.table",
     "cogs.play",
-    "cogs.waiting",
     "cogs.rules",
-    "cogs.verify",
     "cogs.settings",
-    "cogs.privacy",
     "cogs.history",
-    "cogs.leaderboard",
-    "cogs.challenge",
     "cogs.guild_events",
     "cogs.absences",
-    "cogs.about",
     "cogs.owner",
 )
 
@@ -154,9 +147,8 @@ class SevenSeas(commands.AutoShardedBot):
             quiet=preferences.quiet,
         )
         self._answer(preferences)
-        self._show(preferences)
+        self._show()
         self._look_after(preferences, parts.alone)
-        self.tables.gate.publisher = self._publishers()
         self.supervisor = Supervisor(self._long_running())
 
     def _answer(self, preferences: Preferences) -> None:
@@ -193,23 +185,14 @@ class SevenSeas(commands.AutoShardedBot):
         )
         self.router = Router(self.services, hands, self.throttle)
 
-    def _show(self, preferences: Preferences) -> None:
+    def _show(self) -> None:
         """Put together what tells the channels of changes."""
-        tables, schedule, sleep = self.tables, self.schedule, self.sleep
-        posting = Posting(
-            self.store,
-            preferences,
-            self.catalogue,
-            self,
-            self.clock,
-            self.pictures,
-            self.throttle,
-        )
+        posting = Posting(self.services, self, self.throttle)
         self.publisher = ChannelPublisher(
-            tables, posting, self.open_hands, self.presence, self.forced, schedule, sleep=sleep
+            posting, self.open_hands, self.presence, self.schedule, sleep=self.sleep
         )
         shown = self.publisher.caught_up
-        self.openings = Openings(tables, self.calls, posting, shown, schedule, sleep)
+        self.openings = Openings(posting, shown, self.schedule, self.sleep)
 
     def _look_after(self, preferences: Preferences, alone: Alone) -> None:
         """Put together what the bot does by itself: at tables, with results, with old data."""
@@ -220,24 +203,12 @@ class SevenSeas(commands.AutoShardedBot):
         self.reminders = Reminders(tables, self.store, preferences, schedule)
         self.recount = Recount(self.store, alone=alone)
         self.rater = Rater(self.ratings, plackett_luce, self.clock, self.recount.done, alone)
-        self.closing = Closing(
-            self.seasons,
-            self.ratings,
-            self.store,
-            preferences,
-            self.catalogue,
-            self,
-            self.clock,
-            self.rater.done,
-        )
+        self.closing = Closing(self.services, self, self.rater.done)
         self.months = Seasons(self.closing, schedule, alone)
         self.retention = Retention(
             self.store, tables, self.people, preferences, schedule, self.servers, alone
         )
-
-    def _publishers(self) -> Publishers:
-        """Those who hear of every change, in this order."""
-        return Publishers(
+        tables.gate.publisher = Publishers(  # in this order
             self.publisher.changed,
             self.openings.changed,
             self.computers.changed,
@@ -257,12 +228,13 @@ class SevenSeas(commands.AutoShardedBot):
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Load the cogs, then begin as soon as the tables are this process's."""
+        """Load the cogs, restore the tables, and begin with all that the bot does by itself."""
         await self.store.connect()
         note_newest(self, self.publisher.newest)
         await self.load()
         await self._restore()
-        await self._go_on()
+        await sync_if_changed(self.tree, self.store, self.settings.guild)
+        await self.supervisor.start()
 
     async def _restore(self) -> None:
         """Restore the tables: all that is needed to answer a press."""
@@ -270,11 +242,6 @@ class SevenSeas(commands.AutoShardedBot):
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
         self.presence.restore(self.tables.open_tables(), await self.store.last_moves())
-
-    async def _go_on(self) -> None:
-        """Send the commands if they changed, and do all that the bot does by itself."""
-        await sync_if_changed(self.tree, self.store, self.settings.guild)
-        await self.supervisor.start()
 
     def _long_running(self) -> tuple[Part, ...]:
         """All that goes on by itself, in the order of a start; a stop goes the other way round.
@@ -370,7 +337,7 @@ class SevenSeas(commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until this shard may identify."""
-        await self._parts.identify(shard_id or 0, is_first=initial, concurrency=self._concurrency)
+        await self._parts.identify(shard_id or 0, initial, self._concurrency)
 
     async def _concurrency(self) -> int:
         """How many shards may identify at once."""

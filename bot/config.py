@@ -13,33 +13,22 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final
 
 from dotenv import dotenv_values
 
 from bot.errors import CONFIGURATION, HostError
 from bot.values import discord_id, server_at, shard_range, whole_number, yes_or_no
-from data.base.ports import Server, Where
-from data.base.shards import ShardRange
-
-Value = TypeVar("Value")
-Default = TypeVar("Default")
+from data.base.ports import Server, ShardRange, Where
 
 LONGEST: Final = 200
 """Characters of a setting that people read."""
 
-LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
-FORMATS: Final = ("text", "json")
-
 TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
 """What Discord's bot tokens look like: the application's id, a time, a signature."""
 
-
-ORIGIN: Final = re.compile(r"https?://[^\s/?#@]+/?")
-"""Addresses of servers without a path."""
-
-SCHEDULER: Final = re.compile(r"(tcp|tls)://[^\s/]+:\d{1,5}")
-"""Addresses of Dask schedulers."""
+ORIGIN: Final = "an address such as http://10.0.0.5:8080"
+SCHEDULER: Final = "the address of a Dask scheduler, e.g. tcp://10.0.0.5:8786"
 
 
 class SettingsError(HostError):
@@ -50,28 +39,13 @@ class SettingsError(HostError):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the host has chosen.
+    """What the host has chosen; .env.example explains each.
 
-    token: "" where none is given. application: its id, also from the token.
-    database: the file of SQLite; with a server, only what lies beside it: signs of life, backups.
-    server: where the tables are, if they are on a server.
-    shards: those that this process has, where several share the tables; None: it has all.
-    standby: it waits for shards that another process gives up, of this total if it names any.
-    decks: a directory with the host's own tables of data, or None for those that ship.
-    computer_workers: processes that think for computer players; 0: the captain plays as mate.
-    computer_budget_ms: how long a captain thinks about a move.
-    think_on: the Dask scheduler whose workers think instead, or None.
-    computer_pause_ms: the pace of computer players, whose moves are shown one by one; 0: none.
-    tables_per_host: the most open tables of one person; tables_per_server: of one server.
-    keep_days: how long tables that are over are kept; 0: for ever.
-    backups: the folder of the backups, or None for `backups` beside the database.
-    guild: a server that gets changed commands at once instead of all servers.
-    log_format: "text" or "json".
-    discord_api: what is asked in place of https://discord.com, or None.
-    metrics_port: where Prometheus reads figures; None: nowhere. metrics_address: whose machine
-    may read them, that of the bot by default.
-    contact: whom people may ask, as /about and /privacy show it; "" where none is given.
-    source: where the bot's code can be read, as /about shows it; "" where none is given.
+    token: "" where none is given. application: its id, also from the token. database: with a
+    server, only what lies beside it: signs of life, backups. shards: None: all. decks: None: those
+    that ship. think_on: None: processes of this machine. computer_pause_ms: 0: none. keep_days: 0:
+    for ever. backups: None: `backups` beside the database. guild: a server that gets changed
+    commands at once instead of all servers. discord_api: None: https://discord.com.
     """
 
     token: str = field(default="", repr=False)
@@ -120,39 +94,19 @@ def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
 def read_settings(
     environment: Mapping[str, str] | None = None, dotenv: Path | None = None
 ) -> Settings:
-    """The settings of the environment and, for unset ones, of the file; SettingsError.
-
-    dotenv: None is `settings_file()`.
-    """
+    """The settings of the environment and, for unset ones, of the file; SettingsError."""
     written = settings_file() if dotenv is None else dotenv
     given = _given(os.environ if environment is None else environment, written)
     token = _token(given.get("DISCORD_TOKEN", ""))
     _refuse_to_share_a_file(given)
-    return Settings(
-        token=token,
-        application=_read(given, "DISCORD_APPLICATION_ID", discord_id, application_of(token)),
-        database=_read(given, "DATABASE", _path, Path("seven-seas.db")),
-        server=_read(given, "DATABASE_URL", server_at, None),
-        shards=_read(given, "SHARDS", shard_range, None),
-        standby=_read(given, "STANDBY", yes_or_no, False),
-        log_level=_read(given, "LOG_LEVEL", _level, "INFO"),
-        decks=_read(given, "DECKS_DIR", _directory, None),
-        computer_workers=_read(given, "COMPUTER_WORKERS", whole_number(0, 64), 1),
-        computer_budget_ms=_read(given, "COMPUTER_BUDGET_MS", whole_number(10, 10_000), 300),
-        think_on=_read(given, "THINK_ON", _scheduler, None),
-        computer_pause_ms=_read(given, "COMPUTER_PAUSE_MS", whole_number(0, 60_000), 1000),
-        tables_per_host=_read(given, "TABLES_PER_HOST", whole_number(1, 1000), 3),
-        tables_per_server=_read(given, "TABLES_PER_SERVER", whole_number(1, 100_000), 50),
-        keep_days=_read(given, "KEEP_DAYS", whole_number(0, 36_500), 365),
-        contact=_read(given, "CONTACT", _words, ""),
-        backups=_read(given, "BACKUPS", _path, None),
-        guild=_read(given, "TEST_GUILD", discord_id, None),
-        log_format=_read(given, "LOG_FORMAT", _format, "text"),
-        discord_api=_read(given, "DISCORD_API", _origin, None),
-        metrics_port=_read(given, "METRICS_PORT", whole_number(1, 65_535), None),
-        metrics_address=_read(given, "METRICS_ADDRESS", _address, "127.0.0.1"),
-        source=_read(given, "SOURCE_URL", _link, ""),
-    )
+    chosen: dict[str, Any] = {"application": application_of(token)}
+    for name, (variable, reader) in READERS.items():
+        if variable in given:
+            try:
+                chosen[name] = reader(given[variable])
+            except ArgumentTypeError as error:
+                raise SettingsError(f"{variable} must be {error}") from error
+    return Settings(token=token, **chosen)
 
 
 def _refuse_to_share_a_file(given: Mapping[str, str]) -> None:
@@ -205,27 +159,27 @@ def _token(text: str) -> str:
     return text
 
 
-def _read(
-    given: Mapping[str, str], name: str, reader: Callable[[str], Value], default: Default
-) -> Value | Default:
-    if name not in given:
-        return default
-    try:
-        return reader(given[name])
-    except ArgumentTypeError as error:
-        raise SettingsError(f"{name} must be {error}") from error
+def _one_of(*allowed: str) -> Callable[[str], str]:
+    """A reader of one of these words, in capitals or not."""
+
+    def read(text: str) -> str:
+        for word in allowed:
+            if word.lower() == text.lower():
+                return word
+        raise ArgumentTypeError(f"one of {', '.join(allowed)}, not {text!r}")
+
+    return read
 
 
-def _level(text: str) -> str:
-    if text.upper() not in LEVELS:
-        raise ArgumentTypeError(f"one of {', '.join(LEVELS)}, not {text!r}")
-    return text.upper()
+def _like(pattern: str, described: str) -> Callable[[str], str]:
+    """A reader of what this pattern matches; it keeps the group."""
 
+    def read(text: str) -> str:
+        if found := re.fullmatch(pattern, text):
+            return found[1]
+        raise ArgumentTypeError(f"{described}, not {text!r}")
 
-def _format(text: str) -> str:
-    if text.lower() not in FORMATS:
-        raise ArgumentTypeError(f"one of {', '.join(FORMATS)}, not {text!r}")
-    return text.lower()
+    return read
 
 
 def _address(text: str) -> str:
@@ -233,26 +187,6 @@ def _address(text: str) -> str:
         return str(ip_address(text))
     except ValueError as error:
         raise ArgumentTypeError(f"an IP address of this machine, not {text!r}") from error
-
-
-def _link(text: str) -> str:
-    if not text.startswith(("https://", "http://")):
-        raise ArgumentTypeError(f"a link that begins with https://, not {text!r}")
-    return text
-
-
-def _origin(text: str) -> str:
-    if ORIGIN.fullmatch(text) is None:
-        raise ArgumentTypeError(f"an address such as http://10.0.0.5:8080, not {text!r}")
-    return text.rstrip("/")
-
-
-def _scheduler(text: str) -> str:
-    if SCHEDULER.fullmatch(text) is None:
-        raise ArgumentTypeError(
-            f"the address of a Dask scheduler, e.g. tcp://10.0.0.5:8786, not {text!r}"
-        )
-    return text
 
 
 def _words(text: str) -> str:
@@ -274,3 +208,30 @@ def _directory(text: str) -> Path:
     if not path.is_dir():
         raise ArgumentTypeError(f"a directory that exists, not {text!r}")
     return path
+
+
+READERS: Final[Mapping[str, tuple[str, Callable[[str], object]]]] = {
+    "application": ("DISCORD_APPLICATION_ID", discord_id),
+    "database": ("DATABASE", _path),
+    "server": ("DATABASE_URL", server_at),
+    "shards": ("SHARDS", shard_range),
+    "standby": ("STANDBY", yes_or_no),
+    "log_level": ("LOG_LEVEL", _one_of("DEBUG", "INFO", "WARNING", "ERROR")),
+    "decks": ("DECKS_DIR", _directory),
+    "computer_workers": ("COMPUTER_WORKERS", whole_number(0, 64)),
+    "computer_budget_ms": ("COMPUTER_BUDGET_MS", whole_number(10, 10_000)),
+    "think_on": ("THINK_ON", _like(r"((?:tcp|tls)://[^\s/]+:\d{1,5})", SCHEDULER)),
+    "computer_pause_ms": ("COMPUTER_PAUSE_MS", whole_number(0, 60_000)),
+    "tables_per_host": ("TABLES_PER_HOST", whole_number(1, 1000)),
+    "tables_per_server": ("TABLES_PER_SERVER", whole_number(1, 100_000)),
+    "keep_days": ("KEEP_DAYS", whole_number(0, 36_500)),
+    "contact": ("CONTACT", _words),
+    "backups": ("BACKUPS", _path),
+    "guild": ("TEST_GUILD", discord_id),
+    "log_format": ("LOG_FORMAT", _one_of("text", "json")),
+    "discord_api": ("DISCORD_API", _like(r"(https?://[^\s/?#@]+)/?", ORIGIN)),
+    "metrics_port": ("METRICS_PORT", whole_number(1, 65_535)),
+    "metrics_address": ("METRICS_ADDRESS", _address),
+    "source": ("SOURCE_URL", _like(r"(https?://[\s\S]*)", "a link that begins with https://")),
+}
+"""By field: the variable, and what reads it."""

@@ -18,10 +18,7 @@ USAGE = 2
 
 
 class HostError(Exception):
-    """The bot cannot do what was asked; the text is one sentence for the host.
-
-    code: what the command exits with.
-    """
+    """The bot cannot do what was asked; the text is one sentence for the host."""
 
     code: ClassVar[int] = 1
 

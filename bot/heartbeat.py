@@ -55,10 +55,7 @@ def notify_systemd(state: str) -> None:
 
 
 async def give_signs_of_life(database: Path, shards: Callable[[], Mapping[int, bool]]) -> None:
-    """Give one every ten seconds until this is cancelled; READY when all shards are online first.
-
-    shards: whether each of them is online.
-    """
+    """Give one every ten seconds until cancelled; READY once all shards have been online."""
     was_online, file = False, alive_file(database)
     try:
         while True:

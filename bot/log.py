@@ -39,15 +39,11 @@ class OneLine(logging.Formatter):
         return " | ".join(line.strip() for line in text.splitlines() if line.strip())
 
 
-class JsonLine(logging.Formatter):
+class JsonLine(OneLine):
     """Formats each record as one JSON object on one line, without the token.
 
     incident: only where there is one, as people are told it. exception: its traceback.
     """
-
-    def __init__(self, token: str = "") -> None:
-        super().__init__()
-        self._token = token
 
     def format(self, record: logging.LogRecord) -> str:
         """The record's line."""
@@ -84,10 +80,7 @@ def _without_traceback(record: logging.LogRecord) -> logging.LogRecord:
 def set_up(
     level: str, token: str = "", stream: TextIO | None = None, log_format: str = "text"
 ) -> None:
-    """Send records of this level and above to stderr or the stream, and nowhere else.
-
-    log_format: "text" or "json".
-    """
+    """Send records of this level and above to stderr or the stream, and nowhere else."""
     writer = logging.StreamHandler(stream or sys.stderr)
     writer.setFormatter(JsonLine(token) if log_format == "json" else OneLine(token))
     logging.basicConfig(level=level, handlers=[writer], force=True)

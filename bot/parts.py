@@ -13,8 +13,7 @@ from bot.single_instance import single_instance
 from bot.thinking.executors import Executor
 from cogs.context.services import Services
 from cogs.messages.throttle import Throttle
-from data.base.ports import Database, Where
-from data.base.shards import EVERY_SERVER, ShardRange
+from data.base.ports import EVERY_SERVER, Database, ShardRange, Where
 from engine.tables.ports import Alone, undivided
 
 SECONDS_BETWEEN_IDENTIFIES: Final = 5.0
@@ -23,8 +22,12 @@ Concurrency: TypeAlias = Callable[[], Awaitable[int]]
 """How many shards may identify at once, as Discord says."""
 
 
-async def one_by_one(shard: int, *, is_first: bool, concurrency: Concurrency) -> None:
-    """Pause before a shard identifies, unless it is the first."""
+Identify: TypeAlias = Callable[[int, bool, Concurrency], Awaitable[None]]
+"""Waits until a shard may identify, so that Discord accepts it; whether it is the first of all."""
+
+
+async def one_by_one(_: int, is_first: bool, __: Concurrency) -> None:
+    """Pause before a shard identifies, unless it is the first of this process."""
     if not is_first:
         await asyncio.sleep(SECONDS_BETWEEN_IDENTIFIES)
 
@@ -32,13 +35,6 @@ async def one_by_one(shard: int, *, is_first: bool, concurrency: Concurrency) ->
 async def by_nobody() -> bool:
     """There is no other process."""
     return False
-
-
-class Identify(Protocol):
-    """Waits until a shard may identify, so that Discord accepts it."""
-
-    async def __call__(self, shard: int, *, is_first: bool, concurrency: Concurrency) -> None:
-        """is_first: the first of this process."""
 
 
 class Running(Protocol):
@@ -58,11 +54,9 @@ class Parts:
 
     executor: where computer players think; None: in processes of this machine.
     watches: what runs beside the bot, each until it is cancelled.
-    shards: those of the servers whose tables it keeps.
-    shard_ids: those by which it connects, of `shard_count`; None: all that Discord wants.
+    shards: those of the servers whose tables it keeps. shard_ids: those by which it connects, of
+    `shard_count`; None: all that Discord wants.
     database: where it keeps them; None: at the place that the settings name.
-    identify: waits until this shard may identify.
-    alone: waits until no other process does this job.
     is_followed: whether another process takes the shards as soon as this one stops.
     may_send: whether a request may go to Discord; None: each may.
     """

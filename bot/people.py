@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.config import Settings
 from bot.i18n import Catalogue
-from cogs.context.people import MOST
+from cogs.context.services import MOST
 from cogs.ui.pages.privacy_page import Promise
 from data.erasing import forget_in_copies
 from data.export import export
@@ -97,10 +97,7 @@ class People:
                     await self._tables.leave_all(each, self._former)
 
     async def _forget(self, user: int) -> int | None:
-        """Forget them in memory, in the tables, in the backups; then rewrite the database.
-
-        None: a table of another process names them still.
-        """
+        """Forget them in memory, in the tables, in the backups; then rewrite the database."""
         self._forget_in_memory(user)
         await self._tables.leave_all(user, self._former)
         if not await self._is_left(user):

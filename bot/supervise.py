@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.context.incidents import incident
+from cogs.context.faults import incident
 
 log = logging.getLogger(__name__)
 

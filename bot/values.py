@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from data.base.ports import Server, Where
-from data.base.shards import ShardRange
+from data.base.ports import Server, ShardRange, Where
 
 SHARDS: Final = re.compile(r"([0-9]{1,5})(?:-([0-9]{1,5}))?/([0-9]{1,5})")
 """How a range of shards is written."""

@@ -7,6 +7,7 @@ table waits when somebody else presses something there.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -59,13 +60,8 @@ class Absences(commands.Cog):
         self._asked[table.id] = True
         for user in users:
             if await _is_gone(guild, user):
-                await self._leave(table.id, user)
-
-    async def _leave(self, table_id: int, user: int) -> None:
-        try:
-            await self._tables.change(table_id, seating.left, user)
-        except Refused:  # they have just left by themselves, or the table has ended
-            return
+                with suppress(Refused):  # they have just left by themselves, or the table has ended
+                    await self._tables.change(table.id, seating.left, user)
 
 
 async def _is_gone(guild: discord.Guild, user: int) -> bool:
@@ -80,4 +76,4 @@ async def _is_gone(guild: discord.Guild, user: int) -> bool:
 
 async def setup(bot: Bot) -> None:
     """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(Absences(bot.services.tables, bot.presence, bot.clock))
+    await bot.add_cog(Absences(bot.services.tables, bot.presence, bot.services.clock))

@@ -8,20 +8,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.context.about import About
-from cogs.context.services import Services
+from cogs.context.services import About, Services
 from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.router import Router
-from engine.tables.movers.reminders import MoveTimes
-from engine.tables.ports import Clock
 
 
 class Bot(Protocol):
     """Has all parts ready before it loads the extensions, which take what they use."""
 
     services: Services
-    clock: Clock
     router: Router
     publisher: ChannelPublisher
     presence: Presence
@@ -29,10 +25,6 @@ class Bot(Protocol):
     @property
     def about(self) -> About:
         """What /about tells."""
-
-    @property
-    def store(self) -> MoveTimes:
-        """What the database knows of the moves."""
 
     @property
     def client(self) -> discord.AutoShardedClient:

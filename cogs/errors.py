@@ -35,7 +35,7 @@ class Errors(commands.Cog):
     ) -> None:
         """Tell the person in words; log everything that is not their own doing."""
 
-        async def work() -> Answer:
+        def work() -> Answer:
             say = self._router.say(interaction)
             if isinstance(error, app_commands.NoPrivateMessage):
                 return in_words(say("refusal-not-in-a-server"))

@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 import discord
 from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context import shards
-from cogs.context.preferences import Preferences
-from cogs.messages.publisher import ChannelPublisher
 from engine.tables.model.table import ChannelPlace, Table, channel_of, guild_of
-from engine.tables.ports import Clock
-from engine.tables.service import Tables
 from engine.tables.transitions import deadlines, lobby
+
+Changed: TypeAlias = discord.abc.GuildChannel | discord.Role | discord.Thread
 
 
 class GuildEvents(commands.Cog):
     """Listens to servers and channels; of what is written there it is not told."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        publisher: ChannelPublisher,
-        client: discord.AutoShardedClient,
-        preferences: Preferences,
-        clock: Clock,
-    ) -> None:
-        self._tables = tables
-        self._publisher = publisher
-        self._client = client
-        self._preferences = preferences
-        self._clock = clock
+    def __init__(self, bot: Bot) -> None:
+        self._tables = bot.services.tables
+        self._publisher = bot.publisher
+        self._client = bot.client
+        self._preferences = bot.services.preferences
+        self._clock = bot.services.clock
         self._ready: set[int] = set()
 
     @commands.Cog.listener()
@@ -44,7 +36,8 @@ class GuildEvents(commands.Cog):
     async def on_shard_ready(self, shard: int) -> None:
         """Show the tables of a shard's servers, after a start or a break of the connection."""
         self._ready.add(shard)
-        await self._back(lambda guild: self._shard_of(guild) == shard)
+        total = shards.count_of(self._client)
+        await self._back(lambda guild: shards.shard_of(guild, total) == shard)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -66,27 +59,17 @@ class GuildEvents(commands.Cog):
             await self._tables.follow(table.id, deadlines.suspended)
         await self._preferences.server_gone(guild.id, self._clock.now())
 
-    @commands.Cog.listener()
-    async def on_guild_channel_update(
-        self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
-    ) -> None:
-        """What the bot may do in a channel may have changed."""
-        self._publisher.allowed_again(after.guild.id)
-
-    @commands.Cog.listener()
-    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
-        """A thread may have been unlocked."""
-        self._publisher.allowed_again(after.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """What the bot may do in a server may have changed."""
+    @commands.Cog.listener("on_guild_channel_update")
+    @commands.Cog.listener("on_guild_role_update")
+    @commands.Cog.listener("on_thread_update")
+    async def on_permissions(self, _: object, after: Changed) -> None:
+        """What the bot may do in a channel or server may have changed; a thread may be unlocked."""
         self._publisher.allowed_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """The bot may have been given a role."""
-        if after.id == self._own_id():
+        if self._client.user is not None and after.id == self._client.user.id:
             self._publisher.allowed_again(after.guild.id)
 
     async def _close(self, guild: int, channel: int) -> None:
@@ -121,20 +104,10 @@ class GuildEvents(commands.Cog):
             lambda guild: is_among(guild) and not known.get(guild), afresh=afresh
         )
 
-    def _shard_of(self, guild: int) -> int:
-        return shards.shard_of(guild, shards.count_of(self._client))
-
     def _tables_in(self, guild: int) -> list[Table]:
         return [table for table in self._tables.open_tables() if guild_of(table.place) == guild]
-
-    def _own_id(self) -> int:
-        user = self._client.user
-        return user.id if user is not None else 0
 
 
 async def setup(bot: Bot) -> None:
     """Add the cog (discord.py's entry point of an extension)."""
-    services = bot.services
-    await bot.add_cog(
-        GuildEvents(services.tables, bot.publisher, bot.client, services.preferences, bot.clock)
-    )
+    await bot.add_cog(GuildEvents(bot))

@@ -1,25 +1,45 @@
-"""/history and /profile: games that are over, and what they add up to."""
+"""/history, /profile, /leaderboard, /verify: games that are over, and what they add up to.
+
+And the menu that opens on a member: Challenge opens a table with them, Profile shows theirs.
+"""
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import Any
+
 import discord
 from discord import app_commands
+from discord.app_commands import Choice, ContextMenu, locale_str
 from discord.ext import commands
 
 from cogs.bot import Bot
-from cogs.context.services import Interaction
+from cogs.context.services import Interaction, is_at, place_of
+from cogs.presses.challenges import ask
 from cogs.presses.history import history, profile
+from cogs.presses.leaderboard import leaderboard
 from cogs.presses.router import Router
-from cogs.ui.answer import Answer
+from cogs.presses.stories import shuffle_of
+from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import GAME_CHOICES
+from cogs.ui.page import Say
 from cogs.ui.pages.history_page import Leaf
+from engine.results.leaderboards import Period
+from engine.tables.model.refusals import Refused, Unreadable
+from engine.tables.model.table import Table
+
+PERIOD_CHOICES = [
+    Choice(name=locale_str(f"choice-period-{period.value}"), value=period.value)
+    for period in Period
+]
 
 
 class HistoryCommands(commands.Cog):
-    """What is left after the evening; only the person who asks is shown it."""
+    """What is left after the evening; only the person who asks is shown it, until they post it."""
 
     def __init__(self, router: Router) -> None:
         self._router = router
+        self._services = router.services
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -31,12 +51,10 @@ class HistoryCommands(commands.Cog):
         game: str | None = None,
     ) -> None:
         """Look at games that are over, and have one told again."""
-        whose = (member or interaction.user).id
-
-        async def work() -> Answer:
-            return await history(self._router.services, interaction, Leaf(whose, game), member)
-
-        await self._router.answer(interaction, work)
+        leaf = Leaf((member or interaction.user).id, game)
+        await self._router.answer(
+            interaction, lambda: history(self._services, interaction, leaf, member)
+        )
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -45,13 +63,74 @@ class HistoryCommands(commands.Cog):
     ) -> None:
         """Look at what somebody's games here add up to."""
         whose = (member or interaction.user).id
+        await self._router.answer(
+            interaction, lambda: profile(self._services, interaction, whose, member)
+        )
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    @app_commands.choices(game=GAME_CHOICES, period=PERIOD_CHOICES)
+    async def leaderboard(
+        self, interaction: Interaction, game: str | None = None, period: str | None = None
+    ) -> None:
+        """See who is ahead in this server's rated games."""
+        within = Period.ALL if period is None else Period(period)
+        await self._router.answer(
+            interaction, lambda: leaderboard(self._services, interaction, game, within)
+        )
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def verify(
+        self, interaction: Interaction, table: app_commands.Range[int, 1, 2**31] | None = None
+    ) -> None:
+        """Check the shuffle of a game that is over."""
 
         async def work() -> Answer:
-            return await profile(self._router.services, interaction, whose, member)
+            say, meant = self._router.say(interaction), await self._meant(interaction, table)
+            if meant is None:
+                return in_words(say("verify-none"))
+            return await shuffle_of(say, self._services.tables, meant)
 
         await self._router.answer(interaction, work)
 
+    async def _meant(self, interaction: Interaction, number: int | None) -> Table | None:
+        """The table of this number, if it stood here or the person sat there; else the latest."""
+        tables, here = self._services.tables, place_of(interaction)
+        with suppress(Refused, Unreadable):
+            if number is None:
+                return None if here is None else await tables.latest_over(here)
+            found = await tables.found(number)
+            has_cards = found.is_open or found.started is not None
+            sat = found.seat_of(interaction.user.id) is not None
+            if has_cards and (sat or is_at(interaction, found.place)):
+                return found
+        return None
+
+
+def menus(router: Router, say: Say) -> tuple[ContextMenu, ...]:
+    """The commands of the menu that opens on a member; say: the words of their English names."""
+
+    @app_commands.guild_only()
+    async def challenge(interaction: Interaction, member: discord.Member | discord.User) -> None:
+        await router.answer(interaction, lambda: ask(router.services, interaction, member))
+
+    @app_commands.guild_only()
+    async def shown(interaction: Interaction, member: discord.Member | discord.User) -> None:
+        known = member if isinstance(member, discord.Member) else None
+        await router.answer(
+            interaction, lambda: profile(router.services, interaction, member.id, known)
+        )
+
+    return _menu(say, "menu-challenge", challenge), _menu(say, "menu-profile", shown)
+
+
+def _menu(say: Say, message: str, callback: Any) -> ContextMenu:
+    return ContextMenu(name=locale_str(say(message), id=message), callback=callback)
+
 
 async def setup(bot: Bot) -> None:
-    """Add the cog (discord.py's entry point of an extension)."""
+    """Add the commands (discord.py's entry point of an extension)."""
     await bot.add_cog(HistoryCommands(bot.router))
+    for menu in menus(bot.router, bot.services.words.say()):
+        bot.tree.add_command(menu)

@@ -15,8 +15,7 @@ from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context import shards
-from cogs.context.faults import DROPPED
-from cogs.context.incidents import incident
+from cogs.context.faults import DROPPED, incident
 from cogs.context.services import Interaction
 from cogs.render import render
 from cogs.ui.answer import Answer, in_words
@@ -140,8 +139,9 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
         return self._router.services.tables.open_tables()
 
     async def _games(self) -> Games:
-        moved = await self._bot.store.last_moves()
-        return games_of(self._open_tables(), moved, self._bot.clock.now())
+        services = self._bot.services
+        moved = await services.records.last_moves()
+        return games_of(self._open_tables(), moved, services.clock.now())
 
     async def _answered(
         self, interaction: Interaction, work: Callable[[], Awaitable[Answer]]

@@ -1,4 +1,4 @@
-"""/play, /hand, /nick, /hint: what players do at the table in this channel, typed."""
+"""/play, /hand, /nick, /hint: what players do at the table in this channel; /tables: where else."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from cogs.context.services import Interaction, place_of
 from cogs.faces import FACES
 from cogs.presses import play
 from cogs.presses.router import Router
+from cogs.presses.waiting import my_tables
 from cogs.ui.face import Offer
 from cogs.ui.layout import JOINER, OPTION, cut
 from cogs.ui.names import names_of
@@ -97,6 +98,13 @@ class PlayCommands(commands.Cog):
     async def hint(self, interaction: Interaction) -> None:
         """Ask a mate what to do now, and why."""
         await self._router.command(interaction, play.hint)
+
+    @app_commands.command()
+    async def tables(self, interaction: Interaction) -> None:
+        """See where one sits in this server, or in private in any, and whose turn it is."""
+        await self._router.answer(
+            interaction, lambda: my_tables(self._router.services, interaction)
+        )
 
 
 async def setup(bot: Bot) -> None:

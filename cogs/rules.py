@@ -1,36 +1,46 @@
-"""/rules and /help: how the games go, and how the bot is used."""
+"""/rules, /help, /about, /privacy, /mydata, /forgetme: what to read, and one's own data."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.bot import Bot
+from cogs.context.permissions import invite_link
 from cogs.context.services import Interaction, place_of
 from cogs.presses.play import rules_of
-from cogs.presses.router import Router
+from cogs.presses.privacy import my_data
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import GAME_CHOICES
-from cogs.ui.page import Accent
-from engine.tables.model.table import Table
+from cogs.ui.moments import countdown
+from cogs.ui.page import Accent, Say
+from cogs.ui.pages.privacy_page import first_question, privacy_page
 
-FIRST_GAME = "seven-seas"
+FIRST_GAME: Final = "seven-seas"
 """The game whose rules are shown where no table stands."""
+CHANGES: Final = 5
+"""The most changes that are quoted."""
 
 
 class RulesCommands(commands.Cog):
     """Words for those who want to know."""
 
-    def __init__(self, router: Router) -> None:
-        self._router = router
+    def __init__(self, bot: Bot) -> None:
+        self._router = bot.router
+        self._about = bot.about
+        self._client = bot.client
+        self._tables = bot.services.tables
+        self._people = bot.services.people
 
     @app_commands.command()
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Read the rules of a game in a minute."""
 
-        async def work() -> Answer:
-            say, here = self._router.say(interaction), self._table_here(interaction)
+        def work() -> Answer:
+            say, here = self._router.say(interaction), self._tables.at(place_of(interaction))
             if here is not None and game in (None, here.game):
                 return rules_of(say, here.game, here)
             return rules_of(say, game or FIRST_GAME)
@@ -40,17 +50,57 @@ class RulesCommands(commands.Cog):
     @app_commands.command()
     async def help(self, interaction: Interaction) -> None:
         """How to open a table and play."""
+        say = self._router.say(interaction)
+        await self._router.answer(
+            interaction, lambda: in_words(say("help-text"), say("help-games"), accent=Accent.BOARD)
+        )
 
-        async def work() -> Answer:
-            say = self._router.say(interaction)
-            return in_words(say("help-text"), say("help-games"), accent=Accent.BOARD)
+    @app_commands.command()
+    async def about(self, interaction: Interaction) -> None:
+        """Tell the version, where the bot plays, what is new and whom to ask."""
+        await self._router.answer(interaction, lambda: self._told(self._router.say(interaction)))
 
-        await self._router.answer(interaction, work)
+    def _told(self, say: Say) -> Answer:
+        about, servers = self._about, len(self._client.guilds)
+        since = say("about-since", since=countdown(about.since))
+        where = say("about-where", servers=servers, tables=len(self._tables.open_tables()))
+        blocks = [f"### {say('about-title', version=about.version)}", f"{since}\n{where}"]
+        if about.changes:
+            lines = [say("about-changes"), *(f"- {line}" for line in about.changes[:CHANGES])]
+            blocks.append("\n".join(lines))
+        links = []
+        if application := self._client.application_id:
+            links.append(say("about-invite", link=invite_link(application)))
+        if about.source:
+            links.append(say("about-source", link=about.source))
+        blocks.append(" · ".join(links))
+        if about.contact:
+            blocks.append(say("about-contact", contact=about.contact))
+        return in_words(*blocks, accent=Accent.BOARD)
 
-    def _table_here(self, interaction: Interaction) -> Table | None:
-        return self._router.services.tables.at(place_of(interaction))
+    @app_commands.command()
+    async def privacy(self, interaction: Interaction) -> None:
+        """Read what I keep about you, why, and for how long."""
+        say = self._router.say(interaction)
+        await self._router.answer(
+            interaction, lambda: Answer(privacy_page(say, self._people.promise))
+        )
+
+    @app_commands.command()
+    async def mydata(self, interaction: Interaction) -> None:
+        """Get everything that I keep about you."""
+        say, user = self._router.say(interaction), interaction.user.id
+        await self._router.answer(interaction, lambda: my_data(self._people, say, user), slow=True)
+
+    @app_commands.command()
+    async def forgetme(self, interaction: Interaction) -> None:
+        """Have everything about you forgotten, after two questions."""
+        say = self._router.say(interaction)
+        await self._router.answer(
+            interaction, lambda: Answer(first_question(say, self._people.promise))
+        )
 
 
 async def setup(bot: Bot) -> None:
     """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(RulesCommands(bot.router))
+    await bot.add_cog(RulesCommands(bot))

@@ -38,6 +38,7 @@ from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, NO_CLOCK
 from cogs.ui.menus import value_words
 from cogs.ui.page import Accent, Say
 from cogs.ui.pages.call_page import wishes_words
+from engine.core import HouseRule
 from engine.games import GAMES
 
 MENTION_CHOICES = [
@@ -72,11 +73,7 @@ class ServerSettings(commands.GroupCog, group_name="settings"):
     @app_commands.command()
     async def show(self, interaction: Interaction) -> None:
         """Show all settings of this server."""
-
-        async def work() -> Answer:
-            return self._shown(interaction, await self._server(interaction))
-
-        await self._answered(interaction, work)
+        await self._answered(interaction, lambda: self._shown(interaction))
 
     @app_commands.command()
     async def language(self, interaction: Interaction, language: str | None = None) -> None:
@@ -87,9 +84,7 @@ class ServerSettings(commands.GroupCog, group_name="settings"):
             if language is not None and language not in known:
                 say = self._router.say(interaction)
                 return in_words(say("settings-no-language", known=", ".join(known)))
-            shown = await self._set(interaction, "language", language)
-            await self._publisher.restore(lambda guild: guild == interaction.guild_id)
-            return shown
+            return await self._set_on_boards(interaction, "language", language)
 
         await self._answered(interaction, work)
 
@@ -115,13 +110,9 @@ class ServerSettings(commands.GroupCog, group_name="settings"):
     @app_commands.command()
     async def words(self, interaction: Interaction, words: bool) -> None:
         """Have boards and results in words, without any sign or picture."""
-
-        async def work() -> Answer:
-            shown = await self._set(interaction, "words", words or None)
-            await self._publisher.restore(lambda guild: guild == interaction.guild_id)
-            return shown
-
-        await self._answered(interaction, work)
+        await self._answered(
+            interaction, lambda: self._set_on_boards(interaction, "words", words or None)
+        )
 
     @app_commands.command()
     async def channel(self, interaction: Interaction, channel: Anywhere) -> None:
@@ -137,11 +128,7 @@ class ServerSettings(commands.GroupCog, group_name="settings"):
     @app_commands.choices(game=GAME_CHOICES)
     async def rule(self, interaction: Interaction, game: str, rule: str, value: str) -> None:
         """Set a house rule that new tables begin with."""
-
-        async def work() -> Answer:
-            return await self._rule(interaction, game, rule, value)
-
-        await self._answered(interaction, work)
+        await self._answered(interaction, lambda: self._rule(interaction, game, rule, value))
 
     async def _rule(self, interaction: Interaction, game: str, name: str, text: str) -> Answer:
         say = self._router.say(interaction)
@@ -156,39 +143,30 @@ class ServerSettings(commands.GroupCog, group_name="settings"):
     @rule.autocomplete("rule")
     async def rules(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """The house rules of the game that was chosen."""
-        say = self._router.say(interaction)
-        key = str(getattr(interaction.namespace, "game", ""))
-        game = GAMES.get(key)
-        rules = () if game is None else game.house_rules
-        offers = [(rule.name, say(f"rule-{key}-{rule.name}")) for rule in rules]
+        say, key = self._router.say(interaction), str(getattr(interaction.namespace, "game", ""))
+        offers = [(rule.name, say(f"rule-{key}-{rule.name}")) for rule in _rules_of(key)]
         fitting = [offer for offer in offers if typed.casefold() in offer[1].casefold()]
         return [Choice(name=words[:100], value=name) for name, words in fitting]
 
     @rule.autocomplete("value")
     async def values(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """The values of the house rule that was chosen."""
-        say = self._router.say(interaction)
-        game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+        say, key = self._router.say(interaction), str(getattr(interaction.namespace, "game", ""))
         wanted = str(getattr(interaction.namespace, "rule", ""))
-        rules = () if game is None else game.house_rules
         return [
-            Choice(name=value_words(say, game.key, rule.name, value)[:100], value=str(value))
-            for rule in rules
+            Choice(name=value_words(say, key, rule.name, value)[:100], value=str(value))
+            for rule in _rules_of(key)
             for value in rule.values
-            if game is not None and rule.name == wanted
+            if rule.name == wanted
         ]
 
     @app_commands.command()
     async def check(self, interaction: Interaction) -> None:
         """Explain what I may and may not do in this channel, and how to mend it."""
+        await self._answered(interaction, lambda: self._checked(interaction))
 
-        async def work() -> Answer:
-            return self._checked(interaction, await self._server(interaction))
-
-        await self._answered(interaction, work)
-
-    def _checked(self, interaction: Interaction, server: Server) -> Answer:
-        say = self._router.say(interaction)
+    async def _checked(self, interaction: Interaction) -> Answer:
+        say, server = self._router.say(interaction), await self._server(interaction)
         threaded = isinstance(interaction.channel, discord.Thread)
         missing = missing_here(interaction)
         wanting = () if threaded else missing_among(interaction.app_permissions, FOR_THREADS)
@@ -206,13 +184,18 @@ class ServerSettings(commands.GroupCog, group_name="settings"):
         return await self._router.services.preferences.server(server_of(interaction))
 
     async def _set(self, interaction: Interaction, name: str, value: Any) -> Answer:
-        server = await self._router.services.preferences.set_server(
-            server_of(interaction), name, value
-        )
-        return self._shown(interaction, server)
+        preferences = self._router.services.preferences
+        await preferences.set_server(server_of(interaction), name, value)
+        return await self._shown(interaction)
 
-    def _shown(self, interaction: Interaction, server: Server) -> Answer:
-        say = self._router.say(interaction)
+    async def _set_on_boards(self, interaction: Interaction, name: str, value: Any) -> Answer:
+        """The same for what boards show: they are drawn again."""
+        shown = await self._set(interaction, name, value)
+        await self._publisher.restore(lambda guild: guild == interaction.guild_id)
+        return shown
+
+    async def _shown(self, interaction: Interaction) -> Answer:
+        say, server = self._router.say(interaction), await self._server(interaction)
         blocks = (f"### {say('settings-title')}", "\n".join(server_lines(say, server)))
         return in_words(*blocks, accent=Accent.HAND)
 
@@ -221,11 +204,15 @@ class ServerSettings(commands.GroupCog, group_name="settings"):
     ) -> None:
         async def allowed() -> Answer:
             if not interaction.permissions.manage_guild:
-                say = self._router.say(interaction)
-                return in_words(say("settings-not-yours"))
+                return in_words(self._router.say(interaction)("settings-not-yours"))
             return await work()
 
         await self._router.answer(interaction, allowed)
+
+
+def _rules_of(game: str) -> Sequence[HouseRule]:
+    """The house rules of a game; none if it is unknown."""
+    return GAMES[game].house_rules if game in GAMES else ()
 
 
 def server_lines(say: Say, server: Server) -> list[str]:
@@ -293,7 +280,16 @@ class Notices(commands.Cog):
             if (after := REMIND_CHOSEN.get(remind or "")) is not None:
                 await preferences.set_remind_after(user, after)
             called = await self._called(interaction, calls)
-            return await self._noted(interaction, called, mentions, forced, confirm, words, lists)
+            if mentions is not None:
+                await preferences.set_mentions(user, Mentions(mentions))
+            unlisted = None if lists is None else not lists
+            wishes = {FORCED: forced, CONFIRM: confirm, WORDS: words, UNLISTED: unlisted}
+            for name, on in wishes.items():
+                if on is not None:
+                    await preferences.wish(user, name, on=on)
+            if forced is not None:
+                self._router.services.forced.restore()
+            return await self._noted(interaction, called)
 
         await self._router.answer(interaction, work)
 
@@ -324,34 +320,14 @@ class Notices(commands.Cog):
             await calls.want(guild, user, games, now)
         return wishes_words(say, tuple(games))
 
-    async def _noted(
-        self,
-        interaction: Interaction,
-        called: str,
-        mentions: str | None,
-        forced: bool | None,
-        confirm: bool | None,
-        words: bool | None,
-        lists: bool | None,
-    ) -> Answer:
-        """Keep what was chosen, and say how it is now; called: to which tables they are called."""
-        services, user = self._router.services, interaction.user.id
-        if mentions is not None:
-            await services.preferences.set_mentions(user, Mentions(mentions))
-        if forced is not None:
-            await services.preferences.wish(user, FORCED, on=forced)
-            services.forced.restore()
-        if confirm is not None:
-            await services.preferences.wish(user, CONFIRM, on=confirm)
-        if words is not None:
-            await services.preferences.wish(user, WORDS, on=words)
-        if lists is not None:
-            await services.preferences.wish(user, UNLISTED, on=not lists)
-        say, kind = self._router.say(interaction), await services.preferences.mentions(user)
-        leaves = await services.preferences.leaves_forced_moves(user)
-        confirms = await services.preferences.confirms_plays(user)
-        unlisted = await services.preferences.is_unlisted(user)
-        after = await services.preferences.remind_after(user)
+    async def _noted(self, interaction: Interaction, called: str) -> Answer:
+        """What somebody has chosen by now; called: to which tables they are called."""
+        preferences, user = self._router.services.preferences, interaction.user.id
+        say, kind = self._router.say(interaction), await preferences.mentions(user)
+        leaves = await preferences.leaves_forced_moves(user)
+        confirms = await preferences.confirms_plays(user)
+        unlisted = await preferences.is_unlisted(user)
+        after = await preferences.remind_after(user)
         blocks = (
             say(f"notices-{kind}"),
             "" if kind is Mentions.NEVER else say(f"notices-remind-{after}"),
@@ -359,7 +335,7 @@ class Notices(commands.Cog):
             say("notices-confirm-on" if confirms else "notices-confirm-off"),
             say("notices-words-on" if say.in_words else "notices-words-off"),
             say("notices-lists-off" if unlisted else "notices-lists-on"),
-            quiet_words(say, services.preferences, user),
+            quiet_words(say, preferences, user),
             called,
         )
         return in_words(*blocks, accent=Accent.HAND)

@@ -10,7 +10,7 @@ from math import inf
 from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
-from data.base.writer import Statement, Value
+from data.base.writer import Value
 from data.sql import SET
 from data.store import SqlStore
 from engine.results.leaderboards import Candidate
@@ -158,15 +158,13 @@ class RatingStore:
         With the last of them, if that is END, all that is stored is computed by the rule of now.
         """
         rule = [(SET, (*RULE_KEPT, RULE))] if until == END else []
-        await self._store.write((REMOVE, (*at, *until)), *map(_adding, rows), *rule)
+        added = [(ADD, (row.pool, *row[7:], row.table, row.seat)) for row in rows]
+        await self._store.write((REMOVE, (*at, *until)), *added, *rule)
 
     async def candidates(
         self, guild: int, pool: str, since: float, until: float, reader: int = 0
     ) -> Sequence[Candidate]:
-        """Those who ended rated games in this server in this time, as they stood at its end.
-
-        Without those whose rating is provisional; the reader is among them in any case.
-        """
+        """Those who ended rated games in this server in this time, as they stood at its end."""
         given: dict[str, Value] = {"guild": guild, "pool": pool, "since": since, "until": until}
         rows = await self._store.read(CANDIDATES, {**given, "games": SURE, "reader": reader})
         return tuple(
@@ -184,10 +182,6 @@ class RatingStore:
         for pool, *rating in await self._store.read(COURSE, (user,)):
             found.setdefault(pool, []).append(Rating(*rating))
         return found
-
-
-def _adding(row: RatingRow) -> Statement:
-    return ADD, (row.pool, *row[7:], row.table, row.seat)
 
 
 def games_of(rows: Iterable[Row]) -> Iterator[RatedGame]:

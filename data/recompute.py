@@ -94,11 +94,7 @@ def _compared(
         before, after = stored.get(seat), computed.get(seat)
         if before != after:
             found.append((before and RatingRow(*before), after))
-    return sorted(found, key=_ended)
-
-
-def _ended(difference: Difference) -> float:
-    return next(row.ended for row in difference if row)
+    return sorted(found, key=lambda difference: next(row.ended for row in difference if row))
 
 
 def _replace(session: Session, differences: Iterable[Difference]) -> None:

@@ -59,10 +59,7 @@ class SeasonStore:
     async def claim(
         self, guild: int, month: str, channel: int | None, nonce: int, places: Sequence[SeasonPlace]
     ) -> None:
-        """Close a month with these places, once: Taken if it is closed already.
-
-        channel: where it is still to be told; None: nowhere.
-        """
+        """Close a month with these places, once: Taken if it is closed already."""
         await self._store.write(
             (CLAIM, (guild, month, channel, nonce)),
             *((PLACE, (guild, p.month, p.pool, p.user, p.place, p.points)) for p in places),

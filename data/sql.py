@@ -36,8 +36,6 @@ WHERE guild = ? AND channel = ? AND status IN ('finished', 'closed') AND started
 ORDER BY ended DESC, id DESC LIMIT 1
 """  # noqa: S608 - as above
 
-SET_ASIDE = "UPDATE tables SET aside = true WHERE id = ?"
-
 ALL_TABLES = f"SELECT id, {_COLUMNS} FROM tables ORDER BY id"  # noqa: S608 - as above
 
 TO_RECOUNT = f"""
@@ -51,11 +49,7 @@ INSERT INTO recounts (table_id, version) SELECT id, ?2 FROM tables WHERE id = ?1
 ON CONFLICT (table_id) DO UPDATE SET version = excluded.version
 """
 
-REMOVE_MARKS = "DELETE FROM marks WHERE table_id = ?"
-
 ADD_MARK = "INSERT INTO marks (table_id, seat, mark) SELECT id, ?2, ?3 FROM tables WHERE id = ?1"
-
-MARKS = "SELECT seat, mark FROM marks WHERE table_id = ? ORDER BY seat, mark"
 
 _RESULT = (
     "table_id, seat, guild, game, seats, user, side, place, points, rated, stand_in, "
@@ -194,9 +188,3 @@ WHERE status IN ('finished', 'closed') AND {OURS} ORDER BY tables.id
 """  # noqa: S608 - as above
 
 LEAVE_RATINGS = "UPDATE ratings SET guild = NULL WHERE guild = ?"  # people keep them
-
-REMOVE_SEASONS = "DELETE FROM seasons WHERE guild = ?"
-
-REMOVE_PLACES = "DELETE FROM season_places WHERE guild = ?"
-
-REMOVE_CALLS = "DELETE FROM calls WHERE guild = ?"

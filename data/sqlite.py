@@ -55,10 +55,7 @@ class SqliteDatabase:
                 connection.execute("COMMIT")
 
     async def connect(self, committed: Callable[[float], object]) -> None:
-        """Create the file or bring it to the newest version, and open it; twice is once.
-
-        committed: is told on the writer's thread how many seconds each commit took.
-        """
+        """Create the file or bring it to the newest version, and open it; twice is once."""
         if hasattr(self, "_writer"):
             return
         await upgrade(self._path)

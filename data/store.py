@@ -10,8 +10,7 @@ from typing import Any, Final, TypeVar
 
 from data import sql
 from data.base.database import StoreError
-from data.base.ports import Database, Where
-from data.base.shards import EVERY_SERVER, ShardRange
+from data.base.ports import EVERY_SERVER, Database, ShardRange, Where
 from data.base.writer import Statement
 from data.databases import database_at
 from data.people import DERIVED, HOLDINGS, STILL_HELD, TABLES
@@ -114,7 +113,7 @@ class SqlStore:
         await self.write(
             *_adding(results),
             (sql.HIDE_FORGOTTEN, {"table": table_id}),
-            (sql.REMOVE_MARKS, (table_id,)),
+            ("DELETE FROM marks WHERE table_id = ?", (table_id,)),
             *((sql.ADD_MARK, (table_id, seat, mark)) for seat, mark in marks),
             (sql.RECOUNTED, (table_id, version)),
         )
@@ -122,10 +121,6 @@ class SqlStore:
     async def results(self, table_id: int) -> Sequence[Result]:
         """The results of a table, by seat; () unless it is finished."""
         return tuple(_result(row) for row in await self.read(sql.RESULTS, (table_id,)))
-
-    async def marks(self, table_id: int) -> Sequence[tuple[Seat, str]]:
-        """The marks that were earned at this table, by seat."""
-        return tuple((seat, mark) for seat, mark in await self.read(sql.MARKS, (table_id,)))
 
     async def open_tables(self) -> Sequence[Table]:
         """All tables in lobby or running in the bot's servers, oldest first.
@@ -135,7 +130,7 @@ class SqlStore:
         tables, faults = tables_of(await self.read(sql.OPEN_TABLES, self.shards))
         for table_id, fault in faults.items():
             log.error("%s It is set aside; `db check` lists it.", fault)
-            await self.write((sql.SET_ASIDE, (table_id,)))
+            await self.write(("UPDATE tables SET aside = true WHERE id = ?", (table_id,)))
         return tables
 
     async def own_tables(self, user: int) -> Mapping[Table, float]:
@@ -287,9 +282,9 @@ class SqlStore:
         await self.write(
             (sql.REMOVE_SETTINGS, ("guild", guild)),
             (sql.LEAVE_RATINGS, (guild,)),
-            (sql.REMOVE_SEASONS, (guild,)),
-            (sql.REMOVE_PLACES, (guild,)),
-            (sql.REMOVE_CALLS, (guild,)),
+            ("DELETE FROM seasons WHERE guild = ?", (guild,)),
+            ("DELETE FROM season_places WHERE guild = ?", (guild,)),
+            ("DELETE FROM calls WHERE guild = ?", (guild,)),
         )
 
     async def remove_old(self, before: float) -> int:

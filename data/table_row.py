@@ -18,7 +18,6 @@ from engine.tables.model.table import (
     ChannelPlace,
     Invitation,
     OwnPlace,
-    Place,
     Player,
     Shuffle,
     Status,
@@ -67,11 +66,8 @@ def table_of(row: Sequence[Any]) -> Table:
         for name, kind in TEXTS.items():
             if values[name] is not None:
                 values[name] = codec.read(kind, values[name])
-        place = _place(*(values.pop(name) for name in PLACE))
+        guild, channel, owner = (values.pop(name) for name in PLACE)
+        place = ChannelPlace(guild, channel) if owner is None else OwnPlace(owner)
         return Table(**{**values, "place": place, "options": intern(values["options"])})
     except ValueError as error:
         raise UnreadableTable(f"Table {row[0]} in the database cannot be read: {error}.") from error
-
-
-def _place(guild: int, channel: int, owner: int | None) -> Place:
-    return ChannelPlace(guild, channel) if owner is None else OwnPlace(owner)

@@ -36,15 +36,9 @@ def _nothing(_: ArgumentParser) -> None:
 
 
 def _sandbox(command: ArgumentParser) -> None:
-    command.add_argument(
-        "--players", type=whole_number(2, 7), default=4, metavar="N", help="members, 2 to 7 (4)"
-    )
-    command.add_argument(
-        "--seed", type=whole_number(0), metavar="S", help="deal the same cards each time"
-    )
-    command.add_argument(
-        "--port", type=whole_number(0, 65535), metavar="P", help="a free one by default"
-    )
+    _number(command, "--players", "N", "members, 2 to 7", default=4, least=2, most=7)
+    _number(command, "--seed", "S", "deal the same cards each time", least=0)
+    _number(command, "--port", "P", "a free one by default", least=0, most=65535)
     command.add_argument(
         "--club", action="store_true", help="sixty games were played here before, by seven members"
     )
@@ -79,51 +73,31 @@ def _db(command: ArgumentParser) -> None:
     ):
         action = actions.add_parser(name, help=sentence, description=sentence)
         if name == "copy":
-            _copy(action)
+            action.add_argument("source", type=where, metavar="FROM", help="a file, or a URL")
+            action.add_argument(
+                "target", type=where, metavar="TO", help="a new one, or an empty one"
+            )
             continue
         _database(action, "another file than DATABASE, or the URL of a server")
         if name == "backup":
             action.add_argument(
                 "file", type=Path, help="where to: a new file, or a folder to be given a name in"
             )
-            action.add_argument(
-                "--keep-days",
-                type=whole_number(1),
-                default=KEPT_DAYS,
-                metavar="N",
-                help=f"in a folder, delete backups older than that ({KEPT_DAYS})",
-            )
-            action.add_argument(
-                "--keep",
-                type=whole_number(1),
-                metavar="N",
-                help="in a folder, delete all backups but the newest N",
-            )
+            older = "in a folder, delete backups older than that"
+            _number(action, "--keep-days", "N", older, default=KEPT_DAYS)
+            _number(action, "--keep", "N", "in a folder, delete all backups but the newest N")
         if name == "restore":
             action.add_argument("file", type=Path, help="the copy")
         if name in ("export", "forget"):
             action.add_argument("user", type=discord_id, help="the person's id in Discord")
         if name == "prune":
-            action.add_argument(
-                "--older-than",
-                type=whole_number(1),
-                required=True,
-                metavar="DAYS",
-                help="days since their end",
-            )
-
-
-def _copy(action: ArgumentParser) -> None:
-    action.add_argument("source", type=where, metavar="FROM", help="a file, or a URL")
-    action.add_argument("target", type=where, metavar="TO", help="a new one, or an empty one")
+            _number(action, "--older-than", "DAYS", "days since their end", required=True)
 
 
 def _playthrough(command: ArgumentParser) -> None:
     _game(command)
-    command.add_argument("--seats", type=whole_number(1), metavar="N", help="the fewest by default")
-    command.add_argument(
-        "--seed", type=whole_number(0), default=1, metavar="S", help="deal and moves (1)"
-    )
+    _number(command, "--seats", "N", "the fewest by default")
+    _number(command, "--seed", "S", "deal and moves", default=1, least=0)
     command.add_argument(
         "--option",
         action="append",
@@ -167,28 +141,11 @@ def _simulate(command: ArgumentParser) -> None:
         metavar="A,B,…",
         help="who plays, e.g. captain,mate,mate (random,random)",
     )
-    command.add_argument(
-        "--games", type=whole_number(1), default=100, metavar="N", help="deals (100)"
-    )
-    command.add_argument(
-        "--seed", type=whole_number(0), default=1, metavar="S", help="of everything (1)"
-    )
-    command.add_argument(
-        "--jobs", type=whole_number(1, 256), default=1, metavar="J", help="processes (1)"
-    )
-    command.add_argument(
-        "--budget",
-        type=whole_number(0),
-        default=300,
-        metavar="MS",
-        help="to think of each move (300)",
-    )
-    command.add_argument(
-        "--iterations",
-        type=whole_number(1),
-        metavar="N",
-        help="of a search instead; can be repeated",
-    )
+    _number(command, "--games", "N", "deals", default=100)
+    _number(command, "--seed", "S", "of everything", default=1, least=0)
+    _number(command, "--jobs", "J", "processes", default=1, most=256)
+    _number(command, "--budget", "MS", "to think of each move", default=300, least=0)
+    _number(command, "--iterations", "N", "of a search instead; can be repeated")
     command.add_argument(
         "--progress", action="store_true", help="say how far it is, also where no terminal shows it"
     )
@@ -199,17 +156,33 @@ def _bench(command: ArgumentParser) -> None:
     command.add_argument(
         "game", nargs="?", choices=tuple(GAMES), metavar="game", help="only this game"
     )
-    command.add_argument(
-        "--games",
-        type=whole_number(1),
-        default=100,
-        metavar="N",
-        help="playouts of each kind (100)",
-    )
+    _number(command, "--games", "N", "playouts of each kind", default=100)
 
 
 def _game(command: ArgumentParser) -> None:
     command.add_argument("game", choices=tuple(GAMES), metavar="game", help=", ".join(GAMES))
+
+
+def _number(
+    command: ArgumentParser,
+    name: str,
+    metavar: str,
+    sentence: str,
+    *,
+    default: int | None = None,
+    least: int = 1,
+    most: int | None = None,
+    required: bool = False,
+) -> None:
+    """An option that takes a whole number; its help tells the default."""
+    command.add_argument(
+        name,
+        type=whole_number(least, most),
+        default=default,
+        required=required,
+        metavar=metavar,
+        help=sentence if default is None else f"{sentence} ({default})",
+    )
 
 
 def _database(command: ArgumentParser, sentence: str) -> None:

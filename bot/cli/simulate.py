@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import astuple, dataclass, field, replace
 from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
@@ -145,13 +145,6 @@ def _deal(work: tuple[Match, int]) -> tuple[Result, ...]:
     )
 
 
-def placed(match: Match, number: int, turn: int) -> list[int]:
-    """The places of the players in one game: a deal, and how far the seats have turned."""
-    results = _Simulation(match, number, turn).play()
-    seats = len(match.players)
-    return [round(results[(player + turn) % seats].place) for player in range(seats)]
-
-
 class _Simulation:
     """One game of a match: player p sits on seat p + turn."""
 
@@ -172,21 +165,19 @@ class _Simulation:
         game = self._game
         state, events = game.deal(_options(self._match), len(self._players), self._seed)
         self._record(events)
-        while (outcome := game.outcome(state)) is None and not self._is_enough():
+        while (outcome := game.outcome(state)) is None:
+            if self._match.one_round and self._rounds:
+                break
             seat = game.to_move(state)[0]
             state, events = game.apply(state, seat, self._choice(state, seat))
             self._record(events)
         if outcome is None or self._match.one_round:
             points = self._rounds[0]
             return self._results(points, places(points), _shares(points))
-        wins = [(seat in outcome.winners) / len(outcome.winners) for seat in self._seats()]
+        wins = [
+            (seat in outcome.winners) / len(outcome.winners) for seat in range(len(self._players))
+        ]
         return self._results(outcome.points, outcome.places, wins)
-
-    def _seats(self) -> range:
-        return range(len(self._players))
-
-    def _is_enough(self) -> bool:
-        return self._match.one_round and bool(self._rounds)
 
     def _choice(self, state: Any, seat: Seat) -> Any:
         moves = self._game.legal_moves(state, seat)
@@ -215,7 +206,7 @@ class _Simulation:
                 fmean(share[seat] for share in shares) if shares else wins[seat],
                 fmean(self._thinking[seat] or [0.0]),
             )
-            for seat in self._seats()
+            for seat in range(len(self._players))
         ]
 
 
@@ -234,13 +225,7 @@ def _shares(points: Sequence[float]) -> list[float]:
 
 
 def _mean(results: Sequence[Result]) -> Result:
-    return Result(
-        fmean(one.points for one in results),
-        fmean(one.place for one in results),
-        fmean(one.win for one in results),
-        fmean(one.rounds for one in results),
-        fmean(one.thinking for one in results),
-    )
+    return Result(*map(fmean, zip(*map(astuple, results), strict=True)))
 
 
 def _line(results: Sequence[Result], match: Match) -> str:

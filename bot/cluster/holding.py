@@ -16,8 +16,7 @@ from bot.config import Settings
 from bot.errors import HostError
 from bot.parts import Concurrency
 from data.base.database import LeaseLost, NotWritten, StoreError
-from data.base.ports import Server
-from data.base.shards import ShardRange
+from data.base.ports import Server, ShardRange
 from data.postgres.database import PostgresDatabase
 from data.postgres.leases import SECONDS_DROPPED, EpochGuard, Lease, Leases
 
@@ -144,7 +143,7 @@ class Holding:
             if self._task is not None:
                 self._task.cancel()
 
-    async def identify(self, shard: int, *, is_first: bool, concurrency: Concurrency) -> None:
+    async def identify(self, shard: int, _: bool, concurrency: Concurrency) -> None:
         """Wait until this shard may identify: one of each bucket at a time, of all processes."""
         if not self._buckets:  # Discord tells it twice in five seconds, not once for each shard
             self._buckets = await concurrency()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
@@ -9,14 +11,20 @@ from functools import partial
 from typing import Final
 
 from bot.cluster.holding import held, wanted_by
-from bot.cluster.settings import follow_settings
 from bot.config import Settings
 from bot.heartbeat import stand_by
 from bot.parts import Parts, Running, Watch, whole
-from data.base.ports import Server
-from data.base.shards import ShardRange
-from data.postgres.jobs import Jobs
+from bot.people import People
+from cogs.context.preferences import Preferences
+from data.base.database import StoreError
+from data.base.ports import Server, ShardRange
+from data.people import FORGETTING
+from data.postgres.together import Jobs, settings_changed
 
+log = logging.getLogger(__name__)
+
+SECONDS_BETWEEN: Final = 1.0
+"""Seconds between two tries to listen."""
 TOGETHER: Final = 44.0
 """Requests a second of all processes: fewer than of one that is alone, since each of them may make
 two at the same moment.
@@ -73,3 +81,25 @@ def share_of(shards: ShardRange) -> float:
 
 async def _keep_pace(bot: Running, a_second: float) -> None:
     bot.throttle.a_second = a_second
+
+
+async def follow_settings(server: Server, preferences: Preferences, people: People) -> None:
+    """Have preferences read again what changes, until this is cancelled.
+
+    Whom another process forgets, the tables of this one forget, too.
+
+    What may have changed while nobody listened is read again as soon as somebody does.
+    """
+    while True:
+        try:
+            async for change in settings_changed(server):
+                if change is None:
+                    await preferences.reread_all()
+                    await people.leave_tables()
+                elif change[0] == FORGETTING:
+                    await people.leave_tables(change[1])
+                else:
+                    await preferences.reread(*change)
+        except StoreError as error:
+            log.warning("changes of settings at %s are not heard: %s", server, error)
+        await asyncio.sleep(SECONDS_BETWEEN)

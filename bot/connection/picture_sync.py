@@ -40,10 +40,7 @@ class Synced:
 
 
 class PictureSync:
-    """Brings the application's emojis in step with the files; pictures are shown as they arrive.
-
-    files: reads the pictures by name. pause: seconds between two requests.
-    """
+    """Brings the application's emojis in step with the files; pictures are shown as they arrive."""
 
     def __init__(
         self,

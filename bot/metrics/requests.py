@@ -44,10 +44,7 @@ def route_of(path: str) -> str:
 
 
 class Requests:
-    """Counts requests; `trace` is for the `http_trace` of a discord.Client.
-
-    now: seconds since some fixed moment.
-    """
+    """Counts requests; `trace` is for the `http_trace` of a discord.Client."""
 
     def __init__(self, registry: CollectorRegistry, now: Callable[[], float] = monotonic) -> None:
         self._now = now

@@ -17,7 +17,6 @@ from functools import partial
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-from bot.thinking.crowd import seconds_to_think
 from bot.thinking.executors import Executor, NoAnswer, Processes
 from engine.core import Event
 from engine.players import Question, advise, answered
@@ -27,6 +26,13 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+LONGEST_WAIT: Final = 1.0
+"""Seconds from the question to the captain's move, at most: as long as the usual pause between
+two moves of computer players, in which people read.
+"""
+
+FLOOR: Final = 0.05
+"""Seconds; with less a captain tries too few worlds to be better than a mate. Hand-set."""
 LATELY: Final = 60.0
 """Seconds for which a captain's lesser effort is told to people."""
 
@@ -55,7 +61,7 @@ class Thinking:
         self.efforts: Counter[Effort] = Counter()
         self._executor = self.processes if executor is None else executor
         self._now = now
-        self._queue = Queue(self._workers)
+        self._queue = Queue(lambda: self._executor.workers)
         self._noted: dict[Effort, float] = {}
 
     @property
@@ -122,9 +128,6 @@ class Thinking:
             self.fallen_back += 1
             if level is Level.CAPTAIN:
                 self._noted[Effort.MATE] = self._now()
-
-    def _workers(self) -> int:
-        return self._executor.workers
 
     async def _thought(self, question: Question) -> Any:
         """The executor's move; NoAnswer. Captains let all others go first, who take no time."""
@@ -209,6 +212,22 @@ class Queue:
                 if not turn.done():
                     self._taken += 1
                     turn.set_result(None)
+
+
+def seconds_to_think(full: float, waited: float, behind: int, workers: int) -> float | None:
+    """How long a captain whose turn has come may think; None: not at all, so a mate moves.
+
+    full: seconds that a captain has when nobody waits. waited: seconds this one has waited.
+    behind: how many captains wait behind it. workers: how many think at a time.
+
+    The time that is left is shared with those behind, so that LONGEST_WAIT is enough for everybody:
+    first all think for a shorter time; where that would be too short, mates move for some.
+    """
+    left = LONGEST_WAIT - waited
+    share = min(left, left * workers / (behind + 1))
+    if share < min(FLOOR, full):
+        return None
+    return min(full, share)
 
 
 async def _in_a_thread(call: Callable[[], T]) -> T | None:

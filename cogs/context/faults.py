@@ -1,11 +1,15 @@
-"""Faults of the network: nobody's bug, so that they are no incidents."""
+"""Faults of the network, which are nobody's bug; and incidents, errors that nobody expected."""
 
 from __future__ import annotations
 
+import logging
+import secrets
 from typing import Final
 
 import aiohttp
 import discord
+
+log = logging.getLogger(__name__)
 
 DROPPED: Final = (OSError, aiohttp.ClientError, discord.RateLimited)
 """What discord.py raises when a connection cannot be made, breaks or takes too long.
@@ -25,3 +29,16 @@ SERVER_ERROR: Final = 500
 def is_too_late(error: BaseException | None) -> bool:
     """Whether an answer did not arrive because it, or the connection, was too slow."""
     return getattr(error, "code", 0) == UNKNOWN_INTERACTION or isinstance(error, DROPPED)
+
+
+def may_work_again(error: BaseException) -> bool:
+    """Whether the same request may work the next time."""
+    status = getattr(error, "status", 0)
+    return status == TOO_MANY or status >= SERVER_ERROR or isinstance(error, DROPPED)
+
+
+def incident(error: BaseException) -> str:
+    """Log an unexpected error; the id under which the log has it, which people can quote."""
+    number = secrets.token_hex(4)
+    log.error("incident %s", number, exc_info=error, extra={"incident": number})
+    return number

@@ -5,15 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import discord
 
-from cogs.context.people import People
 from cogs.context.preferences import Preferences
 from cogs.ui.page import Say
+from cogs.ui.pages.privacy_page import Promise
 from cogs.ui.pictures import CardPictures
-from engine.results.leaderboards import Candidate, SeasonPlace
+from engine.results.leaderboards import Candidate, Season, SeasonPlace
 from engine.results.past import Met, PastGame
 from engine.results.ratings import Rating
 from engine.tables.model.refusals import Refusal, Refused
@@ -26,8 +26,27 @@ from engine.tables.service import Tables
 Interaction: TypeAlias = discord.Interaction[Any]
 
 
-class MessageStore(Protocol):
-    """Which messages belong to which table, kept over restarts."""
+MOST: Final = 8 << 20
+"""Bytes of the file with somebody's data: what Discord takes everywhere."""
+
+
+class People(Protocol):
+    """What the bot promises people about their data, and keeps."""
+
+    promise: Promise
+
+    async def told(self, user: int) -> bytes:
+        """Everything about this person as JSON, at most MOST bytes."""
+
+    async def forget(self, user: int) -> int | None:
+        """Forget this person; how many backups could not be rewritten.
+
+        None: a table that cannot be reached now names them still; there it happens later.
+        """
+
+
+class Records(Protocol):
+    """What is known of the moves and messages of tables, and of games that are over."""
 
     async def save_message(
         self, table_id: int, kind: str, channel: int, message: int, at: float
@@ -46,15 +65,11 @@ class MessageStore(Protocol):
     async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
         """The table's messages by kind."""
 
-
-class Records(Protocol):
-    """What is known of the moves and messages of tables, and of games that are over."""
-
     async def moved_at(self, table_id: int, seq: int) -> float | None:
         """When the move of this number was made, in seconds since the epoch."""
 
-    async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
-        """The table's messages by kind."""
+    async def last_moves(self) -> Mapping[int, float]:
+        """When the last move was made at each running table that had one."""
 
     async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
         """A person's own results, oldest first; guild: only those of this server."""
@@ -94,21 +109,61 @@ class RatingRecords(Protocol):
         """How somebody's ratings changed from game to game, by pool."""
 
 
-class Seasons(Protocol):
-    """The months of servers that are closed."""
+class SeasonRecords(Protocol):
+    """The months of servers. Each method is one transaction, durable when it returns."""
+
+    async def ended(self, now: float) -> Sequence[tuple[int, str]]:
+        """Servers and months with rated games that ended by now, and that nobody has claimed."""
+
+    async def latest_channel(self, guild: int) -> int | None:
+        """Where the latest rated table of a server stood, of those that are kept."""
+
+    async def claim(
+        self, guild: int, month: str, channel: int | None, nonce: int, places: Sequence[SeasonPlace]
+    ) -> None:
+        """Close a month with these places, once: Taken if it is closed already.
+
+        channel: where it is still to be told; None: nowhere.
+        """
+
+    async def untold(self) -> Sequence[Season]:
+        """The months that are closed and still to be told."""
+
+    async def told(self, season: Season, message: int | None) -> None:
+        """Keep the message that tells a month; None: it can be told nowhere."""
+
+    async def places(self, guild: int, month: str) -> Sequence[SeasonPlace]:
+        """The places of a closed month, pool by pool."""
 
     async def places_of(self, guild: int, user: int) -> Sequence[SeasonPlace]:
         """All places of a person in the closed months of a server, the latest first."""
 
 
 class Calls(Protocol):
-    """Who is called when a table opens."""
+    """Who is called when a table opens, and to which tables people were called."""
 
     async def wanted(self, guild: int, user: int) -> Sequence[str]:
         """The games to whose tables in this server a person is called."""
 
     async def want(self, guild: int, user: int, games: Collection[str], now: float) -> None:
         """Call a person to the tables of these games in this server, and of no other."""
+
+    async def waiting(self, guild: int, game: str) -> Sequence[int]:
+        """The people who are called to the tables of a game in a server, the longest ago first."""
+
+    async def drop(self, guild: int, users: Collection[int]) -> None:
+        """Call these people, who have left the server, to none of its tables any more."""
+
+    async def claimed(self, table_id: int) -> bool:
+        """Whether people were called to this table, or are being called."""
+
+    async def claim(
+        self, table_id: int, guild: int, game: str, users: Collection[int], now: float
+    ) -> None:
+        """Keep that these people are called to this table, once: Taken if it is kept already."""
+
+    async def standing(self, kind: str) -> Sequence[int]:
+        """The tables beyond the lobby for which a message of this kind still stands."""
 
 
 class Words(Protocol):
@@ -126,11 +181,23 @@ class Words(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Services:
-    """What answering a press or a command takes.
+class About:
+    """What /about tells: the version and where to ask.
 
-    threads: whether people can enter threads, so that tables may stand in them.
+    since: when the bot was started, in seconds since the epoch. contact: whom people may ask.
+    source: a link to the code; "" where the host gives none. changes: what this version brought.
     """
+
+    version: str
+    since: float
+    contact: str
+    source: str
+    changes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What answering a press or a command takes."""
 
     tables: Tables
     preferences: Preferences
@@ -141,7 +208,7 @@ class Services:
     people: People
     records: Records
     ratings: RatingRecords
-    seasons: Seasons
+    seasons: SeasonRecords
     calls: Calls
     clock: Clock
     threads: bool = True
@@ -154,19 +221,16 @@ class Services:
 
     async def public_say(self, interaction: Interaction) -> Say:
         """The words of what is posted for everybody where somebody presses."""
-        guild, locale = interaction.guild_id, interaction.guild_locale
-        return await public_words(self.preferences, self.words, guild, locale)
+        return await self.public_words(interaction.guild_id, interaction.guild_locale)
 
+    async def public_words(self, guild: int | None, locale: discord.Locale | None) -> Say:
+        """The words of what a server's members read together, for ears if it has chosen so.
 
-async def public_words(
-    preferences: Preferences, words: Words, guild: int | None, locale: discord.Locale | None
-) -> Say:
-    """The words of everything that a server's members read together, for ears if it has chosen so.
-
-    locale: the server's language as Discord reports it, unless the server has set another.
-    """
-    server = await preferences.server(guild)
-    return (words.in_words if server.words else words.say)(server.language or locale)
+        locale: the server's language as Discord reports it, unless the server has set another.
+        """
+        server = await self.preferences.server(guild)
+        words = self.words.in_words if server.words else self.words.say
+        return words(server.language or locale)
 
 
 def place_of(interaction: Interaction) -> ChannelPlace | None:

@@ -35,13 +35,13 @@ def online(client: discord.AutoShardedClient) -> Mapping[int, bool]:
     None does before all have been ready once, nor one that is still to connect.
     """
     connected = client.shards if client.is_ready() else {}
-    return {number: _hears(connected.get(number)) for number in own(client)}
+    return {
+        number: shard is not None and not shard.is_closed() and shard.latency < math.inf
+        for number in own(client)
+        for shard in [connected.get(number)]
+    }
 
 
 def own(client: discord.AutoShardedClient) -> Sequence[int]:
     """The shards by which this process connects: all, unless others have some."""
     return client.shard_ids or range(count_of(client))
-
-
-def _hears(shard: discord.ShardInfo | None) -> bool:
-    return shard is not None and not shard.is_closed() and shard.latency < math.inf

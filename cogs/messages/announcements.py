@@ -83,12 +83,12 @@ class Announcements:
     def __init__(
         self,
         presence: Presence,
-        call: Callable[[int], None],
+        call: Callable[[int], object],
         forced: ForcedMoves,
         throttle: Throttle,
         schedule: Schedule,
     ) -> None:
-        self._presence = presence
+        self._presence, self._clock = presence, presence.clock
         self._call = call
         self._forced = forced
         self._throttle = throttle
@@ -125,7 +125,9 @@ class Announcements:
             now = await self._begun(messages, seats)
         elif any(reminder.deadline == table.timing.deadline for reminder in reminders):
             now = await _announced(messages, Announced(before.asked, seats), seats, told)
-        elif (due := self._due(table, before, seats, movers)) is not None and self._is_past(due):
+        elif (
+            due := self._due(table, before, seats, movers)
+        ) is not None and due <= self._clock.now():
             now = await _announced(messages, before, seats)
         elif late := seats & {item.seat for item in news if isinstance(item, StillWaits)}:
             text = messages.still_waits(sorted(late))
@@ -179,29 +181,23 @@ class Announcements:
             return None
         return self._patience(table) if seats & movers else turn.due
 
-    def _is_past(self, due: float) -> bool:
-        return due <= self._presence.clock.now()
-
     def _patience(self, table: Table) -> float:
         """When somebody who is here at the beginning of a turn is mentioned."""
-        longest = (
-            PATIENCE
-            if table.settings.clock is None
-            else min(PATIENCE, table.settings.clock / SHARE)
-        )
-        return self._presence.clock.now() + longest
+        clock = table.settings.clock
+        return self._clock.now() + (PATIENCE if clock is None else min(PATIENCE, clock / SHARE))
 
     def _wait(self, table_id: int, due: float | None) -> None:
         """Have the table's announcement brought up to date at this time and at no other."""
         if due is None:
             self._waiting.pop(table_id, None)
         else:
-            self._waiting[table_id] = due, max(0.0, due - self._presence.clock.now())
+            self._waiting[table_id] = due, max(0.0, due - self._clock.now())
         self._schedule.set(KIND, table_id, due)
 
     async def _ring(self, table_id: int) -> float | None:
         """Have people mentioned. Returns until when that waits for room, if it has to."""
-        now, fullness = self._presence.clock.now(), self._fullness
+        now, load = self._clock.now(), min(1.0, self._throttle.load / MUCH)
+        fullness = 1.0 if self._throttle.is_busy else load  # from 0 to 1
         due, patience = self._waiting[table_id]
         if (late := due + patience * fullness) > now:
             return min(late, now + SECONDS_BETWEEN_LOOKS)
@@ -211,11 +207,6 @@ class Announcements:
         del self._waiting[table_id]
         self._call(table_id)
         return None
-
-    @property
-    def _fullness(self) -> float:
-        """How little room there is for mentions, from 0 to 1."""
-        return 1.0 if self._throttle.is_busy else min(1.0, self._throttle.load / MUCH)
 
 
 def _asleep(messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:

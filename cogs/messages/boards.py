@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from discord import ui
 
 from cogs.messages.announcements import Announcements
 from cogs.messages.channel_messages import ChannelMessages, Posting
-from cogs.messages.pending import Pending
 from cogs.messages.presence import Presence
 from cogs.render import Rendered
 from cogs.ui import board
 from cogs.ui.news import news_lines
 from cogs.ui.pages import lobby_page
+from engine.core import Event, Seat
 from engine.tables.model.news import (
     Ended,
     Ender,
@@ -24,12 +25,10 @@ from engine.tables.model.news import (
     Reminder,
     StillWaits,
 )
-from engine.tables.model.table import Status
-from engine.tables.movers.forced import ForcedMoves
+from engine.tables.model.table import Status, Table
 from engine.tables.ports import MessageRow
 from engine.tables.replay import Replay
 from engine.tables.schedule import Schedule
-from engine.tables.service import Tables
 
 NEWS: Final = 3
 """The most news about the people that a board shows."""
@@ -43,24 +42,67 @@ SPREAD: Final = 64
 """Into so many steps: after a start all boards are equally old."""
 
 
-class Boards:
-    """The board of each table, its announcement, the results of its rounds and of the whole.
+@dataclass(slots=True)
+class Pending:
+    """What a channel has not been shown yet.
 
-    call: has a table brought up to date when somebody's time to be mentioned has come.
+    moved: a person has made a move, which makes older news old. redraw: the board may show another
+    state than the table's; else only somebody's time to be mentioned has come. afresh: post the
+    board anew. catches_up: look whether a result was left untold. tries: how often telling it has
+    failed. reported: the fault that was logged as an incident, once; "" if none was. table: as the
+    last of the events left it. in_hands: the open hands show all this, or will in a moment.
     """
+
+    events: list[Event] = field(default_factory=list)
+    news: list[News] = field(default_factory=list)
+    movers: set[Seat] = field(default_factory=set)
+    moved: bool = False
+    redraw: bool = False
+    afresh: bool = False
+    catches_up: bool = False
+    tries: int = 0
+    reported: str = ""
+    table: Table | None = None
+    in_hands: bool = False
+
+    def follow(self, before: Pending) -> None:
+        """Add what happened earlier and could not be shown."""
+        self.events[:0] = before.events
+        self.news[:0] = before.news
+        self.table = self.table or before.table
+        self._add(before)
+
+    def precede(self, later: Pending) -> None:
+        """Add what has happened since, which can be shown at the same time."""
+        self.events += later.events
+        self.news += later.news
+        self.table = later.table or self.table
+        self._add(later)
+
+    def _add(self, other: Pending) -> None:
+        self.movers |= other.movers
+        self.moved |= other.moved
+        self.redraw |= other.redraw
+        self.afresh |= other.afresh
+        self.catches_up |= other.catches_up
+        self.in_hands &= other.in_hands
+        self.tries = max(self.tries, other.tries)
+        self.reported = self.reported or other.reported
+
+
+class Boards:
+    """The board of each table, its announcement, the results of its rounds and of the whole."""
 
     def __init__(
         self,
-        tables: Tables,
         posting: Posting,
         presence: Presence,
-        call: Callable[[int], None],
-        forced: ForcedMoves,
+        call: Callable[[int], object],
         schedule: Schedule,
     ) -> None:
-        self._tables = tables
         self._posting = posting
         self._throttle = posting.throttle
+        forced = posting.services.forced
         self._announcements = Announcements(presence, call, forced, posting.throttle, schedule)
         self._news_of: dict[int, list[News]] = {}
 
@@ -91,7 +133,11 @@ class Boards:
         """The lines below the events: what happened to the people, and what is to come."""
         say, seen = messages.say, messages.seen
         lines = news_lines(say, seen.table, news, messages.names)
-        return [*lines, say("board-draining")] if self._tables.room.is_closed else lines
+        return (
+            [*lines, say("board-draining")]
+            if self._posting.services.tables.room.is_closed
+            else lines
+        )
 
     def _news(self, table_id: int, pending: Pending) -> list[News]:
         """The latest news about the people, which the board shows until somebody moves."""
@@ -117,7 +163,7 @@ class Boards:
 
     def _pushed_away(self, row: MessageRow) -> bool:
         age = OLD * (1 + self._throttle.load * (1 + row.table_id % SPREAD / SPREAD))
-        old = self._posting.clock.now() - row.posted > age
+        old = self._posting.services.clock.now() - row.posted > age
         return old or self._posting.below.count(row.channel, row.message) >= CHATTER
 
     async def over(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -10,25 +11,23 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.context.preferences import Mentions, Preferences
-from cogs.context.services import MessageStore, Words, public_words
+from cogs.context.preferences import Mentions
+from cogs.context.services import Services
 from cogs.faces import FACES
-from cogs.messages.below import Below
 from cogs.messages.throttle import Throttle
 from cogs.render import Rendered, render
 from cogs.surfaces.channel import ChannelSurface
-from cogs.surfaces.nothing import NoSurface
+from cogs.surfaces.surface import NoSurface
 from cogs.ui import board
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.moments import countdown
-from cogs.ui.names import Names, names_of
+from cogs.ui.names import Names, host_name, names_of
 from cogs.ui.page import Say
-from cogs.ui.pictures import CardPictures
 from engine.core import Event, Seat
 from engine.tables.model.news import Nudge
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.table import OwnPlace, Place, channel_of, guild_of
-from engine.tables.ports import Clock, MessageRow
+from engine.tables.ports import MessageRow
 from engine.tables.view import TableView
 
 SENDING: Final = "sending-"
@@ -37,16 +36,50 @@ OLD: Final = "old-"
 """Prefix of the kind of a message that was replaced and is still to be deleted."""
 
 
+EXPIRING: Final = "expiring"
+MOST: Final = 100
+"""The most messages of one channel that are remembered."""
+
+
+class Below:
+    """The newest messages of channels with tables, and which of them the bot itself wrote.
+
+    Discord names the newest message of the channel with every press and command. So the bot need
+    not be told of each message of each server, only to count those that push a board away; of
+    several messages between two presses it knows one. A restart or a fresh board forgets them.
+    """
+
+    def __init__(self) -> None:
+        self._newest: defaultdict[int, set[int]] = defaultdict(set)
+        self._own: defaultdict[int, set[int]] = defaultdict(set)
+
+    def seen(self, channel: int, message: int) -> None:
+        """A press came while this was the newest message of the channel."""
+        if len(self._newest[channel]) < MOST and message not in self._own[channel]:
+            self._newest[channel].add(message)
+
+    def sent(self, channel: int, message: int) -> None:
+        """The bot has sent this message, which may be the newest one for a while."""
+        self._own[channel].add(message)
+        self._newest[channel].discard(message)
+
+    def count(self, channel: int, message: int) -> int:
+        """How many different messages of others were seen below this one."""
+        others = self._newest.get(channel, set()) - self._own.get(channel, set())
+        return sum(newest > message for newest in others)
+
+    def forget(self, channel: int) -> None:
+        """There is a fresh board in this channel, or none any more."""
+        self._newest.pop(channel, None)
+        self._own.pop(channel, None)
+
+
 @dataclass(frozen=True, slots=True)
 class Posting:
     """Everything that is needed to send messages to channels."""
 
-    store: MessageStore
-    preferences: Preferences
-    words: Words
+    services: Services
     client: discord.Client
-    clock: Clock
-    pictures: CardPictures
     throttle: Throttle
     below: Below = field(default_factory=Below)
 
@@ -55,8 +88,8 @@ class Posting:
         place, server = seen.table.place, guild_of(seen.table.place)
         guild = None if server is None else self.client.get_guild(server)
         locale = guild.preferred_locale if guild else None
-        say = await public_words(self.preferences, self.words, server, locale)
-        rows = dict(await self.store.messages(seen.table.id))
+        say = await self.services.public_words(server, locale)
+        rows = dict(await self.services.records.messages(seen.table.id))
         return ChannelMessages(self, seen, self.surface_of(place), rows, say)
 
     def surface_of(self, place: Place) -> ChannelSurface | NoSurface:
@@ -103,7 +136,7 @@ class ChannelMessages:
         pinged: discord.AllowedMentions | None = None,
     ) -> Rendered:
         """What is drawn in the words and the pictures of this table, as it is sent."""
-        pictures, game = self.posting.pictures, self.seen.table.game
+        pictures, game = self.posting.services.pictures, self.seen.table.game
         return render(
             self.say, layout, text, press=press, pictures=pictures, game=game, pinged=pinged
         )
@@ -114,8 +147,8 @@ class ChannelMessages:
         If that is cut short, it is sent again later with the same nonce, by which Discord knows
         it; what it says may have changed meanwhile.
         """
-        table, store = self.seen.table, self.posting.store
-        sending, place, now = f"{SENDING}{kind}", self.place, self.posting.clock.now()
+        table, store = self.seen.table, self.posting.services.records
+        sending, place, now = f"{SENDING}{kind}", self.place, self.posting.services.clock.now()
         again = self.rows.get(sending)
         nonce = secrets.randbits(62) if again is None else again.message
         if again is None:
@@ -163,7 +196,7 @@ class ChannelMessages:
         await self._forget(kind)
 
     async def _forget(self, kind: str) -> None:
-        await self.posting.store.forget_message(self.seen.table.id, kind)
+        await self.posting.services.records.forget_message(self.seen.table.id, kind)
         del self.rows[kind]
 
     def users(self, seats: Iterable[Seat]) -> list[int]:
@@ -189,7 +222,7 @@ class ChannelMessages:
         called = []
         for seat in seats:
             mention, name = self.calls(seat)
-            wanted = await self.posting.preferences.mentions(table.players[seat].user or 0)
+            wanted = await self.posting.services.preferences.mentions(table.players[seat].user or 0)
             called.append(mention if wanted in kinds else name)
         if table.timing.reminded:
             deadline = countdown(table.timing.deadline or 0.0)
@@ -243,12 +276,12 @@ class ChannelMessages:
 
     async def wanting(self, users: Sequence[int], *kinds: Mentions) -> list[int]:
         """Those people whose setting is among the kinds, and who have no quiet hours now."""
-        preferences, asleep = self.posting.preferences, self.asleep(users)
+        preferences, asleep = self.posting.services.preferences, self.asleep(users)
         return [u for u in users if u not in asleep and await preferences.mentions(u) in kinds]
 
     def asleep(self, users: Iterable[int]) -> dict[int, float]:
         """Those people who have quiet hours now, and until when."""
-        preferences, now = self.posting.preferences, self.posting.clock.now()
+        preferences, now = self.posting.services.preferences, self.posting.services.clock.now()
         untils = {user: quiet_until(preferences.quiet(user), now) for user in users}
         return {user: until for user, until in untils.items() if until is not None}
 
@@ -269,9 +302,28 @@ class ChannelMessages:
     async def _round_result(self, number: int, ended: Sequence[Event]) -> None:
         blocks = self.face.scoring(self.say, self.seen, ended, self.names)
         kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
-        followers = await self.posting.preferences.followers(self.seen.table.id)
+        followers = await self.posting.services.preferences.followers(self.seen.table.id)
         if wanting := await self.wanting(followers, *kinds):
             mentions = " ".join(f"<@{user}>" for user in wanting)
             blocks = (*blocks, f"-# {self.say('follow-told', mentions=mentions)}")
         pinged = await self.pinged(followers, *kinds)
         await self.post(f"round-{number}", self.drawn(board.scoring(blocks), pinged=pinged))
+
+    async def tell_of_expiry(self) -> None:
+        """Tell the people of an idle table once, a day before, that it will be closed.
+
+        The message goes if something has happened, and its time is kept right.
+        """
+        table, row = self.seen.table, self.rows.get(EXPIRING)
+        if table.timing.expires is None or not table.timing.forewarned:
+            await self.remove(EXPIRING)
+            return
+        kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
+        wanting = await self.wanting([table.host], *kinds)
+        host = f"<@{table.host}>" if wanting else host_name(table)
+        said = self.say("table-expires", host=host, when=countdown(table.timing.expires))
+        if row is not None:  # an edit notifies nobody; after an outage the time is another
+            await self.surface.change(row.message, self.drawn(text=said))
+            return
+        pinged = await self.pinged([table.host], *kinds)
+        await self.post(EXPIRING, self.drawn(text=said, pinged=pinged))

@@ -18,8 +18,7 @@ import discord
 from cachetools import TLRUCache
 from discord import ui
 
-from cogs.context.faults import DROPPED
-from cogs.context.incidents import incident
+from cogs.context.faults import DROPPED, incident
 from cogs.context.services import Interaction
 from cogs.faces import FACES
 from cogs.messages.shown import Shown, fingerprint
@@ -226,10 +225,7 @@ class OpenHands:
         """Let the edits under way finish; drop those that take too long."""
         if self._watching is not None:
             self._watching.cancel()
-        if self._under_way:
-            _, late = await asyncio.wait(tuple(self._under_way), timeout=SECONDS_TO_FINISH)
-            for task in late:
-                task.cancel()
+        await finish(self._under_way, SECONDS_TO_FINISH)
 
     def _of(self, table_id: int, user: int | None = None) -> list[Key]:
         keys = self._keys.get(table_id, {})
@@ -356,6 +352,14 @@ class OpenHands:
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return task
+
+
+async def finish(tasks: Collection[asyncio.Task[None]], seconds: float) -> None:
+    """Wait for these tasks, and cancel those that take longer."""
+    if tasks:
+        _, late = await asyncio.wait(tuple(tasks), timeout=seconds)
+        for task in late:
+            task.cancel()
 
 
 async def _without_errors(change: Coroutine[Any, Any, object]) -> None:

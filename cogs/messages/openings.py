@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Final
 
 import discord
 
-from cogs.context.faults import DROPPED, SERVER_ERROR, TOO_MANY
+from cogs.context.faults import DROPPED, may_work_again
 from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions
 from cogs.messages.channel_messages import Posting
 from cogs.ui.pages.call_page import Answered, answered_page, call_page, challenge_page
@@ -22,7 +22,6 @@ from engine.tables.model.quiet import quiet_until
 from engine.tables.model.table import Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, NotKept, Sleep, Taken
 from engine.tables.schedule import Schedule
-from engine.tables.service import Tables
 from engine.tables.view import lobby_view
 
 log = logging.getLogger(__name__)
@@ -39,27 +38,6 @@ CALL: Final = "call"
 """The kind of the message that calls people to a table."""
 
 
-class OpeningStore(Protocol):
-    """Who is called, and to which tables people were called."""
-
-    async def waiting(self, guild: int, game: str) -> Sequence[int]:
-        """The people who are called to the tables of a game in a server, the longest ago first."""
-
-    async def drop(self, guild: int, users: Collection[int]) -> None:
-        """Call these people, who have left the server, to none of its tables any more."""
-
-    async def claimed(self, table_id: int) -> bool:
-        """Whether people were called to this table, or are being called."""
-
-    async def claim(
-        self, table_id: int, guild: int, game: str, users: Collection[int], now: float
-    ) -> None:
-        """Keep that these people are called to this table, once: Taken if it is kept already."""
-
-    async def standing(self, kind: str) -> Sequence[int]:
-        """The tables beyond the lobby for which a message of this kind still stands."""
-
-
 class Openings:
     """A publisher that hears of every table that opens.
 
@@ -69,15 +47,14 @@ class Openings:
 
     def __init__(
         self,
-        tables: Tables,
-        store: OpeningStore,
         posting: Posting,
         shown: Callable[[int], Awaitable[None]],
         schedule: Schedule,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
-        self._tables = tables
-        self._store = store
+        self._tables = posting.services.tables
+        self._store = posting.services.calls
+        self._clock = posting.services.clock
         self._posting = posting
         self._shown = shown
         self._sleep = sleep
@@ -104,7 +81,7 @@ class Openings:
 
     async def restore(self) -> None:
         """After a start: call to what has opened just before it; fold what is over meanwhile."""
-        now = self._posting.clock.now()
+        now = self._clock.now()
         for table in self._tables.open_tables():
             if table.status is Status.LOBBY:
                 self._lobbies[table.id] = table
@@ -142,7 +119,7 @@ class Openings:
             return None
         if table.seat_of(before.invitation.user) is not None:
             return Answered.JOINED
-        late = before.invitation.until <= self._posting.clock.now()
+        late = before.invitation.until <= self._clock.now()
         return Answered.LATE if late else Answered.DECLINED
 
     async def _call(self, opened: Table) -> None:
@@ -156,9 +133,7 @@ class Openings:
         if not users:
             return
         try:
-            await self._store.claim(
-                opened.id, place.guild, opened.game, users, self._posting.clock.now()
-            )
+            await self._store.claim(opened.id, place.guild, opened.game, users, self._clock.now())
         except Taken:
             return
         await self._shown(opened.id)
@@ -169,7 +144,7 @@ class Openings:
 
         Nobody in their quiet hours.
         """
-        table, preferences = self._lobbies.get(opened.id), self._posting.preferences
+        table, preferences = self._lobbies.get(opened.id), self._posting.services.preferences
         place = channel_of(opened.place)
         guild = self._posting.client.get_guild(place.guild)
         channel = None if guild is None else guild.get_channel_or_thread(place.channel)
@@ -178,7 +153,7 @@ class Openings:
         if isinstance(channel, discord.Thread) and channel.is_private():
             return ()  # who is in there was invited
         chosen: list[int] = []
-        now = self._posting.clock.now()
+        now = self._clock.now()
         wanting = [
             user
             for user in await self._store.waiting(guild.id, table.game)
@@ -186,7 +161,8 @@ class Openings:
             if quiet_until(preferences.quiet(user), now) is None
             if await preferences.mentions(user) is not Mentions.NEVER
         ]
-        for some in _groups(wanting):
+        for start in range(0, len(wanting), ASKED):
+            some = wanting[start : start + ASKED]
             members = await guild.query_members(user_ids=some, limit=ASKED, cache=False)
             seeing = {m.id: channel.permissions_for(m).view_channel for m in members}
             if gone := [user for user in some if user not in seeing]:
@@ -214,9 +190,8 @@ class Openings:
                 await messages.post(CALL, messages.drawn(page, pinged=pinged))
                 break
             except (*DROPPED, NotKept, discord.HTTPException) as error:
-                status = getattr(error, "status", SERVER_ERROR)
                 log.info("nobody was called to table %s: %s", table.id, error)
-                if pause is None or (status < SERVER_ERROR and status != TOO_MANY):
+                if pause is None or not (isinstance(error, NotKept) or may_work_again(error)):
                     return
             await self._sleep(pause)
         now = (await self._tables.view(opened.id, None)).table
@@ -239,15 +214,11 @@ class Openings:
             await messages.surface.change(row.message, messages.drawn(page))
         except discord.Forbidden as error:
             log.info("the call to table %s stays as it is: %s", table.id, error)
-        await self._posting.store.forget_message(table.id, CALL)
+        await self._posting.services.records.forget_message(table.id, CALL)
 
 
 def _end_of(table: Table) -> Answered:
     return Answered.CLOSED if table.started is None else Answered.DEALT
-
-
-def _groups(users: list[int]) -> Iterator[list[int]]:
-    return (users[start : start + ASKED] for start in range(0, len(users), ASKED))
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:

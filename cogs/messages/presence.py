@@ -21,10 +21,7 @@ REMEMBERED: Final = 10_000
 
 
 class Presence:
-    """When each person was last heard of at each table.
-
-    seconds: how long somebody counts as here.
-    """
+    """When each person was last heard of at each table."""
 
     def __init__(self, clock: Clock, seconds: float = HERE) -> None:
         self.seconds = seconds

@@ -16,14 +16,11 @@ from typing import Final
 
 import discord
 
-from cogs.context.faults import DROPPED
-from cogs.context.incidents import incident
+from cogs.context.faults import DROPPED, incident
 from cogs.faces import FACES
-from cogs.messages import expiring
-from cogs.messages.boards import Boards
+from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import Posting
-from cogs.messages.open_hands import OpenHands
-from cogs.messages.pending import Pending
+from cogs.messages.open_hands import OpenHands, finish
 from cogs.messages.presence import Presence
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
@@ -31,10 +28,8 @@ from engine.core import known_to
 from engine.tables.model.news import BackAgain, TimeUp
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, channel_of, guild_of
-from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Change, NotKept, Sleep
 from engine.tables.schedule import Schedule
-from engine.tables.service import Tables
 from engine.tables.transitions import deadlines, lobby
 
 log = logging.getLogger(__name__)
@@ -57,16 +52,15 @@ class ChannelPublisher:
 
     def __init__(
         self,
-        tables: Tables,
         posting: Posting,
         open_hands: OpenHands,
         presence: Presence,
-        forced: ForcedMoves,
         schedule: Schedule,
         seconds_between_edits: float = 1.0,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
-        self._tables = tables
+        self._tables = posting.services.tables
+        self._store = posting.services.records
         self._posting = posting
         self._throttle = posting.throttle
         self._open_hands = open_hands
@@ -79,7 +73,7 @@ class ChannelPublisher:
         self._busy: set[int] = set()
         self._awaited: dict[int, asyncio.Event] = {}
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
-        self._boards = Boards(tables, posting, presence, self._call, forced, schedule)
+        self._boards = Boards(posting, presence, self._note, schedule)
         self._is_stopped = False
 
     @property
@@ -111,10 +105,7 @@ class ChannelPublisher:
                     await self._awaited.setdefault(table_id, asyncio.Event()).wait()
 
     def refresh(self, table_id: int, *, afresh: bool = False, catches_up: bool = False) -> None:
-        """Bring a table's messages up to date.
-
-        afresh: post the board anew; catches_up: look whether a result was left untold.
-        """
+        """Bring a table's messages up to date."""
         pending = self._note(table_id)
         pending.redraw = True
         pending.afresh = pending.afresh or afresh
@@ -128,7 +119,7 @@ class ChannelPublisher:
         tables = [t for t in self._tables.open_tables() if is_among(channel_of(t.place).guild)]
         for table in tables:
             self.refresh(table.id, catches_up=True, afresh=afresh)
-        for table_id in await self._posting.store.untold_tables():
+        for table_id in await self._store.untold_tables():
             if is_among(channel_of((await self._tables.found(table_id)).place).guild):
                 self.refresh(table_id, catches_up=True)
 
@@ -141,8 +132,8 @@ class ChannelPublisher:
 
     async def untold(self, channel: int) -> bool:
         """Whether a table is over whose end this channel has not been told; it is tried again."""
-        for table_id in await self._posting.store.untold_tables():
-            row = (await self._posting.store.messages(table_id)).get("board")
+        for table_id in await self._store.untold_tables():
+            row = (await self._store.messages(table_id)).get("board")
             if row is not None and row.channel == channel:
                 self.refresh(table_id)
                 return True
@@ -197,11 +188,7 @@ class ChannelPublisher:
         for table, task in self._tasks.items():
             if table not in self._busy:
                 task.cancel()
-        tasks = list(self._tasks.values())
-        if tasks:
-            _, late = await asyncio.wait(tasks, timeout=SECONDS_TO_FINISH)
-            for task in late:
-                task.cancel()
+        await finish(self._tasks.values(), SECONDS_TO_FINISH)
 
     async def tell_of_stop(self) -> None:
         """Show on the boards of running games that the bot goes away, after it has stopped.
@@ -210,10 +197,7 @@ class ChannelPublisher:
         """
         running = [t.id for t in self._tables.open_tables() if t.status is Status.RUNNING]
         telling = [asyncio.create_task(self._going_away(t)) for t in running]
-        if telling:
-            _, late = await asyncio.wait(telling, timeout=SECONDS_TO_FINISH)
-            for task in late:
-                task.cancel()
+        await finish(telling, SECONDS_TO_FINISH)
 
     async def _going_away(self, table_id: int) -> None:
         try:
@@ -225,10 +209,6 @@ class ChannelPublisher:
                     await messages.surface.change(row.message, self._boards.going_away(messages))
         except Exception as error:
             log.info("table %s was not told of the stop: %s", table_id, error)
-
-    def _call(self, table_id: int) -> None:
-        """Somebody's time to be mentioned has come; the board is as it was."""
-        self._note(table_id)
 
     def _note(self, table_id: int) -> Pending:
         held = self._held.pop(table_id, None)
@@ -332,7 +312,7 @@ class ChannelPublisher:
             self._hold(table_id, pending)
         with suppress(Refused):  # the bot shuts down: the next start sees to it
             if known is None and gone:  # over, and nobody is left to tell
-                await self._posting.store.forget_message(table_id, "board")
+                await self._store.forget_message(table_id, "board")
             elif known is not None and gone and self._is_deleted(channel_of(known.place)):
                 await self._tables.change(table_id, lobby.closed)
             elif known is not None:
@@ -363,7 +343,7 @@ class ChannelPublisher:
             pending.events = list(await self._tables.history(table_id, None))
         messages = await self._posting.messages_of(seen)
         await messages.tidy()
-        await expiring.tell(messages)
+        await messages.tell_of_expiry()
         if not seen.table.is_open:
             self._open_hands.close(seen.table)
             await self._boards.over(messages, pending, replay)

@@ -9,18 +9,18 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final
 
 import discord
 
-from cogs.context.faults import DROPPED, SERVER_ERROR, TOO_MANY
-from cogs.context.preferences import Preferences
-from cogs.context.services import RatingRecords, Records, Words, public_words
+from cogs.context.faults import DROPPED, may_work_again
+from cogs.context.services import Services
 from cogs.render import Rendered, render
 from cogs.surfaces.channel import ChannelSurface
+from cogs.surfaces.surface import all_parts
 from cogs.ui.custom_ids import NO_TABLE, CustomId
 from cogs.ui.pages.leaderboard_page import (
     POOLS,
@@ -30,7 +30,7 @@ from cogs.ui.pages.leaderboard_page import (
     season_route,
 )
 from engine.results.leaderboards import DAY, Season, SeasonPlace, bounds, month_of, ranking
-from engine.tables.ports import Alone, Clock, Taken, undivided
+from engine.tables.ports import Alone, Taken, undivided
 from engine.tables.schedule import Schedule
 
 log = logging.getLogger(__name__)
@@ -42,44 +42,12 @@ LOOKED_AT: Final = 200
 """The latest messages of a channel among which a post is looked for that may have arrived."""
 
 
-class SeasonStore(Protocol):
-    """Where closed months last. Each method is one transaction, durable when it returns."""
-
-    async def ended(self, now: float) -> Sequence[tuple[int, str]]:
-        """Servers and months with rated games that ended by now, and that nobody has claimed."""
-
-    async def latest_channel(self, guild: int) -> int | None:
-        """Where the latest rated table of a server stood, of those that are kept."""
-
-    async def claim(
-        self, guild: int, month: str, channel: int | None, nonce: int, places: Sequence[SeasonPlace]
-    ) -> None:
-        """Close a month with these places, once: Taken if it is closed already.
-
-        channel: where it is still to be told; None: nowhere.
-        """
-
-    async def untold(self) -> Sequence[Season]:
-        """The months that are closed and still to be told."""
-
-    async def told(self, season: Season, message: int | None) -> None:
-        """Keep the message that tells a month; None: it can be told nowhere."""
-
-    async def places(self, guild: int, month: str) -> Sequence[SeasonPlace]:
-        """The places of a closed month, pool by pool."""
-
-
 @dataclass(frozen=True, slots=True)
 class Closing:
     """What closing a month takes. rated: waits until every game that is over is rated."""
 
-    store: SeasonStore
-    ratings: RatingRecords
-    records: Records
-    preferences: Preferences
-    words: Words
+    services: Services
     client: discord.Client
-    clock: Clock
     rated: Callable[[], Awaitable[None]]
 
 
@@ -97,14 +65,14 @@ class Seasons:
 
     def start(self) -> None:
         """Close what is to be closed now, and go on doing so."""
-        self._schedule.set(KIND, 0, self._closing.clock.now())
+        self._schedule.set(KIND, 0, self._closing.services.clock.now())
 
     async def _ring(self, _: int) -> float:
         closing = self._closing
         await closing.client.wait_until_ready()
         async with self._alone("seasons"):
             is_done = await close_months(closing)
-        now = closing.clock.now()
+        now = closing.services.clock.now()
         if not is_done:
             return now + SECONDS_BEFORE_RETRY
         return min(now + DAY, bounds(month_of(now))[1] + 1)
@@ -116,11 +84,11 @@ async def close_months(closing: Closing) -> bool:
     False if Discord could not be reached for one of them, which is to be tried again.
     """
     await closing.rated()
-    begins, _ = bounds(month_of(closing.clock.now()))
-    for guild, month in await closing.store.ended(begins):
+    begins, _ = bounds(month_of(closing.services.clock.now()))
+    for guild, month in await closing.services.seasons.ended(begins):
         with suppress(Taken):  # somebody else was faster
             await _claim(closing, guild, month, is_last=bounds(month)[1] == begins)
-    untold = await closing.store.untold()
+    untold = await closing.services.seasons.untold()
     return all([await _is_told(closing, season) for season in untold])
 
 
@@ -130,11 +98,10 @@ async def _is_told(closing: Closing, season: Season) -> bool:
         message = await _told(closing, season)
     except (*DROPPED, discord.HTTPException) as error:
         log.info("the end of %s was not told in %d: %s", season.month, season.channel, error)
-        status = getattr(error, "status", SERVER_ERROR)
-        if status >= SERVER_ERROR or status == TOO_MANY:
+        if may_work_again(error):
             return False
         message = None
-    await closing.store.told(season, message)
+    await closing.services.seasons.told(season, message)
     return True
 
 
@@ -142,15 +109,15 @@ async def _claim(closing: Closing, guild: int, month: str, *, is_last: bool) -> 
     """Close a month; it is told if it is the last that ended, so that nobody hears of old ones."""
     since, until = bounds(month)
     places: list[SeasonPlace] = []
-    for pool in await closing.ratings.pools(guild, since, until):
-        found = await closing.ratings.candidates(guild, pool, since, until)
-        listed = [c for c in found if not await closing.preferences.is_unlisted(c.user)]
+    for pool in await closing.services.ratings.pools(guild, since, until):
+        found = await closing.services.ratings.candidates(guild, pool, since, until)
+        listed = [c for c in found if not await closing.services.preferences.is_unlisted(c.user)]
         places += [
             SeasonPlace(month, pool, placed.user, placed.place, placed.rating.points)
             for placed in ranking(listed, until)
         ]
-    channel = await closing.store.latest_channel(guild) if is_last else None
-    await closing.store.claim(guild, month, channel, secrets.randbits(62), places)
+    channel = await closing.services.seasons.latest_channel(guild) if is_last else None
+    await closing.services.seasons.claim(guild, month, channel, secrets.randbits(62), places)
 
 
 async def _told(closing: Closing, season: Season) -> int:
@@ -171,11 +138,11 @@ async def _page(closing: Closing, season: Season) -> Rendered:
     """The post about a month, in the language of its server."""
     guild = closing.client.get_guild(season.guild)
     locale = guild.preferred_locale if guild else None
-    say = await public_words(closing.preferences, closing.words, season.guild, locale)
-    games = await closing.ratings.pools(season.guild, *bounds(season.month))
-    places = await closing.store.places(season.guild, season.month)
+    say = await closing.services.public_words(season.guild, locale)
+    games = await closing.services.ratings.pools(season.guild, *bounds(season.month))
+    places = await closing.services.seasons.places(season.guild, season.month)
     names = {
-        place.user: list_name(say, await closing.records.name_in(season.guild, place.user))
+        place.user: list_name(say, await closing.services.records.name_in(season.guild, place.user))
         for place in first_places(places)
     }
     return render(say, season_page(say, season.month, games, places, names))
@@ -183,10 +150,5 @@ async def _page(closing: Closing, season: Season) -> Rendered:
 
 def _has(message: discord.Message, custom_ids: set[str]) -> bool:
     """Whether a message has one of these buttons."""
-    parts: list[Any] = list(message.components)
-    while parts:
-        part = parts.pop()
-        if getattr(part, "custom_id", None) in custom_ids:
-            return True
-        parts += getattr(part, "children", ())
-    return False
+    parts = all_parts(message.components)
+    return any(getattr(part, "custom_id", None) in custom_ids for part in parts)

@@ -1,4 +1,4 @@
-"""Challenges: one person opens a table for another, who is called and has a seat kept."""
+"""Challenges, where one person opens a table for another; calls to any table that opens."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from cogs.presses.opening import (
 )
 from cogs.presses.request import Request
 from cogs.ui.answer import Answer, in_words
+from cogs.ui.custom_ids import OFF
 from cogs.ui.layout import words
 from cogs.ui.moments import countdown
 from cogs.ui.names import escaped, short_name
 from cogs.ui.page import Accent
-from cogs.ui.pages.call_page import games_page
+from cogs.ui.pages.call_page import games_page, wish_page
 from engine.games import GAMES
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.refusals import Refusal, Refused
@@ -64,6 +65,19 @@ async def decline(request: Request) -> Answer:
     """Leave the seat to others that is kept for the person who presses."""
     await request.tables.change(request.table_id, invitations.declined, request.user)
     return in_words(request.say("challenge-declined"), accent=Accent.HAND)
+
+
+async def call_me(request: Request) -> Answer:
+    """Call somebody to the tables of a game in this server, or no longer; the argument says."""
+    game, guild = request.argument[1:], request.interaction.guild_id
+    if game not in GAMES or guild is None:
+        raise Refused(Refusal.BAD_CHOICE)
+    wanted, services = not request.argument.startswith(OFF), request.services
+    before = await services.calls.wanted(guild, request.user)
+    games = {*before, game} if wanted else {*before} - {game}
+    await services.calls.want(guild, request.user, games, services.clock.now())
+    is_mute = await services.preferences.mentions(request.user) is Mentions.NEVER
+    return Answer(wish_page(request.say, game, wanted=wanted, is_mute=is_mute))
 
 
 async def _refused(

@@ -51,7 +51,7 @@ async def history(
         return in_words(say("history-none", name=name, what=what), accent=Accent.BOARD)
     people = {r.user for game in games for r in game.results if r.user} - {reader, leaf.user}
     hidden = {user for user in people if await services.preferences.is_unlisted(user)}
-    return _page(say, history_page(say, leaf, name, total, games, hidden))
+    return page_answer(say, history_page(say, leaf, name, total, games, hidden))
 
 
 async def turn(request: Request) -> Answer:
@@ -79,7 +79,7 @@ async def profile(
         return in_words(say("history-none", name=name, what="all"), accent=Accent.BOARD)
     if user == interaction.user.id:
         page = Page(page.accent, page.blocks, extra=(post_button(say),))
-    return _page(say, page)
+    return page_answer(say, page)
 
 
 async def post(request: Request) -> Answer:
@@ -156,5 +156,6 @@ async def _name(
     return shown_name(say, called or "")
 
 
-def _page(say: Say, page: Page) -> Answer:
+def page_answer(say: Say, page: Page) -> Answer:
+    """A page about no table."""
     return Answer(paged(page, say, NO_TABLE, 0, HAND))

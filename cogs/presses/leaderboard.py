@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from cogs.context.services import Interaction, Services, place_of, server_of
+from cogs.presses.history import page_answer
 from cogs.presses.request import Request
 from cogs.render import render
 from cogs.surfaces.token import in_ephemeral, to_everybody
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.custom_ids import NO_TABLE
-from cogs.ui.hand import HAND
-from cogs.ui.layout import paged, words
-from cogs.ui.page import Accent, Page, Say
+from cogs.ui.layout import words
+from cogs.ui.page import Accent, Say
 from cogs.ui.pages.leaderboard_page import (
     POOLS,
     Leaf,
@@ -62,7 +61,7 @@ async def post(request: Request) -> Answer:
 async def own(request: Request) -> Answer:
     """One's own ratings, and how they came about."""
     courses = await request.services.ratings.courses(request.user)
-    return _page(request.say, ratings_page(request.say, courses))
+    return page_answer(request.say, ratings_page(request.say, courses))
 
 
 def _leaf(request: Request) -> Leaf:
@@ -73,7 +72,7 @@ async def _shown(services: Services, interaction: Interaction, leaf: Leaf) -> An
     say, reader = services.say(interaction), interaction.user.id
     shown = await _ranking(services, interaction, say, leaf, reader)
     pools = await services.ratings.pools(server_of(interaction))
-    return _page(say, leaderboard_page(say, shown, pools))
+    return page_answer(say, leaderboard_page(say, shown, pools))
 
 
 async def _ranking(
@@ -94,7 +93,3 @@ async def _ranking(
     mine = next((c for c in found if c.user == reader), None)
     line = own_line(say, mine, placed, now, unlisted=reader in hidden)
     return Shown(leaf, placed, names, line)
-
-
-def _page(say: Say, page: Page) -> Answer:
-    return Answer(paged(page, say, NO_TABLE, 0, HAND))

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 import discord
 
 from cogs.context.permissions import may_moderate
 from cogs.presses.opening import Opening, open_table, read_opening
-from cogs.presses.play import more, show_hand
-from cogs.presses.request import Request, person
-from cogs.surfaces.token import in_ephemeral
+from cogs.presses.play import more, show_hand, told
+from cogs.presses.request import NO_SEAT, Request, person
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import normalised
 from cogs.ui.layout import words
@@ -21,9 +19,6 @@ from engine.core import Seat
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions import seating
-
-NOBODY: Final = -1
-"""No seat: the gate refuses it and says why."""
 
 
 async def take_back(request: Request) -> Answer:
@@ -46,7 +41,7 @@ async def kick(request: Request) -> Answer:
         table.id, seating.kicked, request.user, seat, may_moderate=moderates
     )
     runs = table.status is Status.RUNNING
-    request.open_hands.dismiss(table.id, owner or NOBODY, "kicked" if runs else "kicked-lobby")
+    request.open_hands.dismiss(table.id, owner or NO_SEAT, "kicked" if runs else "kicked-lobby")
     said = "kick-done" if runs else "kick-done-lobby"
     return in_words(request.say(said, name=name), accent=Accent.HAND)
 
@@ -56,7 +51,7 @@ async def hand_over(request: Request) -> Answer:
     table = request.open_table()
     seat = meant(table, request.argument)
     table = await request.tables.change(
-        table.id, seating.handed_over, request.user, NOBODY if seat is None else seat
+        table.id, seating.handed_over, request.user, NO_SEAT if seat is None else seat
     )
     return in_words(request.say("host-done", host=host_name(table)), accent=Accent.HAND)
 
@@ -92,7 +87,7 @@ async def _seated(request: Request, table: Table, member: discord.Member) -> Non
     free = [s for s, player in enumerate(table.players) if player.is_free]
     free.sort(key=lambda s: not table.players[s].left)
     newcomer = Player(member.display_name, member.id)
-    await tables.change(table.id, seating.seated, host, free[0] if free else NOBODY, newcomer)
+    await tables.change(table.id, seating.seated, host, free[0] if free else NO_SEAT, newcomer)
 
 
 async def follow(request: Request) -> Answer:
@@ -101,9 +96,7 @@ async def follow(request: Request) -> Answer:
         raise Refused(Refusal.TABLE_OVER)
     follows = await request.services.preferences.follow(request.table_id, request.user)
     said = request.say("follow-on" if follows else "follow-off")
-    if in_ephemeral(request.interaction):
-        return await more(request, said)
-    return in_words(said, accent=Accent.HAND)
+    return await told(request, said)
 
 
 async def rematch(request: Request) -> Answer:

@@ -8,7 +8,7 @@ from cogs.context.preferences import FORCED
 from cogs.faces import FACES
 from cogs.presses.request import Request, style_pressed
 from cogs.surfaces.token import in_ephemeral
-from cogs.ui.answer import Answer, Kind
+from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Chapter, Unclear
 from cogs.ui.hand import HAND, hand_layout, is_for_everybody, sure_layout
@@ -224,6 +224,13 @@ async def more(request: Request, note: str = "") -> Answer:
     page = more_page(request.say, seen, face, note, heir=heir, absent=absent, effort=effort)
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
     return Answer(layout, kind=Kind.MORE, game=seen.table.game)
+
+
+async def told(request: Request, said: str) -> Answer:
+    """These words above what More offers, if that was pressed; else alone."""
+    if in_ephemeral(request.interaction):
+        return await more(request, said)
+    return in_words(said, accent=Accent.HAND)
 
 
 async def look(request: Request) -> Answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.context.people import People
+from cogs.context.services import People
 from cogs.presses.request import Request
 from cogs.ui.answer import Answer, Attached
 from cogs.ui.layout import words

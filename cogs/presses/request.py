@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 
 from cogs.context.services import Interaction, Services
 from cogs.messages.open_hands import OpenHands
+from cogs.surfaces.surface import all_parts
 from cogs.ui.answer import Answer
 from cogs.ui.page import Say, Style
 from engine.tables.model.refusals import Refusal, Refused
@@ -55,6 +56,9 @@ class Request:
         return table
 
 
+NO_SEAT: Final = -1
+"""The gate refuses it and says why."""
+
 Handler: TypeAlias = Callable[[Request], Awaitable[Answer]]
 """Does what is asked for and returns what the person is shown; raises Refused."""
 
@@ -71,15 +75,8 @@ def style_pressed(interaction: Interaction) -> Style:
     """
     pressed = dict(interaction.data or {}).get("custom_id")
     parts = interaction.message.components if interaction.message else []
-    for part in _all_parts(parts):
+    for part in all_parts(parts):
         if isinstance(part, discord.Button) and part.custom_id == pressed:
             style = Style(part.style.name)
             return Style.MAIN if style is Style.PLAIN else style
     return Style.MAIN
-
-
-def _all_parts(parts: Sequence[discord.Component]) -> Iterator[discord.Component]:
-    """Every component, depth first."""
-    for part in parts:
-        yield part
-        yield from _all_parts(getattr(part, "children", ()))

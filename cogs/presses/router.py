@@ -16,12 +16,11 @@ from cachetools import LRUCache
 
 from cogs.context.faults import (
     DROPPED,
-    SERVER_ERROR,
-    TOO_MANY,
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
+    incident,
+    may_work_again,
 )
-from cogs.context.incidents import incident
 from cogs.context.services import Interaction, Services, is_at, place_of
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import Throttle
@@ -52,6 +51,7 @@ KEPT: Final = 10_000
 """How many people are remembered; who pressed longest ago is forgotten first."""
 
 Work: TypeAlias = Callable[[], Awaitable[Answer]]
+Making: TypeAlias = Callable[[], Answer | Awaitable[Answer]]
 
 
 class Pace:
@@ -93,7 +93,7 @@ class Router:
     async def press(self, interaction: Interaction, custom_id: CustomId) -> None:
         """Answer the press of a button, or what was chosen or typed; never raises."""
         route, argument = custom_id.route, ""
-        handler: Handler = _unknown
+        handler: Handler = _no_table
         in_hand, looks_back = isinstance(route, MakeMove | ShowPage), False
         if isinstance(route, MakeMove):
             handler = partial(play.make_move, index=route.index, sure=route.sure)
@@ -128,7 +128,7 @@ class Router:
         request = Request(interaction, self.services, hands, user, table.id, argument=argument)
         await self._answer(interaction, partial(self._asked, request, handler), table.id)
 
-    async def answer(self, interaction: Interaction, work: Work, *, slow: bool = False) -> None:
+    async def answer(self, interaction: Interaction, work: Making, *, slow: bool = False) -> None:
         """Answer what is not about one table; never raises.
 
         slow: the work, or sending its answer, takes its time, so that Discord is told at once.
@@ -136,7 +136,8 @@ class Router:
 
         async def answered() -> Answer:
             try:
-                return await work()
+                made = work()
+                return made if isinstance(made, Answer) else await made
             except Refused as refused:
                 return play.refused_in_words(self.say(interaction), refused)
 
@@ -265,7 +266,7 @@ class Router:
                     return
                 if getattr(error, "code", 0) == UNKNOWN_MESSAGE:
                     answer = replace(answer, anew=True, replaces=False)
-                elif not _may_work_again(error):
+                elif not may_work_again(error):
                     answer = self.incident(surface.interaction, error)
                     sent = self._rendered(surface.interaction, answer)
             else:
@@ -292,17 +293,8 @@ async def _acknowledge(surface: TokenSurface) -> None:
         log.info("an answer was not announced: %s", error)
 
 
-async def _unknown(request: Request) -> Answer:
+async def _no_table(*_: Request) -> Answer:
     raise Refused(Refusal.NO_TABLE)
-
-
-async def _no_table() -> Answer:
-    raise Refused(Refusal.NO_TABLE)
-
-
-def _may_work_again(error: Exception) -> bool:
-    status = getattr(error, "status", 0)
-    return status == TOO_MANY or status >= SERVER_ERROR or isinstance(error, DROPPED)
 
 
 def _is_lost(error: Exception) -> bool:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from cogs.presses.play import more
-from cogs.presses.request import Request
-from cogs.surfaces.token import in_ephemeral
-from cogs.ui.answer import Answer, Kind, in_words
+from cogs.presses.play import told
+from cogs.presses.request import NO_SEAT, Request
+from cogs.ui.answer import Answer, Kind
 from cogs.ui.choices import CLOCKS
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.page import Accent
 from cogs.ui.votes import missing, turn_time_page
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Status, Table
@@ -58,21 +56,19 @@ async def disagree(request: Request) -> Answer:
     """Say no to the clock that the argument names, which ends the vote."""
     clock = clock_of(request.argument)
     await request.tables.keep_clock(request.table_id, request.user, clock)
-    return await _answer(request, request.say("vote-declined"))
+    return await told(request, request.say("vote-declined"))
 
 
 async def stand_in(request: Request) -> Answer:
     """Vote for a stand-in on the seat that the argument names."""
     table, say = request.open_table(), request.say
-    seat = int(request.argument) if request.argument.isdecimal() else -1
+    seat = int(request.argument) if request.argument.isdecimal() else NO_SEAT
     table = await request.tables.stand_in(table.id, request.user, seat)
     name, vote = names_of(table)[seat], stand_in_vote(table, seat)
     if vote is None:
-        return await _answer(request, say("stand-in-done", name=name))
+        return await told(request, say("stand-in-done", name=name))
     want = needed(table, seat, request.interaction.created_at.timestamp())
-    return await _answer(
-        request, say("stand-in-voted", name=name, votes=len(vote.yes), needed=want)
-    )
+    return await told(request, say("stand-in-voted", name=name, votes=len(vote.yes), needed=want))
 
 
 def clock_of(argument: str) -> int | None:
@@ -89,13 +85,6 @@ async def _told(request: Request, table: Table, clock: int | None) -> Answer:
     say, vote = request.say, clock_vote(table)
     chosen = say(f"choice-clock-{clock or 0}")
     if vote is None or table.settings.clock == clock:
-        return await _answer(request, say("clock-done", clock=chosen))
+        return await told(request, say("clock-done", clock=chosen))
     names = missing(say, table, vote, names_of(table))
-    return await _answer(request, say("vote-counted", clock=chosen, missing=names))
-
-
-async def _answer(request: Request, said: str) -> Answer:
-    """These words above what More offers, if that was pressed; else alone."""
-    if in_ephemeral(request.interaction):
-        return await more(request, said)
-    return in_words(said, accent=Accent.HAND)
+    return await told(request, say("vote-counted", clock=chosen, missing=names))

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cogs.context.preferences import Mentions
 from cogs.context.services import Interaction, Services
-from cogs.presses.play import more
-from cogs.presses.request import Request
-from cogs.surfaces.token import in_ephemeral
+from cogs.presses.play import told
+from cogs.presses.request import NO_SEAT, Request
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.moments import countdown
 from cogs.ui.names import escaped, names_of, short_name
@@ -19,9 +16,6 @@ from engine.tables.model.quiet import quiet_until
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.table import Status, Table, channel_of, guild_of
 from engine.tables.transitions.deadlines import waiting
-
-NOBODY: Final = -1
-"""No seat: the gate refuses it and says why."""
 
 
 async def tables(request: Request) -> Answer:
@@ -47,12 +41,10 @@ async def nudge(request: Request) -> Answer:
         called, until = names.listed(request.say, list(asleep)), countdown(min(asleep.values()))
         said = request.say("nudge-asleep", names=called, count=len(asleep), until=until)
     else:
-        seat = next(iter(reached), NOBODY)
+        seat = next(iter(reached), NO_SEAT)
         await request.tables.nudge(table.id, request.user, seat)
         said = request.say("nudge-done", name=names[seat])
-    if in_ephemeral(request.interaction):
-        return await more(request, said)
-    return in_words(said, accent=Accent.HAND)
+    return await told(request, said)
 
 
 async def my_tables(services: Services, interaction: Interaction) -> Answer:

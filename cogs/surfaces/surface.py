@@ -1,9 +1,13 @@
-"""What every surface can do; whoever draws knows no more of Discord than this."""
+"""What every surface can do: whoever draws knows no more of Discord. And the one with nothing."""
 
 from __future__ import annotations
 
 import math
-from typing import Final, Protocol
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final, Protocol
+
+import discord
 
 from cogs.render import Rendered
 
@@ -33,3 +37,36 @@ class Surface(Protocol):
 
     async def retire(self, message: int) -> None:
         """Take a message away, if it is still there."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoSurface(Surface):
+    """Shows nothing to anybody: only its own person sees a table there."""
+
+    lasts: ClassVar = FOR_EVER
+    is_counted: ClassVar = False
+
+    async def show(self, sent: Rendered, nonce: int | None = None) -> int:
+        """See Surface."""
+        return nonce or 0
+
+    async def change(self, message: int, sent: Rendered) -> bool:
+        """See Surface."""
+        return True
+
+    async def retire(self, message: int) -> None:
+        """See Surface."""
+
+    async def read(self, message: int) -> str:
+        """There is no text."""
+        return ""
+
+    async def archive(self) -> None:
+        """There is no thread."""
+
+
+def all_parts(parts: Sequence[discord.Component]) -> Iterator[discord.Component]:
+    """Every component, depth first."""
+    for part in parts:
+        yield part
+        yield from all_parts(getattr(part, "children", ()))

@@ -1,4 +1,4 @@
-"""What both kinds of databases offer, and how one says where it is."""
+"""What both kinds of databases offer; where one is, and whose tables are meant: shards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 from urllib.parse import urlsplit
 
 from data.base.writer import Statement, Value, Values
@@ -22,6 +22,26 @@ class Server:
         parts = urlsplit(self.url)
         return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
+
+@dataclass(frozen=True, slots=True)
+class ShardRange:
+    """Discord's shards from `first` to `last`, counted from 0, of `total`, with their servers."""
+
+    first: int
+    last: int
+    total: int
+
+    def __str__(self) -> str:
+        return f"{self.first}-{self.last}/{self.total}"
+
+    @property
+    def numbers(self) -> range:
+        """Each of its shards."""
+        return range(self.first, self.last + 1)
+
+
+EVERY_SERVER: Final = ShardRange(0, 0, 1)
+"""What one process has that shares with none, however many connections it makes."""
 
 Where: TypeAlias = Path | Server
 """Where a database is: the path of a file of SQLite, or a server."""

@@ -78,10 +78,7 @@ class Writer:
         Thread(target=self._commit_all, name="database writer", daemon=True).start()
 
     async def write(self, *statements: Statement) -> int:
-        """Keep all of these or none; durable when it returns with the last one's first number.
-
-        Raises Taken if a row with this key is there, StoreError if the database fails.
-        """
+        """Keep all of these or none; durable when it returns with the last one's first number."""
         return await self._written(_Write(statements, self._loop.create_future()))
 
     async def alone(self, sql: str) -> int:

@@ -16,7 +16,7 @@ from data.base.writer import Statement, Value, Values, Writer
 from data.postgres.connection import Session, conninfo_of, explained, set_up
 from data.postgres.dialect import translated
 from data.postgres.schema import upgraded, version_of
-from data.postgres.writing import UNGUARDED, Guard, PostgresConnection
+from data.postgres.writing import Guard, PostgresConnection
 
 BOT: Final = APPLICATION + 1
 """The key of the lock that a running bot holds; a start that upgrades holds the one before it."""
@@ -32,7 +32,7 @@ SECONDS_TO_READ: Final = 10.0
 class PostgresDatabase:
     """A database on a server; see data/databases.py."""
 
-    def __init__(self, url: str, name: str, guard: Guard = UNGUARDED) -> None:
+    def __init__(self, url: str, name: str, guard: Guard | None = None) -> None:
         """name: what it is called in words, without a password."""
         self._url = url
         self._name = name
@@ -63,10 +63,7 @@ class PostgresDatabase:
         await self._open_readers()
 
     async def connect(self, committed: Callable[[float], object]) -> None:
-        """Bring it to the newest version, and open it; twice is once.
-
-        committed: is told on the writer's thread how many seconds each commit took.
-        """
+        """Bring it to the newest version, and open it; twice is once."""
         if self._readers is not None:
             return
         await self.upgrade()

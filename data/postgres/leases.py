@@ -17,8 +17,7 @@ from typing import Any, Final
 import psycopg
 
 from data.base.database import APPLICATION, LeaseLost, NotWritten, StoreError
-from data.base.ports import Server
-from data.base.shards import ShardRange
+from data.base.ports import Server, ShardRange
 from data.base.writer import Statement
 from data.postgres.connection import connected, explained
 from data.postgres.database import BOT

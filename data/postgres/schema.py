@@ -51,12 +51,9 @@ def upgraded(session: Session, name: str) -> int:
             session.psycopg.execute(FUNCTIONS)
             for step in steps[version:]:
                 for statement in definitions(step.sql):
-                    if step.number > BEGAN or not _changes_rows(statement):
+                    changes_rows = statement.startswith(("INSERT", "UPDATE", "DELETE"))
+                    if step.number > BEGAN or not changes_rows:
                         session.psycopg.execute(statement.encode())
             session.psycopg.execute(TRIGGERS)
             session.execute("UPDATE seven_seas SET version = ?", (len(steps),))
     return len(steps)
-
-
-def _changes_rows(statement: str) -> bool:
-    return statement.startswith(("INSERT", "UPDATE", "DELETE"))

@@ -45,19 +45,6 @@ class Guard(Protocol):
         """Raise LeaseLost before the commit if these are not their answers."""
 
 
-class Unguarded:
-    """Lets everything pass: no other process writes."""
-
-    statements: Sequence[Statement] = ()
-
-    def check(self, answers: Sequence[psycopg.Cursor[Any]]) -> None:
-        """Nothing is asked."""
-
-
-UNGUARDED: Final = Unguarded()
-"""For a process that holds the whole database."""
-
-
 class InDoubt(StoreError):
     """Whether this is kept cannot be known; asked again, the keys of the rows will tell."""
 
@@ -65,8 +52,8 @@ class InDoubt(StoreError):
 class PostgresConnection:
     """Writes to a server; connects again when the server is back."""
 
-    def __init__(self, url: str, name: str, guard: Guard) -> None:
-        """Connect. name: of the database, without a password."""
+    def __init__(self, url: str, name: str, guard: Guard | None) -> None:
+        """Connect. name: of the database, without a password. guard: None if nobody else writes."""
         self._url = url
         self._name = name
         self._guard = guard
@@ -128,10 +115,12 @@ class PostgresConnection:
         try:
             with session.psycopg.pipeline():
                 session.execute("BEGIN")
-                guarded = [session.execute(*statement) for statement in self._guard.statements]
+                guards = self._guard.statements if self._guard else ()
+                guarded = [session.execute(*statement) for statement in guards]
                 answers = _ran(session, writes)
                 session.execute(WRITTEN, (self._id, number))
-            self._guard.check(guarded)
+            if self._guard:
+                self._guard.check(guarded)
             return [_number(answer) for answer in answers]
         except Exception:
             is_broken = session.psycopg.closed

@@ -17,7 +17,7 @@ from bot.config import (
     settings_file,
     token_of,
 )
-from data.base.shards import ShardRange
+from data.base.ports import ShardRange
 
 APPLICATION = 123456789012345678
 TOKEN = base64.urlsafe_b64encode(str(APPLICATION).encode()).decode().rstrip("=")

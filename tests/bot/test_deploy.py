@@ -21,8 +21,8 @@ from bot.heartbeat import SECONDS_BETWEEN
 from bot.people import SERVER_DAYS
 from bot.supervise import LONGEST_STOP
 from bot.values import shard_range
-from cogs.context.people import MOST
-from data.base.shards import ShardRange
+from cogs.context.services import MOST
+from data.base.ports import ShardRange
 from data.people import FORGETTING, HOLDINGS
 from data.upkeep import KEPT_DAYS
 

@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 
 from bot.log import set_up
-from cogs.context.incidents import incident
+from cogs.context.faults import incident
 from data.base.database import NotWritten, UnusableDatabase
 
 TOKEN = ".".join(("x" * 24, "y" * 6, "z" * 38))

@@ -14,8 +14,7 @@ import pytest
 from bot.single_instance import single_instance
 from data import sql
 from data.base.database import LeaseLost, NotWritten, StoreError
-from data.base.ports import Server
-from data.base.shards import ShardRange
+from data.base.ports import Server, ShardRange
 from data.postgres import leases
 from data.postgres.database import PostgresDatabase
 from data.postgres.leases import EpochGuard, Leases

@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from data.base.database import StoreError
-from data.base.ports import Where
-from data.base.shards import ShardRange
+from data.base.ports import ShardRange, Where
 from data.databases import database_at
 from data.people import DERIVED, HOLDINGS
 from data.ratings import RatingStore

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from data.base.ports import Where
-from data.base.shards import ShardRange
+from data.base.ports import ShardRange, Where
 from data.databases import database_at
 from data.store import SqlStore
 from engine import codec

@@ -22,7 +22,7 @@ async def test_about_tells_the_version_what_is_new_and_how_to_invite(harbour: Ha
 
 
 async def test_about_names_whom_the_host_named(harbour: Harbour) -> None:
-    cog = harbour.bot.get_cog("AboutCommand")
+    cog = harbour.bot.get_cog("RulesCommands")
     told = replace(harbour.bot.about, contact="harbour@example.org", source="https://example.org")
     cog._about = told  # type: ignore[union-attr]
     said = await harbour.type("Ben", "about")

@@ -9,7 +9,7 @@ import pytest
 
 from bot import people
 from bot.people import SINCE, UNSCRUBBED
-from cogs.context.people import MOST
+from cogs.context.services import MOST
 from cogs.ui.pages.privacy_page import FILE, KEPT
 from data.people import FORGETTING, HOLDINGS
 from engine.tables.model.table import Status

@@ -46,7 +46,8 @@ class At:
 
 async def close(harbour: Harbour) -> bool:
     """The bot looks for months that are over; False if one is to be tried again."""
-    return await close_months(replace(harbour.bot.closing, clock=At(now(harbour))))
+    services = replace(harbour.bot.services, clock=At(now(harbour)))
+    return await close_months(replace(harbour.bot.closing, services=services))
 
 
 def rows(harbour: Harbour, query: str) -> list[Any]:

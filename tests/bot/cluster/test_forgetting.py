@@ -12,14 +12,13 @@ import pytest
 
 from bot import people
 from bot.app import WallClock
-from bot.cluster.settings import follow_settings
+from bot.cluster.parts import follow_settings
 from bot.config import Settings
 from bot.i18n import Catalogue
 from bot.people import People
 from cogs.context.preferences import Preferences
 from cogs.context.shards import places_of
-from data.base.ports import Server
-from data.base.shards import ShardRange
+from data.base.ports import Server, ShardRange
 from data.databases import database_at
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace, Place, Player

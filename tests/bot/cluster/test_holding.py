@@ -12,8 +12,7 @@ from bot.__main__ import main
 from bot.cluster import holding
 from bot.cluster.holding import TakenOver, Wanted, held
 from data.base.database import NotWritten
-from data.base.ports import Server
-from data.base.shards import ShardRange
+from data.base.ports import Server, ShardRange
 from data.postgres.leases import SECONDS_DROPPED, SECONDS_HELD, Lease, Leases
 from data.store import SqlStore
 from tests.data.test_leases import CUT, grow_old, up_for_long
@@ -232,10 +231,10 @@ async def test_shards_wait_for_their_turn_to_identify(
 
     async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
         monkeypatch.setattr("bot.cluster.holding.asyncio.sleep", sleep)
-        await anna.identify(0, is_first=True, concurrency=two)
-        await anna.identify(1, is_first=False, concurrency=two)
+        await anna.identify(0, True, two)
+        await anna.identify(1, False, two)
         assert waited == [], "of another bucket"
-        await anna.identify(2, is_first=False, concurrency=two)
+        await anna.identify(2, False, two)
         monkeypatch.undo()
     assert waited == [holding.SECONDS_BETWEEN_TRIES] * 2
     assert asked == [2], "Discord is asked once for all shards"

@@ -17,8 +17,7 @@ import pytest
 from aiohttp import web
 
 from data.base.database import NotWritten
-from data.base.ports import Server
-from data.base.shards import ShardRange
+from data.base.ports import Server, ShardRange
 from data.postgres.leases import Leases
 from data.store import SqlStore
 from tests.benchmarks.bench_soak import deal

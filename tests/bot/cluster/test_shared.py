@@ -11,16 +11,14 @@ from unittest.mock import MagicMock
 import psycopg
 import pytest
 
-from bot.cluster import settings
-from bot.cluster.parts import TOGETHER, cluster_parts, share_of
-from bot.cluster.settings import follow_settings
+from bot.cluster import parts
+from bot.cluster.parts import TOGETHER, cluster_parts, follow_settings, share_of
 from bot.config import Settings
 from cogs.context.preferences import UNLISTED, WORDS, Mentions, Preferences
 from cogs.messages.throttle import Throttle
-from data.base.ports import Server
-from data.base.shards import ShardRange
+from data.base.ports import Server, ShardRange
 from data.postgres.connection import connected
-from data.postgres.jobs import Jobs
+from data.postgres.together import Jobs
 from data.store import SqlStore
 
 GUILD, ANNA = 7, 2**62
@@ -91,7 +89,7 @@ async def test_what_a_person_sets_in_one_server_holds_in_all_others_at_once(
     assert await here.is_unlisted(ANNA)
 
     # A connection that is lost is made again, and what was missed is read.
-    monkeypatch.setattr(settings, "SECONDS_BETWEEN", 0.2)
+    monkeypatch.setattr(parts, "SECONDS_BETWEEN", 0.2)
     heard.clear()
     async with await psycopg.AsyncConnection.connect(server.url, autocommit=True) as other:
         await other.execute(

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.thinking.crowd import FLOOR, LONGEST_WAIT, seconds_to_think
+from bot.thinking.thinker import FLOOR, LONGEST_WAIT, seconds_to_think
 
 FULL = 0.3
 

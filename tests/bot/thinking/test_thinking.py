@@ -14,8 +14,7 @@ from typing import Any
 import pytest
 
 from bot.thinking import executors
-from bot.thinking.crowd import LONGEST_WAIT
-from bot.thinking.thinker import LATELY, Thinking
+from bot.thinking.thinker import LATELY, LONGEST_WAIT, Thinking
 from engine.core import Event, known_to
 from engine.games import GAMES
 from engine.players import Question

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ast
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 
 from bot.i18n import Catalogue
 from cogs.context.preferences import Preferences
-from cogs.context.services import public_words
+from cogs.context.services import Services
 from tests.cogs.context.test_preferences import Kept
 from tests.sources import SOURCES, name_of, nodes_of
 
@@ -34,14 +35,15 @@ class Words:
 
 async def test_a_server_chooses_the_language_and_for_ears_or_not() -> None:
     settings, words = Preferences(Kept()), Words()
+    services: Any = SimpleNamespace(preferences=settings, words=words)
     german = discord.Locale.german
-    await public_words(settings, words, 1, german)
-    await public_words(settings, words, 1, None)
+    await Services.public_words(services, 1, german)
+    await Services.public_words(services, 1, None)
     await settings.set_server(1, "language", "en")
-    await public_words(settings, words, 1, german)
+    await Services.public_words(services, 1, german)
     await settings.set_server(1, "words", True)
-    await public_words(settings, words, 1, german)
-    await public_words(settings, words, 2, german)
+    await Services.public_words(services, 1, german)
+    await Services.public_words(services, 2, german)
     assert words.asked == ["de", "None", "en", "en for ears", "de"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.messages.below import MOST, Below
+from cogs.messages.channel_messages import MOST, Below
 
 CHANNEL = 7
 BOARD = 100

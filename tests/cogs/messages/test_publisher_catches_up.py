@@ -20,12 +20,10 @@ class Shown(ChannelPublisher):
         unused: Any = None
         tables: Any = SimpleNamespace(table=lambda _: None)
         throttle = Throttle(asyncio.sleep, a_second=math.inf)
-        posting = SimpleNamespace(throttle=throttle)
-        with_it: Any = posting
+        services = SimpleNamespace(tables=tables, records=unused, forced=unused)
+        posting: Any = SimpleNamespace(throttle=throttle, services=services)
         schedule = Schedule(SimTime())
-        super().__init__(
-            tables, with_it, unused, unused, unused, schedule, seconds_between_edits=0.0
-        )
+        super().__init__(posting, unused, unused, schedule, seconds_between_edits=0.0)
         self.now, self.most, self.all = 0, 0, 0
 
     async def _bring(self, table_id: int, pending: Any) -> None:

@@ -1,4 +1,4 @@
-"""Jobs that one process of several does at a time."""
+"""What several processes share: jobs that one does at a time, and news of changed settings."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from data.base.database import APPLICATION
 from data.base.ports import Server
 from data.postgres.connection import conninfo_of, explained
 
+CHANNEL: Final = "settings"
 JOB: Final = APPLICATION + 3
 """The first key of the lock of a job; the second is made of its name."""
 TAKE: Final = "SELECT pg_advisory_lock(%s::int4, %s::int4)"
@@ -43,3 +44,18 @@ class Jobs:
             yield
         finally:
             await connection.close()
+
+
+async def settings_changed(server: Server) -> AsyncIterator[tuple[str, int] | None]:
+    """The scope and id of every setting that changes, first of all None once changes are heard.
+
+    Whoever writes one hears of it, too. Ends with a StoreError when the connection is lost.
+    """
+    with explained(str(server)):
+        connection = await psycopg.AsyncConnection.connect(conninfo_of(server.url), autocommit=True)
+        async with connection:
+            await connection.execute(f"LISTEN {CHANNEL}".encode())
+            yield None
+            async for notice in connection.notifies():
+                scope, _, of = notice.payload.partition(":")
+                yield scope, int(of)
