@@ -248,12 +248,14 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
         return ""
     leaders = [other for other, place in enumerate(standing.places) if place == 1]
 
-    first, places = leaders[0], standing.places
-    is_tied = standing.points[first] == standing.points[seat] and places[seat] > 1
-
     def points(of: Seat) -> str:
         counted = say(f"points-{face.key}", points=standing.points[of])
-        if not is_tied or not standing.tie_breaks:
+        equal = {
+            p
+            for p, n in zip(standing.places, standing.points, strict=True)
+            if n == standing.points[of]
+        }
+        if len(equal) == 1 or not standing.tie_breaks:
             return counted
         tie = say(f"tie-{face.key}", count=standing.tie_breaks[of])
         return say("hand-tied", points=counted, tie=tie)
@@ -265,7 +267,7 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
         names=names.listed(say, leaders),
         count=len(leaders),
         any="yes" if any(standing.points) else "no",
-        best=points(first),
+        best=points(leaders[0]),
         own=points(seat),
         place=standing.places[seat],
     )
