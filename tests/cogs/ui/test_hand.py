@@ -20,6 +20,7 @@ from engine.games import GAMES
 from engine.games.seven import GAME as SEVEN
 from engine.games.seven.events import Placed, SevenMade
 from engine.games.seven.moves import Side
+from engine.games.seven_seals.moves import Play
 from engine.games.seven_seas import GAME as SEAS
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import Card
@@ -60,6 +61,13 @@ def small(layout: Any) -> list[str]:
 
 def bare(text: str) -> str:
     return text.replace(JOINER, "").replace("\u00a0", " ")
+
+
+def cards_of(layout: Any) -> list[tuple[str, bool]]:
+    """The buttons above the row for taking back and hints, and whether each is disabled."""
+    buttons = [part for part in walk(layout.to_components()) if part["type"] == 2]
+    labels = [button["label"] for button in buttons]
+    return [(b["label"], b["disabled"]) for b in buttons[: labels.index("Take it back")]]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -175,6 +183,23 @@ def test_out_of_turn_every_card_is_disabled_and_the_lowest_row_keeps_its_places(
             assert all(button["disabled"] for button in buttons[:begin])
             assert buttons[begin + 1]["disabled"]
     assert rows == {("Take it back", "Hint")}
+
+
+def test_in_the_seven_seals_every_card_keeps_its_place_as_the_turn_comes() -> None:
+    """What may not be played is disabled in its place."""
+    face, game, locked = FACES["seven-seals"], GAMES["seven-seals"], 0
+    for moment in islice(moments(game, game.options(), 3, seed=2), 80):
+        for seat in moment.seen(None).to_move:
+            seen = moment.seen(seat)
+            if not isinstance(seen.moves[0], Play):
+                continue
+            waiting = replace(seen, moves=(), to_move=((seat + 1) % 3,))
+            now, then = (cards_of(hand_layout(face, SAY, each)) for each in (seen, waiting))
+            assert [label for label, _ in now] == [label for label, _ in then]
+            assert all(disabled for _, disabled in then)
+            assert sum(not disabled for _, disabled in now) == len(seen.moves)
+            locked += sum(disabled for _, disabled in now)
+    assert locked
 
 
 def test_before_the_own_first_move_the_caption_does_not_speak_of_it() -> None:
