@@ -39,6 +39,11 @@ def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, .
     return ()
 
 
+def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
+    """Nothing more, for a face whose rounds are told by what each side gained."""
+    return ""
+
+
 def yes(chosen: bool) -> str:
     """A choice as messages select on it."""
     return "yes" if chosen else "no"

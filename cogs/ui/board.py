@@ -15,7 +15,7 @@ from cogs.ui.moments import ends_words
 from cogs.ui.names import Names
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
 from cogs.ui.votes import vote_buttons, vote_lines
-from engine.core import Event
+from engine.core import Event, RoundEnded
 from engine.tables.model.news import Ender
 from engine.tables.model.table import Status
 from engine.tables.replay import Replay
@@ -23,14 +23,14 @@ from engine.tables.view import TableView
 
 EVENTS: Final = 3
 """How many of the last events the board tells at least."""
-OLDER, SINCE, OWN = range(3)
-"""When something happened: before a person's last move, after it, or by it."""
+PAST, OLDER, SINCE, OWN = range(4)
+"""When something happened: in a round before, before a person's last move, after it, or by it."""
 MEDAL: Final = "🥇"
 """The mark of a first place that was won; all other places are digits."""
 DOT: Final = "\\."
 """Behind a place: after any other dot Discord takes the lines for a list and counts them itself."""
-MOST: Final = 8
-"""How many it tells at the most, so that it fits one screen of a phone."""
+MOST: Final = 5
+"""How many it tells at the most, so that it fits one screen of a phone with its buttons."""
 
 
 def page(
@@ -65,23 +65,27 @@ def page(
 def story(
     say: Say, seen: TableView, names: Names, face: Face, fresh: Sequence[Event] = ()
 ) -> list[str]:
-    """The board's last events in words; small print, except for the great moments.
+    """The board's last events in words; small print, except for the great moments of this round.
 
-    Where there are more than MOST, what is older than a person's last move goes first, then the
-    oldest small print; never what that move did. How many went is told in their place.
+    Where there are more than MOST, what is older than a person's last move or of a round before
+    goes first, then the oldest small print; never what that move did in this round, nor the newest.
+    How many of this round went is told in their place.
     """
     events = max(seen.recent, seen.since, tuple(fresh), key=len)
     begin = len(events) - len(seen.since)
     since = min(begin, len(events) - len(fresh))
+    ended = max((i for i, event in enumerate(events) if isinstance(event, RoundEnded)), default=-1)
     told = [
-        (index, words if face.is_loud(event) else f"-# {words}")
+        (index, words if face.is_loud(event) and index > ended else f"-# {words}")
         for index, event in enumerate(events)
         if (words := face.tell(say, event, names))
     ]
     owed = sum(index >= since for index, _ in told)
 
     def age(index: int) -> int:
-        return OLDER if index < begin else OWN if index < begin + seen.deed else SINCE
+        if index < max(ended, begin):
+            return PAST if index < ended else OLDER
+        return OWN if index < begin + seen.deed else SINCE
 
     shown = told[-max(EVENTS, owed) :]
     return _shortened(say, [(words, age(index)) for index, words in shown])
@@ -89,12 +93,14 @@ def story(
 
 def _shortened(say: Say, told: Sequence[tuple[str, int]]) -> list[str]:
     """The lines without those that have to go, each given with its age."""
-    going = [index for index, (_, age) in enumerate(told) if age != OWN]
+    going = [index for index, (_, age) in enumerate(told[:-1]) if age != OWN]
     going.sort(key=lambda index: (told[index][1], not told[index][0].startswith("-# ")))
-    gone = set(going[: len(told) - MOST + 1]) if len(told) > MOST else set()
+    gone = set(going[: max(0, len(told) - MOST)])
     kept = [line for index, (line, _) in enumerate(told) if index not in gone]
-    if gone:
-        kept.insert(min(gone), f"-# {say('board-left-out', count=len(gone))}")
+    if count := sum(told[index][1] != PAST for index in gone):
+        first = min(index for index in gone if told[index][1] != PAST)
+        at = first - sum(index < first for index in gone)
+        kept.insert(at, f"-# {say('board-left-out', count=count)}")
     return kept
 
 

@@ -95,6 +95,10 @@ class Face(Protocol):
         `names.reader` is told as "you", and is the only one who is told a secret of their own.
         """
 
+    @property
+    def PLAYED(self) -> tuple[type[Event], ...]:  # noqa: N802 - as above
+        """Kinds of events that say no more than which move was made; all others are results."""
+
     def is_loud(self, event: Event) -> bool:
         """Whether the event is one of the great moments, told in a line of usual size."""
 
@@ -104,6 +108,12 @@ class Face(Protocol):
         """The blocks of a round's result, from its events.
 
         Of `seen` only what is the same in every round may be told.
+        """
+
+    def round_line(self, say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
+        """What the reader should know of a round's score, from its events; "" if its sums say all.
+
+        The hand shows it in one line, below what each side gained.
         """
 
     def final(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from discord import ui
 
 from cogs.ui.custom_ids import MakeMove, Run, ShowPage, Verb
-from cogs.ui.face import WHY, Face, Standing
+from cogs.ui.face import WHY, Face, Standing, rounds_ended
 from cogs.ui.hints import marked
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
 from cogs.ui.moments import ends_words
 from cogs.ui.names import Names, names_of
-from cogs.ui.page import CONTROLS, Accent, Button, Page, Say, Style
-from engine.core import Event, Seat
+from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
+from engine.core import Event, RoundEnded, Seat
 from engine.players import has_players
 from engine.tables.movers.forced import forced_move
 from engine.tables.view import TableView
 
 HAND: Final = ShowPage()
 TOLD: Final = 4
-"""So many lines of what happened stand in a hand."""
+"""So many lines of what happened stand in a hand below their caption."""
 ROLES: Final = ("owner", "victim", "source")
 """The fields of events that name the side that somebody did something to."""
-DEED, OWN, SUFFERED, GREAT, SMALL = range(5)
-"""What is left out last: the own move and what it brought about, what else the reader did, what
-was done to them, a great moment of others, all else. The first two are told first as well.
+NEWEST, MATTERS, RESULT, WAY = range(4)
+"""What is left out last: the newest event, the newest result and a round's score; what the reader
+or somebody to the reader did, and great moments; other results; the moves that led to them.
 """
+SMALL: Final = "-# "
+LARGE: Final = "### "
 
 
 def hand_layout(
@@ -49,11 +50,10 @@ def hand_layout(
         return paged(page, say, seen.table.id, seen.version, at)
     if hint is not None:
         page, at = _hinted(face, say, seen, names, page, at, hint)
-    question = f"**{page.question}**" if page.question else ""
-    now = (question, *page.blocks, _forced(say, seen))
-    around = _around(face, say, seen, names, now, choices_of(page), page.shows)
-    blocks = (note, *around)
-    page = replace(page, blocks=blocks, extra=(*page.extra, *_extra(say, seen, at)))
+    page = _settled(page)
+    page = replace(page, blocks=(*page.blocks, _forced(say, seen)))
+    around = _around(face, say, seen, names, page, choices_of(page))
+    page = replace(page, blocks=(note, *around), extra=(*page.extra, *_extra(say, seen, at)))
     return paged(page, say, seen.table.id, seen.version, at)
 
 
@@ -61,7 +61,7 @@ def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style)
     """What the move of this index would do, with a button of this style that makes it."""
     names = names_of(seen.table, seen.seat)
     deed = say("sure-deed", deed=face.deed(say, seen, names, index))
-    blocks = _around(face, say, seen, names, (f"**{deed}**",), 0)
+    blocks = _around(face, say, seen, names, Page(Accent.HAND, (f"**{deed}**",)), 0)
     sure = Button(say("sure-button"), MakeMove(index, sure=True), style)
     back = Button(say("sure-back-button"), HAND)
     page = Page(Accent.HAND, blocks, (sure, back))
@@ -120,66 +120,125 @@ def _goes_on(button: Button) -> bool:
     return False
 
 
-def _around(
-    face: Face,
-    say: Say,
-    seen: TableView,
-    names: Names,
-    now: Sequence[str],
-    choices: int,
-    shown: tuple[type[Event], ...] = (),
-) -> tuple[str, ...]:
-    """What can be done now; above it whose turn it is, what happened and, small, who leads.
+def _settled(page: Page) -> Page:
+    """The page, with whatever would only tell why it cannot be done now disabled in its place."""
 
-    For ears who leads comes last, behind the buttons. choices: how many there are; 0: not told.
-    shown: events that the page shows itself.
+    def rest(button: Button) -> Button:
+        is_why = isinstance(button.route, ShowPage) and button.route.name.startswith(WHY)
+        return replace(button, disabled=True) if is_why else button
+
+    return replace(page, buttons=tuple(map(rest, page.buttons)))
+
+
+def _around(
+    face: Face, say: Say, seen: TableView, names: Names, page: Page, choices: int
+) -> tuple[str, ...]:
+    """What happened, small, below whose turn it is; what lies there; what can be done now.
+
+    For ears what can be done comes before what lies there, and who leads last, behind the buttons.
+    choices: how many ways there are to go on; 0: not told.
     """
     if seen.seat in seen.to_move:
         title = say("hand-yours", choices=choices)
     else:
         title = say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
     time = ends_words(say, seen.table) if seen.seat in seen.to_move else ""
-    since, standing = _since(face, say, seen, names, shown), _standing(face, say, seen, names)
+    since, standing = _since(face, say, seen, names, page.shows), _standing(face, say, seen, names)
+    question = f"**{page.question}**" if page.question else ""
     if say.in_words:
         rest = "\n".join(filter(None, (standing, time)))
-        return (f"### {title}", "\n".join(since), *now, CONTROLS, rest)
-    small = [time, *since, standing]
-    return (f"### {title}", "\n".join(f"-# {line}" for line in small if line), *now)
+        now = (question, *page.lies, *page.blocks)
+        return (f"{LARGE}{title}", "\n".join(since), *now, CONTROLS, rest)
+    small = "\n".join(f"{SMALL}{line}" for line in (time, *since, standing) if line)
+    lies, now = _parted(page)
+    blocks: tuple[str, ...] = (f"{LARGE}{title}", small)
+    for part in (lies, tuple(filter(None, (question, *now)))):
+        blocks += (RULE, *part) if part else ()
+    return blocks
+
+
+def _parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What lies on the table, large, and the other blocks."""
+    blocks = tuple(filter(None, page.blocks))
+    if page.lies or len(blocks) < 2:
+        return page.lies, blocks
+    lies = blocks[0]
+    if not page.question and lies.startswith(SMALL):
+        lies = f"{LARGE}{lies.removeprefix(SMALL)}"
+    return (lies,), blocks[1:]
 
 
 def _since(
     face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...]
 ) -> list[str]:
-    """What happened since the reader's own move: at most four lines, but for what is shown.
+    """What came of the reader's own move and what happened since: a caption and the newest lines.
 
-    First what the move brought about and what else the reader did, then what others did, in the
-    order in which it happened. What concerns the reader and the great moments stay longest.
+    They are told in the order in which it happened, without what the page shows itself.
     """
     if seen.seat is None:
         return []
-    told = [
-        (DEED if index < seen.deed else _weight(face, event, names), words)
-        for index, event in enumerate(seen.since)
-        if not isinstance(event, shown) and (words := face.tell(say, event, names))
-    ]
+    told = _told(face, say, seen, names, shown)
     if not told:
         return []
-    kept = sorted(range(len(told)), key=lambda index: told[index][0])[:TOLD]
-    kept.sort(key=lambda index: (min(told[index][0], SUFFERED), index))
+    kept = sorted(range(len(told)), key=lambda index: (told[index][0], -index))[:TOLD]
     has_moved = getattr(seen.since[0], "seat", None) == seen.seat
-    title = say("hand-since", moved="yes" if has_moved else "no")
-    more = [say("hand-since-more", count=len(told) - TOLD)] if len(told) > TOLD else []
-    return [f"**{title}**", *(told[index][1] for index in kept), *more]
+    title = f"**{say('hand-since', moved='yes' if has_moved else 'no')}**"
+    more = len(told) - len(kept)
+    title += f" {say('hand-since-more', count=more)}" if more else ""
+    return [title, *(told[index][1] for index in sorted(kept))]
+
+
+def _told(
+    face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...]
+) -> list[tuple[int, str]]:
+    """All lines since the reader's move, and how much each matters; not that it was made."""
+    events, told = seen.since, list[tuple[int, str]]()
+    ends = [index for index, event in enumerate(events) if isinstance(event, RoundEnded)]
+    end = ends[-1] if ends else -1
+    for index, event in enumerate(events):
+        is_echo = isinstance(event, face.PLAYED)
+        if index == end:
+            lines = _round(face, say, seen, names)
+            told += [(NEWEST, line) for line in lines]
+        elif isinstance(event, shown) or (is_echo and index < seen.deed and _is_own(event, names)):
+            continue
+        elif words := face.tell(say, event, names):
+            told.append((WAY if index < end else _weight(face, event, names), words))
+    for weights in ((MATTERS, RESULT), (MATTERS, RESULT, WAY)):  # the newest result, the newest
+        newest = [index for index, (weight, _) in enumerate(told) if weight in weights][-1:]
+        for index in newest:
+            told[index] = (NEWEST, told[index][1])
+    return told
+
+
+def _is_own(event: Event, names: Names) -> bool:
+    return getattr(event, "seat", None) == names.reader
 
 
 def _weight(face: Face, event: Event, names: Names) -> int:
-    """How much the event, which the own move did not bring about, matters to the reader."""
-    if getattr(event, "seat", None) == names.reader:
-        return OWN
+    """How much the event matters to the reader."""
     sides = (getattr(event, role, None) for role in ROLES)
     if any(side is not None and names.is_of(side) for side in sides):
-        return SUFFERED
-    return GREAT if face.is_loud(event) else SMALL
+        return MATTERS
+    if isinstance(event, face.PLAYED):
+        return WAY
+    return MATTERS if _is_own(event, names) or face.is_loud(event) else RESULT
+
+
+def _round(face: Face, say: Say, seen: TableView, names: Names) -> list[str]:
+    """What each side gained in the round that ended last, the reader first; and the face's word."""
+    events = list(rounds_ended(seen.since).values())[-1]
+    ended = next(event for event in reversed(events) if isinstance(event, RoundEnded))
+    own, sign = names.side(names.reader or 0), -1 if face.FEWER_WINS else 1
+    others = [
+        say("hand-round-side", name=names.of_side(say, side), points=sign * ended.points[side])
+        for side in range(names.sides or len(names))
+        if side != own
+    ]
+    line = say(
+        "hand-round", round=ended.round, own=sign * ended.points[own], others=", ".join(others)
+    )
+    return list(filter(None, (line, face.round_line(say, seen, events, names))))
 
 
 def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
@@ -190,7 +249,16 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
     leaders = [other for other, place in enumerate(standing.places) if place == 1]
 
     def points(of: Seat) -> str:
-        return say(f"points-{face.key}", points=standing.points[of])
+        counted = say(f"points-{face.key}", points=standing.points[of])
+        equal = {
+            p
+            for p, n in zip(standing.places, standing.points, strict=True)
+            if n == standing.points[of]
+        }
+        if len(equal) == 1 or not standing.tie_breaks:
+            return counted
+        tie = say(f"tie-{face.key}", count=standing.tie_breaks[of])
+        return say("hand-tied", points=counted, tie=tie)
 
     return say(
         "hand-standing",
@@ -220,12 +288,18 @@ def _forced(say: Say, seen: TableView) -> str:
 
 
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
-    """What every page of the hand offers: one's last move back, a hint, and no more such moves."""
-    buttons = []
-    if seen.undo:
-        buttons.append(Button(say("undo-button"), Run(Verb.UNDO), emoji="↩️"))
-    if may_ask_for_hints(seen):
-        buttons.append(Button(say("hint-button"), Run(Verb.HINT, at.name), emoji="💡"))
+    """What every page of the hand offers: one's last move back, a hint, and no more such moves.
+
+    The first two keep their places while there is nothing to take back, or nothing to choose.
+    """
+    buttons, rated = [], seen.table.settings.rated
+    if not rated:
+        is_over = not seen.undo
+        undo = Button(say("undo-button"), Run(Verb.UNDO), emoji="↩️", disabled=is_over)
+        buttons.append(undo)
+    if not rated and has_players(seen.table.game):
+        hint, may_ask = Run(Verb.HINT, at.name), may_ask_for_hints(seen)
+        buttons.append(Button(say("hint-button"), hint, emoji="💡", disabled=not may_ask))
     if forced_move(seen) is not None:
         buttons.append(Button(say("forced-button"), Run(Verb.FORCED), emoji="⏩"))
     return tuple(buttons)

@@ -138,7 +138,10 @@ def _turns(say: Say, name: str, leaf: int, leaves: int) -> list[Button]:
 
 
 def _buttons(buttons: Sequence[Button], table_id: int, version: int) -> list[TableButton]:
-    return [button(table_id, version, b.route, b.label, b.style, b.emoji) for b in buttons]
+    return [
+        button(table_id, version, b.route, b.label, b.style, b.emoji, disabled=b.disabled)
+        for b in buttons
+    ]
 
 
 def _select(
@@ -152,6 +155,7 @@ def _select(
             emoji=option.emoji,
         )
         for option in shown
+        if not option.disabled
     ]
     if not options:
         return []

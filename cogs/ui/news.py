@@ -26,6 +26,8 @@ from engine.tables.model.news import (
 )
 from engine.tables.model.table import Table
 
+LINES: Final = 2
+"""So many lines are about the people; of more the latest stay."""
 KINDS: Final = {
     TakenBack: "taken-back",
     Left: "left",
@@ -37,12 +39,14 @@ KINDS: Final = {
 
 
 def news_lines(say: Say, table: Table, news: Sequence[News], names: Names) -> list[str]:
-    """One line for each piece of news that the table should read, and for how it stands now.
+    """The latest news that the table should read, and how it stands now, in two lines at most.
 
     Reminders and nudges are messages of their own.
     """
     lines = [line for item in news if (line := _line(say, table, item, names))]
-    return [*lines, *_standing(say, table, news, names)]
+    standing = _standing(say, table, news, names)
+    latest = list(dict.fromkeys(reversed(lines)))[: LINES - len(standing)]
+    return [*reversed(latest), *standing]
 
 
 def _line(say: Say, table: Table, item: News, names: Names) -> str:

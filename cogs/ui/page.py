@@ -52,7 +52,8 @@ class Style(Enum):
 class Button:
     """Something to press.
 
-    note: a second line, shown where the buttons are the options of a select.
+    note: a second line, shown where the buttons are the options of a select. disabled: it keeps its
+    place, though it leads nowhere now; no option of a select can.
     """
 
     label: str
@@ -60,6 +61,7 @@ class Button:
     style: Style = Style.PLAIN
     emoji: str | None = None
     note: str = ""
+    disabled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,8 @@ class Page:
     across: how many of the buttons stand in a row; a phone has room for four short labels.
     question: what has to be chosen before anything else can be done; "": nothing has.
     shows: kinds of events that the blocks show, so that the hand does not tell them besides.
+    lies: what lies on the table, which a hand shows large between what happened and what can be
+    done; () in a hand of several blocks: the first of them.
     """
 
     accent: Accent
@@ -83,3 +87,4 @@ class Page:
     across: int = 4
     question: str = ""
     shows: tuple[type[Event], ...] = ()
+    lies: tuple[str, ...] = ()

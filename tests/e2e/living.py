@@ -16,11 +16,14 @@ from tests.e2e.harbour import Harbour, components_of, text_of, walk
 RESTS = "Your hand lies face down. The button shows it as it is now."
 
 
-def routes(message: Any) -> list[CustomId]:
-    """Where the buttons and the options that can be pressed on a message lead."""
+def routes(message: Any, *, disabled: bool = False) -> list[CustomId]:
+    """Where the buttons and the options that can be pressed on a message lead.
+
+    disabled: also those that only keep their places.
+    """
     found = []
     for part in walk(components_of(message)):
-        if part.get("disabled") or "custom_id" not in part:
+        if (part.get("disabled") and not disabled) or "custom_id" not in part:
             continue
         if match := BUTTON.fullmatch(part["custom_id"]):
             found.append(read(match))
@@ -37,8 +40,9 @@ def is_of_hand(leads_to: CustomId) -> bool:
 
 
 def living(harbour: Harbour, who: str) -> list[Any]:
-    """The messages on which somebody can press a button of a hand that does not rest."""
-    hands = [m for m in harbour.privates(who) if any(is_of_hand(each) for each in routes(m))]
+    """The messages with a button of a hand that does not rest, though all may be disabled."""
+    messages = harbour.privates(who)
+    hands = [m for m in messages if any(map(is_of_hand, routes(m, disabled=True)))]
     return [m for m in hands if text_of(m) != RESTS]
 
 

@@ -250,7 +250,7 @@ async def test_a_restart_forgets_hands_and_a_press_finds_them_again(harbour: Har
     await press_something(harbour, who, Random(1))
     (stale,) = living(harbour, waiting)
     assert stale.id == older[waiting], "out of reach: nothing knows of it"
-    await harbour.press(waiting, button_labels(stale)[0], on=stale)
+    await harbour.forge(waiting, button_id(stale, button_labels(stale)[0]), on=stale)
     await check_hands(harbour)
     assert [m.id for m in living(harbour, waiting)] == [older[waiting]]
     await harbour.type(waiting, "hand")
@@ -412,7 +412,7 @@ async def test_the_kicked_read_it_in_an_old_hand_that_they_press(harbour: Harbou
     await wait(harbour, EXPIRED)
     await harbour.type("Anna", "table kick", player="Ben")
     before = len(harbour.privates("Ben"))
-    said = await harbour.press("Ben", button_labels(old)[0], on=old)
+    said = await harbour.forge("Ben", button_id(old, button_labels(old)[0]), on=old)
     assert "You were sent from the table" in said
     assert len(harbour.privates("Ben")) == before
     await check_hands(harbour)

@@ -110,15 +110,6 @@ async def test_both_number_tables_and_the_strict_finish_are_house_rules(harbour:
     assert "**Strict finish**: yes" in lobby
 
 
-async def test_out_of_turn_a_press_says_whose_turn_it_is(harbour: Harbour) -> None:
-    await open_table(harbour, GAME, CREW)
-    who = await mover(harbour)
-    other = next(name for name in CREW if name != who)
-    await harbour.press(other, "My hand")
-    said = await harbour.press_hand(other, button_labels(harbour.hands[other])[0])
-    assert f"It's {who}'s turn" in said
-
-
 async def test_a_restart_in_the_middle_loses_nothing(harbour: Harbour, tmp_path: Path) -> None:
     """A hand that was open before the restart still answers, and the game goes on."""
     await open_table(harbour, GAME, CREW)

@@ -197,8 +197,8 @@ async def test_a_card_that_must_not_be_played_says_why_by_press_and_by_word(
     view = await view_of(harbour)
     assert view.led is not None
     name = view.led.name.lower()
-    labels = button_labels(harbour.hands[who])
-    assert not any(label.endswith(locked[0].name) for label in labels)
+    shown = [b for b in buttons(harbour.hands[who]) if b["label"].endswith(locked[0].name)]
+    assert [button["disabled"] for button in shown] == [True]
     assert f"{name}, so follow it." in harbour.hand_text(who)
     table, version = harbour.table.id, seen.version
     said = await harbour.forge(who, f"7s:{table}:{version}:page:why.{locked[0].name}")

@@ -10,7 +10,7 @@ from bot.i18n import Catalogue
 from cogs.ui.layout import JOINER
 from engine.games import GAMES
 from engine.games.seven_seas.cards import BY_NOTATION
-from tests.e2e.harbour import Harbour, button_id, button_labels
+from tests.e2e.harbour import Harbour, button_id, button_labels, buttons
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import set_out, state_of, version_of_table
 
@@ -49,12 +49,14 @@ async def test_without_a_table_every_command_says_how_to_open_one(harbour: Harbo
     assert await harbour.offered("Anna", "play", "card") == []
 
 
-async def test_out_of_turn_the_hand_can_be_looked_at_and_presses_explain(harbour: Harbour) -> None:
+async def test_out_of_turn_the_hand_can_be_looked_at_and_its_cards_are_disabled(
+    harbour: Harbour,
+) -> None:
     await board(harbour)
     assert "Anna is choosing…" in await harbour.press("Ben", "My hand")
-    said = await harbour.press_hand("Ben", "🪙2")
-    assert "It's Anna's turn. You can look at your hand meanwhile." in said
-    assert "🥃9 rum" in said
+    assert "🥃9 rum" in harbour.hand_text("Ben")
+    cards = [b for b in buttons(harbour.hands["Ben"]) if b["label"] == "🪙2"]
+    assert [card["disabled"] for card in cards] == [True]
     said = await harbour.type("Ben", "play", card="g2")
     assert "It's Anna's turn" in said
     assert "🥃9 rum" in said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 from cogs.faces.letter_of_marque.words import (
     open_treasures,
@@ -29,6 +30,9 @@ from engine.games.letter_of_marque.events import (
     TreasureShown,
 )
 from engine.tables.view import TableView
+
+PLAYED: Final = (ShipReady, Attacked, Passed)
+"""What says no more than which move was made."""
 
 
 def tell(say: Say, event: Event, names: Names) -> str:

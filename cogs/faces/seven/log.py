@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cogs.faces.common import points_lines
 from cogs.faces.seven.words import WAYS, card
@@ -24,6 +25,8 @@ from engine.games.seven.events import (
 )
 from engine.tables.view import TableView
 
+PLAYED: Final = (Placed,)
+"""What says no more than which move was made."""
 LAST_WORDS = 4
 """How much of a round's end its result tells: a card, a Seven, who is out, who is last."""
 

@@ -52,7 +52,7 @@ def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     note = _note(say, view, name) if mine else ""
     lines = colour_lines(say, view) if mine else plain_lines(say, view.hand)
     blocks = (note, _situation(say, view, names), "\n".join(lines))
-    shown, buttons = tuple(filter(None, blocks)), _buttons(say, seen, mine=mine)
+    shown, buttons = tuple(filter(None, blocks)), _buttons(say, seen)
     return Page(Accent.HAND, shown, buttons, across=ACROSS)
 
 
@@ -195,14 +195,15 @@ def _note(say: Say, view: View, name: str) -> str:
     return say(f"seven-seals-refusal-{reason.value}", colour=named(say, view.led))
 
 
-def _buttons(say: Say, seen: TableView, *, mine: bool) -> tuple[Button, ...]:
+def _buttons(say: Say, seen: TableView) -> tuple[Button, ...]:
+    """Every card in its place; one that cannot be played now leads to the reason."""
     view: View = seen.view
-    if not mine:
-        return tuple(_idle_button(say, card) for card in view.hand)
+    by_card = {move.card: index for index, move in enumerate(seen.moves) if isinstance(move, Play)}
     return tuple(
-        Button(_label(say, move.card), MakeMove(index), style_of(view, move.card))
-        for index, move in enumerate(seen.moves)
-        if isinstance(move, Play)
+        Button(_label(say, card), MakeMove(by_card[card]), style_of(view, card))
+        if card in by_card
+        else _idle_button(say, card)
+        for card in view.hand
     )
 
 

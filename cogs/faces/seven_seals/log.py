@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cogs.faces.seven_seals.words import card_words, named, seals_words
 from cogs.ui.names import Names
@@ -25,6 +26,9 @@ from engine.games.seven_seals.events import (
     TrickWon,
 )
 from engine.tables.view import TableView
+
+PLAYED: Final = (Predicted, CardPlayed)
+"""What says no more than which move was made."""
 
 
 def tell(say: Say, event: Event, names: Names) -> str:

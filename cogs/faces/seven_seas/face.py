@@ -10,7 +10,7 @@ from cogs.faces.seven_seas.board import board
 from cogs.faces.seven_seas.end import final, hands, highlights
 from cogs.faces.seven_seas.hand import page
 from cogs.faces.seven_seas.hints import because, deed
-from cogs.faces.seven_seas.log import is_loud, scoring, tell
+from cogs.faces.seven_seas.log import PLAYED, is_loud, round_line, scoring, tell
 from cogs.faces.seven_seas.pictures import PICTURES
 from cogs.faces.seven_seas.typed import find, plays, takes
 from cogs.faces.seven_seas.words import short, value_lines

@@ -7,7 +7,7 @@ from typing import Final
 
 from cogs.faces.seven_seas.words import EMOJI, NAMED, short, sourced, summed
 from cogs.ui.layout import NO_BREAK
-from cogs.ui.names import Names
+from cogs.ui.names import Names, listed
 from cogs.ui.page import RULE, Say
 from cogs.ui.pictures import AMOUNT
 from engine.core import Event, RoundEnded
@@ -39,6 +39,11 @@ HEADS: Final = {
     Category.KING: "🤴",
     Category.BOOTY: "🧰",
 }
+
+COUNTED: Final = (Category.CARDS, Category.COINS, Category.BOOTY)
+"""What goes to whoever has most of it; the lady and the king go to whoever holds them."""
+PLAYED: Final = (Laid, NickDeclined)
+"""What says no more than which move was made."""
 
 
 def tell(say: Say, event: Event, names: Names) -> str:
@@ -95,6 +100,32 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     return _Scoring(say, events, names).blocks()
 
 
+def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
+    """What each side scored for, the reader first; and what was nearest for one who got nothing."""
+    scored = [event for event in events if isinstance(event, CategoryScored)]
+    own = names.side(names.reader or 0)
+    lines = []
+    for side in sorted(range(names.sides or len(names)), key=lambda side: side != own):
+        won = [e.category for e in scored if side in e.winners]
+        if won:
+            what = listed(say, [say(f"seven-seas-for-{category.value}") for category in won])
+            name, you = names.of_side(say, side), "yes" if side == own else "no"
+            lines.append(say("seven-seas-round-for", name=name, you=you, what=what))
+    if not any(own in event.winners for event in scored):
+        lines.append(_nearest(say, scored, own))
+    return " ".join(filter(None, lines))
+
+
+def _nearest(say: Say, scored: Sequence[CategoryScored], side: int) -> str:
+    """In which category that is counted the side was nearest to the best."""
+    counted = [event for event in scored if event.winners and event.category in COUNTED]
+    near = min(counted, key=lambda e: max(e.figures) - e.figures[side], default=None)
+    if near is None:
+        return ""
+    own, best = near.figures[side], max(near.figures)
+    return say("seven-seas-round-nearest", category=near.category.value, own=own, best=best)
+
+
 class _Scoring:
     """The scoring of one round as the table reads it."""
 
@@ -132,7 +163,7 @@ class _Scoring:
         head = f"{HEADS[kind]} **{self.say(f'seven-seas-category-{kind.value}')}**"
         if not event.winners:
             return f"{head} {self.say(f'seven-seas-nobody-{kind.value}')}"
-        counted = kind in (Category.CARDS, Category.COINS, Category.BOOTY)
+        counted = kind in COUNTED
         winners = " · ".join(
             self._counted(event, side) if counted else self._side(side) for side in event.winners
         )

@@ -232,6 +232,20 @@ seven-seas-told-declined = { $you ->
 ## The reckoning
 
 seven-seas-reckoning = Round { $round }: the reckoning
+seven-seas-round-for = { $you ->
+    [yes] You scored
+   *[no] { $name } scored
+} for { $what }.
+seven-seas-for-cards = most cards
+seven-seas-for-coins = most gold
+seven-seas-for-lady = the lady
+seven-seas-for-king = the king
+seven-seas-for-booty = the best booty
+seven-seas-round-nearest = { $category ->
+    [cards] Most cards was nearest for you: { $own } to { $best }.
+    [coins] Most gold was nearest for you: { $own } to { $best }.
+   *[booty] The best booty was nearest for you: { $own } to { $best }.
+}
 seven-seas-category-cards = Most cards
 seven-seas-category-coins = Most gold
 seven-seas-category-lady = Pirate lady

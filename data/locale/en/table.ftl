@@ -367,30 +367,36 @@ hand-since = { $moved ->
         [yes] Since your move:
        *[no] So far:
     }
-hand-since-more = and { $count } more
+hand-since-more = { $count ->
+    [one] One earlier event isn't shown.
+   *[other] { $count } earlier events aren't shown.
+}
+hand-round = **Round { $round }:** you { $own }, { $others }.
+hand-round-side = { $name } { $points }
+hand-tied = { $points } and { $tie }
 hand-standing = { $way ->
     [level] { $fewer ->
         [yes] { $any ->
             [yes] Without this round, all are level: { $best }.
-           *[no] No penalty points yet: all are level.
+           *[no] Nobody has penalty points from earlier rounds.
         }
        *[no] All are level: { $best }.
     }
     [lead] { $fewer ->
         [yes] Without this round, you
        *[no] You
-    } lead: { $own }.
+    } are ahead: { $own }.
     [shared] { $fewer ->
         [yes] Without this round, you
        *[no] You
-    } share the lead: { $own }.
+    } share first place: { $own }.
    *[next] { $fewer ->
         [yes] Without this round, { $names }
        *[no] { $names }
     } { $count ->
-        [one] leads
-       *[other] lead
-    }: { $best }. { $way ->
+        [one] is
+       *[other] are
+    } ahead: { $best }. { $way ->
         [next] You come next: { $own }.
        *[behind] You are in place { $place }: { $own }.
     }
@@ -400,7 +406,7 @@ sure-button = Yes, do it
 sure-back-button = Back
 undo-button = Take it back
 undo-done = You took your last move back.
-forced-offer = Only one move is possible, and all can see it. I can make such moves for you.
+forced-offer = Only one move is possible. I can make such moves for you.
 forced-button = Always play it for me
 seat-to-play = to play
 turn-mark = **← { $doing }**

@@ -18,6 +18,8 @@ from engine.tables.service import Tables
 log = logging.getLogger(__name__)
 
 KIND: Final = "computer players"
+SECONDS_TO_UNDO: Final = 2.0
+"""A person's move that may be taken back is answered no sooner, where there is a pace at all."""
 
 Shown: TypeAlias = Callable[[int], Awaitable[None]]
 """Waits until people have been shown the last change of the table with this id."""
@@ -73,10 +75,17 @@ class Computers:
 
     async def _let_read(self, table_id: int) -> None:
         """Pause until the last change could be read; not where all choose at the same time."""
-        if not self.pause or len((await self._tables.view(table_id, None)).to_move) > 1:
+        seen = await self._tables.view(table_id, None)
+        if not self.pause or len(seen.to_move) > 1:
             return
+        pause = max(self.pause, SECONDS_TO_UNDO) if await self._may_undo(seen.table) else self.pause
         shown = () if self._shown is None else (self._shown(table_id),)
-        await asyncio.gather(self._sleep(self.pause), *shown)
+        await asyncio.gather(self._sleep(pause), *shown)
+
+    async def _may_undo(self, table: Table) -> bool:
+        """Whether the last move is a person's, who may take it back."""
+        persons = [seat for seat, player in enumerate(table.players) if player.level is None]
+        return any([(await self._tables.seat_view(table.id, seat)).undo for seat in persons])
 
     async def _next(self, table_id: int) -> Seat | None:
         """The first seat to move that a computer player moves for; None at a paused table."""

@@ -14,15 +14,17 @@ from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Standing
 from cogs.ui.hand import TOLD, hand_layout
 from cogs.ui.layout import JOINER, glued, unbroken
-from engine.core import AnyGame
+from cogs.ui.page import RULE, Accent, Page
+from engine.core import AnyGame, RoundEnded
 from engine.games import GAMES
 from engine.games.seven import GAME as SEVEN
 from engine.games.seven.events import Placed, SevenMade
 from engine.games.seven.moves import Side
+from engine.games.seven_seals.moves import Play
 from engine.games.seven_seas import GAME as SEAS
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import Card
-from engine.games.seven_seas.events import Captured, Cleared, Laid, Nicked
+from engine.games.seven_seas.events import Captured, Category, CategoryScored, Cleared, Laid, Nicked
 from tests.cogs.faces.moments import SAY, Moment, hand_text, moments, texts_of, walk
 from tests.message_ids import reasons
 
@@ -52,32 +54,152 @@ def test_the_title_says_whose_turn_it_is_and_out_of_turn_all_is_grey(key: str) -
             assert styles(moment, seat) <= {2}
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_the_own_deed_comes_first_then_the_rest_at_most_four_lines_and_who_leads(key: str) -> None:
-    moment, face = later(GAMES[key]), FACES[key]
-    for seat in range(3):
-        lines = hand_text(face, moment, seat).splitlines()
-        assert lines[1] == "-# **Since your move**"
-        names = replace(moment.names, reader=seat)
-        first = next(w for e in moment.seen(seat).since if (w := face.tell(SAY, e, names)))
-        assert lines[2] == f"-# {first}".replace(JOINER, "")
-        end = next(i for i, line in enumerate(lines) if "lead" in line or "ll are level" in line)
-        assert end <= 2 + TOLD + 1
+def small(layout: Any) -> list[str]:
+    """The lines of what happened, below the title."""
+    return [line.removeprefix("-# ") for line in bare(texts_of(layout)[1]).splitlines()]
+
+
+def bare(text: str) -> str:
+    return text.replace(JOINER, "").replace("\u00a0", " ")
+
+
+def cards_of(layout: Any) -> list[tuple[str, bool]]:
+    """The buttons above the row for taking back and hints, and whether each is disabled."""
+    buttons = [part for part in walk(layout.to_components()) if part["type"] == 2]
+    labels = [button["label"] for button in buttons]
+    return [(b["label"], b["disabled"]) for b in buttons[: labels.index("Take it back")]]
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_what_the_own_move_brought_about_goes_before_all_that_others_did(key: str) -> None:
+def test_what_happened_lies_between_the_turn_and_who_leads_in_five_lines_at_most(key: str) -> None:
     face, game = FACES[key], GAMES[key]
-    for moment in islice(moments(game, game.options(), 3, seed=2), 60):
+    for moment in islice(moments(game, game.options(), 3, seed=2), 80):
+        for seat in range(3):
+            seen = moment.seen(seat)
+            if seen.outcome is None:
+                lines = small(hand_layout(face, SAY, seen))
+                assert len(lines) <= 1 + TOLD + 1
+                assert " ahead" in lines[-1] or "level" in lines[-1] or "earlier" in lines[-1]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_newest_is_always_told_and_the_bare_own_move_never(key: str) -> None:
+    """With the newest result; what the reader's own move brought about is one, too."""
+    face, game = FACES[key], GAMES[key]
+    for moment in islice(moments(game, game.options(), 3, seed=2), 80):
         for seat in range(3):
             seen, names = moment.seen(seat), replace(moment.names, reader=seat)
-            deed = [w for e in seen.since[: seen.deed] if (w := face.tell(SAY, e, names))][:TOLD]
-            if deed and seen.outcome is None:
-                lines = hand_text(face, moment, seat).splitlines()
-                begin = lines.index("-# **Since your move**") + 1
-                assert lines[begin : begin + len(deed)] == [
-                    f"-# {line}".replace(JOINER, "") for line in deed
-                ]
+            shows = face.page(SAY, seen, moment.names, "").shows
+            told = [
+                event
+                for event in seen.since
+                if face.tell(SAY, event, names) and not isinstance(event, shows)
+            ]
+            if not told or seen.outcome is not None:
+                continue
+            lines = small(hand_layout(face, SAY, seen))
+            deed = [e for e in seen.since[: seen.deed] if isinstance(e, face.PLAYED)]
+            own = [e for e in deed if getattr(e, "seat", None) == seat]
+            results = [event for event in told if not isinstance(event, face.PLAYED)]
+            newest = [event for event in (told[-1], *results[-1:]) if event not in own]
+            assert all(bare(face.tell(SAY, event, names)) in lines for event in newest)
+            assert not any(bare(face.tell(SAY, event, names)) in lines[1:] for event in own)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_happened_what_lies_there_and_what_can_be_done_stand_apart(key: str) -> None:
+    moment = later(GAMES[key])
+    (seat, *_) = moment.seen(None).to_move
+    layout: Any = hand_layout(FACES[key], SAY, moment.seen(seat))
+    kinds = [part["type"] for part in walk(layout.to_components()) if part["type"] in (10, 14, 1)]
+    assert kinds.index(14) == 2, "the title, and what happened"
+    assert kinds.count(14) == 2
+    assert kinds.index(1) > max(i for i, kind in enumerate(kinds) if kind == 14)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_a_page_says_lies_there_stands_between_two_lines(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = Page(Accent.HAND, ("can", "be done"), question="which?", lies=("## lies",))
+    monkeypatch.setattr(FACES[key], "page", lambda *_: page)
+    layout: Any = hand_layout(FACES[key], SAY, later(GAMES[key]).seen(0))
+    shown = [part.get("content", RULE) for part in walk(layout.to_components())]
+    begin = shown.index("## lies")
+    assert shown[begin - 1 : begin + 5] == [RULE, "## lies", RULE, "**which?**", "can", "be done"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_round_that_ended_is_told_to_each_reader_as_theirs(key: str) -> None:
+    face, game = FACES[key], GAMES[key]
+    found = 0
+    for moment in moments(
+        game, game.options(**({"series": True} if "marque" in key else {})), 3, 2
+    ):
+        ended = [event for event in moment.events if isinstance(event, RoundEnded)]
+        if not ended or moment.seen(None).outcome is not None:
+            continue
+        found += 1
+        sign = -1 if face.FEWER_WINS else 1
+        for seat in range(3):
+            lines = small(hand_layout(face, SAY, moment.seen(seat)))
+            line = next(line for line in lines if line.startswith("**Round"))
+            assert line.startswith(
+                f"**Round {ended[0].round}:** you {sign * ended[0].points[seat]}, "
+            )
+    assert found
+
+
+def test_in_7_seas_who_scored_nothing_reads_for_what_and_what_was_nearest() -> None:
+    won = [
+        CategoryScored(Category.CARDS, (2, 9), (1,), 1),
+        CategoryScored(Category.COINS, (2, 3), (1,), 1),
+        CategoryScored(Category.LADY, (0, 1), (1,), 1),
+        CategoryScored(Category.KING, (0, 0), (), 1),
+        CategoryScored(Category.BOOTY, (10, 14), (1,), 2),
+    ]
+    moment = later(SEAS, seats=2)
+    seen = replace(moment.seen(0), since=(*won, RoundEnded(1, (0, 5))), deed=0)
+    lines = small(hand_layout(FACES["seven-seas"], SAY, seen))
+    other = moment.names[1]
+    assert lines[1:3] == [
+        f"**Round 1:** you 0, {other} 5.",
+        f"{other} scored for most cards, most gold, the lady and the best booty."
+        " Most gold was nearest for you: 2 to 3.",
+    ]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_out_of_turn_every_card_is_disabled_and_the_lowest_row_keeps_its_places(key: str) -> None:
+    moment = later(GAMES[key])
+    rows = set()
+    for seat in range(3):
+        layout: Any = hand_layout(FACES[key], SAY, moment.seen(seat))
+        buttons = [part for part in walk(layout.to_components()) if part["type"] == 2]
+        labels = [button["label"] for button in buttons]
+        begin = labels.index("Take it back")
+        rows.add((*labels[begin : begin + 2],))
+        if seat not in moment.seen(None).to_move:
+            assert all(button["disabled"] for button in buttons[:begin])
+            assert buttons[begin + 1]["disabled"]
+    assert rows == {("Take it back", "Hint")}
+
+
+def test_in_the_seven_seals_every_card_keeps_its_place_as_the_turn_comes() -> None:
+    """What may not be played is disabled in its place."""
+    face, game, locked = FACES["seven-seals"], GAMES["seven-seals"], 0
+    for moment in islice(moments(game, game.options(), 3, seed=2), 80):
+        for seat in moment.seen(None).to_move:
+            seen = moment.seen(seat)
+            if not isinstance(seen.moves[0], Play):
+                continue
+            waiting = replace(seen, moves=(), to_move=((seat + 1) % 3,))
+            now, then = (cards_of(hand_layout(face, SAY, each)) for each in (seen, waiting))
+            assert [label for label, _ in now] == [label for label, _ in then]
+            assert all(disabled for _, disabled in then)
+            assert sum(not disabled for _, disabled in now) == len(seen.moves)
+            locked += sum(disabled for _, disabled in now)
+    assert locked
 
 
 def test_before_the_own_first_move_the_caption_does_not_speak_of_it() -> None:
@@ -89,35 +211,34 @@ def told(moment: Moment, *others: int) -> list[str]:
     """What seat 0 reads after it placed a 3 and these seats placed cards."""
     events = [Placed(0, 3, Side.HOLE, 3, 1), *(Placed(s, 1, Side.HOLE, 3, 1) for s in others)]
     seen = replace(moment.seen(0), since=(*events, SevenMade(0, 4)), deed=1)
-    layout = hand_layout(FACES["seven"], SAY, seen)
-    text = texts_of(layout)[1].replace(JOINER, "")
-    return [line.removeprefix("-# ") for line in text.splitlines()]
+    return ["", *small(hand_layout(FACES["seven"], SAY, seen))]
 
 
-def test_what_is_too_much_is_counted_and_the_own_result_is_never_cut() -> None:
+def test_what_is_too_much_is_folded_from_its_oldest_end() -> None:
     moment = later(SEVEN, seats=5)
     assert told(moment, 2, 4)[1:5] == [
-        "You laid 3 on the hole: sum 4.",
+        "**Since your move**",
+        "Anna2 laid 1 on the hole: sum 4.",
+        "Anna4 laid 1 on the hole: sum 4.",
         "**✨ You made a Seven!** 4 cards are put aside.",
-        "Anna2 laid 1 on the hole: sum 4.",
-        "Anna4 laid 1 on the hole: sum 4.",
     ]
-    assert not any(line.startswith("and ") for line in told(moment, 2, 4))
-    assert told(moment, 2, 4, 2, 4, 2)[1:3] == told(moment, 2, 4)[1:3]
-    assert told(moment, 2, 4, 2, 4, 2)[5] == "and 3 more"
-
-
-def test_a_great_moment_of_others_goes_before_their_small_ones() -> None:
-    laid = [Placed(seat, 1, Side.HOLE, 3, 1) for seat in (2, 4, 2)]
-    seen = later(SEVEN, seats=5).seen(0)
-    seen = replace(seen, since=(Placed(0, 3, Side.HOLE, 3, 1), *laid, SevenMade(2, 4)), deed=1)
-    lines = texts_of(hand_layout(FACES["seven"], SAY, seen))[1].replace(JOINER, "").splitlines()
-    assert [line.removeprefix("-# ") for line in lines[1:6]] == [
-        "You laid 3 on the hole: sum 4.",
+    assert told(moment, 2, 4, 2, 4, 2)[1:6] == [
+        "**Since your move** 2 earlier events aren't shown.",
         "Anna2 laid 1 on the hole: sum 4.",
         "Anna4 laid 1 on the hole: sum 4.",
+        "Anna2 laid 1 on the hole: sum 4.",
+        "**✨ You made a Seven!** 4 cards are put aside.",
+    ]
+
+
+def test_a_result_is_told_though_many_have_moved_since() -> None:
+    laid = [Placed(seat, 1, Side.HOLE, 3, 1) for seat in (2, 4, 2, 4, 2)]
+    seen = later(SEVEN, seats=5).seen(0)
+    seen = replace(seen, since=(Placed(0, 3, Side.HOLE, 3, 1), SevenMade(2, 4), *laid), deed=1)
+    assert small(hand_layout(FACES["seven"], SAY, seen))[:3] == [
+        "**Since your move** 2 earlier events aren't shown.",
         "**✨ Anna2 made a Seven!** 4 cards are put aside.",
-        "and 1 more",
+        "Anna2 laid 1 on the hole: sum 4.",
     ]
 
 
@@ -136,13 +257,12 @@ def test_what_others_did_is_told_in_the_order_in_which_it_happened() -> None:
         ),
         deed=1,
     )
-    lines = texts_of(hand_layout(FACES["seven-seas"], SAY, seen))[1].replace(JOINER, "")
-    assert [line.removeprefix("-# ") for line in lines.splitlines()[1:6]] == [
-        "You laid 🪙5.",
-        f"{moment.names[1]} laid 🪙2.",
+    assert small(hand_layout(FACES["seven-seas"], SAY, seen))[:5] == [
+        "**Since your move** One earlier event isn't shown.",
+        "Anna2 played 💎5 and took 🪙5.",
         "**🌊 Anna2 cleared the display!**",
         "**🪝 Anna2 nicked a card from your chest.**",
-        "and 2 more",
+        f"{bare(moment.names[1])} laid 🪙3.",
     ]
 
 
@@ -159,11 +279,11 @@ def test_partners_read_of_a_nick_from_their_common_chest() -> None:
     ("points", "places", "words"),
     [
         ((0, 0, 0), (1, 1, 1), "All are level: no chips."),
-        ((3, 1, 2), (1, 3, 2), "You lead: 3 chips."),
-        ((3, 1, 3), (1, 3, 1), "You share the lead: 3 chips."),
-        ((1, 0, 3), (2, 3, 1), "Anna2 leads: 3 chips. You come next: one chip."),
-        ((1, 3, 3), (3, 1, 1), " lead: 3 chips. You come next: one chip."),
-        ((0, 1, 3), (3, 2, 1), "Anna2 leads: 3 chips. You are in place 3: no chips."),
+        ((3, 1, 2), (1, 3, 2), "You are ahead: 3 chips."),
+        ((3, 1, 3), (1, 3, 1), "You share first place: 3 chips."),
+        ((1, 0, 3), (2, 3, 1), "Anna2 is ahead: 3 chips. You come next: one chip."),
+        ((1, 3, 3), (3, 1, 1), " are ahead: 3 chips. You come next: one chip."),
+        ((0, 1, 3), (3, 2, 1), "Anna2 is ahead: 3 chips. You are in place 3: no chips."),
     ],
 )
 def test_one_line_says_who_leads_and_the_own_place(
@@ -177,10 +297,20 @@ def test_one_line_says_who_leads_and_the_own_place(
     assert words in hand_text(face, later(SEVEN), 0)
 
 
+def test_equal_points_are_told_with_what_decides_between_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    face = FACES["letter-of-marque"]
+    standing = Standing((19, 19, 3), (2, 1, 3), (1, 2, 0))
+    monkeypatch.setattr(face, "standing", lambda seen: standing)
+    words = hand_text(face, later(GAMES["letter-of-marque"]), 0)
+    assert " is ahead: 19 points and 2 enemy cannons. You come next: 19 points and one" in words
+
+
 @pytest.mark.parametrize(
     ("points", "words"),
     [
-        ((0, 0, 0), "-# No penalty points yet: all are level."),
+        ((0, 0, 0), "-# Nobody has penalty points from earlier rounds."),
         ((4, 4, 4), "-# Without this round, all are level: 4 penalty points."),
     ],
 )

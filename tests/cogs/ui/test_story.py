@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
 from cogs.faces import FACES
 from cogs.faces.seven_seals import face as seals
 from cogs.ui import board
+from cogs.ui.news import news_lines
+from engine.core import RoundEnded
 from engine.games import GAMES
+from engine.games.seven.events import Placed, SevenMade
+from engine.games.seven.moves import Side
 from engine.players.base import Level
+from engine.tables.model.news import CameBack, TimeUp
 from tests.cogs.faces.moments import SAY, Moment, moments
 
 PERSON = 0
 """The others are computers."""
-GREAT = 4
-"""So many great moments fit whatever else happened."""
+GREAT = 1
+"""So many great moments of the round fit whatever else happened."""
 
 
 def against_computers(key: str, seats: int) -> Iterator[Moment]:
@@ -38,8 +44,12 @@ def test_the_persons_own_deed_and_every_great_moment_since_are_told(key: str) ->
     for moment in against_computers(key, seats):
         seen = moment.seen(None)
         told = "\n".join(board.story(SAY, seen, moment.names, face))
-        great = [event for event in seen.since if face.is_loud(event)][-GREAT:]
-        for event in (*seen.since[: seen.deed], *great):
+        ended = [i for i, event in enumerate(seen.since) if isinstance(event, RoundEnded)]
+        of_this = seen.since[ended[-1] :] if ended else seen.since
+        great = [event for event in of_this if face.is_loud(event)][-GREAT:]
+        newest = [event for event in seen.since if face.tell(SAY, event, moment.names)][-1:]
+        deed = [event for event in seen.since[: seen.deed] if event in of_this]
+        for event in (*deed, *great, *newest):
             assert face.tell(SAY, event, moment.names) in told
 
 
@@ -52,8 +62,10 @@ def test_it_fits_one_screen_and_says_how_much_it_leaves_out(key: str) -> None:
         told = board.story(SAY, seen, moment.names, face)
         out = len(lines) - (len(told) - 1)
         own = len(board.lines(SAY, seen.since[: seen.deed], moment.names, face))
-        assert len(told) <= max(board.MOST, own + 1)
-        assert (f"-# … and {out} more …" in told) == (len(lines) > board.MOST)
+        assert len(told) <= max(board.MOST, own + 1) + 1
+        if not any(isinstance(event, RoundEnded) for event in seen.since):
+            most = max(board.MOST, own + (seen.deed < len(seen.since)))
+            assert (f"-# … and {out} more …" in told) == (len(lines) > most)
 
 
 def test_the_great_moments_alone_are_in_large_print() -> None:
@@ -62,6 +74,28 @@ def test_the_great_moments_alone_are_in_large_print() -> None:
         loud = {seals.tell(SAY, event, names) for event in seen.recent if seals.is_loud(event)}
         for line in board.story(SAY, seen, names, seals):
             assert line.startswith("-# ") or line in loud
+
+
+def test_after_an_absence_the_board_tells_five_events_and_what_was_great_in_this_round() -> None:
+    """Of rounds before nothing is told in large print, nor counted."""
+    moment = next(islice(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=3), 12, None))
+    old = [SevenMade(seat, 4) for seat in (1, 2, 1, 2, 1)]
+    new = [Placed(seat, 1, Side.HOLE, 3, 1) for seat in (1, 2, 1, 2, 1, 2)]
+    since = (*old, RoundEnded(1, (0, 1, 2)), SevenMade(2, 3), *new)
+    seen = replace(moment.seen(None), since=since, recent=(), deed=0)
+    told = board.story(SAY, seen, moment.names, FACES["seven"])
+    assert len(told) == board.MOST + 1
+    assert [line.startswith("-# ") for line in told] == [False, True, True, True, True, True]
+    assert told[1] == "-# … and 2 more …"
+
+
+def test_the_latest_news_of_people_is_two_lines_at_most() -> None:
+    moment = next(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=3))
+    late = [TimeUp(seat, 1) for seat in (0, 1, 2, 0, 1, 0)]
+    lines = news_lines(SAY, moment.table, [*late, CameBack(0)], moment.names)
+    assert len(lines) == 2
+    assert lines[-1] == "Anna0 is back."
+    assert "a mate moved for Anna0" in lines[0]
 
 
 def test_what_is_fresh_is_told_even_if_another_person_has_moved_since() -> None:

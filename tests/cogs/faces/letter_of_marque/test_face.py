@@ -126,7 +126,7 @@ def test_the_hands_of_both_tell_first_what_an_attack_met(is_armed: bool, met: st
         caption = next(i for i, line in enumerate(hand) if "Since your move" in line)
         told = "\n".join(hand[caption + 1 : caption + 5])
         assert met in told
-    assert "You attack" in hand_of(moment, 0).splitlines()[2]
+    assert "You attack" not in hand_of(moment, 0), "the bare own move"
 
 
 def test_the_board_shows_who_is_still_choosing() -> None:

@@ -164,12 +164,15 @@ async def test_computers_move_one_by_one_each_after_people_were_shown_the_move_b
     tables = Tables(MemoryStore(), Ticks(), origin=partial(given, seed=7))
     shown = list[int]()
 
+    async def nap(_: float) -> None:
+        await asyncio.sleep(0)
+
     async def show(table_id: int) -> None:
         await asyncio.sleep(0.01)
         shown.append((await tables.view(table_id, None)).version)
 
     schedule = hurried()
-    computers = Computers(tables, Stumbling(0), schedule, pause=0.001, shown=show)
+    computers = Computers(tables, Stumbling(0), schedule, pause=0.001, shown=show, sleep=nap)
     table = await crew(tables, computers=3)
     await press(tables, table, ANNA, 0)
     computers.restore()
@@ -191,6 +194,23 @@ async def test_each_computer_pauses_before_its_move() -> None:
     computers.restore()
     assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 4
     assert [seconds for seconds in naps if seconds] == [2.5] * 3
+
+
+async def test_the_first_computer_leaves_time_to_take_a_move_back() -> None:
+    """Two seconds where the pace is faster; the others keep to the pace."""
+    tables, naps = Tables(MemoryStore(), Ticks(), origin=partial(given, seed=7)), list[float]()
+
+    async def nap(seconds: float) -> None:
+        naps.append(seconds)
+        await asyncio.sleep(0)
+
+    schedule = hurried()
+    computers = Computers(tables, Stumbling(0), schedule, pause=1.0, sleep=nap)
+    table = await crew(tables, computers=3)
+    await press(tables, table, ANNA, 0)
+    computers.restore()
+    assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 4
+    assert [seconds for seconds in naps if seconds] == [2.0, 1.0, 1.0]
 
 
 async def test_without_a_pace_nothing_is_waited_for() -> None:
