@@ -64,8 +64,8 @@ async def test_a_variant_is_played_to_its_first_reckoning(
     assert "Round 1: the reckoning" in "".join(harbour.texts())
 
 
-PRIMIERA = "🪙 gold, 💎 crystal, 🥃 rum: 5 · 1 · 2 · 3 · 4 · 6 · 7 · 0 · 0 · 0"
-LINEAR = "🪙 gold, 💎 crystal, 🥃 rum: 1 · 2 · 3 · 4 · 5 · 6 · 7 · 1 · 1 · 1"
+PRIMIERA = "🪙 gold, 💎 crystal, 🥃 rum:\n-# 7→7, 6→6, 1→5, 5→4, 4→3, 3→2, 2→1, 8/9/10→0"
+LINEAR = "🪙 gold, 💎 crystal, 🥃 rum:\n-# 7→7, 6→6, 5→5, 4→4, 3→3, 2→2, 1/8/9/10→1"
 CURSES = "💀 curse: -7 · -6 · -5 · -4 · -3 · -2 · -1 · -7 · -7 · -7"
 
 
