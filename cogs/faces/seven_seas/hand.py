@@ -87,7 +87,7 @@ def _card_line(say: Say, view: View, chest: Chest, card: Card) -> str:
     line = f"**{_shown(say, card)}** {effect(say, view, card)}"
     takes = [choice for choice in what_now(view, card) if choice.take]
     brings = gains(say, chest, (card, *takes[0].take)) if len(takes) == 1 else ""
-    return f"{line} → {brings}" if brings else line
+    return say("seven-seas-brings", what=line, gain=brings) if brings else line
 
 
 def effect(say: Say, view: View, card: Card) -> str:
@@ -178,7 +178,7 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
 def _brings(say: Say, chest: Chest, choice: Choice) -> str:
     """What this capture brings, beside the cards that it takes."""
     words = gains(say, chest, (choice.card, *choice.take)) if choice.take else ""
-    return f"{summed(say, choice.take)} → {words}" if words else ""
+    return say("seven-seas-brings", what=summed(say, choice.take), gain=words) if words else ""
 
 
 def _why(choices: Sequence[Choice]) -> str:
@@ -256,7 +256,10 @@ def _changes(say: Say, chest: Chest, cards: Sequence[Card]) -> list[str]:
     alike: dict[str, list[Card]] = {}
     for card in cards:
         alike.setdefault(change(say, chest, card), []).append(card)
-    return [f"{all_called(say, group)} → {words}" for words, group in alike.items()]
+    return [
+        say("seven-seas-brings", what=all_called(say, group), gain=words)
+        for words, group in alike.items()
+    ]
 
 
 def _keep(say: Say, seen: TableView, move: Keep) -> Button:

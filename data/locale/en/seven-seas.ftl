@@ -185,6 +185,8 @@ seven-seas-opened-text = { $cards ->
 
 ## What a card brings, as far as its player can know
 
+seven-seas-brings = { $what } → { $gain }
+    .words = { $what }; gain: { $gain }
 seven-seas-gain-c1 = the pirate lady: 1 point
 seven-seas-gain-r1 = the pirate king: 1 point
 seven-seas-gain-coins = { $count ->
@@ -356,7 +358,7 @@ rules-seven-seas-scoring =
 
     Ties all score; nobody scores for no card or no coin. Each point sails one space; once a ship reaches **{ $target }**, the furthest wins.
 
-    { "**" }Booty** is your best value in gold, crystal and rum, plus your mildest curse; with the kraken -7 in its place. Each strength → its value{ $own ->
+    { "**" }Booty** is your best value in gold, crystal and rum, plus your mildest curse; with the kraken -7 in its place. What each strength counts (strength, value){ $own ->
         [yes] , the host’s own table
        *[no] {""}
     }:
