@@ -213,8 +213,9 @@ def _take_all(say: Say, seen: TableView) -> Page:
     confirm = Button(say("seven-seas-take-all-sure"), sure, Style.COST, "🐙")
     back = Button(say("seven-seas-back"), ShowPage())
     question = f"🐙 {say('seven-seas-kraken-title')}"
-    brings = _brings(say, chest_of(seen), takes[0])
-    return Page(Accent.TROUBLE, (text, brings), (confirm,), "", (back,), question=question)
+    if brings := _brings(say, chest_of(seen), takes[0]):
+        text = f"{text}\n{brings}"
+    return Page(Accent.TROUBLE, (text,), (confirm,), "", (back,), question=question)
 
 
 def _sources(say: Say, seen: TableView, names: Names) -> Page:
@@ -244,10 +245,9 @@ def _opened(say: Say, seen: TableView, names: Names) -> Page:
         cards=len(buttons),
     )
     sign = "⚓" if source == HARBOUR else "🧰"
-    blocks = (
-        "\n".join(_changes(say, chest, [move.card for move in keeps])),
-        say("seven-seas-opened-text", cards=len(buttons)),
-    )
+    lines = _changes(say, chest, [move.card for move in keeps])
+    lines.append(f"-# {say('seven-seas-opened-text', cards=len(buttons))}")
+    blocks = ("\n".join(lines),)
     return Page(Accent.NICK, blocks, buttons, across=ACROSS_WIDE, question=f"{sign} {title}")
 
 

@@ -179,7 +179,7 @@ seven-seas-opened-title = { $place ->
    *[other] keep one of { $cards } cards
 }
 seven-seas-opened-text = { $cards ->
-    [one] It was the only one there. The table learns only where you nicked.
+    [one] It was the only one there.
    *[other] The others go back. Nobody learns which one you keep.
 }
 
@@ -248,7 +248,7 @@ seven-seas-told-declined = { $you ->
 
 ## The reckoning
 
-seven-seas-reckoning = Round { $round }: the score
+seven-seas-reckoning = Round { $round }: the reckoning
 seven-seas-category-cards = Most cards
 seven-seas-category-coins = Most gold
 seven-seas-category-lady = Pirate lady

@@ -147,8 +147,8 @@ def test_a_nick_asks_in_words_that_say_what_it_is() -> None:
 @pytest.mark.parametrize(
     ("source", "title"),
     [
-        (1, "🧰 Ben's chest: keep one of 2 cards\nThe others go back. Nobody learns"),
-        (HARBOUR, "⚓ The harbour: keep its only card\nIt was the only one there."),
+        (1, "🧰 Ben's chest: keep one of 2 cards\n-# The others go back. Nobody learns"),
+        (HARBOUR, "⚓ The harbour: keep its only card\n-# It was the only one there."),
     ],
 )
 def test_what_is_searched_is_named_by_its_owner_and_says_what_to_do(
@@ -157,6 +157,7 @@ def test_what_is_searched_is_named_by_its_owner_and_says_what_to_do(
     opened = position("g5", "r5", chests=("x2", "g2 c1"), harbour="g9")
     told = told_of(replace(opened, phase=Phase.KEEP, opened=source)).splitlines()
     assert "\n".join((told[0], told[-1])).startswith(title)
+    assert source != HARBOUR or "Nobody" not in "".join(told), "all see that there is no choice"
 
 
 def test_a_search_is_told_only_as_long_as_it_lasts() -> None:

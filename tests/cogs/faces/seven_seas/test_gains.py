@@ -99,7 +99,7 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
     assert [b.style for b in page.buttons] == [Style.GAIN] * 6 + [Style.COST]
     lines = page.blocks[0].splitlines()
     assert lines[0].endswith("→ the pirate lady: 1 point, your best crystal so far")
-    assert lines[-1].endswith("→ your curses count -7, whatever else you hold")
+    assert lines[-2].endswith("→ your curses count -7, whatever else you hold")
     assert "→ your best rum so far" in page.blocks[0]
     assert "💀2\u00a0curse → one more card, nothing else" in page.blocks[0]
 
