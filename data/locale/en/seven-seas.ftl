@@ -281,6 +281,12 @@ seven-seas-booty-best = { $suit } { $way ->
 }
 seven-seas-booty-title = Booty: the best of each suit
 seven-seas-booty-legend = what the best card of each suit is worth; with the 🐙 kraken, curses are -7
+seven-seas-what-counts = Five things count each round: most cards, most gold, the pirate lady and the pirate king, 1 point each; the best booty, 2.
+seven-seas-nothing = { $name } scored nothing, and was nearest in { $category ->
+    [cards] cards: { $own } to { $best }.
+    [coins] gold: { $own } to { $best }.
+   *[booty] booty: { $own } to { $best }.
+}
 seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: from space { $old } to **{ $new }**
 seven-seas-no-ship-moved = No ship moved.

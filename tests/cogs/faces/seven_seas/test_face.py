@@ -191,6 +191,21 @@ def test_in_a_reckoning_no_mark_is_alone_at_the_end_of_a_line() -> None:
         assert NO_BREAK.join(("", name, str(cards_won))) in text
 
 
+def test_who_scored_nothing_reads_what_counts_and_what_was_nearest() -> None:
+    seen = next(moments(GAME, GAME.options(), 2, seed=1)).seen(None)
+    won = [
+        CategoryScored(Category.CARDS, (13, 27), (1,), 1),
+        CategoryScored(Category.COINS, (4, 6), (1,), 1),
+        CategoryScored(Category.LADY, (0, 1), (1,), 1),
+        CategoryScored(Category.KING, (0, 0), (), 1),
+        CategoryScored(Category.BOOTY, (9, 14), (1,), 2),
+    ]
+    text = "\n".join(face.scoring(SAY, seen, (*won, RoundEnded(1, (0, 5))), NAMES))
+    assert f"🔴{NO_BREAK}Anna scored nothing, and was nearest in gold: 4 to 6." in text
+    assert "Ben scored nothing" not in text
+    assert "Five things count each round: most cards, most gold, the pirate lady" in text
+
+
 @pytest.mark.parametrize(("figure", "words"), [(8, "it takes an 8"), (7, "it takes a 7")])
 @pytest.mark.parametrize("why", ["least", "leaves"])
 def test_an_article_fits_its_number(why: str, figure: int, words: str) -> None:
