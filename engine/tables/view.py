@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any, Final
 
-from engine.core import AnyGame, Event, Outcome, Seat, is_known_to, known_to
+from engine.core import AnyGame, Event, Outcome, RoundEnded, Seat, is_known_to, known_to
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.table import Status, Table
 from engine.tables.position import can_be_undone
@@ -29,7 +29,8 @@ class TableView:
     all. deed: how many of these, the first ones, that move brought about; 0 before it.
     to_move_from: the version from which on this seat has been to move without having moved
     itself; NEVER: it is not to move. waits_from: the same for whoever of them all has been to move
-    longest. undo: whether this seat may take its last move back.
+    longest. undo: whether this seat may take its last move back. this_round: what this viewer
+    knows to have happened since the last round ended.
     """
 
     table: Table
@@ -45,6 +46,7 @@ class TableView:
     to_move_from: int = NEVER
     waits_from: int = NEVER
     undo: bool = False
+    this_round: tuple[Event, ...] = ()
 
 
 def lobby_view(table: Table, user: int | None) -> TableView:
@@ -72,6 +74,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         to_move_from=position.since[seat] if runs and seat is not None else NEVER,
         waits_from=min((position.since[s] for s in to_move), default=NEVER),
         undo=runs and seat is not None and can_be_undone(table, position, seat),
+        this_round=_this_round(position, seat),
     )
 
 
@@ -99,6 +102,11 @@ def _recent(position: Position, seat: Seat | None) -> tuple[Event, ...]:
     backwards = islice(reversed(position.story), len(position.latest), None)
     known = (event for event in backwards if is_known_to(event, seat))
     return tuple(islice(known, max(0, RECENT - len(latest))))[::-1] + latest
+
+
+def _this_round(position: Position, seat: Seat | None) -> tuple[Event, ...]:
+    backwards = takewhile(lambda event: not isinstance(event, RoundEnded), reversed(position.story))
+    return known_to(tuple(backwards)[::-1], seat)
 
 
 def _own_move(table: Table, position: Position, seat: Seat | None) -> tuple[int, int]:

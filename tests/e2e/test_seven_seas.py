@@ -64,9 +64,9 @@ async def test_a_variant_is_played_to_its_first_reckoning(
     assert "Round 1: the reckoning" in "".join(harbour.texts())
 
 
-PRIMIERA = "🪙 gold, 💎 crystal, 🥃 rum: 5 · 1 · 2 · 3 · 4 · 6 · 7 · 0 · 0 · 0"
-LINEAR = "🪙 gold, 💎 crystal, 🥃 rum: 1 · 2 · 3 · 4 · 5 · 6 · 7 · 1 · 1 · 1"
-CURSES = "💀 curse: -7 · -6 · -5 · -4 · -3 · -2 · -1 · -7 · -7 · -7"
+PRIMIERA = "🪙 gold, 💎 crystal, 🥃 rum:\n-# 7→7, 6→6, 1→5, 5→4, 4→3, 3→2, 2→1, 8/9/10→0"
+LINEAR = "🪙 gold, 💎 crystal, 🥃 rum:\n-# 7→7, 6→6, 5→5, 4→4, 3→3, 2→2, 1/8/9/10→1"
+CURSES = "💀 curse:\n-# 7→-1, 6→-2, 5→-3, 4→-4, 3→-5, 2→-6, 1/8/9/10→-7"
 
 
 async def test_without_a_table_the_rules_print_the_usual_booty_values(harbour: Harbour) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.faces.letter_of_marque.words import (
+    odds,
     open_treasures,
     risk,
     ship_name,
@@ -27,10 +28,12 @@ from engine.games.letter_of_marque.moves import (
     PlaceShip,
     SetSail,
 )
-from engine.games.letter_of_marque.state import Phase
+from engine.games.letter_of_marque.state import CANNONS, TREASURES, Phase
 from engine.games.letter_of_marque.view import Own, ShipSeen, View
 from engine.tables.view import TableView
 
+FIRST_PILE = len(TREASURES) - 1
+"""What is left in a pile after the set-up."""
 MANY = 12
 """More moves than this are a select, and targets share a line by owner."""
 
@@ -91,11 +94,10 @@ def _type_button(say: Say, seen: TableView, kind: str) -> Button:
 
 
 def _waiting(say: Say, names: Names, view: View, own: Own) -> Page:
-    """Out of turn: the own ships. Nothing here tells what an attack under way will meet."""
+    """Out of turn: the sea, as everybody sees it, the own types and the own stock."""
     mine = [ship for ship in view.sea if ship.owner == view.seat]
-    lines = [_own_line(say, names, own, ship) for ship in mine]
-    ships = "\n".join(lines) or say("letter-of-marque-no-ship")
-    return Page(Accent.HAND, (_stock(say, view, own), ships), _idle_buttons(say, names, view, mine))
+    blocks = (_sea(say, names, view, own), _stock(say, view, own))
+    return Page(Accent.HAND, blocks, _idle_buttons(say, names, view, mine))
 
 
 def _idle_buttons(say: Say, names: Names, view: View, mine: list[ShipSeen]) -> tuple[Button, ...]:
@@ -118,7 +120,7 @@ def _idle_buttons(say: Say, names: Names, view: View, mine: list[ShipSeen]) -> t
 def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
     many = len(seen.moves) > MANY
     plain = [move for move in seen.moves if not (many and isinstance(move, Attack))]
-    lines = [_move_line(say, names, view, own, move) for move in plain]
+    lines = [_move_line(say, names, view, move) for move in plain]
     lines += _target_lines(say, names, view) if many else []
     small = (
         [say("letter-of-marque-not-now", reasons=not_now)]
@@ -127,9 +129,37 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
     )
     if any(isinstance(move, Attack) for move in seen.moves):
         small.append(say("letter-of-marque-attack-cost"))
-    blocks = ["\n".join([*lines, *(f"-# {line}" for line in small)]), _stock(say, view, own)]
+    small.append(_stock_words(say, view, own))
+    can = "\n".join([*lines, *(f"-# {line}" for line in small)])
+    blocks = (_sea(say, names, view, own), can)
     buttons = tuple(_button(say, names, view, i, m, many=many) for i, m in enumerate(seen.moves))
-    return Page(Accent.HAND, tuple(blocks), buttons, say("letter-of-marque-choose") if many else "")
+    return Page(Accent.HAND, blocks, buttons, say("letter-of-marque-choose") if many else "")
+
+
+def _sea(say: Say, names: Names, view: View, own: Own) -> str:
+    """What lies there: the own ships with their types, then those of each other player."""
+    lines = [_own_line(say, names, own, ship) for ship in view.sea if ship.owner == view.seat]
+    for seat in range(len(names)):
+        ships = [ship_words(say, names, s) for s in view.sea if s.owner == seat != view.seat]
+        if ships:
+            listed = ("; " if say.in_words else " · ").join(ships)
+            name = names.marked(seat)
+            lines.append(say("letter-of-marque-line-theirs", name=name, ships=listed))
+    lines = lines or [say("letter-of-marque-no-ship")]
+    return "\n".join((*lines, *_naming(say, names, view)))
+
+
+def _naming(say: Say, names: Names, view: View) -> list[str]:
+    """What the name of a ship means, until the player's first move in the first game."""
+    fleet = view.fleets[view.seat or 0]
+    has_moved = fleet.pile < FIRST_PILE or fleet.treasures or fleet.cannons < CANNONS
+    if not view.sea or view.round > 1 or has_moved:
+        return []
+    ship = next((ship for ship in view.sea if ship.owner != view.seat), view.sea[0])
+    name = ship_name(names, ship.owner, ship.number)
+    owner, number = names[ship.owner], ship.number
+    words = say("letter-of-marque-naming", ship=name, name=owner, number=number)
+    return [f"-# {words}"]
 
 
 def _not_now(say: Say, view: View) -> str:
@@ -149,15 +179,18 @@ def _not_now(say: Say, view: View) -> str:
 
 
 def _stock(say: Say, view: View, own: Own) -> str:
+    return f"-# {_stock_words(say, view, own)}"
+
+
+def _stock_words(say: Say, view: View, own: Own) -> str:
     fleet = view.fleets[view.seat or 0]
-    words = say(
+    return say(
         "letter-of-marque-hand-stock",
         pile=fleet.pile,
         cannons=fleet.cannons,
         armed=own.armed,
         defenceless=own.defenceless,
     )
-    return f"-# {words}"
 
 
 def _own_line(say: Say, names: Names, own: Own, ship: ShipSeen) -> str:
@@ -177,7 +210,7 @@ def _kind(own: Own, ship: ShipSeen) -> str:
     return "armed" if ship.number in own.armed_at_sea else "defenceless"
 
 
-def _move_line(say: Say, names: Names, view: View, own: Own, move: Move) -> str:
+def _move_line(say: Say, names: Names, view: View, move: Move) -> str:
     """One line: what the move would do, and what it risks."""
     match move:
         case SetSail():
@@ -191,7 +224,6 @@ def _move_line(say: Say, names: Names, view: View, own: Own, move: Move) -> str:
                 ship=ship_name(names, ship.owner, number),
                 treasure=treasure_words(say, ship.treasure),
                 points=ship.treasure,
-                kind=_kind(own, ship),
             )
         case Attack(number):
             return _attack_words(say, "letter-of-marque-line-attack", names, view, number)
@@ -219,9 +251,8 @@ def _targets(say: Say, names: Names, view: View, seat: Seat) -> str:
     hidden = next((ship for ship in ships if not ship.shown), None)
     if not ships:
         return ""
-    listed = ", ".join(ship_words(say, names, ship) for ship in ships)
-    words = risk(say, view, hidden or ships[0])
-    return say("letter-of-marque-line-targets", name=names[seat], ships=listed, risk=words)
+    words = odds(say, view, hidden or ships[0])
+    return say("letter-of-marque-line-targets", name=names[seat], odds=words)
 
 
 def _button(say: Say, names: Names, view: View, index: int, move: Move, *, many: bool) -> Button:

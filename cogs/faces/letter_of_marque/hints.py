@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.faces.letter_of_marque.words import ship_name, ship_of, treasure_words, unseen
+from cogs.faces.letter_of_marque.words import percent, ship_name, ship_of, treasure_words
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.games.letter_of_marque.moves import Attack, ChooseShip, EnterPort, PlaceShip, SetSail
@@ -36,17 +36,16 @@ def _aimed(say: Say, message: str, names: Names, ship: ShipSeen) -> str:
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
-    """Why mate makes this move; of an attack with what is known of the owner's ships."""
+    """Why mate makes this move; of an attack with what it risks, as the hand tells it."""
     view, move = seen.view, seen.moves[index]
-    armed, hidden, name = 0, 0, ""
+    chance, treasure, name = 0, 0, ""
     if isinstance(move, Attack):
         ship = ship_of(view, move.ship)
-        armed, hidden = unseen(view, ship)
-        name = names[ship.owner]
+        chance, treasure, name = percent(view, ship), ship.treasure, names[ship.owner]
     return say(
         f"why-letter-of-marque-{reason.name}",
         count=reason.figure,
         name=name,
-        safe=hidden - armed,
-        unseen=hidden,
+        percent=chance,
+        treasure=treasure,
     )

@@ -53,16 +53,30 @@ def unseen(view: View, ship: ShipSeen) -> tuple[int, int]:
     return armed, armed + DEFENCELESS - fleet.defenceless_seen
 
 
-def risk(say: Say, view: View, ship: ShipSeen) -> str:
-    """What anybody can count about the ship: how many of its owner's unseen ships are armed."""
+def odds(say: Say, view: View, ship: ShipSeen) -> str:
+    """How likely the ship is armed, from what anybody can count of its owner's unseen ships."""
     armed, hidden = unseen(view, ship)
     if ship.shown:
-        return say("letter-of-marque-risk-shown")
+        return say("letter-of-marque-odds-shown")
     if armed == hidden:
-        return say("letter-of-marque-risk-armed")
+        return say("letter-of-marque-odds-armed")
     if not armed:
-        return say("letter-of-marque-risk-none")
-    return say("letter-of-marque-risk-open", armed=armed, unseen=hidden)
+        return say("letter-of-marque-odds-none")
+    return say("letter-of-marque-odds-open", percent=percent(view, ship))
+
+
+def percent(view: View, ship: ShipSeen) -> int:
+    """How many in a hundred such ships are armed."""
+    armed, hidden = unseen(view, ship)
+    return 100 if ship.shown else round(100 * armed / hidden)
+
+
+def risk(say: Say, view: View, ship: ShipSeen) -> str:
+    """How likely the ship is armed, and what an attack wins and gives away."""
+    chance = percent(view, ship)
+    way = {0: "win", 100: "give"}.get(chance, "open")
+    words = odds(say, view, ship)
+    return say("letter-of-marque-risk", odds=words, way=way, treasure=ship.treasure)
 
 
 def ship_of(view: View, number: int) -> ShipSeen:

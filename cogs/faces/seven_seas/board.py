@@ -6,7 +6,7 @@ from typing import Final
 
 from cogs.faces.common import turn_mark
 from cogs.faces.seven_seas.words import mark, side_name, sourced, spread
-from cogs.ui.layout import cut
+from cogs.ui.layout import cut, glued
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import RULE, Say
 from engine.core import Seat
@@ -101,12 +101,6 @@ def display(say: Say, view: View) -> str:
     return f"**{say('seven-seas-display', cards=count)}**\n## {spread(say, view.display)}"
 
 
-def small_display(say: Say, view: View) -> str:
-    """The display in small print, above a hand."""
-    cards = spread(say, view.display) or say("seven-seas-display-empty")
-    return f"-# {say('seven-seas-small-display', cards=cards)}"
-
-
 def searching(say: Say, view: View, names: Names) -> str:
     """A line that says who is searching which source of the nick; "" while nobody is."""
     if view.turn is None or view.opened is None:
@@ -123,7 +117,7 @@ def _sides(say: Say, view: View, names: Names) -> str:
         rest.append(say("seven-seas-aside", cards=view.aside))
     if not say.in_words:  # there the row of the chart says it
         rest.append(say("seven-seas-compass", name=names[view.starter]))
-    return "\n".join((*lines, " · ".join(rest)))
+    return "\n".join((*lines, " · ".join(glued(words) for words in rest)))
 
 
 def _side(say: Say, view: View, names: Names, side: int) -> str:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from cogs.faces.seven_seas.board import searching, small_display
+from cogs.faces.seven_seas.board import display, searching
+from cogs.faces.seven_seas.gains import Chest, best_first, change, chest_of, gains
 from cogs.faces.seven_seas.words import (
     NAMED,
+    PIRATES,
     REMEMBERED,
     all_called,
-    booty_words,
     named,
     short,
     source_label,
@@ -32,7 +33,7 @@ from engine.tables.view import TableView
 AS_BUTTONS: Final = 8
 """So many captures are buttons; more are a select."""
 ACROSS_WIDE: Final = 3
-"""Cards in a row with a 10 among them: a phone would wrap the fourth."""
+"""Cards in a row with a 10 or a pirate among them: a phone would wrap the fourth."""
 TAKE_ALL: Final = "all"
 
 
@@ -55,18 +56,19 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
 def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     """What each card that takes something would do, then in one line those that are laid."""
     view: View = seen.view
-    lines = _lines(say, view) if mine else _held(say, view)
-    display = small_display(say, view) + searching(say, view, names)
-    blocks = (display, "\n".join(lines) or say("seven-seas-hand-empty"))
+    lines = _lines(say, seen) if mine else _held(say, view)
+    lies = display(say, view) + searching(say, view, names)
+    blocks = (lies, "\n".join(lines) or say("seven-seas-hand-empty"))
     buttons = _cards(say, view, seen.moves) if mine else _waiting(say, view.hand)
-    wide = any(card.strength >= 10 for card in view.hand)
+    wide = any(card.strength >= 10 or card in PIRATES for card in view.hand)
     return Page(Accent.HAND, blocks, buttons, across=ACROSS_WIDE if wide else ROW)
 
 
-def _lines(say: Say, view: View) -> list[str]:
+def _lines(say: Say, seen: TableView) -> list[str]:
+    view, chest = seen.view, chest_of(seen)
     takers = [card for card in view.hand if what_now(view, card)[-1].take]
     layers = [card for card in view.hand if card not in takers]
-    lines = [card_line(say, view, card) for card in takers]
+    lines = [_card_line(say, view, chest, card) for card in takers]
     if layers:
         cards = all_called(say, layers)
         way = "lay" if view.display else "start"
@@ -80,9 +82,12 @@ def _held(say: Say, view: View) -> list[str]:
     return [say("seven-seas-hold", cards=cards)] if view.hand else []
 
 
-def card_line(say: Say, view: View, card: Card) -> str:
-    """What the card would do now, and why."""
-    return f"**{_shown(say, card)}** {effect(say, view, card)}"
+def _card_line(say: Say, view: View, chest: Chest, card: Card) -> str:
+    """What the card would do now, why, and what it brings if there is no choice."""
+    line = f"**{_shown(say, card)}** {effect(say, view, card)}"
+    takes = [choice for choice in what_now(view, card) if choice.take]
+    brings = gains(say, chest, (card, *takes[0].take)) if len(takes) == 1 else ""
+    return say("seven-seas-brings", what=line, gain=brings) if brings else line
 
 
 def effect(say: Say, view: View, card: Card) -> str:
@@ -162,10 +167,18 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
     question = say("seven-seas-choose", card=_shown(say, card))
     why = say(f"seven-seas-choose-{_why(choices)}")
     buttons = tuple(_capture(say, seen, choice) for choice in choices)
-    blocks = (small_display(say, view), why)
+    chest = chest_of(seen)
+    brings = "\n".join(filter(None, (_brings(say, chest, choice) for choice in choices)))
+    blocks = (display(say, view), why, brings)
     back = (Button(say("seven-seas-back"), ShowPage()),)
     select = say("seven-seas-choose-placeholder") if len(choices) > AS_BUTTONS else ""
     return Page(Accent.HAND, blocks, buttons, select, back, question=question)
+
+
+def _brings(say: Say, chest: Chest, choice: Choice) -> str:
+    """What this capture brings, beside the cards that it takes."""
+    words = gains(say, chest, (choice.card, *choice.take)) if choice.take else ""
+    return say("seven-seas-brings", what=summed(say, choice.take), gain=words) if words else ""
 
 
 def _why(choices: Sequence[Choice]) -> str:
@@ -200,6 +213,8 @@ def _take_all(say: Say, seen: TableView) -> Page:
     confirm = Button(say("seven-seas-take-all-sure"), sure, Style.COST, "🐙")
     back = Button(say("seven-seas-back"), ShowPage())
     question = f"🐙 {say('seven-seas-kraken-title')}"
+    if brings := _brings(say, chest_of(seen), takes[0]):
+        text = f"{text}\n{brings}"
     return Page(Accent.TROUBLE, (text,), (confirm,), "", (back,), question=question)
 
 
@@ -212,24 +227,16 @@ def _sources(say: Say, seen: TableView, names: Names) -> Page:
         if isinstance(move, OpenSource)
     )
     decline = seen.moves.index(DeclineNick())
-    question = f"🫳 {say('seven-seas-nick-title')}"
+    question = f"🪝 {say('seven-seas-nick-title')}"
     no = Button(say("seven-seas-nick-decline"), MakeMove(decline))
     return Page(Accent.NICK, (say("seven-seas-nick-text"),), buttons, "", (no,), question=question)
 
 
 def _opened(say: Say, seen: TableView, names: Names) -> Page:
-    """The opened source: keep one card."""
+    """The opened source: each card with what it changes, the best first, the kraken last."""
     view: View = seen.view
-    buttons = tuple(
-        Button(
-            named(say, move.card),
-            MakeMove(index),
-            Style.GAIN,
-            note=booty_words(say, view, move.card),
-        )
-        for index, move in enumerate(seen.moves)
-        if isinstance(move, Keep)
-    )
+    chest, keeps = chest_of(seen), best_first(seen)
+    buttons = tuple(_keep(say, seen, move) for move in keeps)
     source = view.opened if view.opened is not None else HARBOUR
     title = say(
         "seven-seas-opened-title",
@@ -238,6 +245,24 @@ def _opened(say: Say, seen: TableView, names: Names) -> Page:
         cards=len(buttons),
     )
     sign = "⚓" if source == HARBOUR else "🧰"
-    blocks = (say("seven-seas-opened-text", cards=len(buttons)),)
-    select = say("seven-seas-keep-placeholder")
-    return Page(Accent.NICK, blocks, buttons, select, question=f"{sign} {title}")
+    lines = _changes(say, chest, [move.card for move in keeps])
+    lines.append(f"-# {say('seven-seas-opened-text', cards=len(buttons))}")
+    blocks = ("\n".join(lines),)
+    return Page(Accent.NICK, blocks, buttons, across=ACROSS_WIDE, question=f"{sign} {title}")
+
+
+def _changes(say: Say, chest: Chest, cards: Sequence[Card]) -> list[str]:
+    """One line for each thing that some of the cards would change."""
+    alike: dict[str, list[Card]] = {}
+    for card in cards:
+        alike.setdefault(change(say, chest, card), []).append(card)
+    return [
+        say("seven-seas-brings", what=all_called(say, group), gain=words)
+        for words, group in alike.items()
+    ]
+
+
+def _keep(say: Say, seen: TableView, move: Keep) -> Button:
+    costs = move.card is KRAKEN and seen.view.options.booty_values[KRAKEN] < 0
+    route = MakeMove(seen.moves.index(move))
+    return Button(short(say, move.card), route, Style.COST if costs else Style.GAIN)

@@ -140,6 +140,8 @@ class _Scoring:
         """Every category with who got what and why; the best of each suit; the ships."""
         title = self.say("seven-seas-reckoning", round=self.round)
         lines = [self._category(e) for e in self.events if isinstance(e, CategoryScored)]
+        lines += [f"-# {words}" for side in self._empty() if (words := self._nothing(side))]
+        lines.append(f"-# {self.say('seven-seas-what-counts')}")
         booty = [self._booty(event) for event in self.booty]
         legend = f"-# {self.say('seven-seas-booty-legend')}"
         ships = [self._ship(e) for e in self.events if isinstance(e, ShipMoved)]
@@ -150,6 +152,30 @@ class _Scoring:
             "\n".join([f"**{self.say('seven-seas-booty-title')}**", *booty, legend]),
             RULE,
             "\n".join(ships) or self.say("seven-seas-no-ship-moved"),
+        )
+
+    def _empty(self) -> list[int]:
+        """The sides that scored nothing."""
+        scored = [event for event in self.events if isinstance(event, CategoryScored)]
+        sides = range(len(scored[0].figures) if scored else 0)
+        return [side for side in sides if not any(side in event.winners for event in scored)]
+
+    def _nothing(self, side: int) -> str:
+        """What would have mattered for a side that scored nothing: where it was nearest."""
+        counted = [
+            event
+            for event in self.events
+            if isinstance(event, CategoryScored) and event.winners and event.category in COUNTED
+        ]
+        near = min(counted, key=lambda e: max(e.figures) - e.figures[side], default=None)
+        if near is None:
+            return ""
+        return self.say(
+            "seven-seas-nothing",
+            name=self._side(side),
+            category=near.category.value,
+            own=near.figures[side],
+            best=max(near.figures),
         )
 
     def _side(self, side: int) -> str:

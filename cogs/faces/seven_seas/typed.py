@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from cogs.faces.seven_seas.gains import best_first, change, chest_of
 from cogs.faces.seven_seas.hand import TAKE_ALL, effect
-from cogs.faces.seven_seas.words import booty_words, card_typed, named, short, source_label, summed
+from cogs.faces.seven_seas.words import card_typed, named, short, source_label, summed
 from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.names import Names
@@ -31,7 +32,8 @@ def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer
             Offer(f"{named(say, c)}: {_plain(effect(say, view, c))}", c.notation) for c in takers
         ]
         return chosen(offers, typed)
-    return chosen([_nick_offer(say, seen, names, move) for move in seen.moves], typed)
+    moves = best_first(seen) if view.phase is Phase.KEEP else seen.moves
+    return chosen([_nick_offer(say, seen, names, move) for move in moves], typed)
 
 
 def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Sequence[Offer]:
@@ -113,9 +115,8 @@ def _nick_offer(say: Say, seen: TableView, names: Names, move: object) -> Offer:
         label = source_label(say, view, names, move.source)
         return Offer(say("seven-seas-nick-offer", source=label), f"{NICK} {move.source}")
     if isinstance(move, Keep):
-        return Offer(
-            f"{named(say, move.card)}: {booty_words(say, view, move.card)}", move.card.notation
-        )
+        words = change(say, chest_of(seen), move.card)
+        return Offer(f"{named(say, move.card)}: {words}", move.card.notation)
     return Offer(say("seven-seas-nick-decline"), DECLINE)
 
 

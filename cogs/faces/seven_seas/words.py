@@ -11,7 +11,7 @@ from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Seat
-from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, THREE_COINS, Card, Cards, Suit
+from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, Card, Cards, Suit
 from engine.games.seven_seas.moves import HARBOUR, Source
 from engine.games.seven_seas.view import View
 
@@ -21,12 +21,22 @@ REMEMBERED: Final = 4096
 and every hand at a table tells of the same captures.
 """
 NAMED: Final = {KRAKEN: "🐙", LADY: "👸", KING: "🤴"}
+PIRATES: Final = (LADY, KING)
+"""Two faces that look alike in small print, so that a word stands beside each."""
+
+
+NARROW: Final = "\u202f"
+"""A narrow space at which no line breaks."""
 
 
 def short(say: Say, card: Card) -> str:
-    """The card in a few signs, suit and strength and the face of a named one; by name for ears."""
+    """The card in a few signs, suit and strength and the face of a named one; by name for ears.
+
+    A pirate has its word besides.
+    """
     if not say.in_words:
-        return _sign(card)
+        word = f"seven-seas-short-{card.notation}"
+        return f"{_sign(card)}{NARROW}{say(word)}" if card in PIRATES else _sign(card)
     suit, pirate = say(f"seven-seas-suit-{card.suit.letter}"), ""
     if card in NAMED:
         pirate = say(f"seven-seas-card-{card.notation}")
@@ -84,15 +94,29 @@ def spread(say: Say, cards: Iterable[Card]) -> str:
 
 
 def value_lines(say: Say, values: Sequence[int]) -> list[str]:
-    """The booty values of strengths 1 to 10, one line for all suits that have the same ones."""
+    """The booty value of each strength, one short line for all suits that have the same ones.
+
+    The dearest strength comes first; strengths that are worth the same share one arrow.
+    """
     suits: dict[tuple[int, ...], list[Suit]] = {}
     for suit in Suit:
         row = tuple(values[card] for card in DECK if card.suit is suit)
         suits.setdefault(row, []).append(suit)
     return [
-        f"{', '.join(_suit_name(say, suit) for suit in alike)}: {' · '.join(map(str, row))}"
+        f"{', '.join(_suit_name(say, suit) for suit in alike)}:\n{_values(say, row)}"
         for row, alike in suits.items()
     ]
+
+
+def _values(say: Say, row: Sequence[int]) -> str:
+    """Which strengths count how much, in small print that fits one line of a phone."""
+    strengths: dict[int, list[str]] = {}
+    for strength, value in enumerate(row, start=1):
+        strengths.setdefault(value, []).append(str(strength))
+    return "-# " + ", ".join(
+        say("seven-seas-counts", strengths="/".join(strengths[value]), value=value)
+        for value in sorted(strengths, reverse=True)
+    )
 
 
 def _suit_name(say: Say, suit: Suit) -> str:
@@ -125,23 +149,17 @@ def sourced(say: Say, message: str, seat: Seat, source: Source, names: Names) ->
     return say(message, name=names[seat], you=names.you(seat), place=place, whose=whose)
 
 
-def booty_words(say: Say, view: View, card: Card) -> str:
-    """What a card is good for in the scoring."""
-    value = view.options.booty_values[card]
-    if card is KRAKEN:
-        return say("seven-seas-booty-kraken", value=value)
-    if card in NAMED:
-        return say("seven-seas-booty-pirate", value=value)
-    if card is THREE_COINS:
-        return say("seven-seas-booty-three-coins", value=value)
-    return say("seven-seas-booty", value=value)
-
-
 def card_typed(say: Say, text: str) -> Card | None:
     """The card that somebody means by "c8", "💎8", "crystal 8" or "kraken"."""
     typed = normalised(text)
     for card in Card:
-        spellings = (card.notation, _sign(card), named(say, card), _bare(say, card))
+        spellings = (
+            card.notation,
+            _sign(card),
+            short(say, card),
+            named(say, card),
+            _bare(say, card),
+        )
         if typed in {normalised(spelling) for spelling in spellings}:
             return card
     return None

@@ -112,11 +112,7 @@ letter-of-marque-line-sail = ⛵ **Set sail**: turn up { $count ->
         [one] your last treasure, { $treasures }
        *[other] one of the treasures { $treasures }
     }, then choose a ship for it.
-letter-of-marque-line-port = ⚓ **Port { $ship }**: { $treasure } comes home, +{ $points }. { $kind ->
-    [shown] Armed, as all know.
-    [armed] Armed, only you know.
-   *[defenceless] Defenceless, only you know.
-}
+letter-of-marque-line-port = ⚓ **Port { $ship }**: { $treasure } comes home, +{ $points }.
 letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
     [shown] ⚔️ armed, as all know
     [armed] ⚔️ armed, only you know
@@ -127,8 +123,19 @@ letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
         [armed] armed, only you know
        *[defenceless] defenceless, only you know
     }
-letter-of-marque-line-attack = 💣 **Attack { $ship }**: { $name }’s { $treasure }, { $risk }.
-letter-of-marque-line-targets = 💣 **{ $name }**: { $ships } ({ $risk })
+letter-of-marque-line-theirs = { $name }: { $ships }
+letter-of-marque-naming = { $ship }: { $name }’s ship, the { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+   *[other] { $number }th
+} that put to sea.
+letter-of-marque-line-attack = 💣 **Attack { $ship }**: { $name }’s { $treasure } · { $risk }
+    .words = **Attack { $ship }**: { $name }’s { $treasure }; { $risk }
+letter-of-marque-line-targets = 💣 **{ $name }**’s ships: { $odds }
 letter-of-marque-line-pass = 💤 **Pass**: keep your cannons for later.
 letter-of-marque-not-now = Not now: { $reasons }
 letter-of-marque-cannot = { $what ->
@@ -137,11 +144,22 @@ letter-of-marque-cannot = { $what ->
     [cannon] 💣 attack (you have no cannon left)
    *[target] 💣 attack (nobody else has a ship at sea)
 }
-letter-of-marque-attack-cost = An attack costs one cannon. A defenceless ship’s treasure is yours; an armed ship stays, and your cannon is 1 point for its owner.
-letter-of-marque-risk-shown = armed for sure
-letter-of-marque-risk-armed = armed for sure, the other three are gone
-letter-of-marque-risk-none = defenceless for sure, both guns are known
-letter-of-marque-risk-open = { $armed } of { $unseen } unseen armed
+letter-of-marque-attack-cost = An attack costs one cannon. An armed ship stays, and your cannon is 1 point for its owner.
+letter-of-marque-odds-shown = armed, as all know
+letter-of-marque-odds-armed = armed for sure: the other three are gone
+letter-of-marque-odds-none = defenceless for sure: both guns are known
+letter-of-marque-odds-open = { $percent } % armed
+    .words = { $percent } percent armed
+letter-of-marque-risk = { $odds } · { $way ->
+    [win] win { $treasure }
+    [give] give 1 point
+   *[open] win { $treasure }, or give 1 point
+}
+    .words = { $odds }; { $way ->
+        [win] win { $treasure }
+        [give] give 1 point
+       *[open] win { $treasure }, or give 1 point
+    }
 letter-of-marque-sail-button = Set sail
 letter-of-marque-port-button = Port { $ship }
 letter-of-marque-attack-button = Attack { $ship }
@@ -154,15 +172,16 @@ letter-of-marque-none-button = { $kind ->
 }
 letter-of-marque-port-note = +{ $points }
     .words = { $points } points
-letter-of-marque-attack-note = { $name }’s { $treasure }, { $risk }
+letter-of-marque-attack-note = { $name }’s { $treasure } · { $risk }
+    .words = { $name }’s { $treasure }; { $risk }
 letter-of-marque-choose = What will you do?
 
 ## What can be typed, as suggestions show it
 
 letter-of-marque-offer-sail = Set sail
 letter-of-marque-offer-port = Enter port with ship { $ship } (+{ $points })
-letter-of-marque-offer-attack = Attack ship { $ship }: { $name }’s { $treasure }, { $risk }
-    .words = Attack ship { $ship }: { $name }’s treasure { $treasure }, { $risk }
+letter-of-marque-offer-attack = Attack ship { $ship }: { $name }’s { $treasure } · { $risk }
+    .words = Attack ship { $ship }: { $name }’s treasure { $treasure }; { $risk }
 letter-of-marque-offer-pass = Pass
 letter-of-marque-offer-armed = Armed ship ({ $left } left)
 letter-of-marque-offer-defenceless = Defenceless ship ({ $left } left)
@@ -318,11 +337,11 @@ why-letter-of-marque-rescues = nothing guards its treasure of { $count } while e
 why-letter-of-marque-known = everybody knows its cannons by now, so it lures nobody any more
 why-letter-of-marque-homeward = your pile is empty, and its treasure of { $count } counts only at home
 why-letter-of-marque-lands = its treasure of { $count } counts only at home
-why-letter-of-marque-sure = both armed ships of { $name } are known, so this one cannot shoot back
-why-letter-of-marque-prize = no enemy ship that may be defenceless carries more than its { $count }, and { $safe } of { $name }’s { $unseen } unseen ships are defenceless
-why-letter-of-marque-odds = { $safe } of { $name }’s { $unseen } unseen ships are defenceless
-why-letter-of-marque-gamble = only { $safe } of { $name }’s { $unseen } unseen ships { $safe ->
-    [one] is
-   *[other] are
-} defenceless, but a cannon that you keep is worth nothing, and its treasure counts { $count }
+why-letter-of-marque-sure = both armed ships of { $name } are known, so this one cannot shoot back: you win { $treasure }
+why-letter-of-marque-prize = no enemy ship that may be defenceless carries more. It is { $percent } % armed: you win { $treasure }, or give 1 point
+    .words = no enemy ship that may be defenceless carries more. It is { $percent } percent armed: you win { $treasure }, or give 1 point
+why-letter-of-marque-odds = it is only { $percent } % armed: you win { $treasure }, or give 1 point
+    .words = it is only { $percent } percent armed: you win { $treasure }, or give 1 point
+why-letter-of-marque-gamble = a cannon that you keep is worth nothing. The ship is { $percent } % armed: you win { $treasure }, or give 1 point
+    .words = a cannon that you keep is worth nothing. The ship is { $percent } percent armed: you win { $treasure }, or give 1 point
 why-letter-of-marque-spends = it is armed, as all know, so that a cannon is spent and nothing else given away

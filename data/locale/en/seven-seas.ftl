@@ -20,8 +20,8 @@ game-seven-seas-no-choice = There is nothing to nick now. Clear the display with
 rule-seven-seas-target = Space to reach
 rule-seven-seas-target-meaning = how far the island is: 7 is an evening's first game, 14 a voyage. Beyond 14 a ship goes round again.
 rule-seven-seas-booty = Booty values
-rule-seven-seas-booty-primiera = primiera
-rule-seven-seas-booty-linear = linear
+rule-seven-seas-booty-primiera = primiera (7 counts most)
+rule-seven-seas-booty-linear = linear (as strong as they are)
 rule-seven-seas-booty-meaning = what each card counts for the best booty: by primiera the 7 most, then 6 and 1; by linear its strength, up to 7.
 rule-seven-seas-last_clears = Last one clears
 rule-seven-seas-last_clears-meaning = whoever captured last takes the rest of the display, without a nick. If nobody captured, it stays.
@@ -43,6 +43,10 @@ seven-seas-card = { $named ->
 }
 seven-seas-plus = +
     .words = plus
+seven-seas-short-c1 = lady
+seven-seas-short-r1 = king
+seven-seas-counts = { $strengths }→{ $value }
+    .words = { $strengths } counts { $value }
 seven-seas-card-x1 = kraken
 seven-seas-card-c1 = pirate lady
 seven-seas-card-r1 = pirate king
@@ -79,7 +83,6 @@ seven-seas-display = Display{ $cards ->
    *[other] : { $cards } cards
 }
 seven-seas-display-empty = empty sea
-seven-seas-small-display = Display: { $cards }
 # While a nick is under way.
 seven-seas-searching = { $name } is searching { $place ->
     [harbour] the harbour.
@@ -91,9 +94,9 @@ seven-seas-harbour = Harbour { $cards }
         [one] one card
        *[other] { $cards } cards
     }
-seven-seas-aside = set aside { $cards }
-    .words = set aside: { $cards }
-seven-seas-compass = 🧭 { $name }
+seven-seas-aside = for deal 2: { $cards }
+    .words = { $cards } cards wait for the second deal
+seven-seas-compass = 🧭 first: { $name }
 seven-seas-turn-play = to play
 seven-seas-turn-nick = may nick
 seven-seas-turn-keep = is nicking
@@ -130,8 +133,8 @@ seven-seas-does-kraken = lays it{ $tens ->
 seven-seas-does-bite = ; with the 🐙 kraken your curses count { $value }
 seven-seas-or = { $most } or { $last }
 seven-seas-or-more = { $some } or { $more } more
-seven-seas-clears = **and clears: a nick**
-seven-seas-clears-no-nick = **and clears**, but the kraken brings no nick
+seven-seas-clears = **and clears the display: a nick**
+seven-seas-clears-no-nick = **and clears the display**, but the kraken brings no nick
 seven-seas-clears-plain = clears the display
 
 ## Choices
@@ -155,7 +158,7 @@ seven-seas-kraken-price = It takes { $takes } ({ $cards ->
 ## The nick
 
 seven-seas-nick-title = Nick a card?
-seven-seas-nick-text = Search **one** place, and one of its cards is yours. Once you look, you must keep one.
+seven-seas-nick-text = You took the last card, so you may nick: search **one** place and keep one of its cards. What lies there is luck. Once you look, you must keep one.
 seven-seas-nick-decline = No, thanks
 seven-seas-nick-offer = Nick from { $source }
 seven-seas-source-harbour = ⚓ Harbour { $cards }
@@ -176,20 +179,34 @@ seven-seas-opened-title = { $place ->
    *[other] keep one of { $cards } cards
 }
 seven-seas-opened-text = { $cards ->
-    [one] Nobody learns which it is.
+    [one] It was the only one there.
    *[other] The others go back. Nobody learns which one you keep.
 }
-seven-seas-keep-placeholder = Keep one card
-seven-seas-booty = booty { $value }
-seven-seas-booty-three-coins = booty { $value }, and three coins
-seven-seas-booty-pirate = booty { $value }, and 1 point by itself
-seven-seas-booty-kraken = whoever holds it: curses count { $value }
+
+## What a card brings, as far as its player can know
+
+seven-seas-brings = { $what } → { $gain }
+    .words = { $what }; gain: { $gain }
+seven-seas-gain-c1 = the pirate lady: 1 point
+seven-seas-gain-r1 = the pirate king: 1 point
+seven-seas-gain-coins = { $count ->
+    [one] +1 coin
+   *[other] +{ $count } coins
+}
+seven-seas-gain-best = your best { $suits } so far
+seven-seas-gain-curse = { $first ->
+    [yes] your first curse: { $value }
+   *[no] your mildest curse so far: { $value }
+}
+seven-seas-gain-kraken = your curses count { $value }, whatever else you hold
+seven-seas-gain-value = booty { $value }
+seven-seas-gain-nothing = one more card, nothing else
 
 ## What happened
 
 seven-seas-told-dealt = Round { $round } is dealt. { $you ->
-    [yes] You have the compass and lead.
-   *[no] { $name } has the compass and leads.
+    [yes] You hold the 🧭 compass: you play first.
+   *[no] { $name } holds the 🧭 compass and plays first.
 }
 seven-seas-told-redealt = A third 10 in the display: all cards were shuffled again.
 seven-seas-told-laid = { $you ->
@@ -278,6 +295,12 @@ seven-seas-booty-best = { $suit } { $way ->
 }
 seven-seas-booty-title = Booty: the best of each suit
 seven-seas-booty-legend = what the best card of each suit is worth; with the 🐙 kraken, curses are -7
+seven-seas-what-counts = Five things count each round: most cards, most gold, the pirate lady and the pirate king, 1 point each; the best booty, 2.
+seven-seas-nothing = { $name } scored nothing, and was nearest in { $category ->
+    [cards] cards: { $own } to { $best }.
+    [coins] gold: { $own } to { $best }.
+   *[booty] booty: { $own } to { $best }.
+}
 seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: from space { $old } to **{ $new }**
 seven-seas-no-ship-moved = No ship moved.
@@ -355,7 +378,7 @@ rules-seven-seas-scoring =
 
     Ties all score; nobody scores for no card or no coin. Each point sails one space; once a ship reaches **{ $target }**, the furthest wins.
 
-    { "**" }Booty** is your best value in gold, crystal and rum, plus your mildest curse; with the kraken -7 in its place. The values of strengths 1 to 10{ $own ->
+    { "**" }Booty** is your best value in gold, crystal and rum, plus your mildest curse; with the kraken -7 in its place. What each strength counts (strength, value){ $own ->
         [yes] , the host’s own table
        *[no] {""}
     }:
@@ -404,12 +427,12 @@ why-seven-seas-leaves = that brings you two cards, and it takes { $count ->
 } to clear what stays
 why-seven-seas-sheds = the kraken in your chest would spoil your booty
 why-seven-seas-fullest = { $count ->
-    [one] no other place holds more than its one card
-   *[other] no other place holds more than its { $count } cards
+    [one] no other place holds more than its one card, and what it is stays luck
+   *[other] no other place holds more than its { $count } cards, and what lies among them is luck
 }
 why-seven-seas-hopes = { $place ->
-    [harbour] nobody has picked from its unseen cards, and on average they help you more than the chests
-   *[chest] of all that you saw going into a chest, what helps you most went in there
+    [harbour] nobody has picked from its unseen cards, and on average they help you more than the chests, though each draw is luck
+   *[chest] of all that you saw going into a chest, what helps you most went in there; it may be gone by now
 }
 why-seven-seas-declines = no card that you could nick would raise your points
 why-seven-seas-dearest = no other card in there has a higher booty than its { $count }

@@ -8,7 +8,7 @@ import pytest
 from discord.ui import TextDisplay
 
 from cogs.faces.letter_of_marque import face
-from cogs.faces.letter_of_marque.words import ship_name
+from cogs.faces.letter_of_marque.words import risk, ship_name
 from cogs.ui.board import result
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY, Chapter, Standing, Unclear
@@ -34,12 +34,14 @@ from engine.games.letter_of_marque.moves import (
     SetSail,
 )
 from engine.games.letter_of_marque.state import Phase, Total
-from engine.games.letter_of_marque.view import View
+from engine.games.letter_of_marque.view import ShipSeen, View
+from engine.players.base import Reason as Why
 from engine.tables.model.table import Status
 from engine.tables.position import advanced, dealt
 from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import check_hint, check_moment, face_contract
 from tests.cogs.faces.moments import (
+    HEARD,
     SAY,
     Moment,
     buttons_of,
@@ -226,7 +228,7 @@ def test_the_ship_is_asked_for_even_where_only_one_type_is_left() -> None:
 
 def test_the_owner_alone_reads_the_types_of_unshown_ships() -> None:
     moment = after(3, *at_sea(True, False, True))
-    assert "Armed, only you know." in hand_of(moment, 0)
+    assert "armed, only you know" in hand_of(moment, 0)
     assert "defenceless, only you know" in hand_of(moment, 1)
     assert "only you know" not in board_of(moment)
 
@@ -237,8 +239,62 @@ def test_every_move_has_a_line_that_says_what_it_would_do_and_risk() -> None:
     view: View = moment.seen(0).view
     assert "**Set sail**: turn up one of 💰" in hand
     assert f"**Port A1**: 💰{view.sea[0].treasure} comes home, +{view.sea[0].treasure}" in hand
-    assert hand.count("2 of 5 unseen armed") == 2
+    stakes = [view.sea[1].treasure, view.sea[2].treasure]
+    for ship, name, stake in zip(("B2", "N3"), (1, 2), stakes, strict=True):
+        line = f"**Attack {ship}**: {moment.names[name]}’s 💰{stake} · 40 % armed · win {stake}, or"
+        assert f"{line} give 1 point" in hand
     assert "costs one cannon" in hand
+
+
+@pytest.mark.parametrize(
+    ("armed_seen", "defenceless_seen", "words", "heard"),
+    [
+        (0, 2, "67 % armed · win 6, or give 1 point", "67 percent armed; win 6, or give 1 point"),
+        (1, 3, "armed for sure: the other three are gone · give 1 point", "gone; give 1 point"),
+        (2, 0, "defenceless for sure: both guns are known · win 6", "known; win 6"),
+    ],
+)
+def test_a_risk_is_told_as_one_thinks_of_it_to_eyes_and_ears(
+    armed_seen: int, defenceless_seen: int, words: str, heard: str
+) -> None:
+    view: View = after(3, *at_sea(True, False, True)).seen(0).view
+    ship = ShipSeen(2, 1, 6, shown=False)
+    owner = replace(view.fleets[1], armed_seen=armed_seen, defenceless_seen=defenceless_seen)
+    view = replace(view, fleets=(view.fleets[0], owner, view.fleets[2]))
+    assert risk(SAY, view, ship) == words
+    assert risk(HEARD, view, ship).endswith(heard)
+
+
+def test_a_hint_and_a_suggestion_tell_the_same_risk_as_the_hand() -> None:
+    moment = after(3, *at_sea(True, False, True))
+    seen, names = moment.seen(0), moment.names
+    index, stake = seen.moves.index(Attack(2)), seen.view.sea[1].treasure
+    for why in ("prize", "odds", "gamble"):
+        hint = face.because(SAY, seen, names, index, Why(why, stake))
+        assert f"40 % armed: you win {stake}, or give 1 point" in hint
+    offers = [offer.shown for offer in face.plays(SAY, seen, names, "attack B2")]
+    assert offers[0].endswith(f"40 % armed · win {stake}, or give 1 point")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_sea_comes_first_then_what_can_be_done(seat: int) -> None:
+    moment = after(3, *at_sea(True, False, True))
+    sea, can = face.page(SAY, moment.seen(seat), moment.names, "").blocks
+    assert all(ship in sea for ship in ("A1", "B2", "N3"))
+    assert sea.count("only you know") == 1, "the own type, which the move's line need not repeat"
+    assert "only you know" not in can
+    assert "in your supply" in can
+    assert ("Set sail" in can) == (seat == 0)
+
+
+def test_the_name_of_a_ship_is_explained_until_ones_own_first_move() -> None:
+    moment = after(3, *at_sea(True, False, True))
+    words = f"B2: {moment.names[1]}’s ship, the 2nd that put to sea."
+    assert words in hand_of(moment, 0)
+    assert "A1: Anna0’s ship, the 1st that put to sea." in hand_of(moment, 2)
+    moved = after(3, *at_sea(True, False, True), (0, Attack(2)))
+    assert "put to sea" not in hand_of(moved, 0)
+    assert "put to sea" in hand_of(moved, 1)
 
 
 def test_what_costs_a_cannon_is_red_and_what_brings_points_green() -> None:
@@ -252,14 +308,14 @@ def test_what_costs_a_cannon_is_red_and_what_brings_points_green() -> None:
 
 def test_risks_count_what_all_have_seen() -> None:
     shown = after(3, *at_sea(True, True, False), (0, Attack(2)), (1, EnterPort(2)))
-    assert "1 of 4 unseen armed" not in hand_of(shown, 2), "ship 2 is home"
+    assert "25 % armed" not in hand_of(shown, 2), "ship 2 is home"
     again = after(3, *at_sea(True, True, False), (0, Attack(2)), (1, SetSail()))
     known = after(
         3, *at_sea(True, True, False), (0, Attack(2)), (1, SetSail()), (1, ChooseShip(True))
     )
-    assert "armed for sure" in hand_of(known, 2)
-    assert "1 of 4 unseen armed" in hand_of(known, 2)
-    assert "armed for sure" not in hand_of(again, 2), "it is not seat 2's turn"
+    assert "armed, as all know · give 1 point" in hand_of(known, 2)
+    assert "25 % armed · win" in hand_of(known, 2)
+    assert "give 1 point" not in hand_of(again, 2), "it is not seat 2's turn"
 
 
 def test_out_of_turn_the_hand_shows_the_own_ships_and_presses_explain_why_not() -> None:

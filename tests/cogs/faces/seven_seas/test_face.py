@@ -10,7 +10,7 @@ import pytest
 from bot.decks import register_decks
 from cogs.faces.seven_seas import face
 from cogs.ui.face import Chapter
-from cogs.ui.layout import NO_BREAK
+from cogs.ui.layout import NO_BREAK, glued
 from cogs.ui.names import Names
 from engine.core import Event, RoundEnded, Seat, choices_by_default
 from engine.games import GAMES
@@ -72,8 +72,8 @@ def test_a_hosts_own_booty_table_is_printed_suit_by_suit_and_called_so() -> None
     rules = face.rules(SAY, options, Chapter.SCORING)
     assert "the host’s own table" in rules
     for suit, name in zip(Suit, ("🪙 gold", "💎 crystal", "🥃 rum"), strict=False):
-        assert f"{name}: {' · '.join([str(suit + 1)] * 10)}" in rules
-    assert "💀 curse: -7 · 4 · 4" in rules
+        assert f"{name}:\n-# 1/2/3/4/5/6/7/8/9/10→{suit + 1}" in rules
+    assert "💀 curse:\n-# 2/3/4/5/6/7/8/9/10→4, 1→-7" in rules
 
 
 def test_the_rules_tell_the_house_rules_in_force() -> None:
@@ -96,8 +96,8 @@ def test_a_hosts_default_table_is_what_the_rules_print_without_a_table(tmp_path:
         rules = face.rules(SAY, game.options(**choices_by_default(game)), Chapter.SCORING)
     finally:
         register_decks(None)
-    assert "🪙 gold, 💎 crystal, 🥃 rum: 3 · 3" in rules
-    assert "💀 curse: -7 · -1" in rules
+    assert "🪙 gold, 💎 crystal, 🥃 rum:\n-# 1/2/3/4/5/6/7/8/9/10→3" in rules
+    assert "💀 curse:\n-# 2/3/4/5/6/7/8/9/10→-1, 1→-7" in rules
 
 
 @pytest.mark.parametrize(("held", "across"), [("c3 x6 g7 c8", 4), ("c3 x6 g7 c10", 3)])
@@ -121,8 +121,8 @@ def told_of(state: State, viewer: Seat | None = 0) -> str:
 @pytest.mark.parametrize(
     ("held", "display", "line"),
     [
-        ("r1", "x1", "takes 🐙1 *(same strength)* **and clears: a nick**; with the 🐙 kraken"),
-        ("x1", "r1", "*(same strength)* **and clears**, but the kraken brings no nick; with"),
+        ("r1", "x1", "takes 🐙1 *(same strength)* **and clears the display: a nick**; with the 🐙"),
+        ("x1", "r1", "**and clears the display**, but the kraken brings no nick; with"),
         (
             "c10",
             "x1 r9 c2",
@@ -138,21 +138,26 @@ def test_a_line_never_has_one_bracket_after_another(held: str, display: str, lin
 
 def test_a_nick_asks_in_words_that_say_what_it_is() -> None:
     text = told_of(replace(position("g5", "r5", chests=("x2", "g2 c1")), phase=Phase.NICK))
-    assert text.startswith("🫳 Nick a card?\nSearch **one** place, and one of its cards is yours.")
+    assert text.startswith(
+        "🪝 Nick a card?\nYou took the last card, so you may nick: search **one**"
+    )
+    assert "What lies there is luck." in text
 
 
 @pytest.mark.parametrize(
     ("source", "title"),
     [
-        (1, "🧰 Ben's chest: keep one of 2 cards\nThe others go back."),
-        (HARBOUR, "⚓ The harbour: keep its only card\nNobody learns which it is."),
+        (1, "🧰 Ben's chest: keep one of 2 cards\n-# The others go back. Nobody learns"),
+        (HARBOUR, "⚓ The harbour: keep its only card\n-# It was the only one there."),
     ],
 )
 def test_what_is_searched_is_named_by_its_owner_and_says_what_to_do(
     source: int, title: str
 ) -> None:
     opened = position("g5", "r5", chests=("x2", "g2 c1"), harbour="g9")
-    assert told_of(replace(opened, phase=Phase.KEEP, opened=source)).startswith(title)
+    told = told_of(replace(opened, phase=Phase.KEEP, opened=source)).splitlines()
+    assert "\n".join((told[0], told[-1])).startswith(title)
+    assert source != HARBOUR or "Nobody" not in "".join(told), "all see that there is no choice"
 
 
 def test_a_search_is_told_only_as_long_as_it_lasts() -> None:
@@ -174,7 +179,8 @@ def test_a_row_of_the_chart_has_room_on_a_phone() -> None:
     rows = board[1].splitlines()
     assert [row.partition("🏝️")[2] for row in rows] == [" **Anna0**", " **\\*Barth…**", " **Anna2**"]
     assert "🧭" not in board[1]
-    assert board[-1].splitlines()[-1] == f"⚓ Harbour 3 · 🧭 {names[view.starter]}"
+    last = board[-1].splitlines()[-1]
+    assert last == " · ".join((glued("⚓ Harbour 3"), glued(f"🧭 first: {names[view.starter]}")))
 
 
 def test_in_a_reckoning_no_mark_is_alone_at_the_end_of_a_line() -> None:
@@ -183,6 +189,21 @@ def test_in_a_reckoning_no_mark_is_alone_at_the_end_of_a_line() -> None:
     text = "\n".join(face.scoring(SAY, seen, (scored, RoundEnded(1, (1, 1, 0, 0))), NAMES))
     for name, cards_won in zip(NAMES.bare, (13, 13, 10, 4), strict=False):
         assert NO_BREAK.join(("", name, str(cards_won))) in text
+
+
+def test_who_scored_nothing_reads_what_counts_and_what_was_nearest() -> None:
+    seen = next(moments(GAME, GAME.options(), 2, seed=1)).seen(None)
+    won = [
+        CategoryScored(Category.CARDS, (13, 27), (1,), 1),
+        CategoryScored(Category.COINS, (4, 6), (1,), 1),
+        CategoryScored(Category.LADY, (0, 1), (1,), 1),
+        CategoryScored(Category.KING, (0, 0), (), 1),
+        CategoryScored(Category.BOOTY, (9, 14), (1,), 2),
+    ]
+    text = "\n".join(face.scoring(SAY, seen, (*won, RoundEnded(1, (0, 5))), NAMES))
+    assert f"🔴{NO_BREAK}Anna scored nothing, and was nearest in gold: 4 to 6." in text
+    assert "Ben scored nothing" not in text
+    assert "Five things count each round: most cards, most gold, the pirate lady" in text
 
 
 @pytest.mark.parametrize(("figure", "words"), [(8, "it takes an 8"), (7, "it takes a 7")])

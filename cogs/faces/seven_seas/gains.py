@@ -1,0 +1,117 @@
+"""What cards would bring into a player's chest in 7 Seas, from what that player can know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from cogs.ui.names import listed
+from cogs.ui.page import Say
+from engine.core import Event, Seat
+from engine.games.seven_seas.cards import COINS, KING, KRAKEN, LADY, SUIT, Card, Cards, Suit
+from engine.games.seven_seas.events import Captured, CardKept, LastClears, Nicked
+from engine.games.seven_seas.moves import Keep
+from engine.games.seven_seas.view import View
+from engine.tables.view import TableView
+
+
+@dataclass(frozen=True, slots=True)
+class Chest:
+    """The chest of a seat's side in this round, as far as the seat knows it.
+
+    came: the cards that went in before its eyes, some of which may have been nicked since.
+    hidden: True if a partner nicked a card into it that this seat never saw.
+    """
+
+    values: Sequence[int]
+    came: Cards
+    hidden: bool
+
+    def best(self, suit: Suit) -> int | None:
+        """The highest booty value of this suit that ever came; None without a card."""
+        return max((self.values[card] for card in self.came if SUIT[card] is suit), default=None)
+
+    def improved_by(self, card: Card) -> bool:
+        """Whether the card is certainly the best of its suit so far."""
+        best = self.best(card.suit)
+        spoilt = card.suit is Suit.CURSES and KRAKEN in self.came
+        return not self.hidden and not spoilt and (best is None or self.values[card] > best)
+
+    def worth(self, card: Card) -> tuple[int, int, int]:
+        """How much the card changes: what a better one has sorts first."""
+        held, value = self.best(card.suit), self.values[card]
+        change = value - (held or 0) if self.improved_by(card) else min(value, 0)
+        points = (card in (LADY, KING)) - (card is KRAKEN and value < 0)
+        return (-points, -change - COINS[card], -value)
+
+
+def chest_of(seen: TableView) -> Chest:
+    """The chest of this seat's side, as far as the seat knows it."""
+    view: View = seen.view
+
+    def is_own(seat: Seat) -> bool:
+        return seat % len(view.ships) == view.side
+
+    came, hidden = list[Card](), False
+    for event in seen.this_round:
+        came += _brought(event, is_own(getattr(event, "seat", 0)))
+        if isinstance(event, Nicked) and event.seat != view.seat:
+            hidden = hidden or is_own(event.seat)
+    return Chest(view.options.booty_values, tuple(came), hidden)
+
+
+def _brought(event: Event, own: bool) -> Cards:
+    match event:
+        case Captured(_, card, taken, _) if own:
+            return (card, *taken)
+        case LastClears(_, taken) if own:
+            return taken
+        case CardKept(_, _, card):  # the seat's own: no other is told
+            return (card,)
+    return ()
+
+
+def best_first(seen: TableView) -> list[Keep]:
+    """The cards of an opened source that may be kept, the best for this seat first."""
+    chest = chest_of(seen)
+    keeps = [move for move in seen.moves if isinstance(move, Keep)]
+    return sorted(keeps, key=lambda move: (chest.worth(move.card), move.card))
+
+
+def change(say: Say, chest: Chest, card: Card) -> str:
+    """What one card changes if it is kept, the kraken's price and "nothing" included."""
+    if card is KRAKEN:
+        return say("seven-seas-gain-kraken", value=chest.values[card])
+    if words := gains(say, chest, (card,)):
+        return words
+    if chest.hidden:
+        return say("seven-seas-gain-value", value=chest.values[card])
+    return say("seven-seas-gain-nothing")
+
+
+def gains(say: Say, chest: Chest, cards: Iterable[Card]) -> str:
+    """What these cards would bring, in a few words; "" if nothing but themselves.
+
+    The kraken's price is told apart, since it stands wherever the kraken does.
+    """
+    brought = tuple(cards)
+    told = [say(f"seven-seas-gain-{c.notation}") for c in brought if c in (LADY, KING)]
+    if coins := sum(COINS[card] for card in brought):
+        told.append(say("seven-seas-gain-coins", count=coins))
+    better = sorted({c.suit for c in brought if c.suit is not Suit.CURSES and chest.improved_by(c)})
+    if better:
+        suits = listed(say, [say(f"seven-seas-suit-{suit.letter}") for suit in better])
+        told.append(say("seven-seas-gain-best", suits=suits))
+    told += _curse(say, chest, [card for card in brought if card.suit is Suit.CURSES])
+    return ", ".join(told)
+
+
+def _curse(say: Say, chest: Chest, curses: Sequence[Card]) -> list[str]:
+    """What the mildest of these curses changes; nothing where the kraken counts instead."""
+    if not curses or KRAKEN in curses:
+        return []
+    mildest = max(curses, key=lambda card: chest.values[card])
+    if not chest.improved_by(mildest):
+        return []
+    first = "yes" if chest.best(Suit.CURSES) is None else "no"
+    return [say("seven-seas-gain-curse", first=first, value=chest.values[mildest])]

@@ -1,0 +1,134 @@
+"""What a card would bring in 7 Seas is said where it is played, from what its player can know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.faces.seven_seas import face
+from cogs.ui.custom_ids import MakeMove
+from cogs.ui.names import Names
+from cogs.ui.page import Page, Style
+from engine.core import Event, Seat
+from engine.games.seven_seas import GAME
+from engine.games.seven_seas.captures import CaptureRule
+from engine.games.seven_seas.cards import Card
+from engine.games.seven_seas.events import Captured, CardKept, Nicked
+from engine.games.seven_seas.moves import Keep
+from engine.games.seven_seas.state import Phase, State
+from tests.cogs.faces.moments import SAY, moments
+from tests.engine.games.seven_seas.positions import position
+
+NAMES = Names(("Anna", "Ben", "Chloé", "Dirk"), ("Anna", "Ben", "Chloé", "Dirk"), 0)
+
+
+def took(seat: Seat, *cards: Card) -> Event:
+    return Captured(seat, cards[0], cards[1:], CaptureRule.SUM)
+
+
+def page_of(state: State, *story: Event, name: str = "") -> Page:
+    """Anna's page in this state, after this has happened in the round."""
+    seats = len(state.hands)
+    moment = next(moments(GAME, state.round.options, seats, seed=1))
+    return face.page(SAY, replace(moment.seen(0, state), this_round=story), NAMES, name)
+
+
+def told(state: State, *story: Event, name: str = "") -> str:
+    page = page_of(state, *story, name=name)
+    return "\n".join((page.question, *page.blocks))
+
+
+FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
+
+
+@pytest.mark.parametrize(
+    ("held", "display", "brings"),
+    [
+        ("g8", "g5 r3", "→ +2 coins, your best gold so far"),
+        ("c8", "g5 r3", "→ +1 coin, your best gold and crystal so far"),
+        ("c6", "c1 c5", "→ the pirate lady: 1 point, your best crystal so far"),
+        ("g6", "r1 c5", "→ the pirate king: 1 point, +1 coin, your best gold and crystal so far"),
+        ("g4", "g1 r3", "→ +4 coins, your best gold so far"),
+        ("x9", "x2 r7", "→ your best rum so far"),
+        ("x9", "x7 r2", "→ your mildest curse so far: -1"),
+    ],
+)
+def test_a_line_says_what_a_capture_brings_to_ones_own_chest(
+    held: str, display: str, brings: str
+) -> None:
+    line = next(
+        line
+        for line in told(position(held, "g9", display=display), *FIRST).splitlines()
+        if "takes" in line
+    )
+    assert line.endswith(brings)
+
+
+def test_the_first_curse_costs_and_a_second_worse_one_nothing() -> None:
+    state = position("x9", "g9", display="x5 r4")
+    assert "your first curse: -3" in told(state)
+    assert "curse:" not in told(state, took(0, Card.R6, Card.X7))
+
+
+def test_where_a_partner_nicked_no_best_is_claimed() -> None:
+    """It may have been a better one; coins and pirates are certain all the same."""
+    state = position("c8", "g9", "r9", "x9", display="g5 r3", teams=True)
+    assert "your best" in told(state, *FIRST, Nicked(1, 0))
+    text = told(state, *FIRST, Nicked(2, 1))
+    assert "→ +1 coin" in text
+    assert "your best" not in text
+
+
+def test_a_choice_of_captures_says_what_each_of_them_brings() -> None:
+    text = told(position("g8 c9", "g9", display="c3 r5 x4 g4"), *FIRST, name="g8")
+    assert "💎3 + 🥃5 → +1 coin, your best gold and crystal so far" in text
+    assert "🪙4 + 💀4 → +2 coins, your best gold so far" in text
+
+
+def opened(cards: str, *story: Event) -> Page:
+    state = position("g5", "r5", chests=("x2", cards))
+    return page_of(replace(state, phase=Phase.KEEP, opened=1), *story)
+
+
+def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last() -> None:
+    page = opened("x1 c2 r7 g3 x2 c1 g1", *FIRST)
+    labels = [button.label for button in page.buttons]
+    assert not page.choose
+    assert labels == ["👸💎1\u202flady", "🪙1", "🪙3", "🥃7", "💎2", "💀2", "🐙1"]
+    assert [b.style for b in page.buttons] == [Style.GAIN] * 6 + [Style.COST]
+    lines = page.blocks[0].splitlines()
+    assert lines[0].endswith("→ the pirate lady: 1 point, your best crystal so far")
+    assert lines[-2].endswith("→ your curses count -7, whatever else you hold")
+    assert "→ your best rum so far" in page.blocks[0]
+    assert "💀2\u00a0curse → one more card, nothing else" in page.blocks[0]
+
+
+def test_each_button_of_an_opened_chest_keeps_its_own_card() -> None:
+    state = replace(position("g5", "r5", chests=("x2", "x1 r7 g3")), phase=Phase.KEEP, opened=1)
+    seen = next(moments(GAME, GAME.options(), 2, seed=1)).seen(0, state)
+    page = face.page(SAY, seen, NAMES, "")
+    kept = [seen.moves[b.route.index] for b in page.buttons if isinstance(b.route, MakeMove)]
+    assert kept == [Keep(Card.R7), Keep(Card.G3), Keep(Card.X1)]
+    assert [offer.sent for offer in face.plays(SAY, seen, NAMES, "")] == ["r7", "g3", "x1"]
+
+
+def test_what_was_nicked_by_oneself_is_known_and_counted() -> None:
+    assert "best rum" in opened("r6 c2", took(0, Card.G3, Card.R3)).blocks[0]
+    assert "best rum" not in opened("r6 c2", Nicked(0, 1), CardKept(0, 1, Card.R7)).blocks[0]
+
+
+def test_the_hand_knows_the_whole_round_and_only_what_its_seat_may_know() -> None:
+    for moment in moments(GAME, GAME.options(), 2, seed=3):
+        for seat in range(2):
+            seen = moment.seen(seat)
+            kept = [e for e in seen.this_round if isinstance(e, CardKept)]
+            assert all(event.seat == seat for event in kept)
+            taken = [e for e in seen.this_round if isinstance(e, Captured)]
+            nicked = [e for e in seen.this_round if isinstance(e, Nicked)]
+            sizes = [sum(1 + len(e.taken) for e in taken if e.seat == s) for s in range(2)]
+            for event in nicked:
+                sizes[event.seat] += 1
+                if event.source >= 0:
+                    sizes[event.source] -= 1
+            assert seen.outcome or tuple(sizes) == seen.view.chest_sizes
