@@ -23,7 +23,8 @@ class Shown(ChannelPublisher):
         services = SimpleNamespace(tables=tables, records=unused, forced=unused)
         posting: Any = SimpleNamespace(throttle=throttle, services=services)
         schedule = Schedule(SimTime())
-        super().__init__(posting, unused, unused, schedule, seconds_between_edits=0.0)
+        presence: Any = SimpleNamespace(clock=SimTime())
+        super().__init__(posting, unused, presence, schedule, seconds_between_edits=0.0)
         self.now, self.most, self.all = 0, 0, 0
 
     async def _bring(self, table_id: int, pending: Any) -> None:
