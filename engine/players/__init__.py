@@ -93,10 +93,7 @@ def choose(
 def reason(
     game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
 ) -> Reason | None:
-    """Why mate chose the move of this index, by what its seat knows.
-
-    None if the game has no players of its own.
-    """
+    """Why mate chose the move of this index; None if the game has no players of its own."""
     reasons = _module(game, "reasons")
     if reasons is None:
         return None

@@ -94,10 +94,7 @@ class Gate:
         return await self.appended(entry, table, row, new)
 
     async def appended(self, entry: Entry, table: Table, row: MoveRow, new: Position) -> TableView:
-        """Commit a move or an undo with all that follows from it, then tell the publisher.
-
-        Returns what the seat sees.
-        """
+        """Commit a move or an undo with all that follows from it; returns what the seat sees."""
         before = entry.table
         table = after(before, table, new, row.at, self.quiet, row.seat)
         try:

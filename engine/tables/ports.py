@@ -53,10 +53,7 @@ class Store(Protocol):
     """Keeps tables and moves. Each method is one transaction, durable when it returns."""
 
     async def add_table(self, table: Table) -> Table:
-        """Keep a new table, whose id is ignored, and return it with its id.
-
-        Raises Taken if the place is a channel that has an open table already.
-        """
+        """Keep a new table, and return it with its id; Taken if its channel has an open one."""
 
     async def save_table(self, table: Table) -> None:
         """Replace what is known of the table."""
@@ -67,10 +64,7 @@ class Store(Protocol):
     async def add_move_and_save(
         self, table: Table, row: MoveRow, results: Sequence[Result] = ()
     ) -> None:
-        """Append a move, save the changed table and add these results, all or nothing.
-
-        Taken as above.
-        """
+        """Append a move, save the table and add these results, all or nothing; Taken as above."""
 
     async def to_recount(self, version: int, after: int) -> Sequence[Table]:
         """The next few finished tables that no recount of this version has seen, by id.

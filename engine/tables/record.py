@@ -47,10 +47,7 @@ class Record:
 
 
 def write_record(replay: Replay, further: Mapping[str, str] | None = None) -> str:
-    """The text of a game that is over.
-
-    further: more tags by name.
-    """
+    """The text of a game that is over; further: more tags by name."""
     tags = {**_tags(replay.table, replay), **(further or {})}
     head = tag_lines({name: " ".join(value.splitlines()) for name, value in tags.items()})
     moves = " ".join(

@@ -63,10 +63,7 @@ class Tables:
         self._asked: invitations.Asked = {}
 
     async def restore(self) -> int:
-        """Take over the open tables of the store and say how many there are.
-
-        Their moves are replayed when somebody first asks for them.
-        """
+        """Take over the store's open tables, unreplayed until somebody asks; say how many."""
         return await self._registry.restore()
 
     async def stop(self) -> None:
@@ -234,10 +231,7 @@ class Tables:
             return await self.gate.commit(entry, transition(entry.table))
 
     async def follow(self, table_id: int, transition: Callable[[Table], Table]) -> None:
-        """Change a table as Discord tells of its place.
-
-        Not while the bot stops: the next start looks for itself.
-        """
+        """Change a table as Discord tells; while the bot stops, the next start looks instead."""
         if not self.gate.is_stopping:
             await self.change(table_id, transition)
 

@@ -43,10 +43,7 @@ class _World:
 
 
 def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
-    """A state with this very view; what is hidden, and the games to come, are drawn from `seed`.
-
-    The view tells all that the history does.
-    """
+    """A state with this view; what is hidden, and the games to come, are drawn from `seed`."""
     lots = shuffled(range(_LOTS * len(view.fleets)), seed)
     worlds = tuple(
         _drawn(view, seat, lots[seat * _LOTS : (seat + 1) * _LOTS])

@@ -30,10 +30,7 @@ from engine.players.letter_of_marque.weights import weights_for
 def mate(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
 ) -> Move:
-    """Draws a choice by its policy.
-
-    Without a history it does not know how long the ships have been at sea.
-    """
+    """Draws a choice; without a history it does not know how long ships have been at sea."""
     if knows_the_game(history):  # with the types of the own ships; nothing may look at the others'
         table = retold(view, history).table
     else:

@@ -75,10 +75,7 @@ class Candidate:
 def captain(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
 ) -> Move:
-    """The move that a `Search` finds best; see `engine.players.base.Policy`.
-
-    An iteration of the budget is one rollout.
-    """
+    """The move that a `Search` finds best; an iteration of the budget is one rollout."""
     valued = evaluate_moves(view, history, moves, luck)
     return Search(view, history, luck, budget).best(valued)
 

@@ -60,10 +60,7 @@ In that order no sum is extended twice by the same card.
 
 
 def takes(card: int, display: Mask, key: Key) -> list[Mask]:
-    """All sets of cards that this card may take; the empty set among them: it may be laid.
-
-    key: of the display. See `engine.games.seven_seas.captures.takes`.
-    """
+    """All sets of cards that this card may take; the empty set among them: it may be laid."""
     strength = STRENGTH[card]
     same = display & OF_STRENGTH[strength]
     if same:

@@ -19,20 +19,14 @@ from engine.players.seven_seas.weights import VALUES_BY_KIND
 def mate(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
 ) -> Move:
-    """The move with the highest value, the first among equals; see `engine.players.base.Policy`.
-
-    Without history the player knows only the sizes of the chests. The budget is not used.
-    """
+    """The move with the highest value; without history it knows only the sizes of the chests."""
     return max(evaluate_moves(view, history, moves, luck), key=lambda found: found.value).move
 
 
 def evaluate_moves(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random
 ) -> list[MoveValue]:
-    """The value of each of these legal moves, in their order.
-
-    luck: guesses what others nicked, where that is not known.
-    """
+    """The value of each of these legal moves, in order; luck guesses what others nicked unseen."""
     seat = view.seat or 0
     memory = Memory(view, history, VALUES_BY_KIND[len(view.ships)])
     piles = memory.piles(luck)

@@ -71,10 +71,7 @@ class World:
         return False
 
     def open_to_nick(self) -> list[int]:
-        """The sources that the seat in turn may open: other sides' chests and harbour, not empty.
-
-        The harbour is -1, and comes first.
-        """
+        """What the seat in turn may open, if not empty: the harbour (-1), then others' chests."""
         piles = self.piles
         sides = len(piles) - 1
         side = self.turn % sides

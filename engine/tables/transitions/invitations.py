@@ -24,10 +24,7 @@ Asked = Mapping[tuple[int, int], float]
 def refuse_again(
     asked: Asked, tables: Iterable[Table], host: int, guest: int | None, now: float
 ) -> None:
-    """Refuse a challenge that was made within the hour, or that its guest has made already.
-
-    tables: all open ones.
-    """
+    """Refuse a challenge made within the hour, or by its guest already; tables: all open ones."""
     if guest is None:
         return
     for table in tables:
