@@ -63,7 +63,10 @@ def _forbidden(state: State, seat: Seat, move: Move) -> Reason | None:
         case EnterPort(number) | Attack(number) if type(number) is int:
             return _out_of_reach(state, seat, move)
         case Pass():
-            return _no_pass(state, seat)
+            if fleet.pile:
+                return Reason.TREASURES_LEFT
+            at_sea = any(ship.owner == seat for ship in state.sea)
+            return Reason.SHIP_AT_SEA if at_sea else None
     raise ValueError(f"no move of Letter of Marque: {move!r}")
 
 
@@ -76,10 +79,3 @@ def _out_of_reach(state: State, seat: Seat, move: EnterPort | Attack) -> Reason 
     if owner == seat:
         return Reason.OWN_SHIP
     return None if state.fleets[seat].cannons else Reason.NO_CANNON
-
-
-def _no_pass(state: State, seat: Seat) -> Reason | None:
-    if state.fleets[seat].pile:
-        return Reason.TREASURES_LEFT
-    at_sea = any(ship.owner == seat for ship in state.sea)
-    return Reason.SHIP_AT_SEA if at_sea else None

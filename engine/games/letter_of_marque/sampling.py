@@ -87,22 +87,15 @@ def _ship(ship: ShipSeen, world: _World) -> Ship:
 
 def _drawn(view: View, seat: Seat, lots: tuple[int, ...]) -> _World:
     pile = _by_lot(view.fleets[seat].unseen, lots[: len(TREASURES)])
-    if seat == view.seat:
-        return _own(view, pile)
+    if seat == view.seat and (own := view.own) is not None:  # the seat knows its ships
+        at_sea = {ship.number: ship.number in own.armed_at_sea for ship in view.sea}
+        return _World(at_sea, own.armed, own.defenceless, own.choice, pile)
     return _others(view, seat, pile, lots[len(TREASURES) :])
 
 
 def _by_lot(items: tuple[_Item, ...], lots: tuple[int, ...]) -> tuple[_Item, ...]:
     """The items in the order of their lots; no two lots are equal."""
     return tuple(item for _, item in sorted(zip(lots, items, strict=False)))
-
-
-def _own(view: View, pile: tuple[int, ...]) -> _World:
-    """The seat knows its ships."""
-    own = view.own
-    assert own is not None, "a view of a seat has a part of its own"  # noqa: S101 - for the types
-    at_sea = {ship.number: ship.number in own.armed_at_sea for ship in view.sea}
-    return _World(at_sea, own.armed, own.defenceless, own.choice, pile)
 
 
 def _others(view: View, seat: Seat, pile: tuple[int, ...], lots: tuple[int, ...]) -> _World:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.core import GameOver, Outcome, RoundEnded, Step, Termination, first, places
 from engine.games.seven_seals import scoring
-from engine.games.seven_seals.cards import HAND, Card, deck
+from engine.games.seven_seals.cards import HAND, deck
 from engine.games.seven_seals.events import RoundDealt, SheetWritten
 from engine.games.seven_seals.options import Options, rounds_of, seats_for
 from engine.games.seven_seals.state import ALL_SEALS, NO_SEALS, Phase, Seals, Sheet, State
@@ -25,16 +25,17 @@ def deal(options: Options, seats: int, seed: int) -> Step[State]:
 def deal_round(options: Options, seed: int, sheet: Sheet) -> Step[State]:
     """A new round: all seals in the middle, fifteen cards each, left of the dealer predicts."""
     seats = len(sheet.totals)
-    first = (sheet.dealer + 1) % seats
+    leader = (sheet.dealer + 1) % seats
+    cards = shuffled(deck(seats), derived(seed, "round", sheet.round))
     state = State(
         options=options,
         seed=seed,
         sheet=sheet,
         seals=Seals(ALL_SEALS, (NO_SEALS,) * seats, (None,) * seats, None),
         phase=Phase.PREDICT,
-        turn=first,
-        leader=first,
-        hands=_hands(seats, derived(seed, "round", sheet.round)),
+        turn=leader,
+        leader=leader,
+        hands=tuple(tuple(sorted(cards[at : at + HAND])) for at in range(0, len(cards), HAND)),
         trick=(),
         last_trick=None,
         tricks=(0,) * seats,
@@ -71,8 +72,3 @@ def _next_round(state: State, totals: tuple[int, ...]) -> Step[State]:
     return deal_round(
         state.options, state.seed, replace(sheet, round=sheet.round + 1, dealer=dealer)
     )
-
-
-def _hands(seats: int, seed: int) -> tuple[tuple[Card, ...], ...]:
-    cards = shuffled(deck(seats), seed)
-    return tuple(tuple(sorted(cards[seat * HAND : (seat + 1) * HAND])) for seat in range(seats))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Seat
 from engine.games.seven_seals.events import PlayerScored, SaboteurScored
 from engine.games.seven_seals.options import Options
-from engine.games.seven_seals.state import Counts, Kind, Seals, Sheet
+from engine.games.seven_seals.state import Kind, Seals, Sheet
 
 COLOURED_POINTS = 2
 WHITE_POINTS = 4
@@ -26,21 +25,14 @@ def lines(
     options: Options, sheet: Sheet, seals: Seals
 ) -> tuple[PlayerScored | SaboteurScored, ...]:
     """One line of the scoring for each seat."""
-    return tuple(
-        _saboteur_line(options, sheet, seals, seat)
-        if seat == seals.saboteur
-        else _player_line(seat, held)
-        for seat, held in enumerate(seals.held)
-    )
-
-
-def _player_line(seat: Seat, held: Counts) -> PlayerScored:
-    coloured, white, black = sum(held[: Kind.WHITE]), held[Kind.WHITE], held[Kind.BLACK]
-    points = COLOURED_POINTS * coloured + WHITE_POINTS * white + BLACK_POINTS * black
-    return PlayerScored(seat, coloured, white, black, points)
-
-
-def _saboteur_line(options: Options, sheet: Sheet, seals: Seals, seat: Seat) -> SaboteurScored:
-    start = saboteur_start(options, sheet.saboteur_times[seat])
-    black = sum(held[Kind.BLACK] for held in seals.held)  # the saboteur's own are always 0
-    return SaboteurScored(seat, start, black, max(0, start - black))
+    found: list[PlayerScored | SaboteurScored] = []
+    for seat, held in enumerate(seals.held):
+        if seat == seals.saboteur:
+            start = saboteur_start(options, sheet.saboteur_times[seat])
+            black = sum(seals_of[Kind.BLACK] for seals_of in seals.held)  # the own are always 0
+            found.append(SaboteurScored(seat, start, black, max(0, start - black)))
+        else:
+            coloured, white, black = sum(held[: Kind.WHITE]), held[Kind.WHITE], held[Kind.BLACK]
+            points = COLOURED_POINTS * coloured + WHITE_POINTS * white + BLACK_POINTS * black
+            found.append(PlayerScored(seat, coloured, white, black, points))
+    return tuple(found)
