@@ -1,7 +1,5 @@
 """One-line JSON for frozen dataclasses (options, states), read back by their annotations."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import fields, is_dataclass
 from enum import Enum

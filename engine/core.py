@@ -1,7 +1,5 @@
 """The contract that every game signs: seats, steps, events, outcomes and the Game protocol."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum

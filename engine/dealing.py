@@ -5,8 +5,6 @@ lie in the same places form a heap. The number of ways to deal the heaps to the 
 exactly, and every draw is weighted by it: so all deals are equally likely, and no draw fails.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Reading a host's choices before the start: what every game checks in the same way."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

@@ -19,8 +19,6 @@ A view shows only the fields that changed, and of a field with many players or s
 that changed. `all` means everybody, spectators included.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass

@@ -1,7 +1,5 @@
 """Shuffling that gives the same order on every machine, now and in ten years."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from random import Random

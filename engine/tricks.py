@@ -3,8 +3,6 @@
 A hand is a sorted tuple of cards that are numbered suit by suit; a suit is a range of numbers.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from typing import TypeVar
 

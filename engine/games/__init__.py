@@ -1,7 +1,5 @@
 """The registry of games: every game that can be played, by key."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.core import AnyGame

@@ -7,8 +7,6 @@ They are loaded when they are first asked for, so a process that never thinks do
 memory. A game may have no such package; then its computer players make any legal move.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache

@@ -1,7 +1,5 @@
 """What the computer players of all games share: levels, budgets, reasons, and how one is made."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum

@@ -4,8 +4,6 @@ Every candidate that remains is tried in each sampled world, so chance helps or 
 alike, and a few hundred worlds show differences that single results would hide.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Final, TypeAlias

@@ -1,7 +1,5 @@
 """Leaderboards and seasons: who has a place, for which time, and in which order."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime

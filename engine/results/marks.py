@@ -1,7 +1,5 @@
 """The marks that a finished game earned its seats: dry words for what somebody did."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """What the results of past games say about a person: pure sums over rows."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

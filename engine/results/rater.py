@@ -1,7 +1,5 @@
 """Rates the games that nobody has rated yet, in the order in which they ended."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence

@@ -4,8 +4,6 @@ The same games give the same ratings, bit for bit. HOUSE: in each pool, only WEE
 between the very same people count. A game beyond these changes no rating.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Final, TypeAlias

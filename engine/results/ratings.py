@@ -3,8 +3,6 @@
 The model, Plackett-Luce, comes from outside.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 

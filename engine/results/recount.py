@@ -1,7 +1,5 @@
 """Folds finished tables once more: for results that were not kept in time, and for the marks."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence

@@ -4,8 +4,6 @@ A change is checked under the lock of its table, committed to the store, then re
 to the publisher. The primary key of the moves guards against a second process.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Coroutine
 from functools import wraps

@@ -1,7 +1,5 @@
 """What the tables need from outside: a store, a clock, a publisher, a thinker, an adviser."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The position of a table: what its options, seed and moves amount to, ready for the next press."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """A game that is over as a text file: tags, then its moves. record.md describes every line."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

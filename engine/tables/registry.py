@@ -1,7 +1,5 @@
 """The open tables in memory, by id and by place, with their positions; the store has all tables."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """A table that is over, step by step, with everything that was hidden while it ran."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain

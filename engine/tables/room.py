@@ -1,7 +1,5 @@
 """How many tables may be open at once: of one host, in one server, and of one person alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass

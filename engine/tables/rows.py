@@ -1,7 +1,5 @@
 """The results of a finished table, which the store keeps with its last move."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engine.core import AnyGame

@@ -4,8 +4,6 @@ Nothing here is stored. Each part computes its due times from what the store kee
 them again after a start.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """All tables of the bot, and what people and the bot itself do at them."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec

@@ -1,7 +1,5 @@
 """What one person sees of a table: the only thing about a running game that leaves the gate."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from dataclasses import dataclass
 from itertools import islice, takewhile

@@ -3,8 +3,6 @@
 Everything is public, and no event depends on a ship's type before an attack shows it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.core import Event, OpenEvent, Seat

@@ -1,7 +1,5 @@
 """Which moves the rules of Letter of Marque allow, and why they forbid the others."""
 
-from __future__ import annotations
-
 from engine.core import Seat
 from engine.games.letter_of_marque.moves import (
     Attack,

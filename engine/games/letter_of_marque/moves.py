@@ -1,7 +1,5 @@
 """The moves of Letter of Marque, why one may be illegal, and their notation."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias

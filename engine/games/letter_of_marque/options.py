@@ -1,7 +1,5 @@
 """The house rules of Letter of Marque."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The games of a series: the deal of each, its end, and the outcome."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.core import Event, GameOver, Outcome, RoundEnded, Seat, Step, Termination

@@ -6,8 +6,6 @@ as many games as seats, with a tie of its totals decided by all enemy cannons of
 The module is the game, as `engine.core.Game` asks for it.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.games.letter_of_marque.legal import to_move

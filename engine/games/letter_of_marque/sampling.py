@@ -6,8 +6,6 @@ no legal choice of the past ever showed a type, and each assignment of the types
 hidden ships is as possible as any other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar

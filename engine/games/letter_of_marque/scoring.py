@@ -1,7 +1,5 @@
 """The scoring of a game, the totals of a series, and the places."""
 
-from __future__ import annotations
-
 from engine.core import Seat, first, places
 from engine.games.letter_of_marque.events import Scored
 from engine.games.letter_of_marque.state import Fleet, Total

@@ -1,7 +1,5 @@
 """What lies on the table of Letter of Marque: piles, supplies, ships at sea, score piles."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import IntEnum
 

@@ -4,8 +4,6 @@ Whatever a seat chooses in secret, the events are the same in kind and number, a
 a ship is asked even where only one type is left: an omitted question would tell as much.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat

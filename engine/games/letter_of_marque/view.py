@@ -1,7 +1,5 @@
 """What a seat may see: the public table, and apart from it what is its own."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.core import Seat, checked_seat

@@ -4,8 +4,6 @@ RECONSTRUCTED: nobody could read the printed distribution; both tables ship as
 data/decks/seven.toml, where a host may edit them or add more.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 

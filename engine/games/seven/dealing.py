@@ -10,8 +10,6 @@ likely. Worlds are as likely as if each seat had picked the cards that it placed
 hand, so a seat that places a number is likely to hold more of it.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple

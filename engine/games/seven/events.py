@@ -1,7 +1,5 @@
 """What happens at a table of 7: ids and values to narrate, each with who may know of it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.core import Event, OpenEvent, PrivateEvent, Seat

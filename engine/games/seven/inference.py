@@ -7,8 +7,6 @@ that a seat places came into its hand after the last moment at which the seat la
 Moments are counted in events of the round; the deal is moment 0.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Sequence

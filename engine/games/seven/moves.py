@@ -1,7 +1,5 @@
 """The one move of the game 7, placing a card; why it may be illegal; and its notation."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from itertools import product

@@ -1,7 +1,5 @@
 """The house rules of the game 7."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

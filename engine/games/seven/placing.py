@@ -1,7 +1,5 @@
 """Placing a card: the fields it makes, and whether the rules allow it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,5 @@
 """The rounds of the game 7: the deal, the chips and the end."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, first, places

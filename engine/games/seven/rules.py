@@ -10,8 +10,6 @@ draw where nothing is left is out, with strict_finish too; equal fields make one
 The module is the game, as `engine.core.Game` asks for it.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.games.seven.moves import read_move, write_move

@@ -4,8 +4,6 @@ Deals are tried until one agrees with the memory. If none of many does, a memory
 tried: first one that forgets which numbers other seats lacked, then one of the view alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 

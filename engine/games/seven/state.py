@@ -1,7 +1,5 @@
 """The whole truth about a table of 7."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from enum import IntEnum
 

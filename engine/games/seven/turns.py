@@ -1,7 +1,5 @@
 """One step of the game 7: a placed card and everything that follows without a choice."""
 
-from __future__ import annotations
-
 from bisect import insort
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat

@@ -1,7 +1,5 @@
 """What one seat of a table of 7 may see."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.core import Seat, checked_seat

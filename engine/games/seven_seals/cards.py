@@ -1,7 +1,5 @@
 """The 75 cards: five colours, each 1-15, of which smaller tables use the lower ranks."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 from functools import cache
 

@@ -4,8 +4,6 @@ A draft is a `Predict`; it starts as `Predict()` and, once `predictions.why_not`
 it, is itself the move to confirm. All functions are pure and take what a view shows.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.core import Seat

@@ -1,7 +1,5 @@
 """What happens at the table, in order; all of it public."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from typing import Final

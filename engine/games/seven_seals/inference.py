@@ -1,7 +1,5 @@
 """What a seat knows of the cards it cannot see: how many lie where, and who could not follow."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """What a player can do: predict, take the saboteur, play a card, return a seal; in notation too."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """The house rules of The Seven Seals."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

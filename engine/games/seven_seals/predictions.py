@@ -5,8 +5,6 @@ another player, who gets a white seal for it; with no white seal left that is no
 No cap is printed, so a prediction may exceed the tricks of a round if the seals allow it.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache, partial

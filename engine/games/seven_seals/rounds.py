@@ -1,7 +1,5 @@
 """A round from the deal to the scoring, and the end of the game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.core import GameOver, Outcome, RoundEnded, Step, Termination, first, places

@@ -7,8 +7,6 @@ with any number of players, which is published for three.
 The module is the game, as `engine.core.Game` asks for it.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.games.seven_seals.moves import read_move, write_move

@@ -3,8 +3,6 @@
 `engine.dealing` deals the hidden cards evenly to the places where they can lie.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import attrgetter
 

@@ -1,7 +1,5 @@
 """Penalty points: for seals left at the end of a round, and for the saboteur."""
 
-from __future__ import annotations
-
 from engine.games.seven_seals.events import PlayerScored, SaboteurScored
 from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.state import Kind, Seals, Sheet

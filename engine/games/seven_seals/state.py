@@ -1,7 +1,5 @@
 """What is on the table: the score sheet, the seals, the cards."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import TypeAlias

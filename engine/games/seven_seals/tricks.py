@@ -1,7 +1,5 @@
 """Following, winning a trick, and the seal that goes with it."""
 
-from __future__ import annotations
-
 from engine.games.seven_seals.cards import RANKS, SUITS, Card, Colour
 from engine.games.seven_seals.state import Counts, Kind
 from engine.tricks import playable as cards_to_play

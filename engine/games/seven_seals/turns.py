@@ -1,7 +1,5 @@
 """The course of a round, move by move: predictions, cards, the seal for each trick."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat

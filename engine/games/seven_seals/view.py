@@ -1,7 +1,5 @@
 """What a seat may see: its own hand, and everything public; hands of others have no place here."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.core import Seat, checked_seat

@@ -1,7 +1,5 @@
 """What a card may take from a display, in the order of the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum

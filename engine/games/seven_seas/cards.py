@@ -1,7 +1,5 @@
 """The forty booty cards: four suits of strengths 1 to 10."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 from typing import Final, TypeAlias
 

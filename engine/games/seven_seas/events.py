@@ -1,7 +1,5 @@
 """What happens at a table of 7 Seas, in enough detail to narrate it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """What somebody can do in a game of 7 Seas that is worth a word afterwards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final

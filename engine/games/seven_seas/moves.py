@@ -9,8 +9,6 @@ keep r1       keep rum 1 of what was opened
 decline       nick nothing
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache

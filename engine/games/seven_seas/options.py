@@ -1,7 +1,5 @@
 """The house rules of 7 Seas and the booty tables, built in and of a host's own."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The beginning and the end of a round: dealing, the second cycle, scoring, the chart."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.core import Event, GameOver, Outcome, RoundEnded, Seat, Step, Termination, places

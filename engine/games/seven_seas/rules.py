@@ -1,7 +1,5 @@
 """The rules of 7 Seas, as `engine.core.Game` asks for them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.games.seven_seas.moves import read_move, write_move

@@ -8,8 +8,6 @@ story names the item that each nick of another seat took. The sampler draws one 
 agree with everything the seat saw, as if each nick took any item of its source with equal chance.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice

@@ -1,7 +1,5 @@
 """The end of a round: navigation points by category, from what lies in the chests."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The state of a game of 7 Seas, and what the last round brought."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias

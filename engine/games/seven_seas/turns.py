@@ -1,7 +1,5 @@
 """A turn: a card is played, and perhaps a nick follows, in two steps."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import NoReturn
 

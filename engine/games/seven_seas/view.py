@@ -1,7 +1,5 @@
 """What one seat, or a spectator, may see of a game of 7 Seas."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 

@@ -4,8 +4,6 @@ The opponent model is mate, whose chances depend on the types of its ships. So t
 choices that a seat has made tells how likely each set of types is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, combinations

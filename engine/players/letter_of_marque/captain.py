@@ -1,7 +1,5 @@
 """The captain of Letter of Marque: rolls out each of its moves to the end of the game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import log
 from random import Random

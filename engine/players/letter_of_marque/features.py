@@ -3,8 +3,6 @@
 The features use the types of the ships of the seat in turn and of no others.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import IntEnum
 from math import log

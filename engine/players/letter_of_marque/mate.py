@@ -1,7 +1,5 @@
 """The mate of Letter of Marque: weighs the features of its choices and draws one by chance."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Final

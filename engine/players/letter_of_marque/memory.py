@@ -1,7 +1,5 @@
 """The memory of a player of Letter of Marque: all choices of the game, retold from its events."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 Every choice is drawn by chance, so that opponents cannot read the hidden ships from it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp
 from random import Random

@@ -1,7 +1,5 @@
 """Why mate chooses a move in Letter of Marque: the ships at sea, and what is known of them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import StrEnum
 

@@ -4,8 +4,6 @@ They were fitted once to games of these players (November 2026). The script was 
 figures were rounded by hand: treat them as hand-set.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

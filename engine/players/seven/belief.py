@@ -5,8 +5,6 @@ have left none, probably does not hold that other card. A sampled world treats m
 inferences as certain and ignores a few, because people do not always play like mate.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple

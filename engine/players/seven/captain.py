@@ -1,7 +1,5 @@
 """The captain of 7: rolls out each of its placings to the end of the round in sampled worlds."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Final

@@ -5,8 +5,6 @@ hand of two cards goes out in one turn. Its weights, by the size of the hand, le
 until it leaves the right number of cards, and keep the 7 that would finish the round.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from typing import Final

@@ -1,7 +1,5 @@
 """The mate of 7: makes the best placing by its own evaluation, one move ahead."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from random import Random

@@ -4,8 +4,6 @@ Between placings that leave equally little it keeps the better cards. The values
 are hand-set.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache

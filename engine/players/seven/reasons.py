@@ -1,7 +1,5 @@
 """Why mate chooses a placing in 7: the Seven that it makes, what it leaves and what it keeps."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import StrEnum
 

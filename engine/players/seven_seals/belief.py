@@ -1,7 +1,5 @@
 """The belief of captain of The Seven Seals: hands that suit what their seats predicted."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp
 from random import Random

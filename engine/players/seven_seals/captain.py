@@ -1,7 +1,5 @@
 """The captain of The Seven Seals: rolls out every choice to the end of the round."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import product
 from random import Random

@@ -1,7 +1,5 @@
 """The mate of The Seven Seals, and the deckhand, which plays like it but never as the saboteur."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Final

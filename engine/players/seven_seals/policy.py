@@ -4,8 +4,6 @@ It uses only what a seat knows that remembers the cards played: its hand, the se
 in the other hands together, never how these are shared among them.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Predictions in The Seven Seals: the tricks that a hand should win, as whole seals."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

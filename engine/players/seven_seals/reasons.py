@@ -1,7 +1,5 @@
 """Why mate chooses a move in The Seven Seals: what its seals ask for, and what wins or loses."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import StrEnum
 

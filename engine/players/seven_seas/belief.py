@@ -5,8 +5,6 @@ have a very low likelihood, so worlds come from Markov chains (Metropolis et al.
 swaps two hidden cards of its world again and again, and prefers swaps that raise the likelihood.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from math import prod
 from random import Random

@@ -11,8 +11,6 @@ rollouts reach the end of the round, and replies are ignored in their later part
 the moves count too, and count less with every rollout: few rollouts alone choose worse than mate.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, log2

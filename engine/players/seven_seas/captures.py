@@ -4,8 +4,6 @@ The combinations of strengths that add up to a strength depend on the key of the
 There are few keys, so each row of combinations is computed once and kept.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, product

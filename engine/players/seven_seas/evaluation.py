@@ -7,8 +7,6 @@ one above the best of another chest counts the booty value that it denies to tha
 of a play is its gain less its risk: what it captures, less what it leaves for the next seat.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from math import exp

@@ -12,8 +12,6 @@ the players of the end of that day its constants differ from these by 0.11 (root
 The other constants are hand-set.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from math import exp

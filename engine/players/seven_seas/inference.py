@@ -6,8 +6,6 @@ supposed hand, each play is compared with all plays that this hand allowed, by m
 that moment: with the chests as they were, and with the hand itself not among the unseen cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from math import exp
 from random import Random

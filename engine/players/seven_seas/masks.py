@@ -4,8 +4,6 @@ The bit of a card is `1 << card`, so the four cards of a strength lie side by si
 the cards of each strength in a set. Which strengths add up to which sums depends on the key alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """The policy of mate and deckhand in 7 Seas: the move with the highest value, one move ahead."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Final

@@ -5,8 +5,6 @@ and how many others. For each world it guesses again what other seats nicked, wi
 more likely; it rejects guesses that contradict what the seat saw later.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp

@@ -5,8 +5,6 @@ what it leaves there and of what the next seat can capture from that. During a r
 the values that they had at the choice for which the rollout is made.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias

@@ -3,8 +3,6 @@
 Where several are true, the one with the highest value by mate's weights is given.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import StrEnum
 

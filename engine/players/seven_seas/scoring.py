@@ -1,7 +1,5 @@
 """The scoring of a round of 7 Seas over masks, and the utility of its points to each side."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp

@@ -5,8 +5,6 @@ playing neighbouring settings against each other over thousands of rounds; no sc
 `python -m tests.benchmarks.bench_players match` compares players after a change.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """What happens to the people of a table, besides its moves: ids and values, never sentences."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias

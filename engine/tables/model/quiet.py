@@ -4,8 +4,6 @@ Pure functions of times in seconds since the epoch. Hours are those of the wall 
 zone, so a night in which clocks are changed is an hour longer or shorter.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta

@@ -1,7 +1,5 @@
 """Why the gate refuses a request; after a refusal nothing has changed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum, StrEnum

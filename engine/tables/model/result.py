@@ -1,7 +1,5 @@
 """How a finished game went for one seat: the row from which history and ratings are computed."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.core import Seat, Termination

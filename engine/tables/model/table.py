@@ -1,7 +1,5 @@
 """A table without its moves: what it is, its settings, and its timing."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, TypeAlias

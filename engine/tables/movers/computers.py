@@ -1,7 +1,5 @@
 """Wakes the computer players whose turn it is; at each table one move after the other."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

@@ -8,8 +8,6 @@ nothing is ever made for the person, so it takes as long as any other: a ship pu
 the others are).
 """
 
-from __future__ import annotations
-
 import logging
 from typing import Any, Final, Protocol
 

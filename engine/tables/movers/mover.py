@@ -1,7 +1,5 @@
 """How a computer player moves: it thinks about what its seat may know, and passes the gate."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 

@@ -5,8 +5,6 @@ long, and the person has shown no sign of life there: never during a live exchan
 was reminded is part of the table, written before it is told, so that it is never told twice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final, Protocol

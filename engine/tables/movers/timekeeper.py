@@ -4,8 +4,6 @@ It frees seats, too, that were kept for somebody long enough. The due times them
 the tables: the gate sets them with every change, and the store keeps them.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from typing import Final

@@ -3,8 +3,6 @@
 Pure functions, and the one place where this is written. The gate commits what they return.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

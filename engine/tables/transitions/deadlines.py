@@ -4,8 +4,6 @@ A turn begins when persons are to move and none of them was to move before. All 
 until the next turn begins share its deadline.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final

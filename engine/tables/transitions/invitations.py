@@ -3,8 +3,6 @@
 Pure functions: each returns what has changed, or raises Refused.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final

@@ -3,8 +3,6 @@
 Pure functions: each returns the changed table, or raises Refused.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import fields, replace
 from enum import StrEnum

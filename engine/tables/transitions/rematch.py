@@ -4,8 +4,6 @@ Those who return sit in their former order, and the first of them clockwise behi
 starting player begins. Computer players return too, but not substitutes.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine import codec

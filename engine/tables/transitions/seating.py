@@ -4,8 +4,6 @@ Pure functions: each returns the changed table, or raises Refused. A person who 
 the seat; a computer player, the substitute, moves for them.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, Final
 

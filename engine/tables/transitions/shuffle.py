@@ -4,8 +4,6 @@
 checks them without this module.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import secrets

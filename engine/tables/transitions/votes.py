@@ -5,8 +5,6 @@ others who are present; a single one who is left decides alone. Pure functions: 
 changed table, or raises Refused.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 
