@@ -20,10 +20,9 @@ from bot import changelog
 from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
 from bot.connection.command_sync import sync_if_changed
-from bot.connection.fence import fenced
 from bot.connection.outages import Outages
 from bot.connection.picture_sync import PictureSync
-from bot.connection.reconnects import MOST_LAUNCHES, stay_connected
+from bot.connection.reconnects import MOST_LAUNCHES, fenced, stay_connected
 from bot.decks import register_decks
 from bot.discord_internals import cut_response, cut_view, note_newest, send_to, shorten_pauses
 from bot.errors import HostError
@@ -37,13 +36,13 @@ from bot.retention import Retention
 from bot.supervise import Part, Supervisor
 from bot.thinking.thinker import Thinking
 from cogs.context import shards
-from cogs.context.options import check_options
 from cogs.context.preferences import Preferences
 from cogs.context.services import About, Services
+from cogs.errors import check_options
+from cogs.messages.announcements import Presence
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.openings import Openings
-from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.seasons import Closing, Seasons
 from cogs.messages.throttle import Throttle

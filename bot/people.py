@@ -13,8 +13,7 @@ from bot.i18n import Catalogue
 from cogs.context.services import MOST
 from cogs.ui.pages.privacy_page import Promise
 from data.erasing import forget_in_copies
-from data.export import export
-from data.people import FORGETTING
+from data.people import FORGETTING, export
 from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
 from engine.tables.model.refusals import Refused
