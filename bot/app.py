@@ -36,9 +36,9 @@ from bot.retention import Retention
 from bot.supervise import Part, Supervisor
 from bot.thinking.thinker import Thinking
 from cogs.context import shards
+from cogs.context.options import check_options
 from cogs.context.preferences import Preferences
 from cogs.context.services import About, Services
-from cogs.errors import check_options
 from cogs.messages.announcements import Presence
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands

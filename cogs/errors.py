@@ -6,15 +6,14 @@ Suggestions that come too late are no fault: who has typed on does not miss them
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
 
 import discord
-from discord import AppCommandOptionType, app_commands
-from discord.app_commands import Parameter
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context.faults import is_too_late
+from cogs.context.options import NotOffered
 from cogs.context.services import Interaction
 from cogs.presses.router import Router
 from cogs.ui.answer import Answer, in_words
@@ -50,46 +49,6 @@ class Errors(commands.Cog):
 
         if interaction.type is not discord.InteractionType.autocomplete:
             await self._router.answer(interaction, work)
-
-
-class NotOffered(app_commands.CheckFailure):
-    """A value that the option does not offer, which only a changed client sends."""
-
-
-LONGEST: Final = 6000
-"""Characters of an option's text, as Discord allows where the option sets no limit."""
-GREATEST: Final = 2**53
-"""Discord's limit for an option's number."""
-
-
-def check_options(tree: app_commands.CommandTree[Any]) -> None:
-    """Refuse values in words that the commands' options do not offer; discord.py lets them pass."""
-    for command in tree.walk_commands():
-        if isinstance(command, app_commands.Command):
-            command.add_check(_offers)
-
-
-def _offers(interaction: Interaction) -> bool:
-    command = interaction.command
-    parameters = command.parameters if isinstance(command, app_commands.Command) else ()
-    declared = {parameter.display_name: parameter for parameter in parameters}
-    for name, value in interaction.namespace:
-        if name in declared and not _fits(declared[name], value):
-            raise NotOffered(f"the option {name} does not offer this value")
-    return True
-
-
-def _fits(parameter: Parameter, value: Any) -> bool:
-    """True if the value is a choice of this option and within its limits."""
-    if parameter.choices:
-        return value in [choice.value for choice in parameter.choices]
-    least, most = parameter.min_value, parameter.max_value
-    if parameter.type is AppCommandOptionType.string:
-        return isinstance(value, str) and (least or 0) <= len(value) <= (most or LONGEST)
-    if parameter.type is AppCommandOptionType.integer:
-        low, high = (-GREATEST if least is None else least, GREATEST if most is None else most)
-        return isinstance(value, int) and low <= value <= high
-    return True
 
 
 async def setup(bot: Bot) -> None:

@@ -1,0 +1,50 @@
+"""Values of options that a command offers: only a changed client sends others."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from discord import AppCommandOptionType, app_commands
+from discord.app_commands import Parameter
+
+from cogs.context.services import Interaction
+
+
+class NotOffered(app_commands.CheckFailure):
+    """A value that the option does not offer, which only a changed client sends."""
+
+
+LONGEST: Final = 6000
+"""Characters of an option's text, as Discord allows where the option sets no limit."""
+GREATEST: Final = 2**53
+"""Discord's limit for an option's number."""
+
+
+def check_options(tree: app_commands.CommandTree[Any]) -> None:
+    """Refuse values in words that the commands' options do not offer; discord.py lets them pass."""
+    for command in tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            command.add_check(_offers)
+
+
+def _offers(interaction: Interaction) -> bool:
+    command = interaction.command
+    parameters = command.parameters if isinstance(command, app_commands.Command) else ()
+    declared = {parameter.display_name: parameter for parameter in parameters}
+    for name, value in interaction.namespace:
+        if name in declared and not _fits(declared[name], value):
+            raise NotOffered(f"the option {name} does not offer this value")
+    return True
+
+
+def _fits(parameter: Parameter, value: Any) -> bool:
+    """True if the value is a choice of this option and within its limits."""
+    if parameter.choices:
+        return value in [choice.value for choice in parameter.choices]
+    least, most = parameter.min_value, parameter.max_value
+    if parameter.type is AppCommandOptionType.string:
+        return isinstance(value, str) and (least or 0) <= len(value) <= (most or LONGEST)
+    if parameter.type is AppCommandOptionType.integer:
+        low, high = (-GREATEST if least is None else least, GREATEST if most is None else most)
+        return isinstance(value, int) and low <= value <= high
+    return True
