@@ -306,10 +306,12 @@ class SevenSeas(commands.AutoShardedBot):
     @cached_property
     def outages(self) -> Outages:
         """Watches whether the bot is online, once it runs."""
-        return Outages(self.store, self.clock, self.shards_online, self._back_again)
 
-    def _back_again(self, shard: int) -> None:
-        self.publisher.back_again(lambda guild: shards.shard_of(guild, self.shard_total) == shard)
+        def back(shard: int) -> None:
+            total = self.shard_total
+            self.publisher.back_again(lambda guild: shards.shard_of(guild, total) == shard)
+
+        return Outages(self.store, self.clock, self.shards_online, back)
 
     def servers(self) -> Collection[int] | None:
         """The servers that have the bot, available or not; None until Discord has told."""

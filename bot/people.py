@@ -85,10 +85,7 @@ class People:
         return is_done
 
     async def leave_tables(self, user: int | None = None) -> None:
-        """Have the open tables of this process forget whom another one is forgetting.
-
-        None: everybody who is being forgotten.
-        """
+        """Have this process's tables forget whom another one is forgetting; None: everybody."""
         for each in await self._store.marked(FORGETTING, SINCE):
             if user in (None, each):
                 self._forget_in_memory(each)

@@ -122,8 +122,6 @@ class Announcements:
     """The current announcements; after a restart they are read from the channels.
 
     call: has a table's announcement brought up to date when somebody's time has come.
-    forced: makes the moves of those who are therefore not asked. throttle: tells how much room
-    there is. schedule: rings when somebody's time has come.
     """
 
     def __init__(
