@@ -190,8 +190,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.publisher = ChannelPublisher(
             posting, self.open_hands, self.presence, self.schedule, sleep=self.sleep
         )
-        shown = self.publisher.caught_up
-        self.openings = Openings(posting, shown, self.schedule, self.sleep)
+        self.openings = Openings(posting, self.publisher.caught_up, self.schedule, self.sleep)
 
     def _look_after(self, preferences: Preferences, alone: Alone) -> None:
         """Put together what the bot does by itself: at tables, with results, with old data."""
