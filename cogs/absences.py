@@ -67,10 +67,8 @@ class Absences(commands.Cog):
 async def _is_gone(guild: discord.Guild, user: int) -> bool:
     try:
         await guild.fetch_member(user)
-    except discord.HTTPException as error:
-        return error.code == UNKNOWN_MEMBER
-    except DROPPED:
-        return False
+    except (discord.HTTPException, *DROPPED) as error:
+        return getattr(error, "code", 0) == UNKNOWN_MEMBER
     return False
 
 

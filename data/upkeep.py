@@ -127,10 +127,9 @@ async def copied(where: Where) -> AsyncIterator[SqlStore]:
         async with looked_at(where) as database:
             yield SqlStore(database)
         return
-    path = where
     with TemporaryDirectory() as folder:
-        copy = Path(folder) / path.name
-        await backup(path, copy)
+        copy = Path(folder) / where.name
+        await backup(where, copy)
         store = await SqlStore.open(copy)
         try:
             yield store
