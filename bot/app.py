@@ -20,10 +20,9 @@ from bot import changelog
 from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
 from bot.connection.command_sync import sync_if_changed
-from bot.connection.fence import fenced
 from bot.connection.outages import Outages
 from bot.connection.picture_sync import PictureSync
-from bot.connection.reconnects import MOST_LAUNCHES, stay_connected
+from bot.connection.reconnects import MOST_LAUNCHES, fenced, stay_connected
 from bot.decks import register_decks
 from bot.discord_internals import cut_response, cut_view, note_newest, send_to, shorten_pauses
 from bot.errors import HostError
@@ -40,10 +39,10 @@ from cogs.context import shards
 from cogs.context.options import check_options
 from cogs.context.preferences import Preferences
 from cogs.context.services import About, Services
+from cogs.messages.announcements import Presence
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.openings import Openings
-from cogs.messages.presence import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.seasons import Closing, Seasons
 from cogs.messages.throttle import Throttle
@@ -191,8 +190,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.publisher = ChannelPublisher(
             posting, self.open_hands, self.presence, self.schedule, sleep=self.sleep
         )
-        shown = self.publisher.caught_up
-        self.openings = Openings(posting, shown, self.schedule, self.sleep)
+        self.openings = Openings(posting, self.publisher.caught_up, self.schedule, self.sleep)
 
     def _look_after(self, preferences: Preferences, alone: Alone) -> None:
         """Put together what the bot does by itself: at tables, with results, with old data."""
@@ -307,10 +305,12 @@ class SevenSeas(commands.AutoShardedBot):
     @cached_property
     def outages(self) -> Outages:
         """Watches whether the bot is online, once it runs."""
-        return Outages(self.store, self.clock, self.shards_online, self._back_again)
 
-    def _back_again(self, shard: int) -> None:
-        self.publisher.back_again(lambda guild: shards.shard_of(guild, self.shard_total) == shard)
+        def back(shard: int) -> None:
+            total = self.shard_total
+            self.publisher.back_again(lambda guild: shards.shard_of(guild, total) == shard)
+
+        return Outages(self.store, self.clock, self.shards_online, back)
 
     def servers(self) -> Collection[int] | None:
         """The servers that have the bot, available or not; None until Discord has told."""

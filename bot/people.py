@@ -13,8 +13,7 @@ from bot.i18n import Catalogue
 from cogs.context.services import MOST
 from cogs.ui.pages.privacy_page import Promise
 from data.erasing import forget_in_copies
-from data.export import export
-from data.people import FORGETTING
+from data.people import FORGETTING, export
 from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
 from engine.tables.model.refusals import Refused
@@ -86,10 +85,7 @@ class People:
         return is_done
 
     async def leave_tables(self, user: int | None = None) -> None:
-        """Have the open tables of this process forget whom another one is forgetting.
-
-        None: everybody who is being forgotten.
-        """
+        """Have this process's tables forget whom another one is forgetting; None: everybody."""
         for each in await self._store.marked(FORGETTING, SINCE):
             if user in (None, each):
                 self._forget_in_memory(each)

@@ -85,7 +85,6 @@ class Retention:
 
     async def _thin(self) -> None:
         days = self._people.promise.table_days
-        if days:
-            removed = await self._store.remove_old(self._schedule.clock.now() - days * DAY)
-            if removed:
-                log.info("%d tables that were over for %d days are removed", removed, days)
+        before = self._schedule.clock.now() - days * DAY
+        if days and (removed := await self._store.remove_old(before)):
+            log.info("%d tables that were over for %d days are removed", removed, days)

@@ -17,7 +17,7 @@ from discord.ext import commands
 from cogs.bot import Bot
 from cogs.context.faults import DROPPED
 from cogs.context.services import Interaction, place_of
-from cogs.messages.presence import Presence
+from cogs.messages.announcements import Presence
 from engine.tables.model.refusals import Refused
 from engine.tables.model.table import Status
 from engine.tables.ports import Clock
@@ -67,10 +67,8 @@ class Absences(commands.Cog):
 async def _is_gone(guild: discord.Guild, user: int) -> bool:
     try:
         await guild.fetch_member(user)
-    except discord.HTTPException as error:
-        return error.code == UNKNOWN_MEMBER
-    except DROPPED:
-        return False
+    except (discord.HTTPException, *DROPPED) as error:
+        return getattr(error, "code", 0) == UNKNOWN_MEMBER
     return False
 
 

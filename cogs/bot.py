@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.context.services import About, Services
-from cogs.messages.presence import Presence
+from cogs.messages.announcements import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.router import Router
 

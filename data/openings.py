@@ -68,7 +68,5 @@ class OpeningStore:
 
     async def standing(self, kind: str) -> Sequence[int]:
         """The tables beyond the lobby for which a message of this kind still stands."""
-        shards = self._store.shards
-        return tuple(
-            table for (table,) in await self._store.read(STANDING, {**shards, "kind": kind})
-        )
+        given = {**self._store.shards, "kind": kind}
+        return tuple(table for (table,) in await self._store.read(STANDING, given))

@@ -121,10 +121,7 @@ class RatingStore:
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def page_end(self, at: Moment, games: int) -> Moment:
-        """The place of the first game that is left over, if so many from this place on are taken.
-
-        END if none is.
-        """
+        """The place of the first game left over if so many from here are taken; END if none is."""
         rows = await self._store.read(PAGE_END, (*at, games))
         return (rows[0][0], rows[0][1]) if rows else END
 

@@ -57,10 +57,7 @@ class SqlStore:
         return store
 
     async def connect(self) -> None:
-        """Make the database or bring it to the newest version, and open it; twice is once.
-
-        Raises NewerDatabase or another StoreError, each with one clear sentence.
-        """
+        """Make the database or bring it to the newest version, and open it; twice is once."""
         await self._database.connect(lambda seconds: self.committed(seconds))
 
     async def add_table(self, table: Table) -> Table:

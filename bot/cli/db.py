@@ -17,7 +17,7 @@ from data import copying, upkeep
 from data.base.ports import Server, Where
 from data.base.upgrade import migrations
 from data.databases import database_at
-from data.export import export
+from data.people import export
 from data.store import SqlStore
 
 INSTEAD: Final = {

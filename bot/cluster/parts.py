@@ -86,9 +86,8 @@ async def _keep_pace(bot: Running, a_second: float) -> None:
 async def follow_settings(server: Server, preferences: Preferences, people: People) -> None:
     """Have preferences read again what changes, until this is cancelled.
 
-    Whom another process forgets, the tables of this one forget, too.
-
-    What may have changed while nobody listened is read again as soon as somebody does.
+    Whom another process forgets, the tables of this one forget, too. What may have changed while
+    nobody listened is read again as soon as somebody does.
     """
     while True:
         try:

@@ -24,10 +24,7 @@ class PortUnusable(Exception):
 
 @asynccontextmanager
 async def serving(bot: Measured, address: str, port: int) -> AsyncIterator[int]:
-    """Measure the bot and serve /metrics meanwhile; the port, which 0 leaves to the system.
-
-    PortUnusable if the page cannot stand there.
-    """
+    """Measure the bot and serve /metrics meanwhile; the port, which 0 leaves to the system."""
     disable_created_metrics()  # type: ignore[no-untyped-call]  # a line more for each figure
     registry = CollectorRegistry()
     bot.http.http_trace = Requests(registry).trace()

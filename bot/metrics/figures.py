@@ -66,7 +66,7 @@ class Figures:
     """Takes the time of what happens; counts what is there only when it is asked for."""
 
     def __init__(self, registry: CollectorRegistry, bot: Measured) -> None:
-        self._answers = Histogram(
+        answers = Histogram(
             "seven_seas_answer_seconds",
             "From the arrival of a press or a command until its answer was shown.",
             ["kind"],
@@ -86,11 +86,8 @@ class Figures:
             registry=registry,
         )
         registry.register(_Present(bot))
-        bot.router.took = self._took
+        bot.router.took = lambda kind, took: answers.labels(KINDS.get(kind, kind)).observe(took)
         bot.store.committed = commits.observe
-
-    def _took(self, kind: str, seconds: float) -> None:
-        self._answers.labels(KINDS.get(kind, kind)).observe(seconds)
 
     async def watch_loop(self) -> None:
         """Look every half second how late the loop comes, until this is cancelled."""

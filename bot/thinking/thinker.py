@@ -162,10 +162,7 @@ class Thinking:
 
 
 class Queue:
-    """A place for each worker, and those who wait for one: in their order, captains last.
-
-    workers: tells how many there are, which may change.
-    """
+    """A place for each worker there is by now, and who waits for one: in order, captains last."""
 
     def __init__(self, workers: Callable[[], int]) -> None:
         self._workers = workers

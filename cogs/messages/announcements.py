@@ -9,21 +9,22 @@ once a turn, and once at half time or after a long silence; all else is an edit 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import discord
+from cachetools import LRUCache
 
 from cogs.context.preferences import Mentions
 from cogs.messages.channel_messages import ChannelMessages
-from cogs.messages.presence import Presence
 from cogs.messages.throttle import Throttle
 from cogs.ui.votes import stand_in_press
 from engine.core import Seat
 from engine.tables.model.news import News, Nudge, Reminder, StillWaits
 from engine.tables.model.table import Table
 from engine.tables.movers.forced import ForcedMoves
+from engine.tables.ports import Clock
 from engine.tables.schedule import Schedule
 from engine.tables.transitions.deadlines import waiting
 
@@ -46,6 +47,51 @@ KIND: Final = "mention"
 
 Seats = frozenset[Seat]
 NOBODY: Final[Seats] = frozenset()
+
+
+HERE: Final = 300.0
+"""Seconds after a press or a command in which its person counts as here.
+
+A round of six who think for three quarters of a minute each is shorter: who stays silent for longer
+at their turn is mentioned.
+"""
+REMEMBERED: Final = 10_000
+"""The most people at tables who are remembered; those heard of least recently are forgotten."""
+
+
+class Presence:
+    """When each person was last heard of at each table."""
+
+    def __init__(self, clock: Clock, seconds: float = HERE) -> None:
+        self.seconds = seconds
+        self.clock = clock
+        self._heard: LRUCache[tuple[int, int], float] = LRUCache(REMEMBERED)
+
+    def heard(self, table_id: int, user: int) -> None:
+        """Take note that this person pressed or typed something at this table now."""
+        self._heard[table_id, user] = self.clock.now()
+
+    def restore(self, tables: Iterable[Table], moved: Mapping[int, float]) -> None:
+        """After a restart: whoever sits at a table was heard of there when the last move was made.
+
+        So a bot that starts again calls nobody back to a table where all are. moved: by table;
+        before the first move it is the deal that counts.
+        """
+        for table in tables:
+            at = moved.get(table.id, table.started or 0.0)
+            if self.clock.now() - at < self.seconds:
+                for user in table.people:
+                    self._heard[table.id, user] = at
+
+    def forget(self, user: int) -> None:
+        """Remember nothing of this person."""
+        for key in [key for key in self._heard if key[1] == user]:
+            del self._heard[key]
+
+    def is_here(self, table_id: int, user: int) -> bool:
+        """Whether this person was heard of at this table a moment ago."""
+        heard = self._heard.get((table_id, user))
+        return heard is not None and self.clock.now() - heard < self.seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +122,6 @@ class Announcements:
     """The current announcements; after a restart they are read from the channels.
 
     call: has a table's announcement brought up to date when somebody's time has come.
-    forced: makes the moves of those who are therefore not asked. throttle: tells how much room
-    there is. schedule: rings when somebody's time has come.
     """
 
     def __init__(
@@ -88,7 +132,7 @@ class Announcements:
         throttle: Throttle,
         schedule: Schedule,
     ) -> None:
-        self._presence, self._clock = presence, presence.clock
+        self._presence = presence
         self._call = call
         self._forced = forced
         self._throttle = throttle
@@ -127,7 +171,7 @@ class Announcements:
             now = await _announced(messages, Announced(before.asked, seats), seats, told)
         elif (
             due := self._due(table, before, seats, movers)
-        ) is not None and due <= self._clock.now():
+        ) is not None and due <= self._presence.clock.now():
             now = await _announced(messages, before, seats)
         elif late := seats & {item.seat for item in news if isinstance(item, StillWaits)}:
             text = messages.still_waits(sorted(late))
@@ -184,19 +228,21 @@ class Announcements:
     def _patience(self, table: Table) -> float:
         """When somebody who is here at the beginning of a turn is mentioned."""
         clock = table.settings.clock
-        return self._clock.now() + (PATIENCE if clock is None else min(PATIENCE, clock / SHARE))
+        return self._presence.clock.now() + (
+            PATIENCE if clock is None else min(PATIENCE, clock / SHARE)
+        )
 
     def _wait(self, table_id: int, due: float | None) -> None:
         """Have the table's announcement brought up to date at this time and at no other."""
         if due is None:
             self._waiting.pop(table_id, None)
         else:
-            self._waiting[table_id] = due, max(0.0, due - self._clock.now())
+            self._waiting[table_id] = due, max(0.0, due - self._presence.clock.now())
         self._schedule.set(KIND, table_id, due)
 
     async def _ring(self, table_id: int) -> float | None:
         """Have people mentioned. Returns until when that waits for room, if it has to."""
-        now, load = self._clock.now(), min(1.0, self._throttle.load / MUCH)
+        now, load = self._presence.clock.now(), min(1.0, self._throttle.load / MUCH)
         fullness = 1.0 if self._throttle.is_busy else load  # from 0 to 1
         due, patience = self._waiting[table_id]
         if (late := due + patience * fullness) > now:

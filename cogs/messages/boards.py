@@ -8,9 +8,8 @@ from typing import Final
 
 from discord import ui
 
-from cogs.messages.announcements import Announcements
+from cogs.messages.announcements import Announcements, Presence
 from cogs.messages.channel_messages import ChannelMessages, Posting
-from cogs.messages.presence import Presence
 from cogs.render import Rendered
 from cogs.ui import board
 from cogs.ui.news import news_lines

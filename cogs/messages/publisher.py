@@ -18,10 +18,10 @@ import discord
 
 from cogs.context.faults import DROPPED, incident
 from cogs.faces import FACES
+from cogs.messages.announcements import Presence
 from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands, finish
-from cogs.messages.presence import Presence
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from engine.core import known_to

@@ -52,10 +52,7 @@ class Closing:
 
 
 class Seasons:
-    """Looks at the start, at the end of each month, and once a day, what is to be closed.
-
-    alone: so that several processes look one after the other.
-    """
+    """Looks at the start, at the end of each month, and once a day, what is to be closed."""
 
     def __init__(self, closing: Closing, schedule: Schedule, alone: Alone = undivided) -> None:
         self._closing = closing

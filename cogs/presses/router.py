@@ -159,10 +159,7 @@ class Router:
     async def _answer(
         self, interaction: Interaction, work: Work, table_id: int = 0, *, slow: bool = False
     ) -> None:
-        """Do the work and show its answer, only to the person who asked.
-
-        What goes wrong is logged as an incident, whose id the person is told.
-        """
+        """Do the work and show its answer, only to the person who asked."""
         surface, began, task = TokenSurface(interaction), perf_counter(), asyncio.current_task()
         self._under_way.add(task)
         try:

@@ -21,13 +21,8 @@ class Surface(Protocol):
     among those that Discord allows the bot in a second.
     """
 
-    @property
-    def lasts(self) -> float:
-        """See above."""
-
-    @property
-    def is_counted(self) -> bool:
-        """See above."""
+    lasts: ClassVar[float]
+    is_counted: ClassVar[bool]
 
     async def show(self, sent: Rendered) -> int:
         """Show this, and return the id of its message."""

@@ -49,10 +49,7 @@ class Connection(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Write:
-    """A write that waits; `done` receives the first number that its last statement gave.
-
-    alone: one statement that no transaction may hold.
-    """
+    """A write that waits, maybe alone; `done` receives the first number of its last statement."""
 
     statements: Write
     done: asyncio.Future[int]
@@ -65,10 +62,7 @@ class Writer:
     def __init__(
         self, connection: Connection, committed: Callable[[float], object] = lambda _: None
     ) -> None:
-        """Write through this connection; needs a loop.
-
-        committed: is told on the thread how many seconds each commit took.
-        """
+        """Write through this connection; needs a loop. committed: see `Database.connect`."""
         self._connection = connection
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()

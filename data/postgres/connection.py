@@ -188,14 +188,9 @@ def refusal(name: str, error: Exception) -> Taken | StoreError:
         return Taken(words)
     if isinstance(error, psycopg.errors.IntegrityError):
         return StoreError(f"The database refuses this: {words}.")
-    if is_passing(error):
+    if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):  # it may pass
         return NotWritten(f"The database {name} cannot be used now: {words}.")
     return StoreError(f"The database {name} cannot be used: {words}.")
-
-
-def is_passing(error: Exception) -> bool:
-    """Whether the fault is of the server, the network or the moment, not of what was asked."""
-    return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
 
 
 def sentence(error: Exception) -> str:

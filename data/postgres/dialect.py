@@ -98,10 +98,7 @@ def translated(sql: str) -> Translated:
 
 @cache
 def one_row(sql: str) -> tuple[str, int] | None:
-    """How a statement begins that only adds a row of values in order, and how many they are.
-
-    None for any other.
-    """
+    """How a statement begins that only adds a row of values, and how many; None for others."""
     statement = translated(sql)
     found = None if statement.names else ONE_ROW.fullmatch(statement.sql)
     return found and (found[1], int(found[2]))

@@ -30,7 +30,7 @@ from typing import Any
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from cogs.messages.presence import HERE
+from cogs.messages.announcements import HERE
 from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.transitions import lobby

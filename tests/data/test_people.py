@@ -21,9 +21,8 @@ from hypothesis import strategies as st
 from data.base.ports import Server, Where
 from data.base.upgrade import upgrade
 from data.erasing import forget_in_copies
-from data.export import export
 from data.openings import OpeningStore
-from data.people import HOLDINGS
+from data.people import HOLDINGS, export
 from data.store import SqlStore
 from data.upkeep import backup, check
 from engine.players.base import Level

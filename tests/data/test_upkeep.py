@@ -13,9 +13,8 @@ from random import Random
 import pytest
 
 from data.base.database import NewerDatabase, StoreError
-from data.comparing import sampled
 from data.store import SqlStore
-from data.upkeep import DAY, backup, backup_into, check, copied, restore
+from data.upkeep import DAY, backup, backup_into, check, copied, restore, sampled
 from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import MoveRow
 from tests.data.test_store import table_at

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import SevenSeas
-from cogs.messages.announcements import KIND, PATIENCE, SECONDS_BETWEEN_LOOKS
-from cogs.messages.presence import HERE
+from cogs.messages.announcements import HERE, KIND, PATIENCE, SECONDS_BETWEEN_LOOKS
 from cogs.messages.throttle import A_SECOND, Throttle
 from tests.e2e.company import (
     announcement,

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from discord import ui
 
-from cogs.messages.presence import HERE
+from cogs.messages.announcements import HERE
 from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table, press_something, who_moves
 

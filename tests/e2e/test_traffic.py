@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.metrics.requests import route_of
-from cogs.messages.presence import HERE
+from cogs.messages.announcements import HERE
 from cogs.messages.throttle import AT_ONCE
 from cogs.surfaces.token import TokenSurface
 from engine.games import GAMES

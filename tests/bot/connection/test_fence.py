@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 from discord.http import HTTPClient, Route
 
-from bot.connection.fence import HeldBack, fenced
+from bot.connection.reconnects import HeldBack, fenced
 from cogs.context.faults import DROPPED
 from tests.stand_in.instead import instead_of_discord
 

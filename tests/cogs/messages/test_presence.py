@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.messages.presence import HERE, Presence
+from cogs.messages.announcements import HERE, Presence
 from tests.engine.tables.sim_time import SimTime
 
 
