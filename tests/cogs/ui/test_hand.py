@@ -155,9 +155,9 @@ def test_a_round_that_ended_is_told_to_each_reader_as_theirs(key: str) -> None:
         for seat in range(3):
             lines = small(hand_layout(face, SAY, moment.seen(seat)))
             line = next(line for line in lines if line.startswith("**Round"))
-            assert line.startswith(
-                f"**Round {ended[0].round}:** you {sign * ended[0].points[seat]}, "
-            )
+            what = ", penalty points" if face.FEWER_WINS else ""
+            own = sign * ended[0].points[seat]
+            assert line.startswith(f"**Round {ended[0].round}{what}:** you {own}, ")
     assert found
 
 
