@@ -236,7 +236,11 @@ def _round(face: Face, say: Say, seen: TableView, names: Names) -> list[str]:
         if side != own
     ]
     line = say(
-        "hand-round", round=ended.round, own=sign * ended.points[own], others=", ".join(others)
+        "hand-round",
+        fewer="yes" if face.FEWER_WINS else "no",
+        round=ended.round,
+        own=sign * ended.points[own],
+        others=", ".join(others),
     )
     return list(filter(None, (line, face.round_line(say, seen, events, names))))
 

@@ -65,7 +65,7 @@ def ways(message: Any) -> list[tuple[str, str | None]]:
 
     Without what would leave the moves to the bot, or take one back.
     """
-    ids = [b["custom_id"] for b in buttons(message)]
+    ids = [b["custom_id"] for b in buttons(message) if not b.get("disabled")]
     found: list[tuple[str, str | None]] = [(each, None) for each in ids if not is_aside(each)]
     for component in walk(components_of(message)):
         for option in component.get("options", ()):

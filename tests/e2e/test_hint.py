@@ -91,7 +91,7 @@ async def test_a_hint_names_the_card_and_its_button_is_marked(harbour: Harbour) 
     told = (await harbour.press_hand("Anna", "Hint")).splitlines()[0]
     why = "nothing can be taken now, and no card in your hand is worth less (booty 0)"
     assert told == f"💡 A mate would lay 🥃8 rum: {why}."
-    assert button_labels(harbour.hands["Anna"]) == ["🪙4", "💡 🥃8", "Hint"]
+    assert button_labels(harbour.hands["Anna"]) == ["🪙4", "💡 🥃8", "Take it back", "Hint"]
     assert "💡 🥃8" not in button_labels(await shown(harbour, "Anna", "My hand"))
 
 

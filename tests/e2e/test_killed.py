@@ -11,7 +11,7 @@ from cogs.messages.open_hands import OpenHands
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.custom_ids import MakeMove
 from tests.e2e.company import mover, moves, others, seen, wait
-from tests.e2e.harbour import Harbour, button_labels, text_of
+from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
 from tests.e2e.living import check_hand, living, panels, remembered, routes
 from tests.e2e.playing import open_table
 
@@ -58,7 +58,7 @@ async def test_a_hand_from_before_a_kill_tells_the_table_as_it_is_when_it_is_pre
     (stale,) = living(harbour, waiting)
     assert (stale.id, text_of(stale)) == (hand.id, before)
     assert (tries(harbour, sent), remembered(harbour, waiting)) == (0, [])
-    await harbour.press(waiting, button_labels(stale)[0], on=stale)
+    await harbour.forge(waiting, button_id(stale, button_labels(stale)[0]), on=stale)
     (alive,) = living(harbour, waiting)
     assert (alive.id, [m.id for m in remembered(harbour, waiting)]) == (hand.id, [hand.id])
     assert "Your turn" in text_of(alive)

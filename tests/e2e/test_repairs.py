@@ -165,7 +165,7 @@ async def test_an_unexpected_error_gets_words_and_an_incident(
         answers = [
             await harbour.press("Anna", "My hand"),
             await harbour.type("Anna", "hand"),
-            await harbour.press_hand("Ben", "🪙2"),
+            await harbour.press("Ben", "My hand"),
             await harbour.type("Anna", "play", card="g8"),
         ]
     for said in answers:

@@ -76,7 +76,8 @@ def _choice(say: Say, seen: TableView, own: Own, treasure: int, question: str, n
     left = {"armed": own.armed, "defenceless": own.defenceless}
     lines = [_type_line(say, kind, count, treasure) for kind, count in left.items()]
     buttons = tuple(_type_button(say, seen, kind) for kind in left)
-    return Page(Accent.HAND, ("\n".join(lines), f"-# {say(note)}"), buttons, question=question)
+    ways = "\n".join([*lines, f"-# {say(note)}"])
+    return Page(Accent.HAND, (ways,), buttons, question=question)
 
 
 def _type_line(say: Say, kind: str, left: int, treasure: int) -> str:

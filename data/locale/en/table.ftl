@@ -371,7 +371,10 @@ hand-since-more = { $count ->
     [one] One earlier event isn't shown.
    *[other] { $count } earlier events aren't shown.
 }
-hand-round = **Round { $round }:** you { $own }, { $others }.
+hand-round = { $fewer ->
+    [yes] **Round { $round }, penalty points:** you { $own }, { $others }.
+   *[no] **Round { $round }:** you { $own }, { $others }.
+}
 hand-round-side = { $name } { $points }
 hand-tied = { $points } and { $tie }
 hand-standing = { $way ->

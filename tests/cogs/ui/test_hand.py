@@ -108,12 +108,14 @@ def test_the_newest_is_always_told_and_the_bare_own_move_never(key: str) -> None
 
 @pytest.mark.parametrize("key", KEYS)
 def test_what_happened_what_lies_there_and_what_can_be_done_stand_apart(key: str) -> None:
+    """A choice that has to be made first may have nothing to show beside it."""
     moment = later(GAMES[key])
     (seat, *_) = moment.seen(None).to_move
+    page = FACES[key].page(SAY, moment.seen(seat), moment.names, "")
     layout: Any = hand_layout(FACES[key], SAY, moment.seen(seat))
     kinds = [part["type"] for part in walk(layout.to_components()) if part["type"] in (10, 14, 1)]
     assert kinds.index(14) == 2, "the title, and what happened"
-    assert kinds.count(14) == 2
+    assert kinds.count(14) == 1 + (len(page.blocks) > 1)
     assert kinds.index(1) > max(i for i, kind in enumerate(kinds) if kind == 14)
 
 
@@ -127,6 +129,15 @@ def test_what_a_page_says_lies_there_stands_between_two_lines(
     shown = [part.get("content", RULE) for part in walk(layout.to_components())]
     begin = shown.index("## lies")
     assert shown[begin - 1 : begin + 5] == [RULE, "## lies", RULE, "**which?**", "can", "be done"]
+
+
+def test_the_question_comes_before_the_ways_to_answer_it() -> None:
+    game = GAMES["letter-of-marque"]
+    for moment in islice(moments(game, game.options(), 3, seed=2), 40):
+        for seat in moment.seen(None).to_move:
+            text = hand_text(FACES[game.key], moment, seat)
+            if "Which ship?" in text:
+                assert text.index("Which ship?") < text.index("**Armed**")
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -144,9 +155,9 @@ def test_a_round_that_ended_is_told_to_each_reader_as_theirs(key: str) -> None:
         for seat in range(3):
             lines = small(hand_layout(face, SAY, moment.seen(seat)))
             line = next(line for line in lines if line.startswith("**Round"))
-            assert line.startswith(
-                f"**Round {ended[0].round}:** you {sign * ended[0].points[seat]}, "
-            )
+            what = ", penalty points" if face.FEWER_WINS else ""
+            own = sign * ended[0].points[seat]
+            assert line.startswith(f"**Round {ended[0].round}{what}:** you {own}, ")
     assert found
 
 
