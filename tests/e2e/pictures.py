@@ -199,10 +199,10 @@ class Round(Pictures):
         if isinstance(move, PlayCard):
             self.press_card(move, what_now(GAME.view(before, seat), move.card))
         elif isinstance(move, Keep):
-            page.pick(short(SAY, move.card), "nicked a card from")
+            page.press(short(SAY, move.card), "nicked a card from", exact=True)
         elif isinstance(move, OpenSource):
             whose = "Harbour" if move.source == HARBOUR else CREW[move.source]
-            page.press(whose, "Keep one card")
+            page.press(whose, "The others go back")
 
     def press_card(self, move: PlayCard, choices: Sequence[Choice]) -> None:
         """Press a card and, where there is a choice, what it takes."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from cogs.faces.common import best, closest_finish, longest_lead, most
+from cogs.faces.common import longest_lead
+from cogs.faces.highlights import Told, decided, shared_out
 from cogs.faces.letter_of_marque.words import treasure_words
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.core import Event, Seat
+from engine.core import Event, RoundEnded, Seat
 from engine.games.letter_of_marque.events import EnteredPort, ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.view import Own, View
 from engine.tables.replay import Replay
@@ -25,25 +26,64 @@ def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
-    """The boldest bluff, the biggest prize, the traps, the lead, the finish."""
-    story = replay.story
+    """What decided it, then of each player the boldest bluff, the biggest prize, the traps."""
+    story, seats = replay.story, range(len(names))
+    decisive, told = _decided(say, replay, names)
+    home = [event for event in story if isinstance(event, EnteredPort)]
+    bluffs = [event for event in _unarmed_at_home(replay) if event.treasure >= BOLD]
+    prizes = [e for e in story if isinstance(e, ShownDefenceless) and e is not decisive]
     traps = Counter(event.owner for event in story if isinstance(event, ShownArmed))
-    return best(
-        _bluff(say, replay, names),
-        _prize(say, story, names),
-        most(say, "letter-of-marque-most-traps", traps, names, least=2),
-        closest_finish(say, replay.outcome, names),
-        longest_lead(say, story, names),
+    return shared_out(
+        replay.outcome,
+        (
+            told,
+            *_dearest(say, "letter-of-marque-bluff", bluffs, names),
+            *_dearest(say, "letter-of-marque-prize", prizes, names),
+            *(_traps(say, names, seat, traps[seat]) for seat in seats),
+            *_dearest(say, "letter-of-marque-home", home, names),
+            Told((), longest_lead(say, story, names)),
+        ),
     )
 
 
-def _bluff(say: Say, replay: Replay, names: Names) -> str:
-    bold = max(_unarmed_at_home(replay), key=lambda event: event.treasure, default=None)
-    if bold is None or bold.treasure < BOLD:
-        return ""
-    return say(
-        "letter-of-marque-bluff", name=names[bold.seat], treasure=treasure_words(say, bold.treasure)
+def _decided(say: Say, replay: Replay, names: Names) -> tuple[Event | None, Told]:
+    """The round of a series that decided it; of one game the winner's biggest prize."""
+    outcome, rounds = replay.outcome, sum(isinstance(e, RoundEnded) for e in replay.story)
+    if outcome is None or len(outcome.winners) > 1 or rounds > 1:
+        return None, decided(say, replay, names)
+    (winner,) = outcome.winners
+    second = max(points for seat, points in enumerate(outcome.points) if seat != winner)
+    taken = [e for e in replay.story if isinstance(e, ShownDefenceless) and e.seat == winner]
+    prize = max(taken, key=lambda event: event.treasure, default=None)
+    words = say(
+        "letter-of-marque-decided",
+        name=names[winner],
+        way="prize" if prize else "alone",
+        owner=names[prize.owner] if prize else "",
+        treasure=treasure_words(say, prize.treasure) if prize else "",
+        apart=outcome.points[winner] - second,
     )
+    return prize, Told((winner,), words)
+
+
+def _dearest(
+    say: Say, message: str, events: Sequence[EnteredPort | ShownDefenceless], names: Names
+) -> Iterator[Told]:
+    """Of each player the event with the dearest treasure, the dearest of all first."""
+    seats = set[Seat]()
+    for event in sorted(events, key=lambda event: -event.treasure):
+        if event.seat in seats:
+            continue
+        seats.add(event.seat)
+        owner = names[event.owner] if isinstance(event, ShownDefenceless) else ""
+        treasure = treasure_words(say, event.treasure)
+        words = say(message, name=names[event.seat], owner=owner, treasure=treasure)
+        yield Told((event.seat,), words)
+
+
+def _traps(say: Say, names: Names, seat: Seat, count: int) -> Told:
+    words = say("letter-of-marque-traps", name=names[seat], count=count)
+    return Told((seat,), words if count else "")
 
 
 def _unarmed_at_home(replay: Replay) -> Iterator[EnteredPort]:
@@ -54,16 +94,6 @@ def _unarmed_at_home(replay: Replay) -> Iterator[EnteredPort]:
                 own = replay.seen(number - 1, event.seat).view.own
                 if event.ship not in own.armed_at_sea:
                     yield event
-
-
-def _prize(say: Say, story: Sequence[Event], names: Names) -> str:
-    taken = [event for event in story if isinstance(event, ShownDefenceless)]
-    prize = max(taken, key=lambda event: event.treasure, default=None)
-    if prize is None:
-        return ""
-    name, owner = names[prize.seat], names[prize.owner]
-    treasure = treasure_words(say, prize.treasure)
-    return say("letter-of-marque-prize", name=name, owner=owner, treasure=treasure)
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:

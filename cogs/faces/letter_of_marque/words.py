@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from string import ascii_uppercase
 from unicodedata import normalize
 
+from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Seat
@@ -62,7 +63,7 @@ def odds(say: Say, view: View, ship: ShipSeen) -> str:
         return say("letter-of-marque-odds-armed")
     if not armed:
         return say("letter-of-marque-odds-none")
-    return say("letter-of-marque-odds-open", percent=percent(view, ship))
+    return glued(say("letter-of-marque-odds-open", percent=percent(view, ship)))
 
 
 def percent(view: View, ship: ShipSeen) -> int:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from cogs.faces.common import best, closest_finish, longest_lead, most
+from cogs.faces.common import closest_finish, longest_lead
+from cogs.faces.highlights import Told, decided, most_told, shared_out
 from cogs.faces.seven_seas.board import chart
 from cogs.faces.seven_seas.words import short, spread
+from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.core import Event, RoundEnded
-from engine.games.seven_seas.events import BootyCounted, Captured, Cleared, Nicked
+from engine.core import Event, Seat
+from engine.games.seven_seas.events import Captured, Category, CategoryScored, Cleared, Nicked
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
-CATCH = 4
-"""Cards that are a big catch at the least, the one that took them not counted."""
+ORDER = (Category.BOOTY, Category.CARDS, Category.COINS, Category.LADY, Category.KING)
+"""What it is best to have won, the first most of all."""
 
 
 def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
@@ -25,43 +27,66 @@ def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
-    """The clearings, the biggest catch, the richest booty, the nicks, the lead, the finish."""
+    """What decided it, the clearings, what each side won, the catches, the nicks, the lead."""
     story = replay.story
     cleared = Counter(event.seat for event in story if isinstance(event, Cleared))
     nicked = Counter(event.seat for event in story if isinstance(event, Nicked))
-    return best(
-        closest_finish(say, replay.outcome, names),
-        most(say, "seven-seas-most-cleared", cleared, names, least=2),
-        _richest(say, story, names),
-        _catch(say, story, names),
-        longest_lead(say, story, names),
-        most(say, "seven-seas-most-nicked", nicked, names, least=2),
+    sides = range(names.sides or len(names))
+    return shared_out(
+        replay.outcome,
+        (
+            _decided(say, replay, names),
+            most_told(say, "seven-seas-most-cleared", cleared, names, least=2),
+            *(_won(say, story, names, side) for side in sides),
+            *(_catch(say, story, names, side) for side in sides),
+            most_told(say, "seven-seas-most-nicked", nicked, names, least=2),
+            Told((), longest_lead(say, story, names)),
+        ),
     )
 
 
-def _catch(say: Say, story: Sequence[Event], names: Names) -> str:
-    caught = [event for event in story if isinstance(event, Captured)]
+def _decided(say: Say, replay: Replay, names: Names) -> Told:
+    """The round that decided it; between teams how close it was."""
+    told, outcome = decided(say, replay, names), replay.outcome
+    if told.words or outcome is None:
+        return told
+    return Told(outcome.winners, closest_finish(say, outcome, names))
+
+
+def _seats(names: Names, side: int) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(len(names)) if names.side(seat) == side)
+
+
+def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
+    """The best that a side won in any round: the dearest booty, else most cards, and so on."""
+    won = [
+        (-ORDER.index(event.category), event.figures[side], -round_, event.category)
+        for round_, events in rounds_ended(story).items()
+        for event in events
+        if isinstance(event, CategoryScored) and side in event.winners and event.figures[side] > 0
+    ]
+    if not won:
+        return Told((), "")
+    _, figure, round_, category = max(won)
+    words = say(
+        "seven-seas-own-won",
+        name=names.of_side(say, side),
+        category=category.value,
+        figure=figure,
+        round=-round_,
+    )
+    return Told(_seats(names, side), words)
+
+
+def _catch(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
+    """The most cards that somebody of the side took at once."""
+    caught = [e for e in story if isinstance(e, Captured) and names.side(e.seat) == side]
     big = max(caught, key=lambda event: len(event.taken), default=None)
-    if big is None or len(big.taken) < CATCH:
-        return ""
+    if big is None:
+        return Told((), "")
     name, card, count = names[big.seat], short(say, big.card), len(big.taken)
-    return say("seven-seas-big-catch", name=name, card=card, count=count)
-
-
-def _richest(say: Say, story: Sequence[Event], names: Names) -> str:
-    """The booty of a side that was worth most, and the round in which it was."""
-    counted, found = list[BootyCounted](), list[tuple[BootyCounted, int]]()
-    for event in story:
-        if isinstance(event, BootyCounted):
-            counted.append(event)
-        elif isinstance(event, RoundEnded):
-            found += [(count, event.round) for count in counted]
-            counted = []
-    rich, round_ = max(found, key=lambda each: each[0].total, default=(None, 0))
-    if rich is None or rich.total <= 0:
-        return ""
-    name = names.of_side(say, rich.side)
-    return say("seven-seas-rich-booty", name=name, total=rich.total, round=round_)
+    words = say("seven-seas-own-catch", name=name, card=card, count=count)
+    return Told((big.seat,), words)
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:

@@ -32,10 +32,11 @@ class Chest:
         return max((self.values[card] for card in self.came if SUIT[card] is suit), default=None)
 
     def improved_by(self, card: Card) -> bool:
-        """Whether the card is certainly the best of its suit so far."""
-        best = self.best(card.suit)
-        spoilt = card.suit is Suit.CURSES and KRAKEN in self.came
-        return not self.hidden and not spoilt and (best is None or self.values[card] > best)
+        """Whether the card certainly changes what its suit is worth, the first curse included."""
+        best, value = self.best(card.suit), self.values[card]
+        if self.hidden or (card.suit is Suit.CURSES and KRAKEN in self.came):
+            return False
+        return value != 0 if best is None else value > best
 
     def worth(self, card: Card) -> tuple[int, int, int]:
         """How much the card changes: what a better one has sorts first."""

@@ -118,12 +118,17 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
 
 def _nearest(say: Say, scored: Sequence[CategoryScored], side: int) -> str:
     """In which category that is counted the side was nearest to the best."""
-    counted = [event for event in scored if event.winners and event.category in COUNTED]
-    near = min(counted, key=lambda e: max(e.figures) - e.figures[side], default=None)
+    near = _nearest_to(scored, side)
     if near is None:
         return ""
     own, best = near.figures[side], max(near.figures)
     return say("seven-seas-round-nearest", category=near.category.value, own=own, best=best)
+
+
+def _nearest_to(scored: Sequence[CategoryScored], side: int) -> CategoryScored | None:
+    """The category that is counted in which the side was nearest to the best."""
+    counted = [event for event in scored if event.winners and event.category in COUNTED]
+    return min(counted, key=lambda e: max(e.figures) - e.figures[side], default=None)
 
 
 class _Scoring:
@@ -133,13 +138,14 @@ class _Scoring:
         self.say = say
         self.names = names
         self.events = events
+        self.scored = [event for event in events if isinstance(event, CategoryScored)]
         self.booty = [event for event in events if isinstance(event, BootyCounted)]
         self.round = next(event.round for event in events if isinstance(event, RoundEnded))
 
     def blocks(self) -> tuple[str, ...]:
         """Every category with who got what and why; the best of each suit; the ships."""
         title = self.say("seven-seas-reckoning", round=self.round)
-        lines = [self._category(e) for e in self.events if isinstance(e, CategoryScored)]
+        lines = [self._category(event) for event in self.scored]
         lines += [f"-# {words}" for side in self._empty() if (words := self._nothing(side))]
         lines.append(f"-# {self.say('seven-seas-what-counts')}")
         booty = [self._booty(event) for event in self.booty]
@@ -156,18 +162,12 @@ class _Scoring:
 
     def _empty(self) -> list[int]:
         """The sides that scored nothing."""
-        scored = [event for event in self.events if isinstance(event, CategoryScored)]
-        sides = range(len(scored[0].figures) if scored else 0)
-        return [side for side in sides if not any(side in event.winners for event in scored)]
+        sides = range(len(self.scored[0].figures) if self.scored else 0)
+        return [side for side in sides if not any(side in e.winners for e in self.scored)]
 
     def _nothing(self, side: int) -> str:
         """What would have mattered for a side that scored nothing: where it was nearest."""
-        counted = [
-            event
-            for event in self.events
-            if isinstance(event, CategoryScored) and event.winners and event.category in COUNTED
-        ]
-        near = min(counted, key=lambda e: max(e.figures) - e.figures[side], default=None)
+        near = _nearest_to(self.scored, side)
         if near is None:
             return ""
         return self.say(

@@ -273,9 +273,23 @@ standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] one point
    *[other] { $points } points
 }
-letter-of-marque-bluff = 🎭 Boldest bluff: { $name }’s { $treasure } came home without a gun
-letter-of-marque-prize = 🏳️ Biggest prize: { $name } took { $treasure } from { $owner }
-letter-of-marque-most-traps = ⚔️ Best traps: { $name }, { $count } attacks repelled
+letter-of-marque-decided = 🏆 { $way ->
+    [prize] { $name } took { $treasure } from { $owner } and won by { $apart ->
+        [0] enemy cannons
+       *[other] { $apart }
+    }
+   *[alone] { $name } won by { $apart ->
+        [0] enemy cannons
+       *[other] { $apart }
+    }
+}
+letter-of-marque-bluff = 🎭 Bluff of { $name }: { $treasure } came home without a gun
+letter-of-marque-prize = 🏳️ Prize of { $name }: { $treasure } from { $owner }
+letter-of-marque-traps = ⚔️ Trap of { $name }: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+} repelled
+letter-of-marque-home = ⚓ Best voyage of { $name }: { $treasure } came home
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] 💣 armed
    *[no] 🏳️ defenceless

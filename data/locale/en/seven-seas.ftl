@@ -308,8 +308,17 @@ points-seven-seas = space { $points }
 standing-seven-seas = { $rank } { $name }: space { $points }
 seven-seas-most-cleared = 🌊 Cleanest sweep: { $name }, { $count } clearings
 seven-seas-most-nicked = 🪝 Lightest fingers: { $name }, { $count } nicks
-seven-seas-big-catch = 🎣 Biggest catch: { $name } took { $count } cards with { $card }
-seven-seas-rich-booty = 🧰 Richest booty: { $name }, worth { $total } in round { $round }
+seven-seas-own-catch = 🎣 Biggest catch of { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} with { $card }
+seven-seas-own-won = { $category ->
+    [booty] 🧰 { $name } won the booty of round { $round } with { $figure }
+    [cards] 🃏 { $name } had most cards in round { $round }: { $figure }
+    [coins] 🪙 { $name } had most gold in round { $round }: { $figure }
+    [lady] 👸 { $name } brought the pirate lady home in round { $round }
+   *[king] 🤴 { $name } brought the pirate king home in round { $round }
+}
 seven-seas-no-cards = no cards
 
 ## What is wrong

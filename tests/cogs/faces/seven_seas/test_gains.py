@@ -52,6 +52,7 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
         ("g4", "g1 r3", "→ +4 coins, your best gold so far"),
         ("x9", "x2 r7", "→ your best rum so far"),
         ("x9", "x7 r2", "→ your mildest curse so far: -1"),
+        ("g9", "c9", "→ +1 coin"),  # a 9 is worth nothing, even as the first of its suit
     ],
 )
 def test_a_line_says_what_a_capture_brings_to_ones_own_chest(

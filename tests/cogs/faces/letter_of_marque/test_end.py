@@ -1,0 +1,60 @@
+"""The end of a game of Letter of Marque: everybody has something true, the loser first."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cogs.faces.letter_of_marque import face
+from engine.games.letter_of_marque import GAME
+from engine.games.letter_of_marque.events import EnteredPort, ShownDefenceless
+from tests.cogs.faces.moments import SAY, Moment, moments
+
+HOME = re.compile(r"(?:Bluff|Best voyage) of (\S+): 💰(\d)")
+PRIZE = re.compile(r"Prize of (\S+): 💰(\d) from (\S+)")
+DECIDED = re.compile(r"(\S+) took 💰(\d) from (\S+) and won by (\d+)")
+
+
+def ends(seats: int, **choices: object) -> list[Moment]:
+    options = GAME.options(**choices)
+    return [list(moments(GAME, options, seats, seed))[-1] for seed in range(6)]
+
+
+@pytest.mark.parametrize(("seats", "series"), [(2, False), (3, False), (5, False), (3, True)])
+def test_the_loser_comes_first_and_different_people_have_a_highlight(
+    seats: int, series: bool
+) -> None:
+    for moment in ends(seats, series=series):
+        outcome, names = moment.replay.outcome, moment.names
+        assert outcome is not None
+        lines = face.highlights(SAY, moment.replay, names)
+        assert len(lines) == 3
+        last = [s for s in range(seats) if outcome.places[s] == max(outcome.places)]
+        assert any(names[seat] in lines[0] for seat in last)
+        told = {seat for seat in range(seats) if names[seat] in "".join(lines)}
+        assert len(told) >= min(seats, 3)
+
+
+def test_what_is_told_is_true() -> None:
+    found = [0, 0, 0]
+    for moment in ends(3):
+        story, names = moment.replay.story, moment.names
+        home = [(e.seat, e.treasure) for e in story if isinstance(e, EnteredPort)]
+        taken = [(e.seat, e.treasure, e.owner) for e in story if isinstance(e, ShownDefenceless)]
+        text = "\n".join(face.highlights(SAY, moment.replay, names))
+        at = names.escaped.index
+        for name, treasure in HOME.findall(text):
+            assert (at(name), int(treasure)) in home
+            found[0] += 1
+        for name, treasure, owner in PRIZE.findall(text):
+            assert (at(name), int(treasure), at(owner)) in taken
+            found[1] += 1
+        for name, treasure, owner, apart in DECIDED.findall(text):
+            outcome = moment.replay.outcome
+            assert outcome is not None
+            assert outcome.winners == (at(name),)
+            assert (at(name), int(treasure), at(owner)) in taken
+            assert int(apart) == outcome.points[at(name)] - sorted(outcome.points)[-2]
+            found[2] += 1
+    assert all(found)

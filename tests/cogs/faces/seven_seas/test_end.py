@@ -1,0 +1,61 @@
+"""The end of a game of 7 Seas: the loser's own best first, what decided it, nothing untrue."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cogs.faces.seven_seas import face
+from cogs.ui.face import rounds_ended
+from engine.games.seven_seas import GAME
+from engine.games.seven_seas.events import Category, CategoryScored
+from tests.cogs.faces.moments import SAY, Moment, moments
+
+WON = re.compile(r"(\S+) won the booty of round (\d+) with (-?\d+)")
+
+
+def ends(seats: int, **choices: object) -> list[Moment]:
+    options = GAME.options(**choices)
+    return [list(moments(GAME, options, seats, seed))[-1] for seed in range(4)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_loser_comes_first_and_different_people_have_a_highlight(seats: int) -> None:
+    for moment in ends(seats):
+        outcome, names = moment.replay.outcome, moment.names
+        assert outcome is not None
+        lines = face.highlights(SAY, moment.replay, names)
+        assert len(lines) == 3
+        last = [s for s in range(seats) if outcome.places[s] == max(outcome.places)]
+        assert any(names[seat] in lines[0] for seat in last)
+        assert any(names[seat] in "".join(lines) for seat in outcome.winners)
+        told = {seat for seat in range(seats) if names[seat] in "".join(lines)}
+        assert len(told) >= min(seats, 3)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_booty_that_is_told_was_won_in_that_round_with_that_sum(seats: int) -> None:
+    found = 0
+    for moment in ends(seats):
+        rounds, names = rounds_ended(moment.replay.story), moment.names
+        for name, round_, total in WON.findall(
+            "\n".join(face.highlights(SAY, moment.replay, names))
+        ):
+            scored = next(
+                event
+                for event in rounds[int(round_)]
+                if isinstance(event, CategoryScored) and event.category is Category.BOOTY
+            )
+            seat = names.escaped.index(name)
+            assert seat in scored.winners
+            assert scored.figures[seat] == int(total)
+            found += 1
+    assert found
+
+
+def test_partners_have_a_highlight_together() -> None:
+    for moment in ends(4, teams=True):
+        lines = face.highlights(SAY, moment.replay, moment.names)
+        assert len(lines) == 3
+        assert len({line.split(" ")[0] for line in lines}) > 1
