@@ -43,9 +43,8 @@ def _in_panel(
                     raise
                 if not in_ephemeral(request.interaction):
                     raise
-                return Answer(
-                    page(request.say, now, refusal_words(request.say, refused)), kind=kind
-                )
+                told = refusal_words(request.say, refused, request.user)
+                return Answer(page(request.say, now, told), kind=kind)
 
         return handled
 
@@ -86,8 +85,9 @@ async def leave(request: Request) -> Answer:
     say = request.say
     if table.status is Status.RUNNING:
         return away(request)
-    request.open_hands.dismiss(table.id, request.user, "lobby-left")
-    return in_words(say("lobby-left"), accent=Accent.HAND)
+    said = "lobby-left" if table.is_open else "lobby-left-last"
+    request.open_hands.dismiss(table.id, request.user, said)
+    return in_words(say(said), accent=Accent.HAND)
 
 
 async def computers(request: Request) -> Answer:
@@ -171,7 +171,8 @@ async def cut(request: Request) -> Answer:
     word = request.argument.removeprefix("=")
     table = await request.tables.change(now.id, lobby.cut, request.user, word)
     shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user)
-    said = say("lobby-cut", word=shown, host=host_name(table))
+    hosts = "yes" if table.host == request.user else "no"
+    said = say("lobby-cut", word=shown, host=host_name(table), hosts=hosts)
     return Answer(words(Accent.HAND, said), anew=True, kind=Kind.SEATED)
 
 
@@ -191,7 +192,7 @@ async def ask_end(request: Request) -> Answer:
         return Answer(end_page(request.say, now), kind=Kind.ENDING)
     refused = Refused(Refusal.NOT_HOST, now)
     if in_ephemeral(request.interaction):
-        return await more(request, refusal_words(request.say, refused))
+        return await more(request, refusal_words(request.say, refused, request.user))
     raise refused
 
 

@@ -256,7 +256,7 @@ async def refused(request: Request, refusal: Refused) -> Answer:
             refusal = instead
     if request.in_hand and in_ephemeral(request.interaction) and _is_kicked(request, refusal):
         return Answer(words(Accent.TROUBLE, request.say("kicked")))
-    return refused_in_words(request.say, refusal)
+    return refused_in_words(request.say, refusal, request.user)
 
 
 def away(request: Request) -> Answer:
@@ -271,10 +271,10 @@ def _is_kicked(request: Request, refusal: Refused) -> bool:
     return table is not None and refusal.refusal is Refusal.NOT_SEATED
 
 
-def refused_in_words(say: Say, refusal: Refused) -> Answer:
+def refused_in_words(say: Say, refusal: Refused, reader: int) -> Answer:
     """A refusal in words alone."""
     anew = refusal.refusal not in DEAD
-    return Answer(words(Accent.TROUBLE, refusal_words(say, refusal)), anew=anew)
+    return Answer(words(Accent.TROUBLE, refusal_words(say, refusal, reader)), anew=anew)
 
 
 async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:
@@ -284,6 +284,6 @@ async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:
         raise Refused(Refusal.TABLE_OVER)
     if seen.seat is None or seen.view is None:
         raise refusal
-    note = refusal_words(request.say, refusal, FACES[seen.table.game], seen)
+    note = refusal_words(request.say, refusal, request.user, FACES[seen.table.game], seen)
     stays = refusal.refusal not in (Refusal.STALE, Refusal.NOT_YOUR_TURN)
     return hand_answer(request.say, seen, note=note, stays=stays)

@@ -308,7 +308,7 @@ async def test_no_word_about_a_seat_outlasts_what_it_says(harbour: Harbour) -> N
     """Neither for who left nor, once the cards are dealt, for who stayed."""
     await harbour.type("Anna", "table open", game="seven-seas")
     for who in ("Ben", "Chloé"):
-        assert "The cards come when" in await harbour.press(who, "Join")
+        assert "The game begins when" in await harbour.press(who, "Join")
     await harbour.press("Chloé", "Leave")
     assert "You have a seat" not in "".join(text_of(m) for m in harbour.privates("Chloé"))
     await harbour.press("Anna", "Start")
@@ -316,7 +316,7 @@ async def test_no_word_about_a_seat_outlasts_what_it_says(harbour: Harbour) -> N
     told = {who: "".join(map(text_of, harbour.privates(who))) for who in everybody}
     assert "you press Start" not in told["Anna"].replace("*", "")
     assert "The cards are dealt" in told["Anna"]
-    assert "The cards come when" not in told["Ben"]
+    assert "The game begins when" not in told["Ben"]
     assert "The cards are dealt" in told["Ben"]
     assert "The cards are dealt" not in told["Chloé"]
 

@@ -30,7 +30,7 @@ async def opened(harbour: Harbour, *joining: str, **choices: object) -> None:
 
 async def test_the_lobby_says_who_sits_and_what_is_missing(harbour: Harbour) -> None:
     """7 Seas is opened when no game is named."""
-    assert "Friends press **Join**" in await harbour.type("Anna", "table open")
+    assert "Press **Start** when your friends have joined" in await harbour.type("Anna", "table open")
     lobby = harbour.texts()[-1]
     assert "7 Seas" in lobby
     assert "🔴 Anna · host" in lobby
@@ -52,7 +52,7 @@ async def test_a_second_table_in_the_channel_is_offered_a_thread_with_one_press(
     assert button_labels(harbour.hands["Ben"]) == ["Open it in a thread"]
     first = harbour.table
     said = await harbour.press_hand("Ben", "Open it in a thread")
-    assert "Your table for 7 Seas stands" in said
+    assert "Your 7 Seas table is open" in said
     _, second = harbour.bot.tables.open_tables()
     assert harbour.table == first
     assert (second.host, second.settings.clock, second.settings.rated) == (
@@ -138,13 +138,13 @@ async def test_a_full_table_says_so_and_takes_nobody_more(harbours: Harbours) ->
         assert "one seat is still free" in harbour.texts()[-1]
         await harbour.press("Anna", "Add computer")
         await harbour.press("Dirk", "Join")
-        assert "every seat is taken. **Anna** may press **Start**" in harbour.texts()[-1]
+        assert "every seat is taken. **Anna** can press **Start**" in harbour.texts()[-1]
         assert disabled(harbour) == ["Join", "Add computer"]
         table = harbour.table.id
-        assert "Every seat is taken" in await harbour.forge("Esi", f"7s:{table}:0:join:")
-        assert "Every seat is taken" in await harbour.type("Esi", "table join")
+        assert "The table is full" in await harbour.forge("Esi", f"7s:{table}:0:join:")
+        assert "The table is full" in await harbour.type("Esi", "table join")
         shown = await harbour.forge("Anna", f"7s:{table}:0:add:", on=harbour.hands["Anna"])
-        assert "Every seat is taken" in shown
+        assert "The table is full" in shown
         assert "Mate" not in button_labels(harbour.hands["Anna"])
         await harbour.press("Dirk", "Leave")
         assert disabled(harbour) == []

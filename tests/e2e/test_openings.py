@@ -175,7 +175,7 @@ async def test_a_rematch_calls_nobody_nor_does_a_table_that_is_full_or_dealt_in_
     assert harbour.table.status is Status.LOBBY
     await ends(harbour, "Anna")
     await opens(harbour, "Anna", "letter-of-marque")
-    while "Nobody more fits" not in await harbour.type("Anna", "table computer"):
+    while "The table is full" not in await harbour.type("Anna", "table computer"):
         pass
     await wait(harbour, PATIENCE + 1)
     await ends(harbour, "Anna")

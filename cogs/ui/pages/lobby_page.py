@@ -17,7 +17,7 @@ from cogs.ui.moments import countdown
 from cogs.ui.names import Names, escaped, guest_name, host_name, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.pages.shuffle_page import lobby_lines
-from cogs.ui.refusals import lacks_words
+from cogs.ui.refusals import has_room, lacks_words
 from engine.core import HouseRule
 from engine.games import GAMES
 from engine.players import has_players
@@ -87,11 +87,6 @@ def _team_lines(say: Say, table: Table) -> list[str]:
     return lines
 
 
-def is_full(table: Table) -> bool:
-    """Whether every seat that these house rules have is taken."""
-    return len(table.players) >= max(_seats(table))
-
-
 def _missing(say: Say, table: Table) -> str:
     if lacks(table):
         return say("lobby-rated-lacks", lacks=lacks_words(say, table))
@@ -119,7 +114,7 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
         label = say(f"lobby-{verb.value}-button")
         return button(table.id, 0, Run(verb), label, style, emoji, disabled=disabled)
 
-    full = is_full(table)
+    full = not has_room(table)
     cut = [button_of(Verb.CUT, Style.PLAIN, "✂️")] if table.shuffle else []
     return [
         button_of(Verb.JOIN, Style.MAIN, "🪑", disabled=full),
@@ -138,7 +133,7 @@ def levels(say: Say, table: Table, said: str = "") -> ui.LayoutView:
     A game without players of its own has no levels to choose from.
     """
     title, buttons = say("lobby-levels-title"), []
-    if is_full(table):
+    if not has_room(table):
         title, lines = say("lobby-full-title"), [say("lobby-full")]
     elif has_players(table.game):
         lines = [_level_line(say, level) for level in Level]

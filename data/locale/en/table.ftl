@@ -6,16 +6,16 @@ names-and = { $most } and { $last }
 
 lobby-host = host
 lobby-ready = { $free ->
-    [0] **Full:** every seat is taken. { $host } may press **Start**.
-    [one] **Ready.** { $host } may press **Start**; one seat is still free.
-   *[other] **Ready.** { $host } may press **Start**; { $free } seats are still free.
+    [0] **Full:** every seat is taken. { $host } can press **Start**.
+    [one] **Ready.** { $host } can press **Start**; one seat is still free.
+   *[other] **Ready.** { $host } can press **Start**; { $free } seats are still free.
 }
 lobby-free-seat = free seat
 lobby-kept = ✉️ A seat is kept for { $guest }; it is free again { $until }.
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Every seat is taken
-lobby-full = Nobody more fits at this table. Press **Start**, or make room first.
+lobby-full = The table is full. Press **Start**, or make room first.
 lobby-missing = { $missing ->
     [one] One more player and it can start. No friend about? **Add computer**.
    *[other] { $missing } more players and it can start. No friends about? **Add computer**.
@@ -34,10 +34,14 @@ lobby-remove-button = Remove one
 lobby-cut-button = Cut the deck
 lobby-seal = 🔒 Sealed: `{ $seal }`; `/verify` checks it.
 lobby-cuts = ✂️ Cut by { $cuts }
-lobby-cut = You cut the deck with **{ $word }**. Another word takes its place until { $host } presses **Start**.
-lobby-joined = You have a seat. The cards come when { $host } presses **Start**.
-lobby-left = You left the table, and your seat is free again. **Join** takes one while there is one.
-lobby-opened = Your table for { $game } stands. Friends press **Join**; you press **Start**.
+lobby-cut = { $hosts ->
+    [yes] You cut the deck with **{ $word }**. Another word takes its place until you press **Start**.
+   *[no] You cut the deck with **{ $word }**. Another word takes its place until { $host } presses **Start**.
+}
+lobby-joined = You have a seat. The game begins when { $host } presses **Start**.
+lobby-left = You left the table, and your seat is free again. **Join** takes a free seat.
+lobby-left-last = You were the last to leave, so the table is closed.
+lobby-opened = Your { $game } table is open. Press **Start** when your friends have joined.
 lobby-started = The cards are dealt.
 lobby-levels-title = Who takes the next seat?
 lobby-rules-title = House rules
@@ -199,7 +203,10 @@ table-ended = The table is closed.
 refusal-no-table = There is no open table here. `/table open` sets one up.
 refusal-no-server = That works in a server only. Try it in one of its channels.
 refusal-place-taken = A table stands in this channel already. Play there, or open yours in another channel or thread.
-refusal-place-taken-alone = A table stands here already, and tables get no threads here. Play there, or ask { $host } to end it with `/table end`.
+refusal-place-taken-alone = A table stands here already, and tables get no threads here. { $hosts ->
+    [yes] Play there, or end it with `/table end`.
+   *[no] Play there, or ask { $host } to end it with `/table end`.
+}
 refusal-too-many-hosted = You host { $limit ->
     [one] { $limit } open table
    *[other] { $limit } open tables
@@ -215,21 +222,39 @@ refusal-too-many-here = This server has { $limit ->
    *[other] ; the oldest stands in { $oldest }.
 }
 refusal-not-seated = { $running ->
-    [yes] You don't sit at this table. You can watch and **Follow** it behind **More**, and { $host } can give you a free seat with `/table seat`.
-   *[no] You don't sit at this table. **Join** takes a seat while there is one.
+    [yes] { $free ->
+        [yes] You don't sit at this table. You can watch and **Follow** it behind **More**, and { $host } can give you a free seat with `/table seat`.
+       *[no] You don't sit at this table. You can watch it, and **Follow** it behind **More**.
+    }
+   *[no] { $free ->
+        [yes] You don't sit at this table. **Join** takes a seat.
+       *[no] You don't sit at this table, and every seat is taken. You can watch once the cards are dealt.
+    }
 }
 refusal-already-seated = { $running ->
     [yes] You have a seat already. **My hand** shows your cards.
-   *[no] You have a seat already. The cards come when { $host } presses **Start**.
+   *[no] { $hosts ->
+        [yes] You have a seat already. Press **Start** when everyone has joined.
+       *[no] You have a seat already. Wait for { $host } to press **Start**.
+    }
 }
-refusal-table-full = Every seat is taken. You can watch this table, or open one in another channel.
+refusal-table-full = { $hosts ->
+    [yes] The table is full. Press **Start**, or remove somebody first.
+   *[no] The table is full. You can watch once the cards are dealt.
+}
 refusal-seat-kept = The last seat is kept for { $guest }, who was challenged. It is free a quarter of an hour after the challenge, or when they decline: try again then.
 guest-unknown = somebody
-refusal-challenged = Once an hour is enough: you have challenged them already. `/table open` opens a table that they can join.
+refusal-challenged = Once an hour is enough: you have challenged them already. Ask them yourself, or try again later.
 refusal-challenged-back = { $host } has challenged you already and keeps a seat for you in { $oldest }. **Join** there takes it.
-refusal-not-invited = No seat is kept for you here, so there is nothing to decline. **Join** takes one while there is one.
-refusal-not-host = Only the host may do that, and that is { $host }. Ask them, or open a table of your own with `/table open`.
-refusal-not-in-lobby = The cards are dealt already, so this waits for the next table. You can watch this one, and **Follow** it behind **More**.
+refusal-not-invited = No seat is kept for you here, so there is nothing to decline.{ $free ->
+    [yes] {" "}**Join** takes a free one.
+   *[no] {" "}You can watch this table.
+}
+refusal-not-host = Only the host may do that, and that is { $host }. Ask them to do it.
+refusal-not-in-lobby = The cards are dealt already, so this waits for the next table. { $sits ->
+    [yes] **My hand** shows your cards.
+   *[no] You can watch this one, and **Follow** it behind **More**.
+}
 refusal-too-few = Too few players to start. Ask a friend to press **Join**, or press **Add computer**.
 host-unknown = the host
 refusal-wrong-number = These house rules do not go with this number of players. Look at **House rules**, or let somebody join or leave.
@@ -241,7 +266,10 @@ refusal-not-absent = That seat needs no mate: it is not to move, or its owner wa
 refusal-no-vote = That vote is over. **Turn time**, behind **More**, proposes a clock anew.
 refusal-stale = The table has moved on. This is how it stands now.
 refusal-table-over = This game is over. `/table open` starts a new one.
-refusal-not-running = The cards are not dealt yet: { $host } presses **Start**. You can read `/rules` meanwhile.
+refusal-not-running = { $hosts ->
+    [yes] The cards aren't dealt yet. Press **Start** when everyone has joined.
+   *[no] The cards aren't dealt yet. Read `/rules` until { $host } presses **Start**.
+}
 refusal-illegal-move = The rules do not allow that. This is what you may do.
 refusal-no-computer = No computer player sits here. **Add computer** seats one.
 open-other-values = { $rule } in { $game } may be: { $values }. Choose one of these.
@@ -251,10 +279,19 @@ refusal-bad-choice = { $detail ->
 } Leave it out, or pick one of the suggestions.
 refusal-has-left = You left this table, and a computer player holds your seat. Take it back first.
 refusal-not-away = You sit at this table already, and nobody plays for you. **My hand** shows your cards.
-refusal-paused = Nobody sits at this table just now, so it waits. It goes on when one of its players presses **Take my seat back** behind **More**.
-refusal-nothing-to-take = No seat is free here. { $host } can free one with `/table kick`, if it must be.
+refusal-paused = { $sits ->
+    [yes] Nobody sits at this table just now, so it waits. **My hand** takes your seat back.
+   *[no] Nobody sits at this table just now, so it waits. It goes on when one of its players presses **My hand**.
+}
+refusal-nothing-to-take = { $hosts ->
+    [yes] No seat is free here. You can free one with `/table kick`.
+   *[no] No seat is free here. You can watch, and **Follow** the table behind **More**.
+}
 refusal-no-person = Nobody of that name sits here. Pick one of the suggestions.
-refusal-cannot-kick-self = You can't send yourself away. **Leave** does that, and keeps the seat yours.
+refusal-cannot-kick-self = { $running ->
+    [yes] You can't remove yourself. `/table leave` lets a computer play for you, and keeps the seat yours.
+   *[no] You can't remove yourself. `/table leave` frees your seat.
+}
 refusal-rated-start = A rated game { $lacks }. Change that, or make this one not rated in **House rules**.
 refusal-rated-seat = This table is rated, so every seat keeps its owner to the end. The clock and a mate can play for who is away; watch them behind **More**.
 refusal-rated = This table is rated, so no mate gives hints here. Your hand shows all that you can do.
