@@ -92,7 +92,17 @@ async def leave(request: Request) -> Answer:
 
 async def computers(request: Request) -> Answer:
     """The choice of a computer player."""
-    return Answer(lobby_page.levels(request.say, _hosted(request)), kind=Kind.COMPUTERS)
+    now = _hosted(request)
+    lobby.refuse_computers(now)
+    return await _levels(request, now)
+
+
+async def _levels(request: Request, table: Table, said: str = "") -> Answer:
+    """The levels, with a Deckhand proposed to somebody who has won nothing yet."""
+    results = await request.services.records.results_of(request.user)
+    proposed = Level.MATE if any(result.place == 1 for result in results) else Level.DECKHAND
+    page = lobby_page.levels(request.say, table, said, proposed=proposed)
+    return Answer(page, kind=Kind.COMPUTERS)
 
 
 @in_computers
@@ -104,28 +114,26 @@ async def add_computer(request: Request) -> Answer:
     table = await request.tables.change_by_rules(
         now.id, lobby.with_computer, request.user, newcomer
     )
-    said = say("lobby-computer-joined", name=newcomer.name)
-    return Answer(lobby_page.levels(say, table, said), kind=Kind.COMPUTERS)
+    return await _levels(request, table, say("lobby-computer-joined", name=newcomer.name))
 
 
 @in_computers
 async def remove_computer(request: Request) -> Answer:
     """Send the last computer player away."""
     table = await request.tables.change(request.table_id, lobby.without_computer, request.user)
-    said = request.say("lobby-computer-left")
-    return Answer(lobby_page.levels(request.say, table, said), kind=Kind.COMPUTERS)
+    return await _levels(request, table, request.say("lobby-computer-left"))
 
 
 async def house_rules(request: Request) -> Answer:
-    """The house rules to choose from; only the host can change them."""
+    """The house rules, and the values of the one that arrives as "=name"; for the host."""
     now = request.open_table()
     if now.status is not Status.LOBBY:
         raise Refused(Refusal.NOT_IN_LOBBY, now)
-    return _house_rules(request, now)
+    return _house_rules(request, now, request.argument.removeprefix("="))
 
 
-def _house_rules(request: Request, table: Table) -> Answer:
-    page = lobby_page.house_rules_for(request.say, table, request.user)
+def _house_rules(request: Request, table: Table, at: str) -> Answer:
+    page = lobby_page.house_rules_for(request.say, table, request.user, at)
     return Answer(page, kind=Kind.HOUSE_RULES, table=table)
 
 
@@ -137,7 +145,7 @@ async def set_rule(request: Request) -> Answer:
     table = await request.tables.change_by_rules(
         request.table_id, lobby.chosen, request.user, **{name: chosen}
     )
-    return _house_rules(request, table)
+    return _house_rules(request, table, name)
 
 
 @in_house_rules
@@ -146,7 +154,7 @@ async def set_clock(request: Request) -> Answer:
     _hosted(request)
     clock = clock_of(request.argument)
     table = await request.tables.change(request.table_id, lobby.with_clock, request.user, clock)
-    return _house_rules(request, table)
+    return _house_rules(request, table, lobby_page.CLOCK)
 
 
 @in_house_rules
@@ -158,7 +166,7 @@ async def set_rated(request: Request) -> Answer:
     table = await request.tables.change(
         request.table_id, lobby.with_rating, request.user, rated=rated
     )
-    return _house_rules(request, table)
+    return _house_rules(request, table, lobby_page.RATED)
 
 
 async def cut(request: Request) -> Answer:

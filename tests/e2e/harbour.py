@@ -70,6 +70,11 @@ class Harbour:
                     return self.answered(who, result)
         raise AssertionError(f"no option {label!r} in {text_of(message)}")
 
+    async def choose_rule(self, who: str, title: str, label: str) -> str:
+        """Choose a house rule by its title on the page of them, and then this value of it."""
+        await self.pick(who, title)
+        return await self.pick(who, label)
+
     async def forge(self, who: str, custom_id: str, *values: str, on: Any = None) -> str:
         """Press what no message shows: any custom id and, in a select, any values."""
         message = on if on is not None else self.messages()[-1]

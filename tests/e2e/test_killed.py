@@ -91,7 +91,7 @@ async def test_panels_from_before_a_kill_tell_what_is_so_when_they_are_pressed(
     await harbour.press("Ben", "Join")
     await harbour.press("Ben", "House rules")
     await killed(harbour, monkeypatch, harbour.press("Anna", "House rules"))
-    await harbour.pick("Anna", "Space to reach: 14")
+    await harbour.choose_rule("Anna", "Space to reach", "Space to reach: 14")
     assert "Space to reach**: 14" not in text_of(harbour.privates("Ben")[1])
     await harbour.press("Anna", "Start")
     await harbour.press("Ben", "More")

@@ -12,7 +12,7 @@ from engine.results.ratings import NEW
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.company import own
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, button_id, button_labels, components_of, text_of
+from tests.e2e.harbour import Harbour, button_id, button_labels, buttons, components_of, text_of
 from tests.e2e.playing import open_table, play_by_commands
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.rated import CREW, DAY, games
@@ -25,19 +25,19 @@ async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
     harbour: Harbour,
 ) -> None:
     await harbour.type("Anna", "table open", rated=True)
-    lacks = "a rated game needs a clock and needs a second person"
-    assert f"Not yet:** {lacks}." in harbour.texts()[-1]
-    said = await harbour.press("Anna", "Start")
-    assert said.startswith("A rated game needs a clock and needs a second person.")
-    await harbour.type("Anna", "table computer")
-    assert "has no seats for computers" in await harbour.press("Anna", "Start")
+    assert "**Not yet:** a rated game needs a second person." in harbour.texts()[-1]
+    assert "**Clock**: 5 minutes a turn" in harbour.texts()[-1], "it is preset"
+    said = await harbour.type("Anna", "table start")
+    assert said.startswith("A rated game needs a second person.")
+    lobby = buttons(harbour.messages()[-1])
+    assert {b["label"] for b in lobby if b.get("disabled")} == {"Add computer", "Start"}
+    assert "people play among themselves" in await harbour.type("Anna", "table computer")
+    assert len(harbour.table.players) == 1
     await harbour.press("Anna", "House rules")
-    assert "a rated game moves everybody's rating" in harbour.hand_text("Anna")
-    await harbour.pick("Anna", "Clock: 5 minutes")
+    assert "a rated game moves everybody's rating" in await harbour.pick("Anna", "Rated")
+    await harbour.pick("Anna", "Clock")
+    assert "Clock: no clock" not in button_labels(harbour.hands["Anna"])
     await harbour.press("Ben", "Join")
-    assert "Not yet:** a rated game has no seats for computers." in harbour.texts()[-1]
-    await harbour.press("Anna", "Add computer")
-    await harbour.press_hand("Anna", "Remove one")
     assert "Ready." in harbour.texts()[-1]
     await harbour.press("Anna", "Start")
     assert harbour.table.started is not None

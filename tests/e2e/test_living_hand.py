@@ -287,7 +287,7 @@ async def test_at_the_end_of_a_table_no_hand_and_no_panel_is_alive(harbour: Harb
 async def test_start_refused_and_then_dealt_leaves_errors_alone(harbour: Harbour) -> None:
     """The refusal stays what it is, the panel goes, and the hand is a message of its own."""
     await harbour.type("Anna", "table open", game="seven-seas")
-    assert "Too few players" in await harbour.press("Anna", "Start")
+    assert "Too few players" in await harbour.type("Anna", "table start")
     (error,) = [m.id for m in harbour.privates("Anna") if "Too few" in text_of(m)]
     await harbour.press("Anna", "House rules")
     await harbour.press("Anna", "Add computer")
@@ -327,7 +327,7 @@ async def test_who_looks_at_the_house_rules_sees_them_change(harbour: Harbour) -
     await harbour.press("Ben", "House rules")
     assert "Space to reach**: 7" in text_of(harbour.privates("Ben")[0])
     await harbour.press("Anna", "House rules")
-    await harbour.pick("Anna", "Space to reach: 14")
+    await harbour.choose_rule("Anna", "Space to reach", "Space to reach: 14")
     assert "Space to reach**: 14" in text_of(harbour.privates("Ben")[0])
     sent = len(harbour.env.http_requests)
     await harbour.press("Chloé", "Join")

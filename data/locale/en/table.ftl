@@ -33,7 +33,7 @@ lobby-rules-button = How to play
 lobby-remove-button = Remove one
 lobby-cut-button = Cut the deck
 lobby-seal = 🔒 Sealed: `{ $seal }`; `/verify` checks it.
-lobby-cuts = ✂️ Cut by { $cuts }
+lobby-sealed-and-cut = 🔒 Sealed: `{ $seal }` · ✂️ Cut by { $cuts }
 lobby-cut = { $hosts ->
     [yes] You cut the deck with **{ $word }**. Another word takes its place until you press **Start**.
    *[no] You cut the deck with **{ $word }**. Another word takes its place until { $host } presses **Start**.
@@ -45,6 +45,8 @@ lobby-opened = Your { $game } table is open. Press **Start** when your friends h
 lobby-started = The cards are dealt.
 lobby-levels-title = Who takes the next seat?
 lobby-rules-title = House rules
+lobby-rules-placeholder = Choose what to change
+lobby-first-opponent = -# A Deckhand is a good first opponent.
 lobby-rules-of-host = { $host } is the host and can change them until the cards are dealt.
 lobby-any-move = Computers have not learned this game yet: a computer makes any legal move.
 lobby-computer-joined = { $name } takes a seat.
@@ -293,6 +295,7 @@ refusal-cannot-kick-self = { $running ->
    *[no] You can't remove yourself. `/table leave` frees your seat.
 }
 refusal-rated-start = A rated game { $lacks }. Change that, or make this one not rated in **House rules**.
+refusal-rated-computer = This table is rated, so people play among themselves. Ask a friend to press **Join**, or make it not rated in **House rules**.
 refusal-rated-seat = This table is rated, so every seat keeps its owner to the end. The clock and a mate can play for who is away; watch them behind **More**.
 refusal-rated = This table is rated, so no mate gives hints here. Your hand shows all that you can do.
 refusal-rated-move = This table is rated, so no move is taken back here. This is how it stands.

@@ -81,10 +81,12 @@ def test_a_recorded_game_is_told_in_words(path: Path) -> None:
 def panels(table: Table) -> Iterator[ui.LayoutView]:
     """What surrounds a game of this table: the lobby and its panels, the rules, the questions."""
     face, lobby = FACES[table.game], replace(table, status=Status.LOBBY, started=None)
-    options = read_options(GAMES[table.game], table.options)
+    rules = GAMES[table.game]
+    options = read_options(rules, table.options)
     yield lobby_page.page(HEARD, lobby)
     yield lobby_page.levels(HEARD, lobby, "")
-    yield lobby_page.house_rules(HEARD, lobby, "")
+    for at in ("", lobby_page.CLOCK, lobby_page.RATED, *(r.name for r in rules.house_rules)):
+        yield lobby_page.house_rules(HEARD, lobby, "", at=at)
     yield lobby_page.house_rules_to_read(HEARD, lobby)
     for status in (Status.LOBBY, Status.RUNNING):
         yield end_page(HEARD, replace(table, status=status))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -318,19 +319,29 @@ async def test_a_rated_table_is_rated_after_a_restart() -> None:
 async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers() -> None:
     tables = tables_on()
     table = (await tables.open(HERE, ANNA, "toy", {}, rated=True)).id
-    assert lacks(found(tables, table)) == (Lack.CLOCK, Lack.PERSON)
-    await tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY)
-    assert lacks(found(tables, table)) == tuple(Lack)
+    assert found(tables, table).settings.clock == lobby.RATED_CLOCK
+    assert lacks(found(tables, table)) == (Lack.PERSON,)
+    computer = tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY)
+    assert await refusal(computer) is Refusal.RATED_COMPUTER
+    clockless = tables.change(table, lobby.with_clock, user(ANNA), None)
+    assert await refusal(clockless) is Refusal.RATED_CLOCK
     assert await refusal(tables.start(table, user(ANNA))) is Refusal.RATED_START
-    await tables.change(table, lobby.with_clock, user(ANNA), 60)
     await tables.change_by_rules(table, lobby.joined, BEN)
-    assert lacks(found(tables, table)) == (Lack.COMPUTER,)
-    assert await refusal(tables.start(table, user(ANNA))) is Refusal.RATED_START
-    await tables.change(table, lobby.with_rating, user(ANNA), rated=False)
     assert lacks(found(tables, table)) == ()
-    await tables.change(table, lobby.with_rating, user(ANNA), rated=True)
-    await tables.change(table, lobby.without_computer, user(ANNA))
     assert (await tables.start(table, user(ANNA))).status is Status.RUNNING
+
+
+async def test_a_table_that_becomes_rated_gets_a_clock_and_its_computers_go() -> None:
+    tables = tables_on()
+    table = (await tables.open(HERE, ANNA, "toy", {})).id
+    await tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY)
+    rated = await tables.change(table, lobby.with_rating, user(ANNA), rated=True)
+    assert [player.user for player in rated.players] == [user(ANNA)]
+    assert rated.settings.clock == lobby.RATED_CLOCK
+    assert lacks(replace(rated, settings=replace(rated.settings, clock=None))) == (
+        Lack.CLOCK,
+        Lack.PERSON,
+    ), "as tables of former versions may be"
 
 
 async def test_a_seat_of_a_rated_game_keeps_its_owner() -> None:
