@@ -25,6 +25,7 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.lobby import refuse_to_cut
+from engine.tables.transitions.votes import ended
 
 
 def _in_panel(
@@ -196,8 +197,11 @@ async def start(request: Request) -> Answer:
 async def ask_end(request: Request) -> Answer:
     """Ask once more before a table is ended; who may not end it still has what More offers."""
     now = request.open_table()
-    if now.host == request.user or may_moderate(request.interaction):
-        return Answer(end_page(request.say, now), kind=Kind.ENDING)
+    moderates = may_moderate(request.interaction)
+    if now.host == request.user or moderates:
+        at = request.services.clock.now()
+        asks = ended(now, request.user, at, may_moderate=moderates).is_open
+        return Answer(end_page(request.say, now, asks=asks), kind=Kind.ENDING)
     refused = Refused(Refusal.NOT_HOST, now)
     if in_ephemeral(request.interaction):
         return await more(request, refusal_words(request.say, refused, request.user))
@@ -210,8 +214,9 @@ async def end(request: Request) -> Answer:
     if now is not None and request.argument not in ("", now.status.value):
         return await ask_end(request)
     moderates = may_moderate(request.interaction)
-    await request.tables.end(request.table_id, request.user, may_moderate=moderates)
-    return Answer(words(Accent.HAND, request.say("table-ended")))
+    table = await request.tables.end(request.table_id, request.user, may_moderate=moderates)
+    said = "ending-asked" if table.is_open else "table-ended"
+    return Answer(words(Accent.HAND, request.say(said)))
 
 
 def _hosted(request: Request) -> Table:

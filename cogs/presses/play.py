@@ -254,8 +254,8 @@ async def refused(request: Request, refusal: Refused) -> Answer:
             return await _refused_above_hand(request, refusal)
         except Refused as instead:
             refusal = instead
-    if request.in_hand and in_ephemeral(request.interaction) and _is_kicked(request, refusal):
-        return Answer(words(Accent.TROUBLE, request.say("kicked")))
+    if _is_kicked(request, refusal):
+        return Answer(words(Accent.TROUBLE, request.say("kicked")), anew=not request.in_hand)
     return refused_in_words(request.say, refusal, request.user)
 
 
@@ -266,9 +266,12 @@ def away(request: Request) -> Answer:
 
 
 def _is_kicked(request: Request, refusal: Refused) -> bool:
-    """Whether somebody with a hand of a running game has no seat there any more."""
+    """True if somebody had a seat of this running game that was taken or given away."""
     table = request.tables.table(request.table_id)
-    return table is not None and refusal.refusal is Refusal.NOT_SEATED
+    if table is None or refusal.refusal is not Refusal.NOT_SEATED:
+        return False
+    had_hand = request.in_hand and in_ephemeral(request.interaction)
+    return had_hand or any(player.kicked == request.user for player in table.players)
 
 
 def refused_in_words(say: Say, refusal: Refused, reader: int) -> Answer:

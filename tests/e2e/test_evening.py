@@ -119,7 +119,7 @@ class Evening:
         others = [n for n in self.names(seated=True) if n != self.name_of(self.table.host)]
         if others:
             host = self.name_of(self.table.host)
-            await self.harbour.type(host, "table kick", player=self.luck.choice(others))
+            await self.harbour.kicks(host, self.luck.choice(others))
 
     async def chat(self) -> None:
         for _ in range(self.luck.randrange(1, 10)):

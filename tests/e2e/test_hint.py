@@ -57,7 +57,7 @@ async def test_a_rating_survives_a_restart_and_a_rematch(harbour: Harbour) -> No
     who = (await who_moves(harbour))[0]
     assert "This table is rated" in await harbour.type(who, "hint")
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     await harbour.press("Ben", "Rematch")
     assert harbour.table.settings.rated
     assert "Rated: no hints" in harbour.texts()[-1]

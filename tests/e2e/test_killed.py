@@ -97,6 +97,6 @@ async def test_panels_from_before_a_kill_tell_what_is_so_when_they_are_pressed(
     await harbour.press("Ben", "More")
     (more,) = panels(harbour, "Ben")
     await harbour.type("Anna", "table end")
-    await killed(harbour, monkeypatch, harbour.press_hand("Anna", "End it"))
+    await killed(harbour, monkeypatch, harbour.ends("Anna"))
     assert "over" in await harbour.press("Ben", "Leave my seat", on=more)
     assert not panels(harbour, "Ben")

@@ -191,7 +191,7 @@ async def test_the_host_leaving_passes_the_role_on_and_says_so(harbour: Harbour)
     await harbour.type("Anna", "table leave")
     assert harbour.table.host == harbour.people["Ben"].id
     assert "Ben is the host now." in board(harbour)
-    assert "cannot be taken back" in await harbour.type("Ben", "table end")
+    assert "and nobody wins" in await harbour.type("Ben", "table end")
     assert "Only the host" in await harbour.type("Anna", "table end")
 
 
@@ -200,10 +200,10 @@ async def test_the_host_sends_somebody_away(harbour: Harbour) -> None:
     offers = await harbour.offered("Anna", "table kick", "player")
     assert [offer["name"] for offer in offers] == ["Anna", "Ben", "Chloé"]
     assert "Only the host" in await harbour.type("Chloé", "table kick", player="Ben")
-    said = await harbour.type("Anna", "table kick", player=offers[1]["value"])
+    said = await harbour.kicks("Anna", offers[1]["value"])
     assert "Ben no longer sits here" in said
     assert "Ben was sent from the table; a mate plays on." in board(harbour)
-    assert "don't sit at this table" in await harbour.press("Ben", "My hand")
+    assert "The host removed you" in await harbour.press("Ben", "My hand")
     assert "a seat is free" in await harbour.type("Ben", "table join")
     assert "can't remove yourself" in await harbour.type("Anna", "table kick", player="Anna")
     assert "Nobody of that name" in await harbour.type("Anna", "table kick", player="Dirk")
@@ -216,7 +216,7 @@ async def test_somebody_who_left_the_server_can_be_sent_away(harbour: Harbour) -
     await running(harbour)
     harbour.env.guild.remove_member(harbour.people["Ben"])
     await harbour.env.settle()
-    assert "no longer sits here" in await harbour.type("Anna", "table kick", player="ben")
+    assert "no longer sits here" in await harbour.kicks("Anna", "ben")
     assert player(harbour, "Chloé").level is None
     assert seated(harbour) == ["Anna", "Chloé"]
 
@@ -224,7 +224,7 @@ async def test_somebody_who_left_the_server_can_be_sent_away(harbour: Harbour) -
 async def test_a_moderator_sends_somebody_away_even_the_host(harbour: Harbour) -> None:
     await running(harbour)
     moderator(harbour)
-    await harbour.type("Watch", "table kick", player="anna")
+    await harbour.kicks("Watch", "anna")
     assert harbour.table.host == harbour.people["Ben"].id
     assert "Ben is the host now." in board(harbour)
 
@@ -240,13 +240,13 @@ async def test_the_host_hands_the_role_over(harbour: Harbour) -> None:
     assert said == "**Ben** is the host now."
     assert "Ben is the host now." in board(harbour)
     assert "Only the host" in await harbour.type("Anna", "table kick", player="Chloé")
-    assert "no longer sits here" in await harbour.type("Ben", "table kick", player="Chloé")
+    assert "no longer sits here" in await harbour.kicks("Ben", "Chloé")
 
 
 async def test_in_a_lobby_a_kick_frees_the_seat(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open")
     await harbour.press("Ben", "Join")
-    assert "The seat is free" in await harbour.type("Anna", "table kick", player="Ben")
+    assert "The seat is free" in await harbour.kicks("Anna", "Ben")
     assert seated(harbour) == ["Anna"]
     await harbour.press("Ben", "Join")
     assert seated(harbour) == ["Anna", "Ben"]
@@ -295,9 +295,9 @@ async def test_a_table_whose_people_are_all_late_pauses(harbour: Harbour) -> Non
 
 async def test_ending_asks_first_and_closes_with_the_standing(harbour: Harbour) -> None:
     await running(harbour)
-    assert "cannot be taken back" in await harbour.type("Anna", "table end")
+    assert "and nobody wins" in await harbour.type("Anna", "table end")
     assert harbour.table.status is Status.RUNNING
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert harbour.table is None
     closed = harbour.messages()[-1]
     assert "So far:" in text_of(closed)
@@ -310,7 +310,7 @@ async def test_ending_asks_first_and_closes_with_the_standing(harbour: Harbour) 
 async def test_an_ended_lobby_has_no_standing(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open")
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     closed = harbour.messages()[-1]
     assert "So far:" not in text_of(closed)
     assert button_labels(closed) == ["New table", "My tables", "Call me for the next"]
@@ -321,7 +321,40 @@ async def test_every_game_closes_with_its_standing(harbours: Opening) -> None:
         for game in ("letter-of-marque", "seven", "seven-seals"):
             await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
             await harbour.type("Anna", "table end")
-            await harbour.press_hand("Anna", "End it")
+            await harbour.ends("Anna")
             closed = harbour.texts()[-1]
             assert "So far:" in closed
             assert all(name in closed for name in ("Anna", "Ben", "Chloé"))
+
+
+async def test_a_kick_asks_once_and_a_computer_goes_at_once(harbour: Harbour) -> None:
+    """In a running game a computer's seat is given to somebody, which is said."""
+    await harbour.type("Anna", "table open")
+    await harbour.press("Ben", "Join")
+    await harbour.type("Anna", "table computer")
+    assert "Marlow no longer sits here" in await harbour.type("Anna", "table kick", player="marlow")
+    assert seated(harbour) == ["Anna", "Ben"]
+    await harbour.type("Anna", "table computer")
+    await harbour.press("Anna", "Start")
+    said = await harbour.type("Anna", "table kick", player="Marlow")
+    assert "Marlow is a computer. `/table seat`" in said
+    assert "Remove **Ben** from the game?" in await harbour.type("Anna", "table kick", player="Ben")
+    assert player(harbour, "Ben").level is None
+    assert "no longer sits here" in await harbour.press_hand("Anna", "Remove")
+    anna = harbour.people["Anna"].id
+    assert "Only the host" in await harbour.forge("Ben", f"7s:{harbour.table.id}:0:kick:{anna}")
+
+
+async def test_ending_a_game_asks_those_who_play_on_the_board(harbour: Harbour) -> None:
+    """The others say yes or no there; alone the host ends it at once."""
+    await running(harbour, "Anna", "Ben")
+    said = await harbour.type("Anna", "table end")
+    assert "I ask the others first" in said
+    assert "I asked the others on the board" in await harbour.press_hand("Anna", "End it")
+    assert "Anna wants to end this game without a winner" in board(harbour)
+    assert "The game goes on" in await harbour.press("Ben", "No, play on")
+    assert "wants to end" not in board(harbour)
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    assert "The table is closed" in await harbour.press("Ben", "Yes, end it")
+    assert harbour.table is None

@@ -379,7 +379,7 @@ async def test_a_dead_panel_changes_in_place(harbour: Harbour) -> None:
     said = await harbour.forge("Anna", f"7S:{table}:0:rule:target", "14", on=rules)
     assert "dealt already" in said
     assert "dealt already" in await harbour.press("Anna", "Mate", on=computers)
-    assert "nobody the winner" in await harbour.press("Anna", "End it", on=ending), "asked anew"
+    assert "nobody wins" in await harbour.press("Anna", "End it", on=ending), "asked anew"
     assert harbour.table is not None
     assert len(harbour.privates("Anna")) == before
 
@@ -398,9 +398,9 @@ async def test_the_kicked_read_it_in_their_hand_and_their_panel(harbour: Harbour
     await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
     await harbour.press("Ben", "My hand")
     await harbour.press("Ben", "More")
-    await harbour.type("Anna", "table kick", player="Ben")
+    await harbour.kicks("Anna", "Ben")
     texts = [text_of(m) for m in harbour.privates("Ben")]
-    assert len([text for text in texts if "You were sent from the table" in text]) == 2
+    assert len([text for text in texts if "The host removed you" in text]) == 2
     assert not [m for m in harbour.privates("Ben") if routes(m)]
     await check_hands(harbour)
 
@@ -410,10 +410,10 @@ async def test_the_kicked_read_it_in_an_old_hand_that_they_press(harbour: Harbou
     await harbour.press("Ben", "My hand")
     (old,) = living(harbour, "Ben")
     await wait(harbour, EXPIRED)
-    await harbour.type("Anna", "table kick", player="Ben")
+    await harbour.kicks("Anna", "Ben")
     before = len(harbour.privates("Ben"))
     said = await harbour.forge("Ben", button_id(old, button_labels(old)[0]), on=old)
-    assert "You were sent from the table" in said
+    assert "The host removed you" in said
     assert len(harbour.privates("Ben")) == before
     await check_hands(harbour)
 
@@ -422,8 +422,8 @@ async def test_the_kicked_read_it_in_the_lobby_too(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open", game="seven-seas")
     await harbour.press("Ben", "Join")
     await harbour.press("Ben", "House rules")
-    await harbour.type("Anna", "table kick", player="Ben")
-    assert "You were sent from the table" in text_of(harbour.privates("Ben")[-1])
+    await harbour.kicks("Anna", "Ben")
+    assert "The host removed you" in text_of(harbour.privates("Ben")[-1])
 
 
 async def test_a_page_for_everybody_is_no_hand(harbour: Harbour) -> None:

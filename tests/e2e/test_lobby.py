@@ -316,9 +316,9 @@ async def test_a_house_rule_of_another_game_is_refused_in_words(harbour: Harbour
 async def test_the_host_ends_a_table_after_being_asked_once_more(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     asked = await harbour.type("Anna", "table end")
-    assert "cannot be taken back" in asked
+    assert "and nobody wins" in asked
     assert harbour.table is not None
-    assert "The table is closed" in await harbour.press_hand("Anna", "End it")
+    assert "The table is closed" in await harbour.ends("Anna")
     assert harbour.table is None
     assert "The host ended the game early; no winner." in harbour.texts()[-1]
     assert "🥇" not in harbour.texts()[-1], "nothing was won"
@@ -334,8 +334,8 @@ async def test_others_do_not_end_a_table_but_a_moderator_does(harbour: Harbour) 
     role = guild.create_role("watch", permissions=discord.Permissions(manage_messages=True))
     watch = guild.add_member(harbour.env.create_user("watch"), roles=[role])
     harbour.people["Watch"] = watch
-    assert "cannot be taken back" in await harbour.type("Watch", "table end")
-    await harbour.press_hand("Watch", "End it")
+    assert "and nobody wins" in await harbour.type("Watch", "table end")
+    await harbour.ends("Watch")
     assert harbour.table is None
     assert "A moderator ended the game early; no winner." in harbour.texts()[-1]
 
@@ -346,7 +346,7 @@ async def test_the_ended_table_s_buttons_say_that_it_is_over(harbour: Harbour) -
     await harbour.press("Ben", "My hand")
     await harbour.press("Anna", "My hand")
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert "This game is over" in await harbour.forge("Ben", f"7s:{table}:0:hand:")
     assert "This game is over" in await harbour.forge("Ben", f"7s:{table}:0:move:0")
     assert "This game is over" in await harbour.forge("Ben", f"7s:{table}:0:page:c8")
@@ -359,7 +359,7 @@ async def test_a_new_table_may_stand_where_one_ended(harbour: Harbour) -> None:
     await opened(harbour)
     await harbour.type("Anna", "table end")
     assert "goes home" in harbour.hand_text("Anna")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     await opened(harbour, "Ben")
     await harbour.press("Anna", "Start")
     assert harbour.table.status is Status.RUNNING

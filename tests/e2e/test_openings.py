@@ -47,7 +47,7 @@ async def opens(harbour: Harbour, who: str, game: str = GAME, **choices: Any) ->
 
 async def ends(harbour: Harbour, who: str) -> None:
     await harbour.type(who, "table end")
-    await harbour.press_hand(who, "End it")
+    await harbour.ends(who)
 
 
 async def test_those_who_asked_are_called_once_by_a_message_with_a_button(harbour: Harbour) -> None:

@@ -123,7 +123,7 @@ async def test_the_owner_is_written_to_once_when_a_restart_interrupts_nobody(
     written = [body for body in posted(owned)[sent:] if "A restart interrupts nobody" in str(body)]
     assert len(written) == 1
     await owned.type("Anna", "table end")
-    await owned.press_hand("Anna", "End it")
+    await owned.ends("Anna")
     assert "No game is running" in await owned.type("Olga", "owner drain", on=True)
     for label in ("Rematch", "New table"):
         assert DRAINING in await owned.press("Anna", label)

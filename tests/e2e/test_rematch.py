@@ -31,7 +31,7 @@ async def ended(harbour: Harbour, *people: str, **choices: Any) -> Any:
     crew = list(people or ("Anna", "Ben", "Chloé"))
     await open_table(harbour, "seven-seas", crew, **choices)
     await harbour.type(crew[0], "table end")
-    await harbour.press_hand(crew[0], "End it")
+    await harbour.ends(crew[0])
     return harbour.messages()[-1]
 
 
@@ -103,7 +103,7 @@ async def test_computer_players_come_along(harbour: Harbour) -> None:
     name = harbour.table.players[2].name
     await harbour.press("Anna", "Start")
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     await harbour.press("Ben", "Rematch")
     assert [player.name for player in harbour.table.players] == ["Ben", name]
 
@@ -250,4 +250,4 @@ async def test_every_game_can_be_played_again_and_told(harbours: Opening) -> Non
             await harbour.press("Ben", "Start")
             assert harbour.table.status is Status.RUNNING
             await harbour.type("Ben", "table end")
-            await harbour.press_hand("Ben", "End it")
+            await harbour.ends("Ben")

@@ -262,7 +262,7 @@ async def test_a_table_that_ended_untold_is_told_after_the_restart(harbour: Harb
     await board(harbour)
     harbour.env.inject_error("*", "/channels/*", status=403, code=50001, times=None)
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert "table closed" not in shown(harbour)
     harbour.env.backend.faults.clear()
     await harbour.restart()

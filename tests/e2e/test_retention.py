@@ -136,7 +136,7 @@ async def test_a_table_goes_a_year_after_its_end_and_its_replay_says_so(
     harbour: Harbour, table: int
 ) -> None:
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     result = harbour.showing("Replay")
     await wait(harbour, 364 * DAY)
     await look(harbour)

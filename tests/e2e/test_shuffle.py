@@ -65,7 +65,7 @@ def sealed(harbour: Harbour) -> str:
 
 async def ended(harbour: Harbour, who: str) -> None:
     await harbour.type(who, "table end")
-    await harbour.press_hand(who, "End it")
+    await harbour.ends(who)
 
 
 def pasted(text: str) -> str:

@@ -44,7 +44,7 @@ async def test_the_fourth_table_of_one_host_is_refused_in_words(harbour: Harbour
     """By command and by New table; ending one makes room."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     for _ in range(3):
         await harbour.type("Anna", "table open", thread=True)
     oldest = harbour.channel.threads[0]

@@ -35,7 +35,7 @@ async def test_who_sits_nowhere_is_told_what_to_do(harbour: Harbour) -> None:
     assert f"Not dealt yet; **Anna** presses **Start** · opened <t:{opened}:R>" in told
     assert len(posted(harbour)) == before
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert "You sit at no table" in await harbour.press("Anna", "My tables")
 
 

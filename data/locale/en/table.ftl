@@ -131,6 +131,11 @@ turn-time-sets = You are the host: what you choose holds from this turn on.
 turn-time-proposes = What you choose is proposed on the board, and holds once all who sit here say yes. The host can choose alone.
 vote-clock = 🗳️ { $by } proposes { $clock }. It waits for a yes of { $missing }, and lapses { $until }.
 vote-stand-in = 🗳️ A mate for { $name }, who has been silent for half a day? { $yes } said yes; more than half of the others who were here since then decide.
+vote-end = 🗳️ { $by } wants to end this game without a winner. Most of the others must say yes; it lapses { $until }.
+vote-end-button = Yes, end it
+vote-on-button = No, play on
+vote-end-counted = Your yes counts. The table ends once most of the others agree.
+vote-end-declined = The game goes on.
 vote-yes-button = Yes, { $clock }
 vote-no-button = No, as it is
 vote-counted = You are for { $clock }. It waits for a yes of { $missing }, on the board.
@@ -160,8 +165,8 @@ turn-yours = It's your turn. Press a card.
 hand-over = The game is over; the reckoning is in the channel.
 hand-closed = The table was closed before the last scoring. How it stood is in the channel.
 hand-left = A mate plays on your seat, and this hand is put away. The seat is still yours: **Take my seat back** is behind **More**.
-kicked = You were sent from the table, and a mate plays on your seat. Everybody may watch; the host can let you in again with `/table seat`.
-kicked-lobby = You were sent from the table. Nothing is dealt yet: **Join** is there while a seat is free.
+kicked = The host removed you, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
+kicked-lobby = The host removed you. Nothing is dealt yet: **Join** takes a free seat.
 hand-rests = Your hand lies face down. The button shows it as it is now.
 panel-rests = Nobody looked at this page for a while, so it is put away. The buttons of the table open it again.
 panel-dealt = The cards are dealt, so this page is done. **My hand** on the board shows yours.
@@ -195,9 +200,13 @@ closed-lobby = { $by ->
 } before a card was dealt. `/table open` starts a new one.
 closed-standing = So far:
 ending-title = End this table?
-ending-running = The game stops here, with nobody the winner. This cannot be taken back.
+ending-running = The game stops here, and nobody wins. You can't undo this.{ $asks ->
+    [yes] {" "}I ask the others first: most of them must say yes within a minute.
+   *[no] {""}
+}
 ending-lobby = Everybody goes home before a card is dealt.
 ending-button = End it
+ending-asked = I asked the others on the board. The table ends if most of them say yes within a minute.
 table-ended = The table is closed.
 
 ## Refusals: what is wrong, and what to do next
@@ -596,7 +605,13 @@ news-going-away = ⚓ I am being restarted. Nothing is lost; the table goes on i
 news-back-again = ⚓ Back again; nothing was lost.
 succeed-button = Become host
 host-done = { $host } is the host now.
-kick-done = { $name } no longer sits here; a mate plays on. `/table seat` gives the seat to somebody else.
+kick-sure = { $runs ->
+    [yes] Remove **{ $name }** from the game? A computer plays on, and `/table seat` gives the seat to somebody else.
+   *[no] Remove **{ $name }** from the table?
+}
+kick-button = Remove
+kick-computer = { $name } is a computer. `/table seat` gives its seat to a person.
+kick-done = { $name } no longer sits here; a computer plays on. `/table seat` gives the seat to somebody else.
 kick-done-lobby = { $name } no longer sits here. The seat is free.
 seat-bot = { $name } is a program, and has nowhere to hold cards. **Add computer** in the lobby seats one that has.
 seat-has-one = { $name } has a seat here already.

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from engine import codec
-from engine.core import AnyGame
+from engine.core import AnyGame, Seat
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Place, Player, Status, Table, TableSettings
 from engine.tables.transitions.shuffle import drawn, word_of
@@ -90,10 +90,12 @@ def with_computer(game: AnyGame, table: Table, user: int, player: Player) -> Tab
     return _with_player(game, table, player)
 
 
-def without_computer(table: Table, user: int) -> Table:
-    """The table without the computer player that was seated last."""
+def without_computer(table: Table, user: int, seat: Seat | None = None) -> Table:
+    """The table without the computer player on this seat; None: the one that was seated last."""
     _refuse_unless_host_in_lobby(table, user)
-    seats = [seat for seat, player in enumerate(table.players) if player.user is None]
+    seats = [
+        s for s, player in enumerate(table.players) if player.user is None and seat in (None, s)
+    ]
     if not seats:
         raise Refused(Refusal.NO_COMPUTER, table)
     return replace(table, players=table.players[: seats[-1]] + table.players[seats[-1] + 1 :])

@@ -73,7 +73,7 @@ async def test_two_who_open_at_the_same_place_at_once_get_one_table() -> None:
 async def test_a_place_is_free_again_when_its_table_is_over() -> None:
     tables = tables_on()
     table = await lobby_of(tables)
-    await tables.end(table.id, user(ANNA), may_moderate=False)
+    await tables.end(table.id, user(ANNA), may_moderate=True)
     assert tables.at(HERE) is None
     assert (await tables.open(HERE, BEN, "toy", {})).status is Status.LOBBY
 
@@ -231,7 +231,7 @@ async def test_the_lobby_is_over_once_the_game_runs() -> None:
 async def test_unknown_and_closed_tables_say_so_to_every_request() -> None:
     tables = tables_on()
     table = (await lobby_of(tables)).id
-    await tables.end(table, user(ANNA), may_moderate=False)
+    await tables.end(table, user(ANNA), may_moderate=True)
     for which, expected in ((99, Refusal.NO_TABLE), (table, Refusal.TABLE_OVER)):
         asked = (
             tables.change_by_rules(which, lobby.joined, CHLOE),
