@@ -23,10 +23,10 @@ from engine.games import GAMES
 from engine.players import has_players
 from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Table
+from engine.tables.model.table import Status, Table
 from engine.tables.movers.forced import forced_move
 from engine.tables.transitions.lobby import read_options
-from engine.tables.transitions.seating import may_succeed
+from engine.tables.transitions.seating import may_succeed, taken_back
 from engine.tables.view import TableView
 
 WITH_HAND = (
@@ -69,14 +69,26 @@ def hand_answer(
 
 
 async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
-    """The hand of the person who asks, or the page of it that they ask for."""
+    """The hand of the person who asks, or the page of it that they ask for.
+
+    A person who left has the seat back, unless it was an old hand in which they pressed.
+    """
     say = request.say
     seen = await request.tables.view(request.table_id, request.user)
+    if not request.in_hand and _has_left(seen):
+        await request.tables.change(request.table_id, taken_back, request.user)
+        seen = await request.tables.view(request.table_id, request.user)
     refuse_unless_playing(seen)
     if at != HAND and seen.seat not in seen.to_move:
         note = turn_words(say, seen, names_of(seen.table))
         return hand_answer(say, seen, note=note, stays=False)
     return hand_answer(say, seen, at)
+
+
+def _has_left(seen: TableView) -> bool:
+    """True if the seat of a running game waits for its owner."""
+    running = seen.table.status is Status.RUNNING
+    return running and seen.seat is not None and seen.table.players[seen.seat].left
 
 
 def refuse_unless_playing(seen: TableView) -> None:

@@ -81,7 +81,7 @@ async def stand_in(request: Request) -> Answer:
     table, say = request.open_table(), request.say
     seat = int(request.argument) if request.argument.isdecimal() else NO_SEAT
     table = await request.tables.stand_in(table.id, request.user, seat)
-    name, vote = names_of(table)[seat], stand_in_vote(table, seat)
+    name, vote = names_of(table).plain[seat], stand_in_vote(table, seat)
     if vote is None:
         return await told(request, say("stand-in-done", name=name))
     want = needed(table, seat, request.interaction.created_at.timestamp())

@@ -14,6 +14,7 @@ from cogs.ui.layout import button, container, rows_of
 from cogs.ui.moments import ends_words
 from cogs.ui.names import Names
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
+from cogs.ui.refusals import waits_words
 from cogs.ui.votes import vote_buttons, vote_lines
 from engine.core import Event, RoundEnded
 from engine.tables.model.news import Ender
@@ -53,7 +54,7 @@ def page(
     told += vote_lines(say, table, names)
     ends = ends_words(say, table)
     if say.in_words:  # whose turn, what happened, what can be done, the rest
-        turn = say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
+        turn = waits_words(say, seen, names)
         blocks = [f"### {turn}", "\n".join(told), CONTROLS, *blocks, ends]
     else:
         blocks += [RULE, "\n".join(told)] if told else []
@@ -189,8 +190,10 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
         route = Run(verb, argument)
         return button(seen.table.id, seen.version, route, say(label), style, emoji)
 
-    presses = [press(Verb.NEW_TABLE, "anew-button", Style.PLAIN, "🆕")]
-    if seen.table.started is not None:
+    dealt = seen.table.started is not None
+    anew = Style.PLAIN if dealt else Style.GAIN
+    presses = [press(Verb.NEW_TABLE, "anew-button", anew, "🆕")]
+    if dealt:
         rematch = press(Verb.REMATCH, "rematch-button", Style.GAIN, "🔁")
         replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
         presses = [rematch, *presses, replay]

@@ -19,6 +19,13 @@ def turn_words(say: Say, seen: TableView, names: Names) -> str:
     return say("refusal-not-your-turn", name=names.listed(say, seen.to_move))
 
 
+def waits_words(say: Say, seen: TableView, names: Names) -> str:
+    """Whom the table waits for; while it waits for anybody to sit there, that it does."""
+    if seen.table.paused:
+        return say("hand-paused")
+    return say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
+
+
 def refusal_words(
     say: Say,
     refused: Refused,

@@ -24,7 +24,7 @@ END: Final = "end"
 
 def vote_lines(say: Say, table: Table, names: Names) -> list[str]:
     """One line for each open vote: what is wanted, who wants it, and what it takes."""
-    return [_line(say, table, vote, names) for vote in table.votes]
+    return [_line(say, table, vote, names.plain) for vote in table.votes]
 
 
 def _line(say: Say, table: Table, vote: Vote, names: Names) -> str:

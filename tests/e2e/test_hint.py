@@ -58,7 +58,7 @@ async def test_a_rating_survives_a_restart_and_a_rematch(harbour: Harbour) -> No
     assert "This table is rated" in await harbour.type(who, "hint")
     await harbour.type("Anna", "table end")
     await harbour.ends("Anna")
-    await harbour.press("Ben", "Rematch")
+    await harbour.press("Ben", "Play again")
     assert harbour.table.settings.rated
     assert "Rated: no hints" in harbour.texts()[-1]
 

@@ -56,7 +56,7 @@ async def test_who_leaves_a_running_game_leaves_it_to_a_mate(harbour: Harbour) -
     assert player(harbour, "Ben").level is Level.MATE
     assert "Ben left the seat; a mate plays on." in board(harbour)
     again = await harbour.type("Ben", "table leave")
-    assert again.startswith("### A mate sits on your seat\nThe seat is still yours.")
+    assert again.startswith("### A computer plays for you\nThe seat is still yours.")
     assert player(harbour, "Ben").level is Level.MATE
 
 
@@ -73,6 +73,19 @@ async def test_the_board_says_for_whom_a_mate_plays_until_it_no_longer_does(
     await harbour.press_hand("Ben", "Take my seat back")
     assert "Ben is back." in board(harbour)
     assert "A mate plays" not in board(harbour)
+
+
+async def test_a_computer_stands_beside_the_name_of_who_left(harbour: Harbour) -> None:
+    """On the board and in hands; in words for ears, and in no label or news."""
+    await running(harbour, "Anna", "Ben", "Chloé")
+    await harbour.type("Ben", "table leave")
+    assert "🔵 Ben 🤖 ✋" in board(harbour)
+    assert "Ben left the seat" in board(harbour)
+    assert "Anna 🤖" not in board(harbour)
+    await harbour.type("Chloé", "notices", words=True)
+    assert "Ben (a computer plays)" in await harbour.press("Chloé", "My hand")
+    await harbour.press("Ben", "My hand")
+    assert "🤖" not in board(harbour)
 
 
 async def test_a_mate_goes_on_when_the_one_to_move_leaves(harbour: Harbour) -> None:
@@ -103,9 +116,10 @@ async def test_every_way_leads_back_to_the_own_seat(harbour: Harbour) -> None:
         await harbour.type("Ben", "table leave")
         assert player(harbour, "Ben").left
 
-    await gone()
-    await harbour.press("Ben", "My hand")
-    await harbour.press_hand("Ben", "Take my seat back")
+    for ask in (harbour.press("Ben", "My hand"), harbour.type("Ben", "hand")):
+        await gone()
+        await ask
+        assert not player(harbour, "Ben").is_away
     assert not player(harbour, "Ben").is_away
     await gone()
     await harbour.press("Ben", "More")
@@ -121,7 +135,6 @@ async def test_every_way_leads_back_to_the_own_seat(harbour: Harbour) -> None:
     for said in (
         await harbour.forge("Ben", f"7s:{table}:0:move:0"),
         await harbour.type("Ben", "play", card="g2"),
-        await harbour.type("Ben", "hand"),
         await harbour.type("Ben", "nick"),
     ):
         assert "The seat is still yours" in said
@@ -202,7 +215,7 @@ async def test_the_host_sends_somebody_away(harbour: Harbour) -> None:
     assert "Only the host" in await harbour.type("Chloé", "table kick", player="Ben")
     said = await harbour.kicks("Anna", offers[1]["value"])
     assert "Ben no longer sits here" in said
-    assert "Ben was sent from the table; a mate plays on." in board(harbour)
+    assert "The host removed Ben; a computer plays on." in board(harbour)
     assert "The host removed you" in await harbour.press("Ben", "My hand")
     assert "a seat is free" in await harbour.type("Ben", "table join")
     assert "can't remove yourself" in await harbour.type("Anna", "table kick", player="Anna")
@@ -258,7 +271,7 @@ async def test_a_table_of_computers_pauses_and_says_so(harbour: Harbour) -> None
     await harbour.type("Anna", "table leave")
     await harbour.type("Ben", "table leave")
     assert harbour.table.paused
-    assert "No person sits here any more" in board(harbour)
+    assert "Nobody sits here, so the table waits." in board(harbour)
     assert announcements(harbour) == []
     version, sent = (await seen(harbour)).version, len(posted(harbour))
     await wait(harbour, 7200)
@@ -266,7 +279,7 @@ async def test_a_table_of_computers_pauses_and_says_so(harbour: Harbour) -> None
     assert len(posted(harbour)) == sent
     await harbour.restart()
     await wait(harbour, 7200)
-    assert "No person sits here any more" in board(harbour)
+    assert "Nobody sits here, so the table waits." in board(harbour)
     assert (await seen(harbour)).version == version
 
 
@@ -277,7 +290,7 @@ async def test_a_paused_table_goes_on_when_somebody_is_back(harbour: Harbour) ->
     await harbour.type("Ben", "table join")
     assert not harbour.table.paused
     assert "The table goes on." in board(harbour)
-    assert "No person sits here" not in board(harbour)
+    assert "Nobody sits here" not in board(harbour)
     assert "A mate plays for Anna" in board(harbour)
     assert await mover(harbour) == "Ben"
     assert last_ping(harbour) == ["Ben"]
@@ -288,7 +301,7 @@ async def test_a_table_whose_people_are_all_late_pauses(harbour: Harbour) -> Non
     await running(harbour, "Anna", "Ben", clock=60)
     await wait(harbour, 1200)
     assert harbour.table.paused
-    assert "No person sits here any more" in board(harbour)
+    assert "Nobody sits here, so the table waits." in board(harbour)
     await harbour.press("Anna", "My hand")
     assert "The table goes on." in board(harbour)
 
@@ -303,7 +316,7 @@ async def test_ending_asks_first_and_closes_with_the_standing(harbour: Harbour) 
     assert "So far:" in text_of(closed)
     for name in ("Anna", "Ben", "Chloé"):
         assert f"{name}: space 0" in text_of(closed)
-    assert "Rematch" in button_labels(closed)
+    assert "Play again" in button_labels(closed)
     assert len(harbour.messages()) == 1
 
 

@@ -151,7 +151,7 @@ async def test_a_seat_taken_back_brings_one_hand(harbour: Harbour) -> None:
     await harbour.type("Ben", "table leave")
     await check_hands(harbour)
     assert not living(harbour, "Ben")
-    assert any("A mate plays on your seat" in text_of(m) for m in harbour.privates("Ben"))
+    assert any("A computer plays for you" in text_of(m) for m in harbour.privates("Ben"))
     (away,) = panels(harbour, "Ben")
     await harbour.press("Ben", "Take my seat back", on=away)
     assert len(living(harbour, "Ben")) == 1
@@ -279,6 +279,7 @@ async def test_at_the_end_of_a_table_no_hand_and_no_panel_is_alive(harbour: Harb
     await harbour.press("Anna", "End the table", on=panels(harbour, "Anna")[0])
     assert len(panels(harbour, "Anna")) == 1, "the question stands in place of More"
     await harbour.press("Anna", "End it", on=panels(harbour, "Anna")[0])
+    await harbour.press("Ben", "Yes, end it")
     for who in ("Anna", "Ben"):
         assert not [m for m in harbour.privates(who) if routes(m)]
         assert any("closed before the last scoring" in text_of(m) for m in harbour.privates(who))

@@ -170,7 +170,7 @@ async def test_a_rematch_calls_nobody_nor_does_a_table_that_is_full_or_dealt_in_
     await harbour.press("Anna", "Start")
     await wait(harbour, PATIENCE + 1)
     await ends(harbour, "Anna")
-    await harbour.press("Anna", "Rematch")
+    await harbour.press("Anna", "Play again")
     await wait(harbour, PATIENCE + 1)
     assert harbour.table.status is Status.LOBBY
     await ends(harbour, "Anna")

@@ -56,7 +56,7 @@ async def test_the_result_shows_the_standing_and_five_ways_on(harbour: Harbour) 
     assert "🥇" in text
     assert all(f"{name}: space" in text for name in ("Anna", "Ben", "Chloé"))
     assert button_labels(result) == [
-        *("Rematch", "New table", "Replay", "My tables"),
+        *("Play again", "New table", "Replay", "My tables"),
         "Call me for the next",
     ]
     assert announcements(harbour) == []
@@ -65,13 +65,13 @@ async def test_the_result_shows_the_standing_and_five_ways_on(harbour: Harbour) 
 async def test_a_rematch_seats_those_who_press_it(harbour: Harbour) -> None:
     """In their former order, whoever presses first; that one is host."""
     result = await ended(harbour)
-    assert "The rematch stands" in await harbour.press("Chloé", "Rematch", on=result)
+    assert "The rematch stands" in await harbour.press("Chloé", "Play again", on=result)
     assert seated(harbour) == ["Chloé"]
-    assert "You are in for the rematch" in await harbour.press("Anna", "Rematch", on=result)
-    assert "You are in for the rematch" in await harbour.press("Ben", "Rematch", on=result)
+    assert "You are in for the rematch" in await harbour.press("Anna", "Play again", on=result)
+    assert "You are in for the rematch" in await harbour.press("Ben", "Play again", on=result)
     assert seated(harbour) == ["Anna", "Ben", "Chloé"]
     assert "Chloé · host" in harbour.texts()[-1]
-    assert "You have a seat already" in await harbour.press("Ben", "Rematch", on=result)
+    assert "You have a seat already" in await harbour.press("Ben", "Play again", on=result)
     await harbour.press("Chloé", "Start")
     assert harbour.table.status is Status.RUNNING
 
@@ -81,7 +81,7 @@ async def test_the_starting_player_is_one_further(harbour: Harbour) -> None:
     before = await first_starter(harbour)
     crew = ["Anna", "Ben", "Chloé"]
     for who in crew:
-        await harbour.press(who, "Rematch", on=result)
+        await harbour.press(who, "Play again", on=result)
     await harbour.press("Anna", "Start")
     assert await starter(harbour) == crew[(crew.index(before) + 1) % 3]
     assert await mover(harbour) == await starter(harbour)
@@ -89,7 +89,7 @@ async def test_the_starting_player_is_one_further(harbour: Harbour) -> None:
 
 async def test_house_rules_and_clock_are_kept(harbour: Harbour) -> None:
     result = await ended(harbour, target=11, last_clears=True, clock=3600)
-    await harbour.press("Ben", "Rematch", on=result)
+    await harbour.press("Ben", "Play again", on=result)
     lobby = harbour.texts()[-1]
     assert "**Space to reach**: 11" in lobby
     assert "**Last one clears**: yes" in lobby
@@ -104,17 +104,17 @@ async def test_computer_players_come_along(harbour: Harbour) -> None:
     await harbour.press("Anna", "Start")
     await harbour.type("Anna", "table end")
     await harbour.ends("Anna")
-    await harbour.press("Ben", "Rematch")
+    await harbour.press("Ben", "Play again")
     assert [player.name for player in harbour.table.players] == ["Ben", name]
 
 
 async def test_somebody_else_may_join_a_rematch_by_its_lobby_only(harbour: Harbour) -> None:
     result = await ended(harbour)
-    assert "don't sit at this table" in await harbour.press("Dirk", "Rematch", on=result)
-    await harbour.press("Anna", "Rematch", on=result)
-    assert "don't sit at this table" in await harbour.press("Dirk", "Rematch", on=result)
+    assert "don't sit at this table" in await harbour.press("Dirk", "Play again", on=result)
+    await harbour.press("Anna", "Play again", on=result)
+    assert "don't sit at this table" in await harbour.press("Dirk", "Play again", on=result)
     await harbour.press("Dirk", "Join")
-    await harbour.press("Ben", "Rematch", on=result)
+    await harbour.press("Ben", "Play again", on=result)
     assert seated(harbour) == ["Anna", "Ben", "Dirk"]
 
 
@@ -132,17 +132,17 @@ async def test_two_who_press_at_once_make_one_rematch(harbour: Harbour) -> None:
 
 async def test_a_rematch_that_has_begun_takes_nobody_more(harbour: Harbour) -> None:
     result = await ended(harbour)
-    await harbour.press("Anna", "Rematch", on=result)
-    await harbour.press("Ben", "Rematch", on=result)
+    await harbour.press("Anna", "Play again", on=result)
+    await harbour.press("Ben", "Play again", on=result)
     await harbour.press("Anna", "Start")
-    assert "dealt already" in await harbour.press("Chloé", "Rematch", on=result)
+    assert "dealt already" in await harbour.press("Chloé", "Play again", on=result)
 
 
 async def test_a_rematch_finds_the_channel_taken(harbour: Harbour) -> None:
     result = await ended(harbour)
     await harbour.type("Dirk", "table open")
     assert "A table stands in this channel already" in await harbour.press(
-        "Anna", "Rematch", on=result
+        "Anna", "Play again", on=result
     )
     assert "A table stands in this channel already" in await harbour.press(
         "Anna", "New table", on=result
@@ -164,7 +164,7 @@ async def test_the_result_stays_and_works_after_a_restart(harbour: Harbour) -> N
     result = await ended(harbour)
     await harbour.restart()
     assert [message.id for message in harbour.messages()][-1] == result.id
-    await harbour.press("Ben", "Rematch", on=result)
+    await harbour.press("Ben", "Play again", on=result)
     assert seated(harbour) == ["Ben"]
     assert boards(harbour) == []
 
@@ -246,7 +246,7 @@ async def test_every_game_can_be_played_again_and_told(harbours: Opening) -> Non
             await play_by_commands(harbour, Random(1))
             assert "told again · move 0" in await harbour.press("Dirk", "Replay")
             for who in ("Ben", "Anna", "Chloé"):
-                await harbour.press(who, "Rematch")
+                await harbour.press(who, "Play again")
             await harbour.press("Ben", "Start")
             assert harbour.table.status is Status.RUNNING
             await harbour.type("Ben", "table end")

@@ -145,7 +145,7 @@ async def test_a_rematch_wakes_the_thread(harbour: Harbour) -> None:
     await harbour.press("Anna", "Start")
     await harbour.type("Anna", "table end")
     await harbour.ends("Anna")
-    await harbour.press("Anna", "Rematch")
+    await harbour.press("Anna", "Play again")
     assert "Join" in button_labels(harbour.messages()[-1])
     await harbour.press("Ben", "Join")
     await harbour.press("Anna", "Start")

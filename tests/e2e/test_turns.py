@@ -37,8 +37,8 @@ async def test_who_has_no_seat_may_watch(harbour: Harbour) -> None:
 async def test_before_the_start_there_are_no_cards(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open")
     for command in ("hand", "nick"):
-        assert "The cards are not dealt yet" in await harbour.type("Anna", command)
-    assert "The cards are not dealt yet" in await harbour.type("Anna", "play", card="g5")
+        assert "The cards aren't dealt yet" in await harbour.type("Anna", command)
+    assert "The cards aren't dealt yet" in await harbour.type("Anna", "play", card="g5")
     assert await harbour.offered("Anna", "play", "card") == []
 
 

@@ -101,7 +101,7 @@ async def test_a_seat_that_a_mate_holds_is_no_turn(harbour: Harbour) -> None:
     assert "a mate plays for you" in told
     (other,) = {"Anna", "Ben"} - {who}
     await harbour.type(other, "table leave")
-    assert "Nobody is there; **Take my seat back**" in await harbour.type(other, "tables")
+    assert "Nobody sits there; **My hand** takes" in await harbour.type(other, "tables")
 
 
 async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(harbour: Harbour) -> None:

@@ -79,8 +79,7 @@ cut-title = Cut the deck
 cut-label = A word of yours
 cut-meaning = It becomes a part of the shuffle; all can read it.
 cut-typed = Discord was too slow to ask for your word. `/table cut word:` takes it as well.
-rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note the beginning down: after the game **Replay** shows the secret behind it, and `/verify` checks that nobody chose your cards.
-replay-secret = 🔒 The secret that these cards were drawn from: `{ $secret }`
+rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note the beginning down: after the game **Replay**, **Check the shuffle** shows that nobody chose your cards.
 verify-button = Check the shuffle
 verify-title = 🔎 { $game }, table { $number }: the shuffle
 verify-seal = ✅ **The secret fits the seal** that the lobby showed: `{ $seal }`. Compare it with what you noted down.
@@ -164,7 +163,7 @@ turn-announcement-ends = { $asked } ⏳ { $deadline }
 turn-yours = It's your turn. Press a card.
 hand-over = The game is over; the reckoning is in the channel.
 hand-closed = The table was closed before the last scoring. How it stood is in the channel.
-hand-left = A mate plays on your seat, and this hand is put away. The seat is still yours: **Take my seat back** is behind **More**.
+hand-left = A computer plays for you. The seat is still yours: **My hand** takes it back.
 kicked = The host removed you, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
 kicked-lobby = The host removed you. Nothing is dealt yet: **Join** takes a free seat.
 hand-rests = Your hand lies face down. The button shows it as it is now.
@@ -312,7 +311,7 @@ refusal-rated-clock = This table is rated, so its turns keep an end. Choose anot
 refusal-move-stands = That move stands: somebody has moved since, or it showed something that was hidden. This is how it stands now.
 refusal-no-cut = This table is dealt from a number that was given, so a cut would change nothing. **Start** deals it as it is.
 refusal-no-word = I see no word in that. Try letters, digits or signs; spaces and quotation marks don't count.
-refusal-no-rematch = There is no rematch of this one: it is not over yet, or was never dealt. `/table open` opens a new table.
+refusal-no-rematch = You can't play this one again: it is not over yet, or was never dealt. `/table open` opens a new table.
 refusal-not-over = A game is told again when it is over. **My hand** and the board show how it stands.
 refusal-draining = I am going to be restarted soon, so no new table is opened until then. Games under way play on; try again in a while.
 refusal-kept-elsewhere = I cannot do that from here. Try it once more in { $oldest }.
@@ -369,7 +368,7 @@ help-text =
     { "**" }Nudge**, behind **More**, reminds whoever is to move, once an hour. Who is silent for half a day can have a mate sit in, by the others' votes.
     { "**" }Turn time**, behind **More**, proposes another clock, which holds once all say yes. Idle tables close after a week.
     { "**" }Leave my seat**, behind **More**, or `/table leave`: a mate plays on, and you can take the seat back.
-    { "**" }Rematch**, **New table** and **Replay** stand below the result.
+    { "**" }Play again**, **New table** and **Replay** stand below the result.
 help-games =
     { "**" }In each game**
     🗺️ **7 Seas:** play a card to take or to lay it; clear the display and nick a card (`/nick` goes on with it).
@@ -408,6 +407,8 @@ hand-waits = { $count ->
         [one] It is the turn of { $name }.
        *[other] It is the turn of { $name }, all at once.
     }
+hand-paused = Nobody sits here, so the table waits.
+seat-by-computer = {" "}(a computer plays)
 hand-since = { $moved ->
     [yes] Since your move
    *[no] So far
@@ -496,7 +497,7 @@ tables-none = { $where ->
 tables-yours = **Your turn**, asked { $since }
 tables-theirs = { $names } to move, asked { $since }
 tables-lobby = Not dealt yet; { $host } presses **Start** · opened { $since }
-tables-paused = Nobody is there; **Take my seat back** is behind **More**
+tables-paused = Nobody sits there; **My hand** takes your seat back
 tables-unreachable = Out of my reach for now; nothing is lost
 tables-away = a mate plays for you
 tables-where = { $game } in { $channel }
@@ -542,14 +543,14 @@ follow-button = Follow
 leave-button = Leave my seat
 back-button = Take my seat back
 end-button = End the table
-back-title = A mate sits on your seat
-back-text = The seat is still yours. Take it back, and your hand is as you left it, less what was played.
+back-title = A computer plays for you
+back-text = The seat is still yours. **My hand** on the board takes it back, too.
 join-free-seat = The game is under way, but a seat is free: { $host } can give it to you with `/table seat`.
-rematch-button = Rematch
+rematch-button = Play again
 anew-button = New table
 replay-button = Replay
-rematch-opened = The rematch stands: same house rules, the next one leads. Friends press **Rematch** or **Join**.
-rematch-joined = You are in for the rematch.
+rematch-opened = A new table with the same house rules is open, and the next one leads. Friends press **Play again** or **Join**.
+rematch-joined = You have a seat at the new table.
 replay-title = 📖 { $game }, told again · move { $step } of { $steps }
 replay-open = Every hand, open
 replay-too-old = This game was played so long ago that I don't keep it any more. Its result above stays.
@@ -589,14 +590,14 @@ news-away = 🪑 A mate plays for { $names }.
 news-taken-back = ↩️ { $name } took the last move back.
 news-left = { $name } left the seat; a mate plays on.
 news-came-back = { $name } is back.
-news-kicked = { $name } was sent from the table; a mate plays on.
+news-kicked = The host removed { $name }; a computer plays on.
 news-seated = { $name } takes over a seat.
 news-host = { $name } is the host now.
 news-stand-in = 🗳️ { $name } was silent for half a day: a mate plays, by the others' vote, until { $name } presses anything here.
 news-clock-kept = 🗳️ { $name } would rather keep the clock as it is.
 news-clock-lapsed = 🗳️ Not everybody said yes to another clock, so it stays as it is.
 news-clock = ⏳ The clock was set: { $clock }.
-news-paused = No person sits here any more. The table waits: **Take my seat back** is behind **More**.{ $when ->
+news-paused = Nobody sits here, so the table waits. **My hand** takes your seat back.{ $when ->
     [none] {""}
    *[other] {" "}If nobody does, it closes { $when }.
 }

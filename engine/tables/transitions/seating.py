@@ -14,6 +14,8 @@ from engine.players.base import Level
 from engine.tables.model.news import (
     CameBack,
     ClockSet,
+    Ended,
+    Ender,
     HostPassed,
     Kicked,
     Left,
@@ -253,6 +255,8 @@ def news_of(before: Table, after: Table) -> tuple[News, ...]:
         news.append(HostPassed(after.host))
     if before.settings.clock != after.settings.clock and after.status is Status.RUNNING:
         news.append(ClockSet(after.settings.clock))
+    if after.status is Status.CLOSED and any(vote.ends for vote in before.votes):
+        news.append(Ended(Ender.HOST))
     if before.paused is not after.paused and after.status is Status.RUNNING:
         news.append(Paused() if after.paused else Resumed())
     return tuple(news)

@@ -99,6 +99,7 @@ def test_every_refusal_knows_whom_it_speaks_to(
         if full:
             assert "**Join**" not in said or refusal in (
                 Refusal.TOO_FEW,  # never of a full table
+                Refusal.RATED_COMPUTER,
                 Refusal.CHALLENGED_BACK,  # at another table
                 Refusal.TOO_MANY_HERE,
             ), (who, said)
