@@ -17,6 +17,7 @@ from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
 from cogs.ui.refusals import waits_words
 from cogs.ui.votes import vote_buttons, vote_lines
 from engine.core import Event, RoundEnded
+from engine.results.ratings import RatingRow
 from engine.tables.model.news import Ender
 from engine.tables.model.table import Status
 from engine.tables.replay import Replay
@@ -136,8 +137,12 @@ def result(
     face: Face,
     replay: Replay | None = None,
     ender: Ender = Ender.NOBODY,
+    rated: Sequence[RatingRow] = (),
 ) -> ui.LayoutView:
-    """The end of a table: who has won, or who closed it; the standing; the highlights."""
+    """The end of a table: who has won, or who closed it; the standing; the highlights.
+
+    rated: what it did to the ratings of those who are named.
+    """
     outcome = seen.outcome
     if seen.table.status is Status.CLOSED or outcome is None:
         blocks = [f"### {say('closed-title', game=say(f'game-{seen.table.game}'))}"]
@@ -157,9 +162,20 @@ def result(
     standing = _ranked(say, seen, names, final, medal)
     title = say(f"game-{seen.table.game}-over")
     blocks = [f"## {title}", headline, RULE, *face.final(say, seen, names), standing]
+    blocks += [_ratings(say, names, rated)] if rated else []
     if replay is not None and (told := face.highlights(say, replay, names)):
         blocks += [RULE, "\n".join((f"**{say('highlights-title')}**", *told))]
     return container(Accent.SCORING, blocks, _afterwards(say, seen))
+
+
+def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
+    """One line of what everybody's rating is now, and by how much it moved."""
+    told = [
+        say("over-rating", name=names.plain[row.seat], points=str(row.after.points), by=moved)
+        for row in rated
+        for moved in (f"{row.after.points - row.before.points:+}".replace("-", "−"),)
+    ]
+    return f"-# {say('over-ratings', ratings=', '.join(told))}"
 
 
 def _ranked(say: Say, seen: TableView, names: Names, standing: Standing, medal: str) -> str:

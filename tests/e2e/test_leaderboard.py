@@ -45,6 +45,16 @@ async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
     assert "every seat keeps its owner" in said
 
 
+async def test_a_result_names_no_rating_of_who_wants_to_be_in_no_list(harbour: Harbour) -> None:
+    begin_seven_in_round(7)
+    await harbour.type("Ben", "notices", lists=False)
+    await open_table(harbour, "seven", ["Anna", "Ben"], rated=True, clock=3600)
+    await play_by_commands(harbour, Random(3))
+    told = next(line for text in harbour.texts() for line in text.splitlines() if "📈" in line)
+    assert "Anna 1" in told
+    assert "Ben" not in told
+
+
 async def test_a_game_that_was_played_is_rated_bit_for_bit_also_after_a_kill(
     harbour: Harbour,
 ) -> None:
@@ -58,6 +68,10 @@ async def test_a_game_that_was_played_is_rated_bit_for_bit_also_after_a_kill(
     await harbour.bot.rater.done()
     anna, ben = [await harbour.bot.ratings.courses(user) for user in people]
     assert anna[DUEL][0].games == ben[DUEL][0].games == 1
+    told = next(line for text in harbour.texts() for line in text.splitlines() if "📈" in line)
+    for name, rating in (("Anna", anna[DUEL][0]), ("Ben", ben[DUEL][0])):
+        by = f"{rating.points - NEW.points:+}".replace("-", "−")
+        assert f"{name} {rating.points} ({by})" in told
     assert (anna[DUEL][0].mu - NEW.mu) * (ben[DUEL][0].mu - NEW.mu) < 0
     database = harbour.bot.settings.database
     with closing(sqlite3.connect(database)) as connection:  # killed before it was rated

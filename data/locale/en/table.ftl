@@ -182,6 +182,8 @@ over-won = { $sides ->
     }
    *[other] **{ $winners }** share the win!
 }
+over-rating = { $name } { $points } ({ $by })
+over-ratings = 📈 Ratings: { $ratings }
 highlights-title = Highlights
 highlight-each = { $highlight } each
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
