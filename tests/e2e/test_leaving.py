@@ -76,14 +76,12 @@ async def test_the_board_says_for_whom_a_mate_plays_until_it_no_longer_does(
 
 
 async def test_a_computer_stands_beside_the_name_of_who_left(harbour: Harbour) -> None:
-    """On the board and in hands; in words for ears, and in no label or news."""
+    """Not in the news, which say so."""
     await running(harbour, "Anna", "Ben", "Chloé")
     await harbour.type("Ben", "table leave")
     assert "🔵 Ben 🤖 ✋" in board(harbour)
     assert "Ben left the seat" in board(harbour)
     assert "Anna 🤖" not in board(harbour)
-    await harbour.type("Chloé", "notices", words=True)
-    assert "Ben (a computer plays)" in await harbour.press("Chloé", "My hand")
     await harbour.press("Ben", "My hand")
     assert "🤖" not in board(harbour)
 

@@ -65,10 +65,12 @@ async def test_the_result_shows_the_standing_and_five_ways_on(harbour: Harbour) 
 async def test_a_rematch_seats_those_who_press_it(harbour: Harbour) -> None:
     """In their former order, whoever presses first; that one is host."""
     result = await ended(harbour)
-    assert "The rematch stands" in await harbour.press("Chloé", "Play again", on=result)
+    said = await harbour.press("Chloé", "Play again", on=result)
+    assert "A new table with the same house rules is open" in said
     assert seated(harbour) == ["Chloé"]
-    assert "You are in for the rematch" in await harbour.press("Anna", "Play again", on=result)
-    assert "You are in for the rematch" in await harbour.press("Ben", "Play again", on=result)
+    said = await harbour.press("Anna", "Play again", on=result)
+    assert "You have a seat at the new table" in said
+    assert "You have a seat at the new table" in await harbour.press("Ben", "Play again", on=result)
     assert seated(harbour) == ["Anna", "Ben", "Chloé"]
     assert "Chloé · host" in harbour.texts()[-1]
     assert "You have a seat already" in await harbour.press("Ben", "Play again", on=result)

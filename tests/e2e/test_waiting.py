@@ -32,7 +32,8 @@ async def test_who_sits_nowhere_is_told_what_to_do(harbour: Harbour) -> None:
     )
     told = await harbour.type("Anna", "tables")
     opened = int(harbour.table.opened)
-    assert f"Not dealt yet; **Anna** presses **Start** · opened <t:{opened}:R>" in told
+    begins = "Not dealt yet: press **Start** when everyone has joined"
+    assert f"{begins} · opened <t:{opened}:R>" in told
     assert len(posted(harbour)) == before
     await harbour.type("Anna", "table end")
     await harbour.ends("Anna")
@@ -87,7 +88,7 @@ async def test_in_private_the_tables_of_all_servers_are_listed_with_their_names(
     assert title == "### 🧭 Your tables"
     assert turn.startswith("**Your turn**, asked <t:")
     assert here.startswith(f"-# 7 in <#{harbour.channel.id}>, The Seven Seas · [go there](")
-    assert lobby.startswith("Not dealt yet; **Ben** presses **Start**")
+    assert lobby.startswith("Not dealt yet: press **Start** when")
     assert other.startswith(f"-# The Seven Seals in <#{elsewhere.id}>, \\*Isle\\* of Skulls")
     assert "Isle" not in await harbour.type("Ben", "tables")
 

@@ -498,7 +498,10 @@ tables-none = { $where ->
 } `/table open` opens one; **Join** takes a seat at one that is open.
 tables-yours = **Your turn**, asked { $since }
 tables-theirs = { $names } to move, asked { $since }
-tables-lobby = Not dealt yet; { $host } presses **Start** · opened { $since }
+tables-lobby = { $hosts ->
+    [yes] Not dealt yet: press **Start** when everyone has joined · opened { $since }
+   *[no] Not dealt yet: { $host } presses **Start** · opened { $since }
+}
 tables-paused = Nobody sits there; **My hand** takes your seat back
 tables-unreachable = Out of my reach for now; nothing is lost
 tables-away = a mate plays for you
@@ -532,8 +535,8 @@ challenge-placeholder = Choose a game
 challenge-opened = Your table for { $game } stands, and { $guest } is asked to come. You press **Start**.
 challenge-self = You can't challenge yourself. `/table open` opens a table, and **Add computer** finds you company.
 challenge-gone = They are not in this server any more.
-challenge-unwanted = { $name } wants no mention from me, so I can't challenge them. `/table open` opens a table; ask them yourself.
-challenge-asleep = { $name } has quiet hours now, so I mention nobody; they end { $until }. `/table open` opens a table meanwhile.
+challenge-unwanted = { $name } wants no mention from me, so I can't challenge them. Ask them yourself.
+challenge-asleep = { $name } has quiet hours now, so I mention nobody; they end { $until }. Try again then.
 challenge-unseen = { $name } can't see this channel. Challenge them in one that you both see.
 challenge-text = 🤺 { $mention }, { $host } challenges you to a game of { $game }. A seat is kept for you; it is free again { $until }.
 challenge-decline-button = Decline

@@ -19,7 +19,7 @@ from cogs.ui.hand import choices_of, hand_layout, sure_layout
 from cogs.ui.hints import hint_words, page_for_hint
 from cogs.ui.layout import JOINER, paged, words
 from cogs.ui.menus import end_page, left_page, more_page, rules_page
-from cogs.ui.names import names_of
+from cogs.ui.names import BOT, names_of
 from cogs.ui.page import Accent, Button, Page, Style
 from cogs.ui.pages import lobby_page
 from cogs.ui.pages.leaderboard_page import list_name
@@ -201,6 +201,12 @@ def test_what_changes_without_its_reader_has_no_sign_at_all() -> None:
     for message in (*last, *rests, "too-fast", "connection-lost", "not-kept"):
         assert faults(SAY(message)) == []
     assert faults(SAY("incident", id="1a2b")) == []
+
+
+def test_a_computer_that_plays_for_somebody_is_heard_behind_the_name() -> None:
+    layout = words(Accent.BOARD, f"🔴 Anna and 🔵 Ben{BOT}: 5")
+    render(HEARD, layout, pictures=CardPictures(), game="seven-seas")
+    assert texts_of(layout) == ["Anna and Ben (a computer plays): 5"]
 
 
 def test_what_is_drawn_stays_as_it_was() -> None:
