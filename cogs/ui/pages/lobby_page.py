@@ -127,8 +127,8 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
         button_of(Verb.COMPUTERS, Style.PLAIN, "🤖", disabled=full or rated),
         button_of(Verb.HOUSE_RULES, Style.PLAIN, "📜"),
         button_of(Verb.START, start, "▶️", disabled=not ready),
-        *cut,
         button_of(Verb.RULES, Style.PLAIN, "❔"),
+        *cut,
     ]
 
 
