@@ -201,6 +201,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.reminders = Reminders(tables, self.store, preferences, schedule)
         self.recount = Recount(self.store, alone=alone)
         self.rater = Rater(self.ratings, plackett_luce, self.clock, self.recount.done, alone)
+        self.publisher.tell_ratings(self.rater.did)
         self.closing = Closing(self.services, self, self.rater.done)
         self.months = Seasons(self.closing, schedule, alone)
         self.retention = Retention(

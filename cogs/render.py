@@ -53,14 +53,14 @@ def render(
     signs = FACES[game].PICTURES if game else {}
     if layout is not None:
         if say.in_words:
-            speak(layout)
+            speak(layout, say)
         elif pictures is not None and signs:
             pictures.draw(layout, signs)
         layout.stop()  # its items are all dynamic: discord.py need not keep it, nor a timer for it
         CYCLES.cut_view(layout)
     else:
         if press is not None and say.in_words:
-            speak(press)
+            speak(press, say)
         drawn = text
         if say.in_words:
             drawn = spoken(text)

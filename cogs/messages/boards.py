@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from discord import ui
 
@@ -15,6 +15,7 @@ from cogs.ui import board
 from cogs.ui.news import news_lines
 from cogs.ui.pages import lobby_page
 from engine.core import Event, Seat
+from engine.results.ratings import RatingRow
 from engine.tables.model.news import (
     Ended,
     Ender,
@@ -89,8 +90,18 @@ class Pending:
         self.reported = self.reported or other.reported
 
 
+Did: TypeAlias = Callable[[Table], Awaitable[Sequence[RatingRow]]]
+
+
+async def _nothing(_: Table) -> Sequence[RatingRow]:
+    return ()
+
+
 class Boards:
-    """The board of each table, its announcement, the results of its rounds and of the whole."""
+    """The board of each table, its announcement, the results of its rounds and of the whole.
+
+    did: looks up what the game of a table did to ratings.
+    """
 
     def __init__(
         self,
@@ -104,6 +115,7 @@ class Boards:
         forced = posting.services.forced
         self._announcements = Announcements(presence, call, forced, posting.throttle, schedule)
         self._news_of: dict[int, list[News]] = {}
+        self.did: Did = _nothing
 
     async def lobby(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a table that people gather at."""
@@ -186,7 +198,10 @@ class Boards:
         if "result" not in messages.rows:
             say, seen = messages.say, messages.seen
             by = next((item.by for item in pending.news if isinstance(item, Ended)), Ender.NOBODY)
-            page = board.result(say, seen, messages.names, messages.face, replay, by)
+            did = await self.did(seen.table)
+            unlisted = self._posting.services.preferences.is_unlisted
+            rows = [row for row in did if row.user and not await unlisted(row.user)]
+            page = board.result(say, seen, messages.names, messages.face, replay, by, rows)
             await messages.post("result", messages.drawn(page))
         await messages.remove("turn")
         await messages.remove("board")

@@ -17,7 +17,7 @@ from cogs.context.faults import DROPPED, may_work_again
 from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions
 from cogs.messages.channel_messages import Posting
 from cogs.ui.pages.call_page import Answered, answered_page, call_page, challenge_page
-from cogs.ui.pages.lobby_page import is_full
+from cogs.ui.refusals import has_room
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.table import Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, NotKept, Sleep, Taken
@@ -148,7 +148,7 @@ class Openings:
         place = channel_of(opened.place)
         guild = self._posting.client.get_guild(place.guild)
         channel = None if guild is None else guild.get_channel_or_thread(place.channel)
-        if table is None or is_full(table) or guild is None or channel is None:
+        if table is None or not has_room(table) or guild is None or channel is None:
             return ()
         if isinstance(channel, discord.Thread) and channel.is_private():
             return ()  # who is in there was invited

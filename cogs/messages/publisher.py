@@ -19,7 +19,7 @@ import discord
 from cogs.context.faults import DROPPED, incident
 from cogs.faces import FACES
 from cogs.messages.announcements import Presence
-from cogs.messages.boards import Boards, Pending
+from cogs.messages.boards import Boards, Did, Pending
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands, finish
 from cogs.ui.layout import words
@@ -75,6 +75,10 @@ class ChannelPublisher:
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
         self._boards = Boards(posting, presence, self._note, schedule)
         self._is_stopped = False
+
+    def tell_ratings(self, did: Did) -> None:
+        """Say in each result what the game did to ratings, as this looks it up."""
+        self._boards.did = did
 
     @property
     def behind(self) -> int:

@@ -42,6 +42,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.START: lobby.start,
     Verb.ASK_END: lobby.ask_end,
     Verb.END: lobby.end,
+    Verb.KICK: people.kick_surely,
     Verb.FOLLOW: people.follow,
     Verb.SUCCEED: people.succeed,
     Verb.NUDGE: waiting.nudge,

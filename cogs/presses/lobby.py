@@ -25,6 +25,7 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.lobby import refuse_to_cut
+from engine.tables.transitions.votes import ended
 
 
 def _in_panel(
@@ -43,9 +44,8 @@ def _in_panel(
                     raise
                 if not in_ephemeral(request.interaction):
                     raise
-                return Answer(
-                    page(request.say, now, refusal_words(request.say, refused)), kind=kind
-                )
+                told = refusal_words(request.say, refused, request.user)
+                return Answer(page(request.say, now, told), kind=kind)
 
         return handled
 
@@ -86,13 +86,24 @@ async def leave(request: Request) -> Answer:
     say = request.say
     if table.status is Status.RUNNING:
         return away(request)
-    request.open_hands.dismiss(table.id, request.user, "lobby-left")
-    return in_words(say("lobby-left"), accent=Accent.HAND)
+    said = "lobby-left" if table.is_open else "lobby-left-last"
+    request.open_hands.dismiss(table.id, request.user, said)
+    return in_words(say(said), accent=Accent.HAND)
 
 
 async def computers(request: Request) -> Answer:
     """The choice of a computer player."""
-    return Answer(lobby_page.levels(request.say, _hosted(request)), kind=Kind.COMPUTERS)
+    now = _hosted(request)
+    lobby.refuse_computers(now)
+    return await _levels(request, now)
+
+
+async def _levels(request: Request, table: Table, said: str = "") -> Answer:
+    """The levels, with a Deckhand proposed to somebody who has won nothing yet."""
+    results = await request.services.records.results_of(request.user)
+    proposed = Level.MATE if any(result.place == 1 for result in results) else Level.DECKHAND
+    page = lobby_page.levels(request.say, table, said, proposed=proposed)
+    return Answer(page, kind=Kind.COMPUTERS)
 
 
 @in_computers
@@ -104,28 +115,26 @@ async def add_computer(request: Request) -> Answer:
     table = await request.tables.change_by_rules(
         now.id, lobby.with_computer, request.user, newcomer
     )
-    said = say("lobby-computer-joined", name=newcomer.name)
-    return Answer(lobby_page.levels(say, table, said), kind=Kind.COMPUTERS)
+    return await _levels(request, table, say("lobby-computer-joined", name=newcomer.name))
 
 
 @in_computers
 async def remove_computer(request: Request) -> Answer:
     """Send the last computer player away."""
     table = await request.tables.change(request.table_id, lobby.without_computer, request.user)
-    said = request.say("lobby-computer-left")
-    return Answer(lobby_page.levels(request.say, table, said), kind=Kind.COMPUTERS)
+    return await _levels(request, table, request.say("lobby-computer-left"))
 
 
 async def house_rules(request: Request) -> Answer:
-    """The house rules to choose from; only the host can change them."""
+    """The house rules, and the values of the one that arrives as "=name"; for the host."""
     now = request.open_table()
     if now.status is not Status.LOBBY:
         raise Refused(Refusal.NOT_IN_LOBBY, now)
-    return _house_rules(request, now)
+    return _house_rules(request, now, request.argument.removeprefix("="))
 
 
-def _house_rules(request: Request, table: Table) -> Answer:
-    page = lobby_page.house_rules_for(request.say, table, request.user)
+def _house_rules(request: Request, table: Table, at: str) -> Answer:
+    page = lobby_page.house_rules_for(request.say, table, request.user, at)
     return Answer(page, kind=Kind.HOUSE_RULES, table=table)
 
 
@@ -137,7 +146,7 @@ async def set_rule(request: Request) -> Answer:
     table = await request.tables.change_by_rules(
         request.table_id, lobby.chosen, request.user, **{name: chosen}
     )
-    return _house_rules(request, table)
+    return _house_rules(request, table, name)
 
 
 @in_house_rules
@@ -146,7 +155,7 @@ async def set_clock(request: Request) -> Answer:
     _hosted(request)
     clock = clock_of(request.argument)
     table = await request.tables.change(request.table_id, lobby.with_clock, request.user, clock)
-    return _house_rules(request, table)
+    return _house_rules(request, table, lobby_page.CLOCK)
 
 
 @in_house_rules
@@ -158,7 +167,7 @@ async def set_rated(request: Request) -> Answer:
     table = await request.tables.change(
         request.table_id, lobby.with_rating, request.user, rated=rated
     )
-    return _house_rules(request, table)
+    return _house_rules(request, table, lobby_page.RATED)
 
 
 async def cut(request: Request) -> Answer:
@@ -171,7 +180,8 @@ async def cut(request: Request) -> Answer:
     word = request.argument.removeprefix("=")
     table = await request.tables.change(now.id, lobby.cut, request.user, word)
     shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user)
-    said = say("lobby-cut", word=shown, host=host_name(table))
+    hosts = "yes" if table.host == request.user else "no"
+    said = say("lobby-cut", word=shown, host=host_name(table), hosts=hosts)
     return Answer(words(Accent.HAND, said), anew=True, kind=Kind.SEATED)
 
 
@@ -187,11 +197,14 @@ async def start(request: Request) -> Answer:
 async def ask_end(request: Request) -> Answer:
     """Ask once more before a table is ended; who may not end it still has what More offers."""
     now = request.open_table()
-    if now.host == request.user or may_moderate(request.interaction):
-        return Answer(end_page(request.say, now), kind=Kind.ENDING)
+    moderates = may_moderate(request.interaction)
+    if now.host == request.user or moderates:
+        at = request.services.clock.now()
+        asks = ended(now, request.user, at, may_moderate=moderates).is_open
+        return Answer(end_page(request.say, now, asks=asks), kind=Kind.ENDING)
     refused = Refused(Refusal.NOT_HOST, now)
     if in_ephemeral(request.interaction):
-        return await more(request, refusal_words(request.say, refused))
+        return await more(request, refusal_words(request.say, refused, request.user))
     raise refused
 
 
@@ -201,8 +214,9 @@ async def end(request: Request) -> Answer:
     if now is not None and request.argument not in ("", now.status.value):
         return await ask_end(request)
     moderates = may_moderate(request.interaction)
-    await request.tables.end(request.table_id, request.user, may_moderate=moderates)
-    return Answer(words(Accent.HAND, request.say("table-ended")))
+    table = await request.tables.end(request.table_id, request.user, may_moderate=moderates)
+    said = "ending-asked" if table.is_open else "table-ended"
+    return Answer(words(Accent.HAND, request.say(said)))
 
 
 def _hosted(request: Request) -> Table:

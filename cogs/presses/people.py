@@ -11,14 +11,15 @@ from cogs.presses.opening import Opening, open_table, read_opening
 from cogs.presses.play import more, show_hand, told
 from cogs.presses.request import NO_SEAT, Request, person
 from cogs.ui.answer import Answer, Kind, in_words
+from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.face import normalised
-from cogs.ui.layout import words
+from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.names import escaped, host_name, names_of, short_name
-from cogs.ui.page import Accent
+from cogs.ui.page import Accent, Style
 from engine.core import Seat
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
-from engine.tables.transitions import seating
+from engine.tables.transitions import lobby, seating
 
 
 async def take_back(request: Request) -> Answer:
@@ -30,9 +31,39 @@ async def take_back(request: Request) -> Answer:
 
 
 async def kick(request: Request) -> Answer:
-    """Send the person whom the argument names from the table; a computer player goes on."""
-    table = request.open_table()
+    """Ask whether the person whom the argument names is to go; a computer goes at once."""
+    table, say = request.open_table(), request.say
     seat = meant(table, request.argument)
+    if seat is None:
+        return await _kick_computer(request, table)
+    moderates = may_moderate(request.interaction)
+    owner = seating.refuse_to_kick(table, request.user, seat, may_moderate=moderates)
+    runs = "yes" if table.status is Status.RUNNING else "no"
+    asked = say("kick-sure", name=names_of(table)[seat], runs=runs)
+    sure = button(table.id, 0, Run(Verb.KICK, str(owner)), say("kick-button"), Style.COST, "👋")
+    return Answer(container(Accent.TROUBLE, (asked,), rows_of([sure])), anew=True, kind=Kind.ENDING)
+
+
+async def _kick_computer(request: Request, table: Table) -> Answer:
+    """Remove a computer from a lobby; in a running game, say how its seat is given away."""
+    name = normalised(request.argument)
+    named = (
+        s for s, p in enumerate(table.players) if p.user is None and normalised(p.name) == name
+    )
+    seat = next(named, None)
+    if seat is None:
+        raise Refused(Refusal.NO_PERSON, table)
+    called = names_of(table)[seat]
+    if table.status is Status.RUNNING:
+        return in_words(request.say("kick-computer", name=called))
+    await request.tables.change(table.id, lobby.without_computer, request.user, seat)
+    return in_words(request.say("kick-done-lobby", name=called), accent=Accent.HAND)
+
+
+async def kick_surely(request: Request) -> Answer:
+    """Send the person with this id from the table; in a running game a computer plays on."""
+    table = request.open_table()
+    seat = table.seat_of(int(request.argument)) if request.argument.isdecimal() else None
     if seat is None:
         raise Refused(Refusal.NO_PERSON, table)
     moderates = may_moderate(request.interaction)
@@ -43,7 +74,7 @@ async def kick(request: Request) -> Answer:
     runs = table.status is Status.RUNNING
     request.open_hands.dismiss(table.id, owner or NO_SEAT, "kicked" if runs else "kicked-lobby")
     said = "kick-done" if runs else "kick-done-lobby"
-    return in_words(request.say(said, name=name), accent=Accent.HAND)
+    return Answer(words(Accent.HAND, request.say(said, name=name)))
 
 
 async def hand_over(request: Request) -> Answer:

@@ -23,10 +23,10 @@ from engine.games import GAMES
 from engine.players import has_players
 from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Table
+from engine.tables.model.table import Status, Table
 from engine.tables.movers.forced import forced_move
 from engine.tables.transitions.lobby import read_options
-from engine.tables.transitions.seating import may_succeed
+from engine.tables.transitions.seating import may_succeed, taken_back
 from engine.tables.view import TableView
 
 WITH_HAND = (
@@ -69,14 +69,26 @@ def hand_answer(
 
 
 async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
-    """The hand of the person who asks, or the page of it that they ask for."""
+    """The hand of the person who asks, or the page of it that they ask for.
+
+    A person who left has the seat back, unless it was an old hand in which they pressed.
+    """
     say = request.say
     seen = await request.tables.view(request.table_id, request.user)
+    if not request.in_hand and _has_left(seen):
+        await request.tables.change(request.table_id, taken_back, request.user)
+        seen = await request.tables.view(request.table_id, request.user)
     refuse_unless_playing(seen)
     if at != HAND and seen.seat not in seen.to_move:
         note = turn_words(say, seen, names_of(seen.table))
         return hand_answer(say, seen, note=note, stays=False)
     return hand_answer(say, seen, at)
+
+
+def _has_left(seen: TableView) -> bool:
+    """True if the seat of a running game waits for its owner."""
+    running = seen.table.status is Status.RUNNING
+    return running and seen.seat is not None and seen.table.players[seen.seat].left
 
 
 def refuse_unless_playing(seen: TableView) -> None:
@@ -254,9 +266,9 @@ async def refused(request: Request, refusal: Refused) -> Answer:
             return await _refused_above_hand(request, refusal)
         except Refused as instead:
             refusal = instead
-    if request.in_hand and in_ephemeral(request.interaction) and _is_kicked(request, refusal):
-        return Answer(words(Accent.TROUBLE, request.say("kicked")))
-    return refused_in_words(request.say, refusal)
+    if _is_kicked(request, refusal):
+        return Answer(words(Accent.TROUBLE, request.say("kicked")), anew=not request.in_hand)
+    return refused_in_words(request.say, refusal, request.user)
 
 
 def away(request: Request) -> Answer:
@@ -266,15 +278,18 @@ def away(request: Request) -> Answer:
 
 
 def _is_kicked(request: Request, refusal: Refused) -> bool:
-    """Whether somebody with a hand of a running game has no seat there any more."""
+    """True if somebody had a seat of this running game that was taken or given away."""
     table = request.tables.table(request.table_id)
-    return table is not None and refusal.refusal is Refusal.NOT_SEATED
+    if table is None or refusal.refusal is not Refusal.NOT_SEATED:
+        return False
+    had_hand = request.in_hand and in_ephemeral(request.interaction)
+    return had_hand or any(player.kicked == request.user for player in table.players)
 
 
-def refused_in_words(say: Say, refusal: Refused) -> Answer:
+def refused_in_words(say: Say, refusal: Refused, reader: int) -> Answer:
     """A refusal in words alone."""
     anew = refusal.refusal not in DEAD
-    return Answer(words(Accent.TROUBLE, refusal_words(say, refusal)), anew=anew)
+    return Answer(words(Accent.TROUBLE, refusal_words(say, refusal, reader)), anew=anew)
 
 
 async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:
@@ -284,6 +299,6 @@ async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:
         raise Refused(Refusal.TABLE_OVER)
     if seen.seat is None or seen.view is None:
         raise refusal
-    note = refusal_words(request.say, refusal, FACES[seen.table.game], seen)
+    note = refusal_words(request.say, refusal, request.user, FACES[seen.table.game], seen)
     stays = refusal.refusal not in (Refusal.STALE, Refusal.NOT_YOUR_TURN)
     return hand_answer(request.say, seen, note=note, stays=stays)

@@ -139,7 +139,7 @@ class Router:
                 made = work()
                 return made if isinstance(made, Answer) else await made
             except Refused as refused:
-                return play.refused_in_words(self.say(interaction), refused)
+                return play.refused_in_words(self.say(interaction), refused, interaction.user.id)
 
         await self._answer(interaction, answered, slow=slow)
 

@@ -63,7 +63,7 @@ async def export(request: Request) -> Answer:
 
 async def _told(request: Request, table_id: int) -> Answer:
     def page(told: Replay) -> Answer:
-        face, names = FACES[told.table.game], names_of(told.table)
+        face, names = FACES[told.table.game], names_of(told.table).plain
         shown = replay_page(request.say, told, face, names, request.argument)
         return Answer(paged(shown, request.say, table_id, 0, HAND), game=face.key)
 

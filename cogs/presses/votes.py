@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cogs.presses.play import told
 from cogs.presses.request import NO_SEAT, Request
-from cogs.ui.answer import Answer, Kind
+from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.choices import CLOCKS
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.votes import missing, turn_time_page
+from cogs.ui.page import Accent
+from cogs.ui.votes import END, missing, turn_time_page
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Status, Table
 from engine.tables.transitions import lobby, votes
 from engine.tables.transitions.seating import may_succeed, playing_seat
-from engine.tables.transitions.votes import clock_vote, needed, stand_in_vote
+from engine.tables.transitions.votes import clock_vote, end_vote, needed, stand_in_vote
 
 
 async def turn_time(request: Request) -> Answer:
@@ -44,7 +47,9 @@ async def change_clock(request: Request) -> Answer:
 
 
 async def agree(request: Request) -> Answer:
-    """Say yes to the clock that the argument names."""
+    """Say yes to the clock that the argument names, or to the end of the table."""
+    if request.argument == END:
+        return await _end_voted(request, votes.end_agreed)
     clock = clock_of(request.argument)
     table = await request.tables.change(
         request.table_id, votes.agreed, request.user, clock, request.services.clock.now()
@@ -53,10 +58,22 @@ async def agree(request: Request) -> Answer:
 
 
 async def disagree(request: Request) -> Answer:
-    """Say no to the clock that the argument names, which ends the vote."""
+    """Say no to the clock that the argument names, or to the end, which ends the vote."""
+    if request.argument == END:
+        return await _end_voted(request, votes.end_declined)
     clock = clock_of(request.argument)
     await request.tables.keep_clock(request.table_id, request.user, clock)
     return await told(request, request.say("vote-declined"))
+
+
+async def _end_voted(request: Request, transition: Callable[[Table, int, float], Table]) -> Answer:
+    """Vote on the end of the table."""
+    now = request.services.clock.now()
+    table = await request.tables.change(request.table_id, transition, request.user, now)
+    said = "table-ended"
+    if table.is_open:
+        said = "vote-end-declined" if end_vote(table) is None else "vote-end-counted"
+    return in_words(request.say(said), accent=Accent.HAND)
 
 
 async def stand_in(request: Request) -> Answer:
@@ -64,7 +81,7 @@ async def stand_in(request: Request) -> Answer:
     table, say = request.open_table(), request.say
     seat = int(request.argument) if request.argument.isdecimal() else NO_SEAT
     table = await request.tables.stand_in(table.id, request.user, seat)
-    name, vote = names_of(table)[seat], stand_in_vote(table, seat)
+    name, vote = names_of(table).plain[seat], stand_in_vote(table, seat)
     if vote is None:
         return await told(request, say("stand-in-done", name=name))
     want = needed(table, seat, request.interaction.created_at.timestamp())

@@ -14,8 +14,10 @@ from cogs.ui.layout import button, container, rows_of
 from cogs.ui.moments import ends_words
 from cogs.ui.names import Names
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
+from cogs.ui.refusals import waits_words
 from cogs.ui.votes import vote_buttons, vote_lines
 from engine.core import Event, RoundEnded
+from engine.results.ratings import RatingRow
 from engine.tables.model.news import Ender
 from engine.tables.model.table import Status
 from engine.tables.replay import Replay
@@ -53,7 +55,7 @@ def page(
     told += vote_lines(say, table, names)
     ends = ends_words(say, table)
     if say.in_words:  # whose turn, what happened, what can be done, the rest
-        turn = say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
+        turn = waits_words(say, seen, names)
         blocks = [f"### {turn}", "\n".join(told), CONTROLS, *blocks, ends]
     else:
         blocks += [RULE, "\n".join(told)] if told else []
@@ -135,8 +137,12 @@ def result(
     face: Face,
     replay: Replay | None = None,
     ender: Ender = Ender.NOBODY,
+    rated: Sequence[RatingRow] = (),
 ) -> ui.LayoutView:
-    """The end of a table: who has won, or who closed it; the standing; the highlights."""
+    """The end of a table: who has won, or who closed it; the standing; the highlights.
+
+    rated: what it did to the ratings of those who are named.
+    """
     outcome = seen.outcome
     if seen.table.status is Status.CLOSED or outcome is None:
         blocks = [f"### {say('closed-title', game=say(f'game-{seen.table.game}'))}"]
@@ -156,9 +162,20 @@ def result(
     standing = _ranked(say, seen, names, final, medal)
     title = say(f"game-{seen.table.game}-over")
     blocks = [f"## {title}", headline, RULE, *face.final(say, seen, names), standing]
+    blocks += [_ratings(say, names, rated)] if rated else []
     if replay is not None and (told := face.highlights(say, replay, names)):
         blocks += [RULE, "\n".join((f"**{say('highlights-title')}**", *told))]
     return container(Accent.SCORING, blocks, _afterwards(say, seen))
+
+
+def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
+    """One line of what everybody's rating is now, and by how much it moved."""
+    told = [
+        say("over-rating", name=names.plain[row.seat], points=str(row.after.points), by=moved)
+        for row in rated
+        for moved in (f"{row.after.points - row.before.points:+}".replace("-", "−"),)
+    ]
+    return f"-# {say('over-ratings', ratings=', '.join(told))}"
 
 
 def _ranked(say: Say, seen: TableView, names: Names, standing: Standing, medal: str) -> str:
@@ -189,8 +206,10 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
         route = Run(verb, argument)
         return button(seen.table.id, seen.version, route, say(label), style, emoji)
 
-    presses = [press(Verb.NEW_TABLE, "anew-button", Style.PLAIN, "🆕")]
-    if seen.table.started is not None:
+    dealt = seen.table.started is not None
+    anew = Style.PLAIN if dealt else Style.GAIN
+    presses = [press(Verb.NEW_TABLE, "anew-button", anew, "🆕")]
+    if dealt:
         rematch = press(Verb.REMATCH, "rematch-button", Style.GAIN, "🔁")
         replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
         presses = [rematch, *presses, replay]

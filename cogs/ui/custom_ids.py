@@ -54,6 +54,7 @@ class Verb(StrEnum):
     THREAD = "thread"  # open a table in a thread; argument: what `write_opening` wrote
     ASK_END = "ending"
     END = "end"
+    KICK = "kick"  # argument: the person's id
     FOLLOW = "follow"
     SUCCEED = "succeed"  # a host who has been silent
     NUDGE = "nudge"  # whoever is to move

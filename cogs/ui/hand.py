@@ -14,6 +14,7 @@ from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
 from cogs.ui.moments import ends_words
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
+from cogs.ui.refusals import waits_words
 from engine.core import Event, RoundEnded, Seat
 from engine.players import has_players
 from engine.tables.movers.forced import forced_move
@@ -141,7 +142,7 @@ def _around(
     if seen.seat in seen.to_move:
         title = say("hand-yours", choices=choices)
     else:
-        title = say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
+        title = waits_words(say, seen, names)
     time = ends_words(say, seen.table) if seen.seat in seen.to_move else ""
     since, standing = _since(face, say, seen, names, page.shows), _standing(face, say, seen, names)
     question = f"**{page.question}**" if page.question else ""

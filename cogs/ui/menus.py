@@ -206,10 +206,12 @@ def values_words(say: Say, game: AnyGame, rule: HouseRule) -> str:
     return say("open-other-values", rule=title, game=name, values=values)
 
 
-def end_page(say: Say, table: Table) -> ui.LayoutView:
-    """The question before a table is ended."""
+def end_page(say: Say, table: Table, *, asks: bool = False) -> ui.LayoutView:
+    """The question before a table is ended; asks: the others are asked as well."""
     running = table.status is Status.RUNNING
-    question = say("ending-running" if running else "ending-lobby")
+    question = say("ending-lobby")
+    if running:
+        question = say("ending-running", asks="yes" if asks else "no")
     route = Run(Verb.END, table.status.value)
     row = rows_of([button(table.id, 0, route, say("ending-button"), Style.COST, "⚓")])
     return container(Accent.TROUBLE, (f"### {say('ending-title')}", question), row)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 from unicodedata import category
@@ -28,6 +28,8 @@ SIGNS_AND_SPACES: Final = "SMZ"
 """Unicode's classes of what is no word, emoji among them."""
 KEPT: Final = 4096
 """How many names are remembered with what becomes of them: boards show them again and again."""
+BOT: Final = "\u00a0🤖"
+"""Stands behind the name of somebody for whom a computer plays."""
 MARKUP: Final = re.compile(r"[\\*_~|`\[\]<>@:#]|^[-+]")
 """What Discord could take for markup in a name."""
 
@@ -35,6 +37,8 @@ MARKUP: Final = re.compile(r"[\\*_~|`\[\]<>@:#]|^[-+]")
 @dataclass(frozen=True, slots=True)
 class Names:
     """The names at the table, by seat: bare for labels, escaped for markdown; coloured marks.
+
+    Escaped ones have BOT behind them where a computer plays for somebody.
 
     reader: the seat that is told as "you"; None where everybody reads. sides: into how many sides
     the seats are shared in turn; 0: everybody plays alone.
@@ -53,6 +57,15 @@ class Names:
 
     def __len__(self) -> int:
         return len(self.bare)
+
+    def mark_of(self, seat: Seat) -> str:
+        """BOT if a computer plays for the person on this seat, else ""."""
+        return BOT if self.escaped[seat].endswith(BOT) else ""
+
+    @property
+    def plain(self) -> Names:
+        """The same, without a mark of who plays."""
+        return replace(self, escaped=tuple(map(escaped, self.bare)))
 
     def you(self, seat: Seat) -> str:
         """The value of a message's $you: "yes" if this seat's own player reads it, else "no"."""
@@ -90,11 +103,14 @@ class Names:
 def names_of(table: Table, reader: Seat | None = None) -> Names:
     """The names at a table: long ones are cut, and what Discord would make of them is escaped."""
     names = tuple([player.name for player in table.players])
-    return _names(names, reader, table.game, table.options)
+    away = tuple([player.left or player.is_away for player in table.players])
+    return _names(names, away, reader, table.game, table.options)
 
 
 @lru_cache(KEPT)
-def _names(names: tuple[str, ...], reader: Seat | None, game: str, options: str) -> Names:
+def _names(
+    names: tuple[str, ...], away: tuple[bool, ...], reader: Seat | None, game: str, options: str
+) -> Names:
     """The same for all moves of a table, whose people seldom change."""
     bare = tuple(
         _audible(short_name(name, f"№ {seat}"), f"№ {seat}")
@@ -104,7 +120,8 @@ def _names(names: tuple[str, ...], reader: Seat | None, game: str, options: str)
         _numbered(name, f"№ {seat}") if bare.count(name) > 1 else name
         for seat, name in enumerate(bare, start=1)
     )
-    return Names(bare, tuple(map(escaped, bare)), reader, _sides(game, options))
+    shown = (escaped(name) + BOT * gone for name, gone in zip(bare, away, strict=True))
+    return Names(bare, tuple(shown), reader, _sides(game, options))
 
 
 @lru_cache(KEPT)
@@ -137,7 +154,7 @@ def listed(say: Say, names: Sequence[str]) -> str:
 def host_name(table: Table) -> str:
     """The host by name: a mention would be a chip also for those who want none."""
     seat = table.seat_of(table.host)
-    return f"<@{table.host}>" if seat is None else f"**{names_of(table)[seat]}**"
+    return f"<@{table.host}>" if seat is None else f"**{names_of(table).plain[seat]}**"
 
 
 def guest_name(table: Table | None) -> str:

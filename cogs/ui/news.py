@@ -43,6 +43,7 @@ def news_lines(say: Say, table: Table, news: Sequence[News], names: Names) -> li
 
     Reminders and nudges are messages of their own.
     """
+    names = names.plain
     lines = [line for item in news if (line := _line(say, table, item, names))]
     standing = _standing(say, table, news, names)
     latest = list(dict.fromkeys(reversed(lines)))[: LINES - len(standing)]

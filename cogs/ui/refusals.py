@@ -5,9 +5,10 @@ from __future__ import annotations
 from cogs.ui.face import Face
 from cogs.ui.names import Names, guest_name, host_name, listed, names_of
 from cogs.ui.page import Say
+from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Status, Table
-from engine.tables.transitions.lobby import lacks
+from engine.tables.transitions.lobby import lacks, read_options
 from engine.tables.view import TableView
 
 
@@ -18,10 +19,21 @@ def turn_words(say: Say, seen: TableView, names: Names) -> str:
     return say("refusal-not-your-turn", name=names.listed(say, seen.to_move))
 
 
+def waits_words(say: Say, seen: TableView, names: Names) -> str:
+    """Whom the table waits for; while it waits for anybody to sit there, that it does."""
+    if seen.table.paused:
+        return say("hand-paused")
+    return say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
+
+
 def refusal_words(
-    say: Say, refused: Refused, face: Face | None = None, seen: TableView | None = None
+    say: Say,
+    refused: Refused,
+    reader: int,
+    face: Face | None = None,
+    seen: TableView | None = None,
 ) -> str:
-    """The words for a refusal; `face` and `seen` where the table is at hand."""
+    """The words of a refusal for this person; `face` and `seen` where the table is at hand."""
     if face is not None and seen is not None:
         names = names_of(seen.table)
         if refused.refusal is Refusal.ILLEGAL_MOVE and refused.reason is not None:
@@ -38,7 +50,22 @@ def refusal_words(
         limit=refused.limit,
         oldest="none" if table is None else _where(table),
         running="no" if table is None or table.status is Status.LOBBY else "yes",
+        hosts=_yes(table is not None and table.host == reader),
+        sits=_yes(table is not None and table.seat_of(reader) is not None),
+        free=_yes(table is not None and has_room(table)),
     )
+
+
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"
+
+
+def has_room(table: Table) -> bool:
+    """True if somebody new can sit down: in a lobby at once, later if the host lets them."""
+    if table.status is Status.LOBBY:
+        game = GAMES[table.game]
+        return len(table.players) < max(game.seats_for(read_options(game, table.options)))
+    return not table.settings.rated and any(player.is_free for player in table.players)
 
 
 def _where(table: Table) -> str:

@@ -10,6 +10,7 @@ from discord import ui
 
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import JOINER
+from cogs.ui.names import BOT
 from cogs.ui.page import Say
 
 PLAIN: Final = "[\u2190-\u2191\u2194-\u21ff\u2300-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]"
@@ -39,11 +40,13 @@ def audible(text: str, say: Say, otherwise: str) -> str:
     return say(otherwise) if say.in_words and not spoken(text) else text
 
 
-def speak(layout: ui.LayoutView | ui.View) -> None:
+def speak(layout: ui.LayoutView | ui.View, say: Say) -> None:
     """Make what was drawn one for ears."""
+    plays = say("seat-by-computer")
     for item in layout.walk_children():
         if isinstance(item, ui.TextDisplay):
-            item.content = UNENDED.sub(r"\1.", BOLD.sub("", spoken(item.content)))
+            heard = spoken(item.content.replace(BOT, plays))
+            item.content = UNENDED.sub(r"\1.", BOLD.sub("", heard))
         elif isinstance(item, TableButton):
             _speak(item.item)
         elif isinstance(item, TableSelect):

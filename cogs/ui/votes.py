@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from discord import ui
 
 from cogs.ui.choices import CLOCKS
@@ -16,14 +18,19 @@ from engine.tables.model.table import Table, Vote
 from engine.tables.transitions.votes import voters
 from engine.tables.view import TableView
 
+END: Final = "end"
+"""Stands for the end of the table where others name a clock."""
+
 
 def vote_lines(say: Say, table: Table, names: Names) -> list[str]:
     """One line for each open vote: what is wanted, who wants it, and what it takes."""
-    return [_line(say, table, vote, names) for vote in table.votes]
+    return [_line(say, table, vote, names.plain) for vote in table.votes]
 
 
 def _line(say: Say, table: Table, vote: Vote, names: Names) -> str:
     yes, until = names.listed(say, vote.yes), countdown(vote.until)
+    if vote.ends:
+        return say("vote-end", by=names[vote.by], until=until)
     if vote.seat is not None:
         return say("vote-stand-in", name=names[vote.seat], yes=yes)
     clock, by = say(f"choice-clock-{vote.clock or 0}"), names[vote.by]
@@ -37,10 +44,14 @@ def missing(say: Say, table: Table, vote: Vote, names: Names) -> str:
 
 
 def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
-    """What answers the open votes: yes and no to another clock, yes to a stand-in."""
+    """What answers the open votes: yes and no to another clock or the end, yes to a stand-in."""
     table, buttons = seen.table, list[Button]()
     for vote in table.votes:
-        if vote.seat is None:
+        if vote.ends:
+            yes, no = say("vote-end-button"), say("vote-on-button")
+            buttons.append(Button(yes, Run(Verb.AGREE, END), Style.COST, "⚓"))
+            buttons.append(Button(no, Run(Verb.DISAGREE, END)))
+        elif vote.seat is None:
             seconds = str(vote.clock or 0)
             yes = say("vote-yes-button", clock=say(f"choice-clock-{seconds}"))
             buttons.append(Button(yes, Run(Verb.AGREE, seconds), Style.GAIN))

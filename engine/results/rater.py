@@ -3,18 +3,22 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from math import inf
 from typing import Final, Protocol, TypeAlias
 
 from engine.results.rating_fold import Fold, Item, folded, week_of
 from engine.results.ratings import Model, RatedGame, Rating, RatingRow
-from engine.tables.model.table import Status
+from engine.tables.model.table import Status, Table
 from engine.tables.ports import Alone, Change, Clock, undivided
 
 log = logging.getLogger(__name__)
 
 LATE: Final = 86400.0
 """Seconds by which the rows of a game may come later than its end, while the bot runs."""
+
+PATIENCE: Final = 3.0
+"""Seconds for which the result of a game waits until it is rated."""
 
 PAGE: Final = 200
 """Games that are rated at once; between two pages the moves of running tables are committed."""
@@ -94,6 +98,17 @@ class Rater:
             await asyncio.wait({self._starting})
         if self._task is not None:
             await asyncio.wait({self._task})
+
+    async def did(self, table: Table) -> Sequence[RatingRow]:
+        """What the game of this table did to ratings, seat by seat; () if that is not known yet."""
+        if table.ended is None or not table.settings.rated:
+            return ()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.done()
+        until = (table.ended, table.id + 1)
+        stored = await self._store.stored_games((table.ended, table.id), until)
+        return [row for game in stored() for row in game if isinstance(row, RatingRow)]
 
     async def stop(self) -> None:
         """Stop; the next start goes on."""

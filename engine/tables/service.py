@@ -264,11 +264,11 @@ class Tables:
 
     @shielded
     async def end(self, table_id: int, user: int, *, may_moderate: bool) -> Table:
-        """The host or a moderator closes the table before its last scoring."""
+        """The host, or a moderator, closes the table; the host may have to ask the others."""
         async with self._registry.locked(table_id) as entry:
-            table = lobby.ended(entry.table, user, may_moderate=may_moderate)
+            table = votes.ended(entry.table, user, self.gate.clock.now(), may_moderate=may_moderate)
             by = Ender.HOST if user == table.host else Ender.MODERATOR
-            return await self.gate.commit(entry, table, Ended(by))
+            return await self.gate.commit(entry, table, *([] if table.is_open else [Ended(by)]))
 
     @shielded
     async def forget(self, user: int, former: str) -> None:

@@ -222,7 +222,7 @@ async def test_an_old_table_is_played_on_and_has_a_rematch(tmp_path: Path) -> No
     assert (seen.version, seen.to_move) == (3, (1,))
     moved = await tables.play_for(2, 1, 3, Add(1))
     assert moved.view.count == 3
-    await tables.end(2, 101, may_moderate=False)
+    await tables.end(2, 101, may_moderate=True)
     assert (await tables.rematch(1, Player("Ännä", 101))).players == PEOPLE
     await store.close()
 

@@ -58,6 +58,23 @@ class Harbour:
         """Press a button of one's own ephemeral message."""
         return await self.press(who, label, on=self.hands[who])
 
+    async def ends(self, who: str) -> str:
+        """Press "End it" on the question; those who are asked on the board all say yes."""
+        table = self.table
+        told = await self.press_hand(who, "End it")
+        people = {member.id: name for name, member in self.people.items()}
+        while (now := self.bot.tables.table(table.id)) is not None and now.votes:
+            vote = next(vote for vote in now.votes if vote.ends)
+            may = (s for s, p in enumerate(now.players) if p.user and not p.level)
+            seat = next(seat for seat in may if seat not in vote.yes)
+            told = await self.press(people[now.players[seat].user], "Yes, end it")
+        return told
+
+    async def kicks(self, who: str, whom: str) -> str:
+        """Send somebody away, and be sure of it."""
+        await self.type(who, "table kick", player=whom)
+        return await self.press_hand(who, "Remove")
+
     async def pick(self, who: str, label: str) -> str:
         """Choose in the first select of one's own ephemeral message that has this option."""
         message = self.hands[who]
@@ -69,6 +86,11 @@ class Harbour:
                     )
                     return self.answered(who, result)
         raise AssertionError(f"no option {label!r} in {text_of(message)}")
+
+    async def choose_rule(self, who: str, title: str, label: str) -> str:
+        """Choose a house rule by its title on the page of them, and then this value of it."""
+        await self.pick(who, title)
+        return await self.pick(who, label)
 
     async def forge(self, who: str, custom_id: str, *values: str, on: Any = None) -> str:
         """Press what no message shows: any custom id and, in a select, any values."""

@@ -355,7 +355,7 @@ async def test_no_timer_is_left_at_the_end_of_a_table_or_when_the_bot_stops(
         await moves(harbour, await mover(harbour))
         assert len(schedule.due(KIND)) == 1
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert not schedule.due(KIND)
     assert not kept._waiting
     assert not kept._announced

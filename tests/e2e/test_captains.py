@@ -20,6 +20,6 @@ async def test_more_says_when_captains_have_less_time(harbour: Harbour) -> None:
     thinker.note(Effort.MATE)
     assert "mates make some of their moves" in await harbour.press("Anna", "More")
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     await open_table(harbour, "seven", ["Anna", "Ben"])
     assert "captains want to think" not in await harbour.press("Anna", "More")

@@ -78,7 +78,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
     assert "kept for" not in harbour.texts()[0]
     assert "nothing to decline" in await harbour.forge("Ben", f"7s:{harbour.table.id}:0:decline:")
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     await challenges(harbour, "Anna", "Chloé")
     await wait(harbour, SECONDS - 60)
     if restarts:

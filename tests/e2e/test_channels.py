@@ -167,7 +167,7 @@ async def test_the_end_of_a_game_is_told_when_it_can_be_told(harbour: Harbour) -
     await timed(harbour)
     await let(harbour, send_messages=False)
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert "table closed" not in text_of(harbour.messages()[-1])
     await let(harbour, send_messages=True)
     assert "table closed" in text_of(harbour.messages()[-1])

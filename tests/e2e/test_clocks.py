@@ -39,7 +39,7 @@ async def test_the_host_chooses_the_clock_in_the_lobby(harbour: Harbour) -> None
     await harbour.type("Anna", "table open")
     assert "**Clock**: no clock" in harbour.texts()[-1]
     await harbour.press("Anna", "House rules")
-    await harbour.pick("Anna", "Clock: 1 hour a turn")
+    await harbour.choose_rule("Anna", "Clock", "Clock: 1 hour a turn")
     assert "**Clock**: 1 hour a turn" in harbour.texts()[-1]
     assert harbour.table.settings.clock == 3600
 

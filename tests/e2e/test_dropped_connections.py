@@ -73,7 +73,7 @@ async def test_a_result_comes_after_two_minutes_without_connections(
     table = harbour.table.id
     await harbour.type("Anna", "table end")
     with dropped(CHANNEL) as hit:
-        await harbour.press_hand("Anna", "End it")
+        await harbour.ends("Anna")
         assert harbour.bot.tables.table(table) is None
         await wait(harbour, 120)
         assert len(hit) >= 4

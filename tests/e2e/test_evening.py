@@ -105,8 +105,6 @@ class Evening:
             await self.harbour.type(who, "table join")
             return
         await self.harbour.press(who, "My hand")
-        if self.seat(who).is_away:
-            await self.harbour.press_hand(who, "Take my seat back")
 
     async def newcomer(self) -> None:
         """The host gives a seat to somebody who has none."""
@@ -119,7 +117,7 @@ class Evening:
         others = [n for n in self.names(seated=True) if n != self.name_of(self.table.host)]
         if others:
             host = self.name_of(self.table.host)
-            await self.harbour.type(host, "table kick", player=self.luck.choice(others))
+            await self.harbour.kicks(host, self.luck.choice(others))
 
     async def chat(self) -> None:
         for _ in range(self.luck.randrange(1, 10)):
@@ -215,7 +213,7 @@ async def rematch(harbour: Harbour, luck: Random) -> None:
     if not crew:
         crew = ["Anna"]
     for who in crew:
-        await harbour.press(who, "Rematch")
+        await harbour.press(who, "Play again")
     host = crew[0]
     while len(harbour.table.players) < 2:
         await harbour.type(host, "table computer")
@@ -233,7 +231,7 @@ async def over(harbour: Harbour, places: list[Any]) -> None:
         assert "result" in kinds
         assert all(kind.partition("-")[0] in ("round", "result") for kind in kinds)
     labels = [label for p in places for m in p.history() for label in button_labels(m)]
-    ways = ("Rematch", "New table", "Replay", "My tables", "Call me for the next")
+    ways = ("Play again", "New table", "Replay", "My tables", "Call me for the next")
     assert Counter(labels) == dict.fromkeys(ways, FINISHED)
     texts = [text_of(m) for p in places for m in p.history() if own(harbour, m)]
     assert not any("your turn" in text for text in texts)

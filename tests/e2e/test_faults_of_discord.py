@@ -217,7 +217,7 @@ async def test_a_result_that_is_dropped_comes_later_and_once(harbour: Harbour, s
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     await harbour.type("Anna", "table end")
     harbour.env.inject_error("POST", POST, status=status, times=3)
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert [("table closed" in text) for text in harbour.texts()] == [True]
 
 

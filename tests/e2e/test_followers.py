@@ -141,5 +141,5 @@ async def test_a_table_that_is_over_cannot_be_followed(harbour: Harbour) -> None
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     table = harbour.table.id
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert "This game is over" in await harbour.forge("Dirk", f"7s:{table}:0:follow:")

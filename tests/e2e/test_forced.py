@@ -51,7 +51,7 @@ async def test_a_choice_is_never_made_for_anybody(harbour: Harbour) -> None:
     await last_cards(harbour)
     assert version_of_table(harbour) == 0
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     await set_out(harbour, "g1", "c3", display="x9 c10")
     assert version_of_table(harbour) == 0
 

@@ -112,7 +112,7 @@ async def test_another_table_s_page_shows_only_what_everybody_may_see(harbour: H
 async def test_what_is_over_is_repeated_only_where_it_stood(harbour: Harbour) -> None:
     """No rematch and no new table from another channel."""
     table = await running(harbour)
-    await harbour.bot.tables.end(table, harbour.people["Anna"].id, may_moderate=False)
+    await harbour.bot.tables.end(table, harbour.people["Anna"].id, may_moderate=True)
     await harbour.env.settle()
     harbour.channel = harbour.env.guild.create_text_channel("bay")
     await harbour.type("Anna", "table open")
@@ -125,7 +125,7 @@ async def test_what_is_over_is_repeated_only_where_it_stood(harbour: Harbour) ->
 async def test_a_table_that_is_over_is_no_table_in_another_server(harbour: Harbour) -> None:
     """Neither its host nor anything else of it is told there, whatever is pressed."""
     table = await running(harbour)
-    await harbour.bot.tables.end(table, harbour.people["Anna"].id, may_moderate=False)
+    await harbour.bot.tables.end(table, harbour.people["Anna"].id, may_moderate=True)
     await harbour.env.settle()
     guild = harbour.env.create_guild("Another Sea")
     elsewhere = guild.create_text_channel("bay")

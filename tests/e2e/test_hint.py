@@ -57,8 +57,8 @@ async def test_a_rating_survives_a_restart_and_a_rematch(harbour: Harbour) -> No
     who = (await who_moves(harbour))[0]
     assert "This table is rated" in await harbour.type(who, "hint")
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
-    await harbour.press("Ben", "Rematch")
+    await harbour.ends("Anna")
+    await harbour.press("Ben", "Play again")
     assert harbour.table.settings.rated
     assert "Rated: no hints" in harbour.texts()[-1]
 
@@ -67,10 +67,10 @@ async def test_the_host_chooses_the_rating_in_the_lobby(harbour: Harbour) -> Non
     await harbour.type("Anna", "table open")
     assert "Rated" not in harbour.texts()[-1]
     await harbour.press("Anna", "House rules")
-    await harbour.pick("Anna", "Rated: no hints")
+    await harbour.choose_rule("Anna", "Rated", "Rated: no hints")
     assert harbour.table.settings.rated
     assert "Rated: no hints" in harbour.texts()[-1]
-    await harbour.pick("Anna", "Not rated: with hints")
+    await harbour.choose_rule("Anna", "Rated", "Not rated: with hints")
     assert not harbour.table.settings.rated
     assert "Rated" not in harbour.texts()[-1]
 

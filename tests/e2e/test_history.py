@@ -28,7 +28,7 @@ async def test_who_has_finished_nothing_is_told_what_to_do(harbour: Harbour) -> 
     await open_table(harbour, "seven", ["Anna", "Ben"])
     await harbour.press("Anna", "More")
     await harbour.press_hand("Anna", "End the table")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     for command in ("history", "profile"):
         assert "You have finished no game in this server yet. `/table open`" in await harbour.type(
             "Anna", command

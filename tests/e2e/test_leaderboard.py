@@ -12,7 +12,7 @@ from engine.results.ratings import NEW
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.company import own
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, button_id, button_labels, components_of, text_of
+from tests.e2e.harbour import Harbour, button_id, button_labels, buttons, components_of, text_of
 from tests.e2e.playing import open_table, play_by_commands
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.rated import CREW, DAY, games
@@ -25,24 +25,34 @@ async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
     harbour: Harbour,
 ) -> None:
     await harbour.type("Anna", "table open", rated=True)
-    lacks = "a rated game needs a clock and needs a second person"
-    assert f"Not yet:** {lacks}." in harbour.texts()[-1]
-    said = await harbour.press("Anna", "Start")
-    assert said.startswith("A rated game needs a clock and needs a second person.")
-    await harbour.type("Anna", "table computer")
-    assert "has no seats for computers" in await harbour.press("Anna", "Start")
+    assert "**Not yet:** a rated game needs a second person." in harbour.texts()[-1]
+    assert "**Clock**: 5 minutes a turn" in harbour.texts()[-1], "it is preset"
+    said = await harbour.type("Anna", "table start")
+    assert said.startswith("A rated game needs a second person.")
+    lobby = buttons(harbour.messages()[-1])
+    assert {b["label"] for b in lobby if b.get("disabled")} == {"Add computer", "Start"}
+    assert "people play among themselves" in await harbour.type("Anna", "table computer")
+    assert len(harbour.table.players) == 1
     await harbour.press("Anna", "House rules")
-    assert "a rated game moves everybody's rating" in harbour.hand_text("Anna")
-    await harbour.pick("Anna", "Clock: 5 minutes")
+    assert "a rated game moves everybody's rating" in await harbour.pick("Anna", "Rated")
+    await harbour.pick("Anna", "Clock")
+    assert "Clock: no clock" not in button_labels(harbour.hands["Anna"])
     await harbour.press("Ben", "Join")
-    assert "Not yet:** a rated game has no seats for computers." in harbour.texts()[-1]
-    await harbour.press("Anna", "Add computer")
-    await harbour.press_hand("Anna", "Remove one")
     assert "Ready." in harbour.texts()[-1]
     await harbour.press("Anna", "Start")
     assert harbour.table.started is not None
     said = await harbour.type("Anna", "table kick", player="Ben")
     assert "every seat keeps its owner" in said
+
+
+async def test_a_result_names_no_rating_of_who_wants_to_be_in_no_list(harbour: Harbour) -> None:
+    begin_seven_in_round(7)
+    await harbour.type("Ben", "notices", lists=False)
+    await open_table(harbour, "seven", ["Anna", "Ben"], rated=True, clock=3600)
+    await play_by_commands(harbour, Random(3))
+    told = next(line for text in harbour.texts() for line in text.splitlines() if "📈" in line)
+    assert "Anna 1" in told
+    assert "Ben" not in told
 
 
 async def test_a_game_that_was_played_is_rated_bit_for_bit_also_after_a_kill(
@@ -58,6 +68,10 @@ async def test_a_game_that_was_played_is_rated_bit_for_bit_also_after_a_kill(
     await harbour.bot.rater.done()
     anna, ben = [await harbour.bot.ratings.courses(user) for user in people]
     assert anna[DUEL][0].games == ben[DUEL][0].games == 1
+    told = next(line for text in harbour.texts() for line in text.splitlines() if "📈" in line)
+    for name, rating in (("Anna", anna[DUEL][0]), ("Ben", ben[DUEL][0])):
+        by = f"{rating.points - NEW.points:+}".replace("-", "−")
+        assert f"{name} {rating.points} ({by})" in told
     assert (anna[DUEL][0].mu - NEW.mu) * (ben[DUEL][0].mu - NEW.mu) < 0
     database = harbour.bot.settings.database
     with closing(sqlite3.connect(database)) as connection:  # killed before it was rated

@@ -56,7 +56,7 @@ async def test_who_leaves_a_running_game_leaves_it_to_a_mate(harbour: Harbour) -
     assert player(harbour, "Ben").level is Level.MATE
     assert "Ben left the seat; a mate plays on." in board(harbour)
     again = await harbour.type("Ben", "table leave")
-    assert again.startswith("### A mate sits on your seat\nThe seat is still yours.")
+    assert again.startswith("### A computer plays for you\nThe seat is still yours.")
     assert player(harbour, "Ben").level is Level.MATE
 
 
@@ -73,6 +73,17 @@ async def test_the_board_says_for_whom_a_mate_plays_until_it_no_longer_does(
     await harbour.press_hand("Ben", "Take my seat back")
     assert "Ben is back." in board(harbour)
     assert "A mate plays" not in board(harbour)
+
+
+async def test_a_computer_stands_beside_the_name_of_who_left(harbour: Harbour) -> None:
+    """Not in the news, which say so."""
+    await running(harbour, "Anna", "Ben", "Chloé")
+    await harbour.type("Ben", "table leave")
+    assert "🔵 Ben 🤖 ✋" in board(harbour)
+    assert "Ben left the seat" in board(harbour)
+    assert "Anna 🤖" not in board(harbour)
+    await harbour.press("Ben", "My hand")
+    assert "🤖" not in board(harbour)
 
 
 async def test_a_mate_goes_on_when_the_one_to_move_leaves(harbour: Harbour) -> None:
@@ -103,9 +114,10 @@ async def test_every_way_leads_back_to_the_own_seat(harbour: Harbour) -> None:
         await harbour.type("Ben", "table leave")
         assert player(harbour, "Ben").left
 
-    await gone()
-    await harbour.press("Ben", "My hand")
-    await harbour.press_hand("Ben", "Take my seat back")
+    for ask in (harbour.press("Ben", "My hand"), harbour.type("Ben", "hand")):
+        await gone()
+        await ask
+        assert not player(harbour, "Ben").is_away
     assert not player(harbour, "Ben").is_away
     await gone()
     await harbour.press("Ben", "More")
@@ -121,7 +133,6 @@ async def test_every_way_leads_back_to_the_own_seat(harbour: Harbour) -> None:
     for said in (
         await harbour.forge("Ben", f"7s:{table}:0:move:0"),
         await harbour.type("Ben", "play", card="g2"),
-        await harbour.type("Ben", "hand"),
         await harbour.type("Ben", "nick"),
     ):
         assert "The seat is still yours" in said
@@ -191,7 +202,7 @@ async def test_the_host_leaving_passes_the_role_on_and_says_so(harbour: Harbour)
     await harbour.type("Anna", "table leave")
     assert harbour.table.host == harbour.people["Ben"].id
     assert "Ben is the host now." in board(harbour)
-    assert "cannot be taken back" in await harbour.type("Ben", "table end")
+    assert "and nobody wins" in await harbour.type("Ben", "table end")
     assert "Only the host" in await harbour.type("Anna", "table end")
 
 
@@ -200,12 +211,12 @@ async def test_the_host_sends_somebody_away(harbour: Harbour) -> None:
     offers = await harbour.offered("Anna", "table kick", "player")
     assert [offer["name"] for offer in offers] == ["Anna", "Ben", "Chloé"]
     assert "Only the host" in await harbour.type("Chloé", "table kick", player="Ben")
-    said = await harbour.type("Anna", "table kick", player=offers[1]["value"])
+    said = await harbour.kicks("Anna", offers[1]["value"])
     assert "Ben no longer sits here" in said
-    assert "Ben was sent from the table; a mate plays on." in board(harbour)
-    assert "don't sit at this table" in await harbour.press("Ben", "My hand")
+    assert "The host removed Ben; a computer plays on." in board(harbour)
+    assert "The host removed you" in await harbour.press("Ben", "My hand")
     assert "a seat is free" in await harbour.type("Ben", "table join")
-    assert "can't send yourself away" in await harbour.type("Anna", "table kick", player="Anna")
+    assert "can't remove yourself" in await harbour.type("Anna", "table kick", player="Anna")
     assert "Nobody of that name" in await harbour.type("Anna", "table kick", player="Dirk")
     await harbour.type("Anna", "table seat", member=harbour.people["Dirk"])
     assert seated(harbour) == ["Anna", "Dirk", "Chloé"]
@@ -216,7 +227,7 @@ async def test_somebody_who_left_the_server_can_be_sent_away(harbour: Harbour) -
     await running(harbour)
     harbour.env.guild.remove_member(harbour.people["Ben"])
     await harbour.env.settle()
-    assert "no longer sits here" in await harbour.type("Anna", "table kick", player="ben")
+    assert "no longer sits here" in await harbour.kicks("Anna", "ben")
     assert player(harbour, "Chloé").level is None
     assert seated(harbour) == ["Anna", "Chloé"]
 
@@ -224,7 +235,7 @@ async def test_somebody_who_left_the_server_can_be_sent_away(harbour: Harbour) -
 async def test_a_moderator_sends_somebody_away_even_the_host(harbour: Harbour) -> None:
     await running(harbour)
     moderator(harbour)
-    await harbour.type("Watch", "table kick", player="anna")
+    await harbour.kicks("Watch", "anna")
     assert harbour.table.host == harbour.people["Ben"].id
     assert "Ben is the host now." in board(harbour)
 
@@ -240,13 +251,13 @@ async def test_the_host_hands_the_role_over(harbour: Harbour) -> None:
     assert said == "**Ben** is the host now."
     assert "Ben is the host now." in board(harbour)
     assert "Only the host" in await harbour.type("Anna", "table kick", player="Chloé")
-    assert "no longer sits here" in await harbour.type("Ben", "table kick", player="Chloé")
+    assert "no longer sits here" in await harbour.kicks("Ben", "Chloé")
 
 
 async def test_in_a_lobby_a_kick_frees_the_seat(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open")
     await harbour.press("Ben", "Join")
-    assert "The seat is free" in await harbour.type("Anna", "table kick", player="Ben")
+    assert "The seat is free" in await harbour.kicks("Anna", "Ben")
     assert seated(harbour) == ["Anna"]
     await harbour.press("Ben", "Join")
     assert seated(harbour) == ["Anna", "Ben"]
@@ -258,7 +269,7 @@ async def test_a_table_of_computers_pauses_and_says_so(harbour: Harbour) -> None
     await harbour.type("Anna", "table leave")
     await harbour.type("Ben", "table leave")
     assert harbour.table.paused
-    assert "No person sits here any more" in board(harbour)
+    assert "Nobody sits here, so the table waits." in board(harbour)
     assert announcements(harbour) == []
     version, sent = (await seen(harbour)).version, len(posted(harbour))
     await wait(harbour, 7200)
@@ -266,7 +277,7 @@ async def test_a_table_of_computers_pauses_and_says_so(harbour: Harbour) -> None
     assert len(posted(harbour)) == sent
     await harbour.restart()
     await wait(harbour, 7200)
-    assert "No person sits here any more" in board(harbour)
+    assert "Nobody sits here, so the table waits." in board(harbour)
     assert (await seen(harbour)).version == version
 
 
@@ -277,7 +288,7 @@ async def test_a_paused_table_goes_on_when_somebody_is_back(harbour: Harbour) ->
     await harbour.type("Ben", "table join")
     assert not harbour.table.paused
     assert "The table goes on." in board(harbour)
-    assert "No person sits here" not in board(harbour)
+    assert "Nobody sits here" not in board(harbour)
     assert "A mate plays for Anna" in board(harbour)
     assert await mover(harbour) == "Ben"
     assert last_ping(harbour) == ["Ben"]
@@ -288,29 +299,29 @@ async def test_a_table_whose_people_are_all_late_pauses(harbour: Harbour) -> Non
     await running(harbour, "Anna", "Ben", clock=60)
     await wait(harbour, 1200)
     assert harbour.table.paused
-    assert "No person sits here any more" in board(harbour)
+    assert "Nobody sits here, so the table waits." in board(harbour)
     await harbour.press("Anna", "My hand")
     assert "The table goes on." in board(harbour)
 
 
 async def test_ending_asks_first_and_closes_with_the_standing(harbour: Harbour) -> None:
     await running(harbour)
-    assert "cannot be taken back" in await harbour.type("Anna", "table end")
+    assert "and nobody wins" in await harbour.type("Anna", "table end")
     assert harbour.table.status is Status.RUNNING
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert harbour.table is None
     closed = harbour.messages()[-1]
     assert "So far:" in text_of(closed)
     for name in ("Anna", "Ben", "Chloé"):
         assert f"{name}: space 0" in text_of(closed)
-    assert "Rematch" in button_labels(closed)
+    assert "Play again" in button_labels(closed)
     assert len(harbour.messages()) == 1
 
 
 async def test_an_ended_lobby_has_no_standing(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open")
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     closed = harbour.messages()[-1]
     assert "So far:" not in text_of(closed)
     assert button_labels(closed) == ["New table", "My tables", "Call me for the next"]
@@ -321,7 +332,40 @@ async def test_every_game_closes_with_its_standing(harbours: Opening) -> None:
         for game in ("letter-of-marque", "seven", "seven-seals"):
             await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
             await harbour.type("Anna", "table end")
-            await harbour.press_hand("Anna", "End it")
+            await harbour.ends("Anna")
             closed = harbour.texts()[-1]
             assert "So far:" in closed
             assert all(name in closed for name in ("Anna", "Ben", "Chloé"))
+
+
+async def test_a_kick_asks_once_and_a_computer_goes_at_once(harbour: Harbour) -> None:
+    """In a running game a computer's seat is given to somebody, which is said."""
+    await harbour.type("Anna", "table open")
+    await harbour.press("Ben", "Join")
+    await harbour.type("Anna", "table computer")
+    assert "Marlow no longer sits here" in await harbour.type("Anna", "table kick", player="marlow")
+    assert seated(harbour) == ["Anna", "Ben"]
+    await harbour.type("Anna", "table computer")
+    await harbour.press("Anna", "Start")
+    said = await harbour.type("Anna", "table kick", player="Marlow")
+    assert "Marlow is a computer. `/table seat`" in said
+    assert "Remove **Ben** from the game?" in await harbour.type("Anna", "table kick", player="Ben")
+    assert player(harbour, "Ben").level is None
+    assert "no longer sits here" in await harbour.press_hand("Anna", "Remove")
+    anna = harbour.people["Anna"].id
+    assert "Only the host" in await harbour.forge("Ben", f"7s:{harbour.table.id}:0:kick:{anna}")
+
+
+async def test_ending_a_game_asks_those_who_play_on_the_board(harbour: Harbour) -> None:
+    """The others say yes or no there; alone the host ends it at once."""
+    await running(harbour, "Anna", "Ben")
+    said = await harbour.type("Anna", "table end")
+    assert "I ask the others first" in said
+    assert "I asked the others on the board" in await harbour.press_hand("Anna", "End it")
+    assert "Anna wants to end this game without a winner" in board(harbour)
+    assert "The game goes on" in await harbour.press("Ben", "No, play on")
+    assert "wants to end" not in board(harbour)
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    assert "The table is closed" in await harbour.press("Ben", "Yes, end it")
+    assert harbour.table is None

@@ -73,7 +73,7 @@ async def test_a_series_is_as_many_games_as_players(harbour: Harbour) -> None:
     await harbour.press("Ben", "Join")
     assert "does not know this number of players" in harbour.texts()[-1]
     await harbour.press("Anna", "House rules")
-    await harbour.pick("Anna", "Series: yes")
+    await harbour.choose_rule("Anna", "Series", "Series: yes")
     await harbour.press("Anna", "Start")
     assert "game 1 of 2" in board(harbour)
     await play_by_presses(harbour, Random(2))

@@ -151,7 +151,7 @@ async def test_a_seat_taken_back_brings_one_hand(harbour: Harbour) -> None:
     await harbour.type("Ben", "table leave")
     await check_hands(harbour)
     assert not living(harbour, "Ben")
-    assert any("A mate plays on your seat" in text_of(m) for m in harbour.privates("Ben"))
+    assert any("A computer plays for you" in text_of(m) for m in harbour.privates("Ben"))
     (away,) = panels(harbour, "Ben")
     await harbour.press("Ben", "Take my seat back", on=away)
     assert len(living(harbour, "Ben")) == 1
@@ -279,6 +279,7 @@ async def test_at_the_end_of_a_table_no_hand_and_no_panel_is_alive(harbour: Harb
     await harbour.press("Anna", "End the table", on=panels(harbour, "Anna")[0])
     assert len(panels(harbour, "Anna")) == 1, "the question stands in place of More"
     await harbour.press("Anna", "End it", on=panels(harbour, "Anna")[0])
+    await harbour.press("Ben", "Yes, end it")
     for who in ("Anna", "Ben"):
         assert not [m for m in harbour.privates(who) if routes(m)]
         assert any("closed before the last scoring" in text_of(m) for m in harbour.privates(who))
@@ -287,7 +288,7 @@ async def test_at_the_end_of_a_table_no_hand_and_no_panel_is_alive(harbour: Harb
 async def test_start_refused_and_then_dealt_leaves_errors_alone(harbour: Harbour) -> None:
     """The refusal stays what it is, the panel goes, and the hand is a message of its own."""
     await harbour.type("Anna", "table open", game="seven-seas")
-    assert "Too few players" in await harbour.press("Anna", "Start")
+    assert "Too few players" in await harbour.type("Anna", "table start")
     (error,) = [m.id for m in harbour.privates("Anna") if "Too few" in text_of(m)]
     await harbour.press("Anna", "House rules")
     await harbour.press("Anna", "Add computer")
@@ -308,7 +309,7 @@ async def test_no_word_about_a_seat_outlasts_what_it_says(harbour: Harbour) -> N
     """Neither for who left nor, once the cards are dealt, for who stayed."""
     await harbour.type("Anna", "table open", game="seven-seas")
     for who in ("Ben", "Chloé"):
-        assert "The cards come when" in await harbour.press(who, "Join")
+        assert "The game begins when" in await harbour.press(who, "Join")
     await harbour.press("Chloé", "Leave")
     assert "You have a seat" not in "".join(text_of(m) for m in harbour.privates("Chloé"))
     await harbour.press("Anna", "Start")
@@ -316,7 +317,7 @@ async def test_no_word_about_a_seat_outlasts_what_it_says(harbour: Harbour) -> N
     told = {who: "".join(map(text_of, harbour.privates(who))) for who in everybody}
     assert "you press Start" not in told["Anna"].replace("*", "")
     assert "The cards are dealt" in told["Anna"]
-    assert "The cards come when" not in told["Ben"]
+    assert "The game begins when" not in told["Ben"]
     assert "The cards are dealt" in told["Ben"]
     assert "The cards are dealt" not in told["Chloé"]
 
@@ -327,7 +328,7 @@ async def test_who_looks_at_the_house_rules_sees_them_change(harbour: Harbour) -
     await harbour.press("Ben", "House rules")
     assert "Space to reach**: 7" in text_of(harbour.privates("Ben")[0])
     await harbour.press("Anna", "House rules")
-    await harbour.pick("Anna", "Space to reach: 14")
+    await harbour.choose_rule("Anna", "Space to reach", "Space to reach: 14")
     assert "Space to reach**: 14" in text_of(harbour.privates("Ben")[0])
     sent = len(harbour.env.http_requests)
     await harbour.press("Chloé", "Join")
@@ -379,7 +380,7 @@ async def test_a_dead_panel_changes_in_place(harbour: Harbour) -> None:
     said = await harbour.forge("Anna", f"7S:{table}:0:rule:target", "14", on=rules)
     assert "dealt already" in said
     assert "dealt already" in await harbour.press("Anna", "Mate", on=computers)
-    assert "nobody the winner" in await harbour.press("Anna", "End it", on=ending), "asked anew"
+    assert "nobody wins" in await harbour.press("Anna", "End it", on=ending), "asked anew"
     assert harbour.table is not None
     assert len(harbour.privates("Anna")) == before
 
@@ -398,9 +399,9 @@ async def test_the_kicked_read_it_in_their_hand_and_their_panel(harbour: Harbour
     await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
     await harbour.press("Ben", "My hand")
     await harbour.press("Ben", "More")
-    await harbour.type("Anna", "table kick", player="Ben")
+    await harbour.kicks("Anna", "Ben")
     texts = [text_of(m) for m in harbour.privates("Ben")]
-    assert len([text for text in texts if "You were sent from the table" in text]) == 2
+    assert len([text for text in texts if "The host removed you" in text]) == 2
     assert not [m for m in harbour.privates("Ben") if routes(m)]
     await check_hands(harbour)
 
@@ -410,10 +411,10 @@ async def test_the_kicked_read_it_in_an_old_hand_that_they_press(harbour: Harbou
     await harbour.press("Ben", "My hand")
     (old,) = living(harbour, "Ben")
     await wait(harbour, EXPIRED)
-    await harbour.type("Anna", "table kick", player="Ben")
+    await harbour.kicks("Anna", "Ben")
     before = len(harbour.privates("Ben"))
     said = await harbour.forge("Ben", button_id(old, button_labels(old)[0]), on=old)
-    assert "You were sent from the table" in said
+    assert "The host removed you" in said
     assert len(harbour.privates("Ben")) == before
     await check_hands(harbour)
 
@@ -422,8 +423,8 @@ async def test_the_kicked_read_it_in_the_lobby_too(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open", game="seven-seas")
     await harbour.press("Ben", "Join")
     await harbour.press("Ben", "House rules")
-    await harbour.type("Anna", "table kick", player="Ben")
-    assert "You were sent from the table" in text_of(harbour.privates("Ben")[-1])
+    await harbour.kicks("Anna", "Ben")
+    assert "The host removed you" in text_of(harbour.privates("Ben")[-1])
 
 
 async def test_a_page_for_everybody_is_no_hand(harbour: Harbour) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
+from discord import ButtonStyle
 from discord.ui import TextDisplay
 
 from bot.i18n import Catalogue
@@ -16,9 +19,10 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Player, Status, Table, channel_of
 from engine.tables.transitions.lobby import write_options
+from tests.data.rated import played
 from tests.e2e.conftest import Opening as Harbours
 from tests.e2e.conftest import permit
-from tests.e2e.harbour import Harbour, button_labels, buttons
+from tests.e2e.harbour import Harbour, button_labels, buttons, walk
 from tests.e2e.playing import open_table
 
 
@@ -30,7 +34,9 @@ async def opened(harbour: Harbour, *joining: str, **choices: object) -> None:
 
 async def test_the_lobby_says_who_sits_and_what_is_missing(harbour: Harbour) -> None:
     """7 Seas is opened when no game is named."""
-    assert "Friends press **Join**" in await harbour.type("Anna", "table open")
+    assert "Press **Start** when your friends have joined" in await harbour.type(
+        "Anna", "table open"
+    )
     lobby = harbour.texts()[-1]
     assert "7 Seas" in lobby
     assert "🔴 Anna · host" in lobby
@@ -52,7 +58,7 @@ async def test_a_second_table_in_the_channel_is_offered_a_thread_with_one_press(
     assert button_labels(harbour.hands["Ben"]) == ["Open it in a thread"]
     first = harbour.table
     said = await harbour.press_hand("Ben", "Open it in a thread")
-    assert "Your table for 7 Seas stands" in said
+    assert "Your 7 Seas table is open" in said
     _, second = harbour.bot.tables.open_tables()
     assert harbour.table == first
     assert (second.host, second.settings.clock, second.settings.rated) == (
@@ -126,6 +132,46 @@ async def test_a_seat_is_taken_once(harbour: Harbour) -> None:
     assert "You have a seat already" in await harbour.type("Ben", "table join")
 
 
+def selects(harbour: Harbour) -> int:
+    """How many selects Anna's own message has."""
+    return sum(bool(part.get("options")) for part in walk(harbour.hands["Anna"].components))
+
+
+def shining(message: Any) -> list[str]:
+    """The buttons of a message that have a colour."""
+    return [b["label"] for b in buttons(message) if b["style"] != ButtonStyle.secondary.value]
+
+
+async def test_what_to_press_next_shines_and_nothing_else(harbour: Harbour) -> None:
+    """Join while players are needed, then Start, which is grey before; in the panel as well."""
+    await opened(harbour, teams=False)
+    assert shining(harbour.messages()[-1]) == ["Join"]
+    assert "Start" in disabled(harbour)
+    await harbour.press("Anna", "Add computer")
+    assert shining(harbour.hands["Anna"]) == ["Deckhand"], "who has won nothing yet"
+    assert "A Deckhand is a good first opponent." in harbour.hand_text("Anna")
+    await harbour.press_hand("Anna", "Deckhand")
+    assert shining(harbour.hands["Anna"]) == ["Start"]
+    assert shining(harbour.messages()[-1]) == ["Start"]
+    assert disabled(harbour) == []
+
+
+async def test_who_has_won_a_game_is_proposed_a_mate(harbour: Harbour) -> None:
+    await played(harbour.bot.store, harbour.people["Anna"].id, harbour.people["Ben"].id, ended=1.0)
+    await opened(harbour)
+    await harbour.press("Anna", "Add computer")
+    assert shining(harbour.hands["Anna"]) == ["Mate"]
+    assert "first opponent" not in harbour.hand_text("Anna")
+
+
+async def test_the_last_to_leave_reads_that_the_table_is_closed(harbour: Harbour) -> None:
+    await opened(harbour, "Ben")
+    assert "your seat is free again" in await harbour.press("Ben", "Leave")
+    said = await harbour.press("Anna", "Leave")
+    assert "the table is closed" in said
+    assert "Join" not in said
+
+
 def disabled(harbour: Harbour) -> list[str]:
     """The buttons of the lobby that cannot be pressed."""
     return [b["label"] for b in buttons(harbour.messages()[-1]) if b.get("disabled")]
@@ -138,13 +184,13 @@ async def test_a_full_table_says_so_and_takes_nobody_more(harbours: Harbours) ->
         assert "one seat is still free" in harbour.texts()[-1]
         await harbour.press("Anna", "Add computer")
         await harbour.press("Dirk", "Join")
-        assert "every seat is taken. **Anna** may press **Start**" in harbour.texts()[-1]
+        assert "every seat is taken. **Anna** can press **Start**" in harbour.texts()[-1]
         assert disabled(harbour) == ["Join", "Add computer"]
         table = harbour.table.id
-        assert "Every seat is taken" in await harbour.forge("Esi", f"7s:{table}:0:join:")
-        assert "Every seat is taken" in await harbour.type("Esi", "table join")
+        assert "The table is full" in await harbour.forge("Esi", f"7s:{table}:0:join:")
+        assert "The table is full" in await harbour.type("Esi", "table join")
         shown = await harbour.forge("Anna", f"7s:{table}:0:add:", on=harbour.hands["Anna"])
-        assert "Every seat is taken" in shown
+        assert "The table is full" in shown
         assert "Mate" not in button_labels(harbour.hands["Anna"])
         await harbour.press("Dirk", "Leave")
         assert disabled(harbour) == []
@@ -188,8 +234,8 @@ async def test_only_house_rules_that_differ_are_listed_and_no_clock_is_called_a_
     small = [line for line in harbour.texts()[-1].splitlines() if line.startswith("-#")]
     assert small == ["-# **Clock**: no clock"]
     await harbour.press("Anna", "House rules")
-    assert "Clock: no clock" in button_labels(harbour.hands["Anna"])
-    await harbour.pick("Anna", "Space to reach: 14")
+    assert "**Clock**: no clock" in harbour.hand_text("Anna")
+    await harbour.choose_rule("Anna", "Space to reach", "Space to reach: 14")
     small = [line for line in harbour.texts()[-1].splitlines() if line.startswith("-#")]
     assert small == ["-# **Space to reach**: 14", "-# **Clock**: no clock"]
 
@@ -207,7 +253,7 @@ async def test_who_leaves_frees_a_seat_and_the_next_is_host(harbour: Harbour) ->
 
 async def test_only_the_host_starts_and_not_alone(harbour: Harbour) -> None:
     await opened(harbour)
-    assert "Too few players" in await harbour.press("Anna", "Start")
+    assert "Too few players" in await harbour.type("Anna", "table start")
     await harbour.press("Ben", "Join")
     assert "Only the host" in await harbour.press("Ben", "Start")
     assert "Only the host" in await harbour.type("Ben", "table start")
@@ -237,10 +283,12 @@ async def test_house_rules_are_chosen_in_selects_by_the_host(harbour: Harbour) -
     assert "**Space to reach**: 7" in read
     assert "is the host and can change them" in read
     assert not harbour.hands, "nothing to press"
-    said = await harbour.press("Anna", "House rules")
-    assert "how far the island is" in said
-    await harbour.pick("Anna", "Space to reach: 14")
-    await harbour.pick("Anna", "Last one clears: yes")
+    await harbour.press("Anna", "House rules")
+    assert selects(harbour) == 1
+    assert "how far the island is" in await harbour.pick("Anna", "Space to reach")
+    assert selects(harbour) == 2
+    await harbour.choose_rule("Anna", "Space to reach", "Space to reach: 14")
+    await harbour.choose_rule("Anna", "Last one clears", "Last one clears: yes")
     lobby = harbour.texts()[-1]
     assert "**Space to reach**: 14" in lobby
     assert "**Last one clears**: yes" in lobby
@@ -250,7 +298,7 @@ async def test_teams_want_four_players(harbour: Harbour) -> None:
     """Three in teams do not start, and the lobby says so before anybody tries."""
     await opened(harbour, "Ben", "Chloé", teams=True)
     assert "One more player" in harbour.texts()[-1]
-    assert "Too few players" in await harbour.press("Anna", "Start")
+    assert "Too few players" in await harbour.type("Anna", "table start")
     await harbour.press("Dirk", "Join")
     await harbour.press("Anna", "Start")
     board = harbour.texts()[-2]
@@ -268,9 +316,9 @@ async def test_a_house_rule_of_another_game_is_refused_in_words(harbour: Harbour
 async def test_the_host_ends_a_table_after_being_asked_once_more(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     asked = await harbour.type("Anna", "table end")
-    assert "cannot be taken back" in asked
+    assert "and nobody wins" in asked
     assert harbour.table is not None
-    assert "The table is closed" in await harbour.press_hand("Anna", "End it")
+    assert "The table is closed" in await harbour.ends("Anna")
     assert harbour.table is None
     assert "The host ended the game early; no winner." in harbour.texts()[-1]
     assert "🥇" not in harbour.texts()[-1], "nothing was won"
@@ -286,8 +334,8 @@ async def test_others_do_not_end_a_table_but_a_moderator_does(harbour: Harbour) 
     role = guild.create_role("watch", permissions=discord.Permissions(manage_messages=True))
     watch = guild.add_member(harbour.env.create_user("watch"), roles=[role])
     harbour.people["Watch"] = watch
-    assert "cannot be taken back" in await harbour.type("Watch", "table end")
-    await harbour.press_hand("Watch", "End it")
+    assert "and nobody wins" in await harbour.type("Watch", "table end")
+    await harbour.ends("Watch")
     assert harbour.table is None
     assert "A moderator ended the game early; no winner." in harbour.texts()[-1]
 
@@ -298,7 +346,7 @@ async def test_the_ended_table_s_buttons_say_that_it_is_over(harbour: Harbour) -
     await harbour.press("Ben", "My hand")
     await harbour.press("Anna", "My hand")
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert "This game is over" in await harbour.forge("Ben", f"7s:{table}:0:hand:")
     assert "This game is over" in await harbour.forge("Ben", f"7s:{table}:0:move:0")
     assert "This game is over" in await harbour.forge("Ben", f"7s:{table}:0:page:c8")
@@ -311,7 +359,7 @@ async def test_a_new_table_may_stand_where_one_ended(harbour: Harbour) -> None:
     await opened(harbour)
     await harbour.type("Anna", "table end")
     assert "goes home" in harbour.hand_text("Anna")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     await opened(harbour, "Ben")
     await harbour.press("Anna", "Start")
     assert harbour.table.status is Status.RUNNING

@@ -16,7 +16,7 @@ async def test_a_name_of_fillers_is_a_number_on_board_and_in_suggestions(harbour
     assert "№ 2" in board(harbour)
     offers = await harbour.offered("Anna", "table kick", "player")
     assert [offer["name"] for offer in offers] == ["Anna", "№ 2"]
-    assert "№ 2" in await harbour.type("Anna", "table kick", player=offers[1]["value"])
+    assert "№ 2" in await harbour.kicks("Anna", offers[1]["value"])
     said = await harbour.type("Anna", "table seat", member=harbour.people["Ghost"])
     assert harbour.people["Ghost"].mention in said, "who has no seat has no number"
     assert "\u3164" not in "".join(harbour.texts())

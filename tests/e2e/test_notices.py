@@ -70,7 +70,7 @@ async def test_a_whole_game_leaves_boards_and_results_only(
     assert announcements(harbour) == []
     assert boards(harbour) == []
     assert all(own(harbour, message) for message in harbour.messages())
-    assert "Rematch" in button_labels(harbour.messages()[-1])
+    assert "Play again" in button_labels(harbour.messages()[-1])
 
 
 async def test_pressing_and_looking_posts_nothing(harbour: Harbour) -> None:

@@ -30,7 +30,7 @@ async def past(harbour: Harbour, game: str) -> list[int]:
             await play_by_commands(harbour, Random(6))
         else:
             await harbour.type("Anna", "table end")
-            await harbour.press_hand("Anna", "End it")
+            await harbour.ends("Anna")
     return [*tables, 999_999]
 
 
@@ -80,7 +80,7 @@ async def test_an_open_hand_of_a_table_that_ended_says_that_it_is_over(harbour: 
     hand = harbour.privates("Ben")[-1]
     pressed = button_id(hand, "")
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert "closed before the last scoring" in text_of(hand)
     assert "This game is over" in await harbour.forge("Ben", pressed, on=hand)
     assert "This game is over" in text_of(hand), "in place"

@@ -47,7 +47,7 @@ async def opens(harbour: Harbour, who: str, game: str = GAME, **choices: Any) ->
 
 async def ends(harbour: Harbour, who: str) -> None:
     await harbour.type(who, "table end")
-    await harbour.press_hand(who, "End it")
+    await harbour.ends(who)
 
 
 async def test_those_who_asked_are_called_once_by_a_message_with_a_button(harbour: Harbour) -> None:
@@ -170,12 +170,12 @@ async def test_a_rematch_calls_nobody_nor_does_a_table_that_is_full_or_dealt_in_
     await harbour.press("Anna", "Start")
     await wait(harbour, PATIENCE + 1)
     await ends(harbour, "Anna")
-    await harbour.press("Anna", "Rematch")
+    await harbour.press("Anna", "Play again")
     await wait(harbour, PATIENCE + 1)
     assert harbour.table.status is Status.LOBBY
     await ends(harbour, "Anna")
     await opens(harbour, "Anna", "letter-of-marque")
-    while "Nobody more fits" not in await harbour.type("Anna", "table computer"):
+    while "The table is full" not in await harbour.type("Anna", "table computer"):
         pass
     await wait(harbour, PATIENCE + 1)
     await ends(harbour, "Anna")

@@ -43,7 +43,7 @@ async def test_nobody_but_the_owner_may(harbour: Harbour) -> None:
         await harbour.type("Grace", "owner drain", on=True),
     ):
         assert "Only whoever runs me" in said
-    assert "stands" in await harbour.type("Anna", "table open")
+    assert "is open" in await harbour.type("Anna", "table open")
 
 
 async def test_the_owner_reads_how_many_tables_there_are_and_nobodys_name(owned: Harbour) -> None:
@@ -104,7 +104,7 @@ async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: 
     assert board(owned).count(DRAINING) == 1, "also after a move"
     assert "can be opened again" in await owned.type("Olga", "owner drain", on=False)
     assert DRAINING not in board(owned)
-    assert "stands" in await owned.type("Ben", "table open", thread=True)
+    assert "is open" in await owned.type("Ben", "table open", thread=True)
 
 
 async def test_the_owner_is_written_to_once_when_a_restart_interrupts_nobody(
@@ -123,9 +123,9 @@ async def test_the_owner_is_written_to_once_when_a_restart_interrupts_nobody(
     written = [body for body in posted(owned)[sent:] if "A restart interrupts nobody" in str(body)]
     assert len(written) == 1
     await owned.type("Anna", "table end")
-    await owned.press_hand("Anna", "End it")
+    await owned.ends("Anna")
     assert "No game is running" in await owned.type("Olga", "owner drain", on=True)
-    for label in ("Rematch", "New table"):
+    for label in ("Play again", "New table"):
         assert DRAINING in await owned.press("Anna", label)
 
 
@@ -135,4 +135,4 @@ async def test_a_restart_ends_it(owned: Harbour) -> None:
     await owned.restart()
     await owned.env.settle()
     assert DRAINING not in board(owned)
-    assert "stands" in await owned.type("Ben", "table open", thread=True)
+    assert "is open" in await owned.type("Ben", "table open", thread=True)

@@ -38,7 +38,7 @@ async def ended(harbour: Harbour) -> Any:
     await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
     await moves(harbour, await mover(harbour))
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     return harbour.showing("Replay")
 
 
@@ -159,7 +159,7 @@ async def test_who_is_forgotten_leaves_running_games_and_lobbies(harbour: Harbou
     assert not held(harbour, "Anna")
     assert "You don't sit at this table" in await harbour.press("Anna", "My hand")
     await harbour.type("Ben", "table end")
-    await harbour.press_hand("Ben", "End it")
+    await harbour.ends("Ben")
     await harbour.type("Ben", "table open")
     await harbour.press("Anna", "Join")
     lobby = harbour.table.id

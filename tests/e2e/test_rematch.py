@@ -31,7 +31,7 @@ async def ended(harbour: Harbour, *people: str, **choices: Any) -> Any:
     crew = list(people or ("Anna", "Ben", "Chloé"))
     await open_table(harbour, "seven-seas", crew, **choices)
     await harbour.type(crew[0], "table end")
-    await harbour.press_hand(crew[0], "End it")
+    await harbour.ends(crew[0])
     return harbour.messages()[-1]
 
 
@@ -56,7 +56,7 @@ async def test_the_result_shows_the_standing_and_five_ways_on(harbour: Harbour) 
     assert "🥇" in text
     assert all(f"{name}: space" in text for name in ("Anna", "Ben", "Chloé"))
     assert button_labels(result) == [
-        *("Rematch", "New table", "Replay", "My tables"),
+        *("Play again", "New table", "Replay", "My tables"),
         "Call me for the next",
     ]
     assert announcements(harbour) == []
@@ -65,13 +65,15 @@ async def test_the_result_shows_the_standing_and_five_ways_on(harbour: Harbour) 
 async def test_a_rematch_seats_those_who_press_it(harbour: Harbour) -> None:
     """In their former order, whoever presses first; that one is host."""
     result = await ended(harbour)
-    assert "The rematch stands" in await harbour.press("Chloé", "Rematch", on=result)
+    said = await harbour.press("Chloé", "Play again", on=result)
+    assert "A new table with the same house rules is open" in said
     assert seated(harbour) == ["Chloé"]
-    assert "You are in for the rematch" in await harbour.press("Anna", "Rematch", on=result)
-    assert "You are in for the rematch" in await harbour.press("Ben", "Rematch", on=result)
+    said = await harbour.press("Anna", "Play again", on=result)
+    assert "You have a seat at the new table" in said
+    assert "You have a seat at the new table" in await harbour.press("Ben", "Play again", on=result)
     assert seated(harbour) == ["Anna", "Ben", "Chloé"]
     assert "Chloé · host" in harbour.texts()[-1]
-    assert "You have a seat already" in await harbour.press("Ben", "Rematch", on=result)
+    assert "You have a seat already" in await harbour.press("Ben", "Play again", on=result)
     await harbour.press("Chloé", "Start")
     assert harbour.table.status is Status.RUNNING
 
@@ -81,7 +83,7 @@ async def test_the_starting_player_is_one_further(harbour: Harbour) -> None:
     before = await first_starter(harbour)
     crew = ["Anna", "Ben", "Chloé"]
     for who in crew:
-        await harbour.press(who, "Rematch", on=result)
+        await harbour.press(who, "Play again", on=result)
     await harbour.press("Anna", "Start")
     assert await starter(harbour) == crew[(crew.index(before) + 1) % 3]
     assert await mover(harbour) == await starter(harbour)
@@ -89,7 +91,7 @@ async def test_the_starting_player_is_one_further(harbour: Harbour) -> None:
 
 async def test_house_rules_and_clock_are_kept(harbour: Harbour) -> None:
     result = await ended(harbour, target=11, last_clears=True, clock=3600)
-    await harbour.press("Ben", "Rematch", on=result)
+    await harbour.press("Ben", "Play again", on=result)
     lobby = harbour.texts()[-1]
     assert "**Space to reach**: 11" in lobby
     assert "**Last one clears**: yes" in lobby
@@ -103,18 +105,18 @@ async def test_computer_players_come_along(harbour: Harbour) -> None:
     name = harbour.table.players[2].name
     await harbour.press("Anna", "Start")
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
-    await harbour.press("Ben", "Rematch")
+    await harbour.ends("Anna")
+    await harbour.press("Ben", "Play again")
     assert [player.name for player in harbour.table.players] == ["Ben", name]
 
 
 async def test_somebody_else_may_join_a_rematch_by_its_lobby_only(harbour: Harbour) -> None:
     result = await ended(harbour)
-    assert "don't sit at this table" in await harbour.press("Dirk", "Rematch", on=result)
-    await harbour.press("Anna", "Rematch", on=result)
-    assert "don't sit at this table" in await harbour.press("Dirk", "Rematch", on=result)
+    assert "don't sit at this table" in await harbour.press("Dirk", "Play again", on=result)
+    await harbour.press("Anna", "Play again", on=result)
+    assert "don't sit at this table" in await harbour.press("Dirk", "Play again", on=result)
     await harbour.press("Dirk", "Join")
-    await harbour.press("Ben", "Rematch", on=result)
+    await harbour.press("Ben", "Play again", on=result)
     assert seated(harbour) == ["Anna", "Ben", "Dirk"]
 
 
@@ -132,17 +134,17 @@ async def test_two_who_press_at_once_make_one_rematch(harbour: Harbour) -> None:
 
 async def test_a_rematch_that_has_begun_takes_nobody_more(harbour: Harbour) -> None:
     result = await ended(harbour)
-    await harbour.press("Anna", "Rematch", on=result)
-    await harbour.press("Ben", "Rematch", on=result)
+    await harbour.press("Anna", "Play again", on=result)
+    await harbour.press("Ben", "Play again", on=result)
     await harbour.press("Anna", "Start")
-    assert "dealt already" in await harbour.press("Chloé", "Rematch", on=result)
+    assert "dealt already" in await harbour.press("Chloé", "Play again", on=result)
 
 
 async def test_a_rematch_finds_the_channel_taken(harbour: Harbour) -> None:
     result = await ended(harbour)
     await harbour.type("Dirk", "table open")
     assert "A table stands in this channel already" in await harbour.press(
-        "Anna", "Rematch", on=result
+        "Anna", "Play again", on=result
     )
     assert "A table stands in this channel already" in await harbour.press(
         "Anna", "New table", on=result
@@ -153,7 +155,7 @@ async def test_a_new_table_is_for_the_same_game_and_by_the_server_s_own_rules(
     harbour: Harbour,
 ) -> None:
     result = await ended(harbour, target=11)
-    assert "Your table for 7 Seas stands" in await harbour.press("Dirk", "New table", on=result)
+    assert "Your 7 Seas table is open" in await harbour.press("Dirk", "New table", on=result)
     assert seated(harbour) == ["Dirk"]
     assert "Space to reach" not in harbour.texts()[-1], (
         "it is as usual: only what differs is listed"
@@ -164,7 +166,7 @@ async def test_the_result_stays_and_works_after_a_restart(harbour: Harbour) -> N
     result = await ended(harbour)
     await harbour.restart()
     assert [message.id for message in harbour.messages()][-1] == result.id
-    await harbour.press("Ben", "Rematch", on=result)
+    await harbour.press("Ben", "Play again", on=result)
     assert seated(harbour) == ["Ben"]
     assert boards(harbour) == []
 
@@ -246,8 +248,8 @@ async def test_every_game_can_be_played_again_and_told(harbours: Opening) -> Non
             await play_by_commands(harbour, Random(1))
             assert "told again · move 0" in await harbour.press("Dirk", "Replay")
             for who in ("Ben", "Anna", "Chloé"):
-                await harbour.press(who, "Rematch")
+                await harbour.press(who, "Play again")
             await harbour.press("Ben", "Start")
             assert harbour.table.status is Status.RUNNING
             await harbour.type("Ben", "table end")
-            await harbour.press_hand("Ben", "End it")
+            await harbour.ends("Ben")

@@ -136,7 +136,7 @@ async def test_a_table_goes_a_year_after_its_end_and_its_replay_says_so(
     harbour: Harbour, table: int
 ) -> None:
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     result = harbour.showing("Replay")
     await wait(harbour, 364 * DAY)
     await look(harbour)
@@ -148,7 +148,7 @@ async def test_a_table_goes_a_year_after_its_end_and_its_replay_says_so(
     assert "I don't keep it any more" in await harbour.press("Anna", "Replay", on=result)
     for press in (check, save):
         assert "I don't keep it any more" in await harbour.forge("Anna", press, on=result)
-    assert "There is no open table here" in await harbour.press("Anna", "Rematch", on=result)
+    assert "There is no open table here" in await harbour.press("Anna", "Play again", on=result)
 
 
 async def test_an_open_table_stays_however_old_it_is(harbour: Harbour, table: int) -> None:

@@ -63,7 +63,7 @@ async def test_the_default_clock_is_for_new_tables(
     await managed.type("Anna", "table open")
     assert managed.table.settings.clock == clock
     await managed.type("Anna", "table end")
-    await managed.press_hand("Anna", "End it")
+    await managed.ends("Anna")
     await managed.type("Anna", "table open", clock=0)
     assert managed.table.settings.clock is None
 
@@ -89,7 +89,7 @@ async def test_house_rules_of_the_server_are_where_tables_begin(managed: Harbour
     await managed.type("Anna", "table open")
     assert "**Space to reach**: 14" in managed.texts()[-1]
     await managed.type("Anna", "table end")
-    await managed.press_hand("Anna", "End it")
+    await managed.ends("Anna")
     await managed.type("Anna", "table open", target=11)
     assert "**Space to reach**: 11" in managed.texts()[-1]
 
@@ -124,7 +124,7 @@ async def test_tables_are_kept_to_some_channels(managed: Harbour) -> None:
     managed.channel = cove.threads[-1]
     assert managed.table is not None
     await managed.type("Anna", "table end")
-    await managed.press_hand("Anna", "End it")
+    await managed.ends("Anna")
     await managed.type("Ben", "table open")
     assert managed.table is not None
     managed.channel = here

@@ -63,7 +63,7 @@ async def test_a_game_is_played_in_its_thread_and_archives_it(harbour: Harbour) 
 async def test_a_thread_is_archived_when_the_table_is_ended(harbour: Harbour) -> None:
     await threaded(harbour)
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert is_archived(harbour, harbour.channel)
 
 
@@ -77,7 +77,7 @@ async def test_somebody_else_s_thread_is_not_archived(harbour: Harbour) -> None:
     assert len(boards(harbour)) == 1
     assert harbour.channel.threads == []
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert not is_archived(harbour, harbour.channel)
 
 
@@ -108,7 +108,7 @@ async def test_what_a_thread_needs_is_named(harbour: Harbour, permission: str, n
     harbour.channel = guild.create_text_channel("quiet", overwrites={guild.me: denied})
     assert f"I lack {named}" in await harbour.type("Anna", "table open", thread=True)
     assert harbour.bot.tables.open_tables() == ()
-    assert "stands" in await harbour.type("Anna", "table open", thread=False)
+    assert "is open" in await harbour.type("Anna", "table open", thread=False)
 
 
 async def test_a_thread_that_discord_does_not_give_is_explained(harbour: Harbour) -> None:
@@ -144,13 +144,13 @@ async def test_a_rematch_wakes_the_thread(harbour: Harbour) -> None:
     await harbour.press("Ben", "Join")
     await harbour.press("Anna", "Start")
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
-    await harbour.press("Anna", "Rematch")
+    await harbour.ends("Anna")
+    await harbour.press("Anna", "Play again")
     assert "Join" in button_labels(harbour.messages()[-1])
     await harbour.press("Ben", "Join")
     await harbour.press("Anna", "Start")
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert is_archived(harbour, harbour.channel)
 
 
@@ -161,7 +161,7 @@ async def test_a_table_that_ended_while_the_bot_was_away_archives_its_thread(
     await threaded(harbour)
     harbour.env.inject_error("*", "/channels/*", status=403, code=50001, times=None)
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     harbour.env.backend.faults.clear()
     await harbour.restart()
     await harbour.env.settle()

@@ -32,7 +32,7 @@ async def test_a_result_that_is_refused_for_an_hour_is_an_incident_once_and_then
 ) -> None:
     harbour.env.inject_error("POST", POST, status=400, code=50035, times=None)
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     before = tried(harbour)
     await wait(harbour, 3600)
     assert 40 < tried(harbour) - before < 80, "about once a minute"
@@ -65,7 +65,7 @@ async def test_a_result_that_was_not_allowed_is_told_when_the_server_is_back(
     """The bot was given its rights again while it heard nothing."""
     await harbour.type("Anna", "table end")
     permit(harbour, send_messages=False)
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert harbour.bot.publisher._held
     async with without_gateway(harbour):
         permit(harbour, send_messages=True)

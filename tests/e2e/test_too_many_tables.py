@@ -26,7 +26,7 @@ async def test_a_thread_takes_the_persons_own_right(harbour: Harbour) -> None:
     assert "your own right to Create Public Threads" in said
     assert "thread: False" in said
     assert harbour.channel.threads == []
-    assert "stands" in await harbour.type("Anna", "table open", thread=False)
+    assert "is open" in await harbour.type("Anna", "table open", thread=False)
 
 
 async def test_a_thread_is_offered_only_to_those_who_may_open_one(harbour: Harbour) -> None:
@@ -44,7 +44,7 @@ async def test_the_fourth_table_of_one_host_is_refused_in_words(harbour: Harbour
     """By command and by New table; ending one makes room."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     for _ in range(3):
         await harbour.type("Anna", "table open", thread=True)
     oldest = harbour.channel.threads[0]
@@ -52,12 +52,12 @@ async def test_the_fourth_table_of_one_host_is_refused_in_words(harbour: Harbour
         await harbour.type("Anna", "table open"),
         await harbour.type("Anna", "table open", thread=True),
         await harbour.press("Anna", "New table"),
-        await harbour.press("Anna", "Rematch"),
+        await harbour.press("Anna", "Play again"),
     ):
         assert "You host 3 open tables already" in said
         assert f"`/table end` in its channel; the oldest stands in <#{oldest.id}>." in said
     assert len(harbour.channel.threads) == 3
-    assert "stands" in await harbour.type("Ben", "table open")
+    assert "is open" in await harbour.type("Ben", "table open")
 
 
 async def test_a_server_that_is_full_says_what_can_be_done(

@@ -37,8 +37,8 @@ async def test_who_has_no_seat_may_watch(harbour: Harbour) -> None:
 async def test_before_the_start_there_are_no_cards(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open")
     for command in ("hand", "nick"):
-        assert "The cards are not dealt yet" in await harbour.type("Anna", command)
-    assert "The cards are not dealt yet" in await harbour.type("Anna", "play", card="g5")
+        assert "The cards aren't dealt yet" in await harbour.type("Anna", command)
+    assert "The cards aren't dealt yet" in await harbour.type("Anna", "play", card="g5")
     assert await harbour.offered("Anna", "play", "card") == []
 
 
@@ -189,7 +189,7 @@ async def test_help_has_a_line_for_each_thing_that_can_be_done_in_each_game(
     harbour: Harbour,
 ) -> None:
     said = await harbour.type("Chloé", "help")
-    things = "Hint /notices Follow Leave Rematch Replay clock: /play /hand /nick /rules /table open"
+    things = "Hint /notices Follow Leave again Replay clock: /play /hand /nick /rules /table open"
     assert [thing for thing in things.split() if thing not in said] == []
     for game in GAMES:
         (line,) = (line for line in said.splitlines() if f"**{SAY(f'game-{game}')}:**" in line)

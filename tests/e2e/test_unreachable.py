@@ -123,7 +123,7 @@ async def test_a_table_of_other_rules_can_still_be_closed(
         await harbour.restart()
         await settled(harbour)
     assert "cannot be shown" in caplog.text
-    await harbour.bot.tables.end(table, host, may_moderate=False)
+    await harbour.bot.tables.end(table, host, may_moderate=True)
     await settled(harbour)
     assert "table closed" in "\n".join(harbour.texts())
     assert "board" not in await harbour.bot.store.messages(table)
@@ -134,7 +134,7 @@ async def test_nothing_is_remembered_of_a_table_that_is_over(harbour: Harbour) -
     await moves(harbour, await mover(harbour))
     await harbour.people["Chloé"].send(harbour.channel, "Ahoy")
     await harbour.press("Chloé", "Rules")
-    await harbour.bot.tables.end(harbour.table.id, harbour.people["Anna"].id, may_moderate=False)
+    await harbour.bot.tables.end(harbour.table.id, harbour.people["Anna"].id, may_moderate=True)
     await settled(harbour)
     kept = harbour.bot.publisher
     for memory in (kept._pending, kept._held, kept._tasks, kept._boards._news_of):

@@ -32,10 +32,11 @@ async def test_who_sits_nowhere_is_told_what_to_do(harbour: Harbour) -> None:
     )
     told = await harbour.type("Anna", "tables")
     opened = int(harbour.table.opened)
-    assert f"Not dealt yet; **Anna** presses **Start** · opened <t:{opened}:R>" in told
+    begins = "Not dealt yet: press **Start** when everyone has joined"
+    assert f"{begins} · opened <t:{opened}:R>" in told
     assert len(posted(harbour)) == before
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert "You sit at no table" in await harbour.press("Anna", "My tables")
 
 
@@ -87,7 +88,7 @@ async def test_in_private_the_tables_of_all_servers_are_listed_with_their_names(
     assert title == "### 🧭 Your tables"
     assert turn.startswith("**Your turn**, asked <t:")
     assert here.startswith(f"-# 7 in <#{harbour.channel.id}>, The Seven Seas · [go there](")
-    assert lobby.startswith("Not dealt yet; **Ben** presses **Start**")
+    assert lobby.startswith("Not dealt yet: press **Start** when")
     assert other.startswith(f"-# The Seven Seals in <#{elsewhere.id}>, \\*Isle\\* of Skulls")
     assert "Isle" not in await harbour.type("Ben", "tables")
 
@@ -101,7 +102,7 @@ async def test_a_seat_that_a_mate_holds_is_no_turn(harbour: Harbour) -> None:
     assert "a mate plays for you" in told
     (other,) = {"Anna", "Ben"} - {who}
     await harbour.type(other, "table leave")
-    assert "Nobody is there; **Take my seat back**" in await harbour.type(other, "tables")
+    assert "Nobody sits there; **My hand** takes" in await harbour.type(other, "tables")
 
 
 async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(harbour: Harbour) -> None:

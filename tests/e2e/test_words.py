@@ -156,7 +156,7 @@ async def test_a_servers_boards_can_be_in_words(managed: Harbour) -> None:
     announced = [text for text in harbour.texts() if "your turn" in text]
     assert [fault for text in announced for fault in faults(text)] == []
     await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await harbour.ends("Anna")
     assert faults_of(shown(harbour.messages()[-1])) == []
     await harbour.type("Anna", "table open", thread=True)
     assert harbour.channel.threads[-1].name == "7 Seas"

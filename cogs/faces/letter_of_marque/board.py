@@ -95,7 +95,7 @@ def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
         cannons=fleet.cannons,
         seen=fleet.armed_seen,
     )
-    name = f"{names.MARKS[seat]} {escaped(cut(names.bare[seat], NAME))}"
+    name = f"{names.MARKS[seat]} {escaped(cut(names.bare[seat], NAME))}{names.mark_of(seat)}"
     score = say("letter-of-marque-score", points=fleet.points)
     head = f"{name} · {score}{_turn(say, view, seat)}"
     sea = ("; " if say.in_words else " · ").join(ships) or say("letter-of-marque-no-ship")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -16,8 +16,8 @@ from cogs.ui.menus import chosen_values, rule_lines, value_words
 from cogs.ui.moments import countdown
 from cogs.ui.names import Names, escaped, guest_name, host_name, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
-from cogs.ui.pages.shuffle_page import lobby_lines
-from cogs.ui.refusals import lacks_words
+from cogs.ui.pages.shuffle_page import lobby_line
+from cogs.ui.refusals import has_room, lacks_words
 from engine.core import HouseRule
 from engine.games import GAMES
 from engine.players import has_players
@@ -29,6 +29,9 @@ from engine.tables.transitions.lobby import lacks, read_options
 NAME = 16
 PARTNER = 11
 """Characters of a name alone and beside a partner's, so that the line fits a phone."""
+CLOCK: Final = "clock"
+RATED: Final = "rated"
+"""Stand for the clock and the rating among the names of house rules."""
 MARKS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
 
 
@@ -43,7 +46,8 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     teams = "\n".join(_team_lines(say, table))
     clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.settings.clock or 0}')}"
     rated = [f"**{say('rated-yes')}**"] if table.settings.rated else []
-    lines = [*rule_lines(say, table, quiet=True), clock, *rated, *lobby_lines(say, table)]
+    sealed = lobby_line(say, table)
+    lines = [*rule_lines(say, table, quiet=True), clock, *rated, *([sealed] if sealed else [])]
     rules = "\n".join(f"-# {line}" for line in lines)
     pitch = say(f"game-{table.game}-pitch")
     closes = table.timing.expires is not None and table.timing.forewarned
@@ -87,11 +91,6 @@ def _team_lines(say: Say, table: Table) -> list[str]:
     return lines
 
 
-def is_full(table: Table) -> bool:
-    """Whether every seat that these house rules have is taken."""
-    return len(table.players) >= max(_seats(table))
-
-
 def _missing(say: Say, table: Table) -> str:
     if lacks(table):
         return say("lobby-rated-lacks", lacks=lacks_words(say, table))
@@ -119,38 +118,49 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
         label = say(f"lobby-{verb.value}-button")
         return button(table.id, 0, Run(verb), label, style, emoji, disabled=disabled)
 
-    full = is_full(table)
+    full, ready, rated = not has_room(table), can_start(table), table.settings.rated
+    join, start = (Style.PLAIN, Style.GAIN) if ready else (Style.MAIN, Style.PLAIN)
     cut = [button_of(Verb.CUT, Style.PLAIN, "✂️")] if table.shuffle else []
     return [
-        button_of(Verb.JOIN, Style.MAIN, "🪑", disabled=full),
+        button_of(Verb.JOIN, Style.PLAIN if full else join, "🪑", disabled=full),
         button_of(Verb.LEAVE, Style.PLAIN, "👋"),
-        button_of(Verb.COMPUTERS, Style.PLAIN, "🤖", disabled=full),
+        button_of(Verb.COMPUTERS, Style.PLAIN, "🤖", disabled=full or rated),
         button_of(Verb.HOUSE_RULES, Style.PLAIN, "📜"),
-        button_of(Verb.START, Style.GAIN, "▶️"),
-        *cut,
+        button_of(Verb.START, start, "▶️", disabled=not ready),
         button_of(Verb.RULES, Style.PLAIN, "❔"),
+        *cut,
     ]
 
 
-def levels(say: Say, table: Table, said: str = "") -> ui.LayoutView:
+def can_start(table: Table) -> bool:
+    """True if the host can have the cards dealt."""
+    return len(table.players) in _seats(table) and not lacks(table)
+
+
+def levels(
+    say: Say, table: Table, said: str = "", *, proposed: Level | None = None
+) -> ui.LayoutView:
     """The choice of a computer player, and what came of the last choice.
 
-    A game without players of its own has no levels to choose from.
+    proposed: the level whose button shines while players are needed. A game without players of its
+    own has no levels to choose from.
     """
     title, buttons = say("lobby-levels-title"), []
-    if is_full(table):
+    if not has_room(table):
         title, lines = say("lobby-full-title"), [say("lobby-full")]
     elif has_players(table.game):
         lines = [_level_line(say, level) for level in Level]
-        buttons = [_level_button(say, table, level) for level in Level]
+        lines += [say("lobby-first-opponent")] if proposed is Level.DECKHAND else []
+        shining = None if can_start(table) else proposed
+        buttons = [_level_button(say, table, level, shining) for level in Level]
     else:
         lines = [say("lobby-any-move")]
         route, label = Run(Verb.ADD_COMPUTER, Level.MATE.value), say("lobby-add-button")
         buttons = [button(table.id, 0, route, label, Style.MAIN, "🤖")]
     if any(player.user is None for player in table.players):
         label = say("lobby-remove-button")
-        buttons.append(button(table.id, 0, Run(Verb.REMOVE_COMPUTER), label, Style.COST, "👋"))
-    if len(table.players) in _seats(table):
+        buttons.append(button(table.id, 0, Run(Verb.REMOVE_COMPUTER), label, Style.PLAIN, "👋"))
+    if can_start(table):
         label = say("lobby-start-button")
         buttons.append(button(table.id, 0, Run(Verb.START), label, Style.GAIN, "▶️"))
     blocks = (said, f"### {title}", "\n".join(lines))
@@ -162,9 +172,10 @@ def _level_line(say: Say, level: Level) -> str:
     return f"{MARKS[level]} **{say(f'level-{level.value}')}**: {character}"
 
 
-def _level_button(say: Say, table: Table, level: Level) -> TableButton:
+def _level_button(say: Say, table: Table, level: Level, shining: Level | None) -> TableButton:
     route, label = Run(Verb.ADD_COMPUTER, level.value), say(f"level-{level.value}")
-    return button(table.id, 0, route, label, Style.MAIN, MARKS[level])
+    style = Style.MAIN if level is shining else Style.PLAIN
+    return button(table.id, 0, route, label, style, MARKS[level])
 
 
 def computer_name(say: Say, table: Table, level: Level) -> str:
@@ -175,41 +186,60 @@ def computer_name(say: Say, table: Table, level: Level) -> str:
     return free[0] if free else f"{names[0]} {len(taken)}"
 
 
-def house_rules_for(say: Say, table: Table, user: int) -> ui.LayoutView:
+def house_rules_for(say: Say, table: Table, user: int, at: str = "") -> ui.LayoutView:
     """The house rules as this person is shown them: only the host can change them."""
-    return (house_rules if table.host == user else house_rules_to_read)(say, table)
+    if table.host == user:
+        return house_rules(say, table, at=at)
+    return house_rules_to_read(say, table)
 
 
 def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:
     """The house rules as the host has chosen them, for all others."""
-    chosen = [*rule_lines(say, table), f"**{say('clock-title')}**: {_clock_words(say, table)}"]
-    chosen.append(f"**{say('rated-yes' if table.settings.rated else 'rated-no')}**")
     note = say("lobby-rules-of-host", host=f"<@{table.host}>")
-    return container(
-        Accent.HAND, (f"### {say('lobby-rules-title')}", "\n".join(chosen), f"-# {note}")
-    )
+    title = f"### {say('lobby-rules-title')}"
+    return container(Accent.HAND, (title, _chosen_lines(say, table), f"-# {note}"))
+
+
+def _chosen_lines(say: Say, table: Table) -> str:
+    """What is in force: a line for each house rule, the clock and the rating."""
+    lines = [*rule_lines(say, table), f"**{say('clock-title')}**: {_clock_words(say, table)}"]
+    lines.append(f"**{say('rated-yes' if table.settings.rated else 'rated-no')}**")
+    return "\n".join(lines)
 
 
 def _clock_words(say: Say, table: Table) -> str:
     return say(f"choice-clock-{table.settings.clock or 0}")
 
 
-def house_rules(say: Say, table: Table, said: str = "") -> ui.LayoutView:
-    """One select for each house rule, for the host, and why the last choice was refused."""
-    rows: list[Any] = [
-        ui.ActionRow(_select(say, table, rule)) for rule in GAMES[table.game].house_rules
+def house_rules(say: Say, table: Table, said: str = "", *, at: str = "") -> ui.LayoutView:
+    """The house rules for the host: a select of them, and one of the values of that at hand.
+
+    at: its name, CLOCK or RATED; "": none. said: why the last choice was refused.
+    """
+    titles = {rule.name: f"rule-{table.game}-{rule.name}" for rule in GAMES[table.game].house_rules}
+    titles |= {CLOCK: "clock-title", RATED: "rated-title"}
+    options = [
+        discord.SelectOption(label=cut(say(title), OPTION), value=name, default=name == at)
+        for name, title in titles.items()
     ]
-    explained = [
-        f"**{say(rule_id)}**: {say(f'{rule_id}-meaning')}"
-        for rule in GAMES[table.game].house_rules
-        for rule_id in (f"rule-{table.game}-{rule.name}",)
-    ]
-    rows.append(ui.ActionRow(_clocks(say, table)))
-    explained.append(f"**{say('clock-title')}**: {say('clock-meaning')}")
-    rows.append(ui.ActionRow(_rating(say, table)))
-    explained.append(f"**{say('rated-title')}**: {say('rated-meaning')}")
-    blocks = (said, f"### {say('lobby-rules-title')}", "\n".join(explained))
+    route, asked = Run(Verb.HOUSE_RULES), say("lobby-rules-placeholder")
+    rows: list[Any] = [ui.ActionRow(TableSelect(CustomId(table.id, 0, route), asked, options))]
+    meaning = ""
+    if at in titles:
+        rows.append(ui.ActionRow(_values(say, table, at)))
+        title = titles[at].removesuffix("-title")
+        meaning = f"**{say(titles[at])}**: {say(f'{title}-meaning')}"
+    blocks = (said, f"### {say('lobby-rules-title')}", _chosen_lines(say, table), meaning)
     return container(Accent.HAND, blocks, rows)
+
+
+def _values(say: Say, table: Table, at: str) -> TableSelect:
+    """What the house rule of this name, the clock or the rating can be."""
+    if at == CLOCK:
+        return _clocks(say, table)
+    if at == RATED:
+        return _rating(say, table)
+    return _select(say, table, next(r for r in GAMES[table.game].house_rules if r.name == at))
 
 
 def _select(say: Say, table: Table, rule: HouseRule) -> TableSelect:
@@ -227,6 +257,7 @@ def _select(say: Say, table: Table, rule: HouseRule) -> TableSelect:
 
 
 def _clocks(say: Say, table: Table) -> TableSelect:
+    """The clocks to choose from; a rated table has one."""
     options = [
         discord.SelectOption(
             label=f"{say('clock-title')}: {say(f'choice-clock-{seconds or 0}')}",
@@ -234,6 +265,7 @@ def _clocks(say: Say, table: Table) -> TableSelect:
             default=seconds == table.settings.clock,
         )
         for seconds in CLOCKS
+        if seconds or not table.settings.rated
     ]
     return TableSelect(CustomId(table.id, 0, Run(Verb.SET_CLOCK)), say("clock-title"), options)
 

@@ -35,16 +35,18 @@ def seal(table: Table) -> str:
     return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
 
 
-def lobby_lines(say: Say, table: Table) -> list[str]:
-    """The seal, and who cut the deck with which word: a line each, where there is any."""
+def lobby_line(say: Say, table: Table) -> str:
+    """The seal, and who cut the deck with which word; "": nothing is shuffled."""
     names = names_of(table)
     cuts = " · ".join(
         f"{names[seat]}: {word_shown(say, player.cut)}"
         for seat, player in enumerate(table.players)
         if player.cut
     )
-    sealed = [say("lobby-seal", seal=seal(table))] if table.shuffle else []
-    return [*sealed, say("lobby-cuts", cuts=cuts)] if cuts else sealed
+    if table.shuffle is None:
+        return ""
+    sealed = say("lobby-seal", seal=seal(table))
+    return say("lobby-sealed-and-cut", seal=seal(table), cuts=cuts) if cuts else sealed
 
 
 def word_shown(say: Say, word: str) -> str:

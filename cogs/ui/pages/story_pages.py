@@ -65,10 +65,7 @@ def _leaves(
 
 
 def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: str) -> Page:
-    """The board as it was after some move, with what the move was and with every hand open.
-
-    With the deal comes the secret that it was drawn from.
-    """
+    """The board as it was after some move, with what the move was and with every hand open."""
     last = len(replay.steps) - 1
     number = number_in(argument or "0", last)
     seen, seats = replay.seen(number, None), range(len(names))
@@ -78,14 +75,12 @@ def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: st
     hands = face.hands(say, [replay.seen(number, seat) for seat in seats], names)
     blocks = (f"-# {title}", *face.board(say, seen, names), RULE, "\n".join(told[-LINES:]), RULE)
     caption = f"**{say('replay-open')}**"
-    shuffle = replay.table.shuffle
-    secret = f"-# {say('replay-secret', secret=shuffle.secret)}" if shuffle and not number else ""
     buttons = _steps(say, Verb.REPLAY, number, last, replay.rounds)
     extra = (
         Button(say("verify-button"), Run(Verb.VERIFY), emoji="🔎"),
         Button(say("export-button"), Run(Verb.EXPORT), emoji="💾"),
     )
-    blocks = (*blocks, f"{caption}\n{hands}", secret)
+    blocks = (*blocks, f"{caption}\n{hands}")
     return Page(Accent.BOARD, blocks, buttons, extra=extra, across=ACROSS)
 
 
@@ -97,7 +92,7 @@ def file_page(say: Say, name: str) -> ui.LayoutView:
 
 
 def _steps(say: Say, verb: Verb, now: int, last: int, rounds: Sequence[int]) -> tuple[Button, ...]:
-    """One back, one on, a round back, a round on: always in the same places.
+    """One back, one on, and in a game of several rounds one back and on: always in their places.
 
     What leads nowhere shows the page again; a number behind the dot tells such buttons apart.
     """
@@ -108,5 +103,5 @@ def _steps(say: Say, verb: Verb, now: int, last: int, rounds: Sequence[int]) -> 
         (say("step-on-button"), min(last, now + 1)),
         (say("round-back-button"), before),
         (say("round-on-button"), after),
-    )
+    )[: 4 if len(rounds) > 1 else 2]
     return tuple(Button(label, Run(verb, f"{to}.{way}")) for way, (label, to) in enumerate(ways))

@@ -74,7 +74,8 @@ def _entry(say: Say, sitting: Sitting, servers: Mapping[int, str] | None) -> str
 def _turn(say: Say, sitting: Sitting) -> str:
     table, since = sitting.table, countdown(sitting.since)
     if table.status is Status.LOBBY:
-        return say("tables-lobby", host=host_name(table), since=since)
+        hosts = "yes" if table.players[sitting.seat].user == table.host else "no"
+        return say("tables-lobby", host=host_name(table), hosts=hosts, since=since)
     if table.timing.suspended or not sitting.to_move:
         return say("tables-unreachable")
     if table.paused:

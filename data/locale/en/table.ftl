@@ -6,16 +6,16 @@ names-and = { $most } and { $last }
 
 lobby-host = host
 lobby-ready = { $free ->
-    [0] **Full:** every seat is taken. { $host } may press **Start**.
-    [one] **Ready.** { $host } may press **Start**; one seat is still free.
-   *[other] **Ready.** { $host } may press **Start**; { $free } seats are still free.
+    [0] **Full:** every seat is taken. { $host } can press **Start**.
+    [one] **Ready.** { $host } can press **Start**; one seat is still free.
+   *[other] **Ready.** { $host } can press **Start**; { $free } seats are still free.
 }
 lobby-free-seat = free seat
 lobby-kept = ✉️ A seat is kept for { $guest }; it is free again { $until }.
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Every seat is taken
-lobby-full = Nobody more fits at this table. Press **Start**, or make room first.
+lobby-full = The table is full. Press **Start**, or make room first.
 lobby-missing = { $missing ->
     [one] One more player and it can start. No friend about? **Add computer**.
    *[other] { $missing } more players and it can start. No friends about? **Add computer**.
@@ -33,14 +33,20 @@ lobby-rules-button = How to play
 lobby-remove-button = Remove one
 lobby-cut-button = Cut the deck
 lobby-seal = 🔒 Sealed: `{ $seal }`; `/verify` checks it.
-lobby-cuts = ✂️ Cut by { $cuts }
-lobby-cut = You cut the deck with **{ $word }**. Another word takes its place until { $host } presses **Start**.
-lobby-joined = You have a seat. The cards come when { $host } presses **Start**.
-lobby-left = You left the table, and your seat is free again. **Join** takes one while there is one.
-lobby-opened = Your table for { $game } stands. Friends press **Join**; you press **Start**.
+lobby-sealed-and-cut = 🔒 Sealed: `{ $seal }` · ✂️ Cut by { $cuts }
+lobby-cut = { $hosts ->
+    [yes] You cut the deck with **{ $word }**. Another word takes its place until you press **Start**.
+   *[no] You cut the deck with **{ $word }**. Another word takes its place until { $host } presses **Start**.
+}
+lobby-joined = You have a seat. The game begins when { $host } presses **Start**.
+lobby-left = You left the table, and your seat is free again. **Join** takes a free seat.
+lobby-left-last = You were the last to leave, so the table is closed.
+lobby-opened = Your { $game } table is open. Press **Start** when your friends have joined.
 lobby-started = The cards are dealt.
 lobby-levels-title = Who takes the next seat?
 lobby-rules-title = House rules
+lobby-rules-placeholder = Choose what to change
+lobby-first-opponent = -# A Deckhand is a good first opponent.
 lobby-rules-of-host = { $host } is the host and can change them until the cards are dealt.
 lobby-any-move = Computers have not learned this game yet: a computer makes any legal move.
 lobby-computer-joined = { $name } takes a seat.
@@ -73,8 +79,7 @@ cut-title = Cut the deck
 cut-label = A word of yours
 cut-meaning = It becomes a part of the shuffle; all can read it.
 cut-typed = Discord was too slow to ask for your word. `/table cut word:` takes it as well.
-rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note the beginning down: after the game **Replay** shows the secret behind it, and `/verify` checks that nobody chose your cards.
-replay-secret = 🔒 The secret that these cards were drawn from: `{ $secret }`
+rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note the beginning down: after the game **Replay**, **Check the shuffle** shows that nobody chose your cards.
 verify-button = Check the shuffle
 verify-title = 🔎 { $game }, table { $number }: the shuffle
 verify-seal = ✅ **The secret fits the seal** that the lobby showed: `{ $seal }`. Compare it with what you noted down.
@@ -125,6 +130,11 @@ turn-time-sets = You are the host: what you choose holds from this turn on.
 turn-time-proposes = What you choose is proposed on the board, and holds once all who sit here say yes. The host can choose alone.
 vote-clock = 🗳️ { $by } proposes { $clock }. It waits for a yes of { $missing }, and lapses { $until }.
 vote-stand-in = 🗳️ A mate for { $name }, who has been silent for half a day? { $yes } said yes; more than half of the others who were here since then decide.
+vote-end = 🗳️ { $by } wants to end this game without a winner. Most of the others must say yes; it lapses { $until }.
+vote-end-button = Yes, end it
+vote-on-button = No, play on
+vote-end-counted = Your yes counts. The table ends once most of the others agree.
+vote-end-declined = The game goes on.
 vote-yes-button = Yes, { $clock }
 vote-no-button = No, as it is
 vote-counted = You are for { $clock }. It waits for a yes of { $missing }, on the board.
@@ -153,9 +163,9 @@ turn-announcement-ends = { $asked } ⏳ { $deadline }
 turn-yours = It's your turn. Press a card.
 hand-over = The game is over; the reckoning is in the channel.
 hand-closed = The table was closed before the last scoring. How it stood is in the channel.
-hand-left = A mate plays on your seat, and this hand is put away. The seat is still yours: **Take my seat back** is behind **More**.
-kicked = You were sent from the table, and a mate plays on your seat. Everybody may watch; the host can let you in again with `/table seat`.
-kicked-lobby = You were sent from the table. Nothing is dealt yet: **Join** is there while a seat is free.
+hand-left = A computer plays for you. The seat is still yours: **My hand** takes it back.
+kicked = The host removed you, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
+kicked-lobby = The host removed you. Nothing is dealt yet: **Join** takes a free seat.
 hand-rests = Your hand lies face down. The button shows it as it is now.
 panel-rests = Nobody looked at this page for a while, so it is put away. The buttons of the table open it again.
 panel-dealt = The cards are dealt, so this page is done. **My hand** on the board shows yours.
@@ -172,6 +182,8 @@ over-won = { $sides ->
     }
    *[other] **{ $winners }** share the win!
 }
+over-rating = { $name } { $points } ({ $by })
+over-ratings = 📈 Ratings: { $ratings }
 highlights-title = Highlights
 highlight-each = { $highlight } each
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
@@ -190,9 +202,13 @@ closed-lobby = { $by ->
 } before a card was dealt. `/table open` starts a new one.
 closed-standing = So far:
 ending-title = End this table?
-ending-running = The game stops here, with nobody the winner. This cannot be taken back.
+ending-running = The game stops here, and nobody wins. You can't undo this.{ $asks ->
+    [yes] {" "}I ask the others first: most of them must say yes within a minute.
+   *[no] {""}
+}
 ending-lobby = Everybody goes home before a card is dealt.
 ending-button = End it
+ending-asked = I asked the others on the board. The table ends if most of them say yes within a minute.
 table-ended = The table is closed.
 
 ## Refusals: what is wrong, and what to do next
@@ -200,7 +216,10 @@ table-ended = The table is closed.
 refusal-no-table = There is no open table here. `/table open` sets one up.
 refusal-no-server = That works in a server only. Try it in one of its channels.
 refusal-place-taken = A table stands in this channel already. Play there, or open yours in another channel or thread.
-refusal-place-taken-alone = A table stands here already, and tables get no threads here. Play there, or ask { $host } to end it with `/table end`.
+refusal-place-taken-alone = A table stands here already, and tables get no threads here. { $hosts ->
+    [yes] Play there, or end it with `/table end`.
+   *[no] Play there, or ask { $host } to end it with `/table end`.
+}
 refusal-too-many-hosted = You host { $limit ->
     [one] { $limit } open table
    *[other] { $limit } open tables
@@ -216,21 +235,39 @@ refusal-too-many-here = This server has { $limit ->
    *[other] ; the oldest stands in { $oldest }.
 }
 refusal-not-seated = { $running ->
-    [yes] You don't sit at this table. You can watch and **Follow** it behind **More**, and { $host } can give you a free seat with `/table seat`.
-   *[no] You don't sit at this table. **Join** takes a seat while there is one.
+    [yes] { $free ->
+        [yes] You don't sit at this table. You can watch and **Follow** it behind **More**, and { $host } can give you a free seat with `/table seat`.
+       *[no] You don't sit at this table. You can watch it, and **Follow** it behind **More**.
+    }
+   *[no] { $free ->
+        [yes] You don't sit at this table. **Join** takes a seat.
+       *[no] You don't sit at this table, and every seat is taken. You can watch once the cards are dealt.
+    }
 }
 refusal-already-seated = { $running ->
     [yes] You have a seat already. **My hand** shows your cards.
-   *[no] You have a seat already. The cards come when { $host } presses **Start**.
+   *[no] { $hosts ->
+        [yes] You have a seat already. Press **Start** when everyone has joined.
+       *[no] You have a seat already. Wait for { $host } to press **Start**.
+    }
 }
-refusal-table-full = Every seat is taken. You can watch this table, or open one in another channel.
+refusal-table-full = { $hosts ->
+    [yes] The table is full. Press **Start**, or remove somebody first.
+   *[no] The table is full. You can watch once the cards are dealt.
+}
 refusal-seat-kept = The last seat is kept for { $guest }, who was challenged. It is free a quarter of an hour after the challenge, or when they decline: try again then.
 guest-unknown = somebody
-refusal-challenged = Once an hour is enough: you have challenged them already. `/table open` opens a table that they can join.
+refusal-challenged = Once an hour is enough: you have challenged them already. Ask them yourself, or try again later.
 refusal-challenged-back = { $host } has challenged you already and keeps a seat for you in { $oldest }. **Join** there takes it.
-refusal-not-invited = No seat is kept for you here, so there is nothing to decline. **Join** takes one while there is one.
-refusal-not-host = Only the host may do that, and that is { $host }. Ask them, or open a table of your own with `/table open`.
-refusal-not-in-lobby = The cards are dealt already, so this waits for the next table. You can watch this one, and **Follow** it behind **More**.
+refusal-not-invited = No seat is kept for you here, so there is nothing to decline.{ $free ->
+    [yes] {" "}**Join** takes a free one.
+   *[no] {" "}You can watch this table.
+}
+refusal-not-host = Only the host may do that, and that is { $host }. Ask them to do it.
+refusal-not-in-lobby = The cards are dealt already, so this waits for the next table. { $sits ->
+    [yes] **My hand** shows your cards.
+   *[no] You can watch this one, and **Follow** it behind **More**.
+}
 refusal-too-few = Too few players to start. Ask a friend to press **Join**, or press **Add computer**.
 host-unknown = the host
 refusal-wrong-number = These house rules do not go with this number of players. Look at **House rules**, or let somebody join or leave.
@@ -242,7 +279,10 @@ refusal-not-absent = That seat needs no mate: it is not to move, or its owner wa
 refusal-no-vote = That vote is over. **Turn time**, behind **More**, proposes a clock anew.
 refusal-stale = The table has moved on. This is how it stands now.
 refusal-table-over = This game is over. `/table open` starts a new one.
-refusal-not-running = The cards are not dealt yet: { $host } presses **Start**. You can read `/rules` meanwhile.
+refusal-not-running = { $hosts ->
+    [yes] The cards aren't dealt yet. Press **Start** when everyone has joined.
+   *[no] The cards aren't dealt yet. Read `/rules` until { $host } presses **Start**.
+}
 refusal-illegal-move = The rules do not allow that. This is what you may do.
 refusal-no-computer = No computer player sits here. **Add computer** seats one.
 open-other-values = { $rule } in { $game } may be: { $values }. Choose one of these.
@@ -252,11 +292,21 @@ refusal-bad-choice = { $detail ->
 } Leave it out, or pick one of the suggestions.
 refusal-has-left = You left this table, and a computer player holds your seat. Take it back first.
 refusal-not-away = You sit at this table already, and nobody plays for you. **My hand** shows your cards.
-refusal-paused = Nobody sits at this table just now, so it waits. It goes on when one of its players presses **Take my seat back** behind **More**.
-refusal-nothing-to-take = No seat is free here. { $host } can free one with `/table kick`, if it must be.
+refusal-paused = { $sits ->
+    [yes] Nobody sits at this table just now, so it waits. **My hand** takes your seat back.
+   *[no] Nobody sits at this table just now, so it waits. It goes on when one of its players presses **My hand**.
+}
+refusal-nothing-to-take = { $hosts ->
+    [yes] No seat is free here. You can free one with `/table kick`.
+   *[no] No seat is free here. You can watch, and **Follow** the table behind **More**.
+}
 refusal-no-person = Nobody of that name sits here. Pick one of the suggestions.
-refusal-cannot-kick-self = You can't send yourself away. **Leave** does that, and keeps the seat yours.
+refusal-cannot-kick-self = { $running ->
+    [yes] You can't remove yourself. `/table leave` lets a computer play for you, and keeps the seat yours.
+   *[no] You can't remove yourself. `/table leave` frees your seat.
+}
 refusal-rated-start = A rated game { $lacks }. Change that, or make this one not rated in **House rules**.
+refusal-rated-computer = This table is rated, so people play among themselves. Ask a friend to press **Join**, or make it not rated in **House rules**.
 refusal-rated-seat = This table is rated, so every seat keeps its owner to the end. The clock and a mate can play for who is away; watch them behind **More**.
 refusal-rated = This table is rated, so no mate gives hints here. Your hand shows all that you can do.
 refusal-rated-move = This table is rated, so no move is taken back here. This is how it stands.
@@ -264,7 +314,7 @@ refusal-rated-clock = This table is rated, so its turns keep an end. Choose anot
 refusal-move-stands = That move stands: somebody has moved since, or it showed something that was hidden. This is how it stands now.
 refusal-no-cut = This table is dealt from a number that was given, so a cut would change nothing. **Start** deals it as it is.
 refusal-no-word = I see no word in that. Try letters, digits or signs; spaces and quotation marks don't count.
-refusal-no-rematch = There is no rematch of this one: it is not over yet, or was never dealt. `/table open` opens a new table.
+refusal-no-rematch = You can't play this one again: it is not over yet, or was never dealt. `/table open` opens a new table.
 refusal-not-over = A game is told again when it is over. **My hand** and the board show how it stands.
 refusal-draining = I am going to be restarted soon, so no new table is opened until then. Games under way play on; try again in a while.
 refusal-kept-elsewhere = I cannot do that from here. Try it once more in { $oldest }.
@@ -321,7 +371,7 @@ help-text =
     { "**" }Nudge**, behind **More**, reminds whoever is to move, once an hour. Who is silent for half a day can have a mate sit in, by the others' votes.
     { "**" }Turn time**, behind **More**, proposes another clock, which holds once all say yes. Idle tables close after a week.
     { "**" }Leave my seat**, behind **More**, or `/table leave`: a mate plays on, and you can take the seat back.
-    { "**" }Rematch**, **New table** and **Replay** stand below the result.
+    { "**" }Play again**, **New table** and **Replay** stand below the result.
 help-games =
     { "**" }In each game**
     🗺️ **7 Seas:** play a card to take or to lay it; clear the display and nick a card (`/nick` goes on with it).
@@ -360,6 +410,8 @@ hand-waits = { $count ->
         [one] It is the turn of { $name }.
        *[other] It is the turn of { $name }, all at once.
     }
+hand-paused = Nobody sits here, so the table waits.
+seat-by-computer = {" "}(a computer plays)
 hand-since = { $moved ->
     [yes] Since your move
    *[no] So far
@@ -450,8 +502,11 @@ tables-none = { $where ->
 } `/table open` opens one; **Join** takes a seat at one that is open.
 tables-yours = **Your turn**, asked { $since }
 tables-theirs = { $names } to move, asked { $since }
-tables-lobby = Not dealt yet; { $host } presses **Start** · opened { $since }
-tables-paused = Nobody is there; **Take my seat back** is behind **More**
+tables-lobby = { $hosts ->
+    [yes] Not dealt yet: press **Start** when everyone has joined · opened { $since }
+   *[no] Not dealt yet: { $host } presses **Start** · opened { $since }
+}
+tables-paused = Nobody sits there; **My hand** takes your seat back
 tables-unreachable = Out of my reach for now; nothing is lost
 tables-away = a mate plays for you
 tables-where = { $game } in { $channel }
@@ -484,8 +539,8 @@ challenge-placeholder = Choose a game
 challenge-opened = Your table for { $game } stands, and { $guest } is asked to come. You press **Start**.
 challenge-self = You can't challenge yourself. `/table open` opens a table, and **Add computer** finds you company.
 challenge-gone = They are not in this server any more.
-challenge-unwanted = { $name } wants no mention from me, so I can't challenge them. `/table open` opens a table; ask them yourself.
-challenge-asleep = { $name } has quiet hours now, so I mention nobody; they end { $until }. `/table open` opens a table meanwhile.
+challenge-unwanted = { $name } wants no mention from me, so I can't challenge them. Ask them yourself.
+challenge-asleep = { $name } has quiet hours now, so I mention nobody; they end { $until }. Try again then.
 challenge-unseen = { $name } can't see this channel. Challenge them in one that you both see.
 challenge-text = 🤺 { $mention }, { $host } challenges you to a game of { $game }. A seat is kept for you; it is free again { $until }.
 challenge-decline-button = Decline
@@ -497,14 +552,14 @@ follow-button = Follow
 leave-button = Leave my seat
 back-button = Take my seat back
 end-button = End the table
-back-title = A mate sits on your seat
-back-text = The seat is still yours. Take it back, and your hand is as you left it, less what was played.
+back-title = A computer plays for you
+back-text = The seat is still yours. **My hand** on the board takes it back, too.
 join-free-seat = The game is under way, but a seat is free: { $host } can give it to you with `/table seat`.
-rematch-button = Rematch
+rematch-button = Play again
 anew-button = New table
 replay-button = Replay
-rematch-opened = The rematch stands: same house rules, the next one leads. Friends press **Rematch** or **Join**.
-rematch-joined = You are in for the rematch.
+rematch-opened = A new table with the same house rules is open, and the next one leads. Friends press **Play again** or **Join**.
+rematch-joined = You have a seat at the new table.
 replay-title = 📖 { $game }, told again · move { $step } of { $steps }
 replay-open = Every hand, open
 replay-too-old = This game was played so long ago that I don't keep it any more. Its result above stays.
@@ -544,14 +599,14 @@ news-away = 🪑 A mate plays for { $names }.
 news-taken-back = ↩️ { $name } took the last move back.
 news-left = { $name } left the seat; a mate plays on.
 news-came-back = { $name } is back.
-news-kicked = { $name } was sent from the table; a mate plays on.
+news-kicked = The host removed { $name }; a computer plays on.
 news-seated = { $name } takes over a seat.
 news-host = { $name } is the host now.
 news-stand-in = 🗳️ { $name } was silent for half a day: a mate plays, by the others' vote, until { $name } presses anything here.
 news-clock-kept = 🗳️ { $name } would rather keep the clock as it is.
 news-clock-lapsed = 🗳️ Not everybody said yes to another clock, so it stays as it is.
 news-clock = ⏳ The clock was set: { $clock }.
-news-paused = No person sits here any more. The table waits: **Take my seat back** is behind **More**.{ $when ->
+news-paused = Nobody sits here, so the table waits. **My hand** takes your seat back.{ $when ->
     [none] {""}
    *[other] {" "}If nobody does, it closes { $when }.
 }
@@ -560,7 +615,13 @@ news-going-away = ⚓ I am being restarted. Nothing is lost; the table goes on i
 news-back-again = ⚓ Back again; nothing was lost.
 succeed-button = Become host
 host-done = { $host } is the host now.
-kick-done = { $name } no longer sits here; a mate plays on. `/table seat` gives the seat to somebody else.
+kick-sure = { $runs ->
+    [yes] Remove **{ $name }** from the game? A computer plays on, and `/table seat` gives the seat to somebody else.
+   *[no] Remove **{ $name }** from the table?
+}
+kick-button = Remove
+kick-computer = { $name } is a computer. `/table seat` gives its seat to a person.
+kick-done = { $name } no longer sits here; a computer plays on. `/table seat` gives the seat to somebody else.
 kick-done-lobby = { $name } no longer sits here. The seat is free.
 seat-bot = { $name } is a program, and has nowhere to hold cards. **Add computer** in the lobby seats one that has.
 seat-has-one = { $name } has a seat here already.

@@ -46,6 +46,7 @@ class Refusal(StrEnum):
     NO_PERSON = "no-person"  # on this seat, to be sent away
     CANNOT_KICK_SELF = "cannot-kick-self"
     RATED_START = "rated-start"  # a clock or people are missing, or computers sit there
+    RATED_COMPUTER = "rated-computer"  # where people play among themselves
     RATED_SEAT = "rated-seat"  # where nobody loses theirs to another
     RATED = "rated"  # the table, so that nobody is told what to play
     RATED_MOVE = "rated-move"  # where none is taken back

@@ -120,8 +120,9 @@ class Shuffle:
 class Vote:
     """What some people of a running game want, and others have yet to say yes to.
 
-    seat: on whose seat they want a stand-in; None: they want another clock. clock: that clock.
-    by: who asked for it first; until: when it lapses; yes: who wants it so far.
+    seat: on whose seat they want a stand-in; None: they want another clock, or the end.
+    clock: that clock. by: who asked for it first; until: when it lapses; yes: who wants it so far.
+    ends: they want the table closed.
     """
 
     seat: Seat | None
@@ -129,6 +130,7 @@ class Vote:
     by: Seat
     until: float
     yes: tuple[Seat, ...]
+    ends: bool = field(default=False, metadata=codec.LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +204,7 @@ class Table:
     options: the game's options, written by `codec`, complete with the tables of data that were
     in force when they were chosen, so that a later edit of the data changes no table.
     opened, started, ended: seconds since the epoch; None: not yet.
-    votes: what some of the people want, at most one for each seat and one for the clock.
+    votes: what some of the people want, at most one for each seat, the clock, and the end.
     rematch_of: the id of the table that these people played before.
     seed: 0 before the start, if there is a shuffle to make it of. shuffle: None if the seed was
     given, as with tables of versions that knew no shuffle.

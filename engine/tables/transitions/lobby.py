@@ -6,13 +6,16 @@ Pure functions: each returns the changed table, or raises Refused.
 from collections.abc import Mapping
 from dataclasses import fields, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from engine import codec
-from engine.core import AnyGame
+from engine.core import AnyGame, Seat
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Place, Player, Status, Table, TableSettings
 from engine.tables.transitions.shuffle import drawn, word_of
+
+RATED_CLOCK: Final = 300
+"""Seconds for a turn of a rated game whose host has chosen no clock."""
 
 
 def read_options(game: AnyGame, text: str) -> Any:
@@ -52,7 +55,7 @@ def opened(
         status=Status.LOBBY,
         opened=at,
         seed=0,
-        settings=TableSettings(clock=clock, rated=rated),
+        settings=TableSettings(clock=clock or (RATED_CLOCK if rated else None), rated=rated),
     )
 
 
@@ -81,13 +84,16 @@ def left(table: Table, user: int) -> Table:
 def with_computer(game: AnyGame, table: Table, user: int, player: Player) -> Table:
     """The table with one more computer player, seated by the host."""
     _refuse_unless_host_in_lobby(table, user)
+    refuse_computers(table)
     return _with_player(game, table, player)
 
 
-def without_computer(table: Table, user: int) -> Table:
-    """The table without the computer player that was seated last."""
+def without_computer(table: Table, user: int, seat: Seat | None = None) -> Table:
+    """The table without the computer player on this seat; None: the one that was seated last."""
     _refuse_unless_host_in_lobby(table, user)
-    seats = [seat for seat, player in enumerate(table.players) if player.user is None]
+    seats = [
+        s for s, player in enumerate(table.players) if player.user is None and seat in (None, s)
+    ]
     if not seats:
         raise Refused(Refusal.NO_COMPUTER, table)
     return replace(table, players=table.players[: seats[-1]] + table.players[seats[-1] + 1 :])
@@ -123,9 +129,23 @@ def clocked(table: Table, clock: int | None) -> Table:
 
 
 def with_rating(table: Table, user: int, *, rated: bool) -> Table:
-    """The table as a rated one, where nobody is given hints, or as one that is not."""
+    """The table as a rated one, where nobody is given hints, or as one that is not.
+
+    A rated one gets a clock, and its computers go.
+    """
     _refuse_unless_host_in_lobby(table, user)
-    return replace(table, settings=replace(table.settings, rated=rated))
+    if not rated:
+        return replace(table, settings=replace(table.settings, rated=False))
+    clock = table.settings.clock or RATED_CLOCK
+    people = tuple(player for player in table.players if player.user is not None)
+    settings = replace(table.settings, rated=True, clock=clock)
+    return replace(table, players=people, settings=settings)
+
+
+def refuse_computers(table: Table) -> None:
+    """Refuse computers at a table that is to be rated."""
+    if table.settings.rated:
+        raise Refused(Refusal.RATED_COMPUTER, table)
 
 
 def cut(table: Table, user: int, typed: str) -> Table:
@@ -212,8 +232,7 @@ def refuse_bad_clock(clock: int | None, table: Table | None = None) -> None:
     """Refuse a clock that goes backwards, and none at all in a rated game."""
     if clock is not None and clock < 1:
         raise Refused(Refusal.BAD_CHOICE, table, text=f"clock: {clock} seconds")
-    is_rated = table is not None and table.settings.rated and table.status is Status.RUNNING
-    if clock is None and is_rated:
+    if clock is None and table is not None and table.settings.rated:
         raise Refused(Refusal.RATED_CLOCK, table)
 
 

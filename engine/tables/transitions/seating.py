@@ -12,6 +12,8 @@ from engine.players.base import Level
 from engine.tables.model.news import (
     CameBack,
     ClockSet,
+    Ended,
+    Ender,
     HostPassed,
     Kicked,
     Left,
@@ -118,8 +120,8 @@ def last_sign(table: Table, seat: Seat) -> float:
     return max(table.players[seat].heard, began)
 
 
-def kicked(table: Table, user: int, seat: Seat, *, may_moderate: bool) -> Table:
-    """The table without the person on this seat, kicked by the host or a moderator."""
+def refuse_to_kick(table: Table, user: int, seat: Seat, *, may_moderate: bool) -> int:
+    """The person on this seat, if the host or a moderator may kick them; else refused."""
     lobby.refuse_if_over(table)
     if user != table.host and not may_moderate:
         raise Refused(Refusal.NOT_HOST, table)
@@ -128,9 +130,16 @@ def kicked(table: Table, user: int, seat: Seat, *, may_moderate: bool) -> Table:
         raise Refused(Refusal.NO_PERSON, table)
     if owner == user:
         raise Refused(Refusal.CANNOT_KICK_SELF, table)
+    if table.status is not Status.LOBBY:
+        _refuse_if_rated(table)
+    return owner
+
+
+def kicked(table: Table, user: int, seat: Seat, *, may_moderate: bool) -> Table:
+    """The table without the person on this seat, kicked by the host or a moderator."""
+    owner = refuse_to_kick(table, user, seat, may_moderate=may_moderate)
     if table.status is Status.LOBBY:
         return lobby.left(table, owner)
-    _refuse_if_rated(table)
     gone = with_player(table, seat, user=None, level=SUBSTITUTE, left=True, missed=0, kicked=owner)
     return _hosted(gone, seat, otherwise=user) if table.host == owner else gone
 
@@ -244,6 +253,8 @@ def news_of(before: Table, after: Table) -> tuple[News, ...]:
         news.append(HostPassed(after.host))
     if before.settings.clock != after.settings.clock and after.status is Status.RUNNING:
         news.append(ClockSet(after.settings.clock))
+    if after.status is Status.CLOSED and any(vote.ends for vote in before.votes):
+        news.append(Ended(Ender.HOST))
     if before.paused is not after.paused and after.status is Status.RUNNING:
         news.append(Paused() if after.paused else Resumed())
     return tuple(news)

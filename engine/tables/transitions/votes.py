@@ -1,8 +1,8 @@
 """What the people of a running game decide together: another clock, a stand-in for who is absent.
 
-Another clock takes a yes of everybody who has not left. A stand-in takes more than half of those
-others who are present; a single one who is left decides alone. Pure functions: each returns the
-changed table, or raises Refused.
+Another clock takes a yes of everybody who has not left. A stand-in, and an end before the last
+scoring, take more than half of those others who are present; for a stand-in a single one who is
+left decides alone. Pure functions: each returns the changed table, or raises Refused.
 """
 
 from dataclasses import replace
@@ -20,6 +20,10 @@ LAPSE: Final = 86_400.0
 """Seconds after which a vote that has come to nothing is dropped."""
 
 
+MINUTE: Final = 60.0
+"""Seconds for which the others are asked whether the table is to end."""
+
+
 def voters(table: Table) -> tuple[Seat, ...]:
     """The seats whose people have a vote: computers have none, nor those who have left."""
     return tuple(s for s, p in enumerate(table.players) if p.user is not None and not p.left)
@@ -27,7 +31,12 @@ def voters(table: Table) -> tuple[Seat, ...]:
 
 def clock_vote(table: Table) -> Vote | None:
     """The open vote on another clock."""
-    return next((vote for vote in table.votes if vote.seat is None), None)
+    return next((vote for vote in table.votes if vote.seat is None and not vote.ends), None)
+
+
+def end_vote(table: Table) -> Vote | None:
+    """The open vote on the end of the table."""
+    return next((vote for vote in table.votes if vote.ends), None)
 
 
 def stand_in_vote(table: Table, seat: Seat) -> Vote | None:
@@ -42,7 +51,7 @@ def proposed(table: Table, user: int, clock: int | None, at: float) -> Table:
     if clock == table.settings.clock:
         return table
     vote = Vote(None, clock, seat, at + LAPSE, (seat,))
-    return settled(table, replace(table, votes=(*_others(table, None), vote)))
+    return settled(table, replace(table, votes=(*_others(table, vote), vote)))
 
 
 def agreed(table: Table, user: int, clock: int | None, at: float) -> Table:
@@ -55,8 +64,36 @@ def agreed(table: Table, user: int, clock: int | None, at: float) -> Table:
 
 def declined(table: Table, user: int, clock: int | None, at: float) -> Table:
     """The table without the proposed clock, which this person does not want."""
-    _asked(table, user, clock, at)
-    return replace(table, votes=_others(table, None))
+    _, vote = _asked(table, user, clock, at)
+    return replace(table, votes=_others(table, vote))
+
+
+def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
+    """The table closed by its host or a moderator; a host asks those who play there first."""
+    closed = lobby.ended(table, user, may_moderate=may_moderate)
+    seat = table.seat_of(user)
+    if table.status is not Status.RUNNING or may_moderate or seat is None:
+        return closed
+    if not present(table, seat, at):
+        return closed
+    vote = Vote(None, None, seat, at + MINUTE, (seat,), ends=True)
+    return replace(table, votes=(*_others(table, vote), vote))
+
+
+def end_agreed(table: Table, user: int, at: float) -> Table:
+    """The table with this person's yes to its end; closed if most of the others say so."""
+    seat, vote = _asked_for_end(table, user, at)
+    if seat not in vote.yes:
+        table = _counted(table, vote, seat)
+    asked = {*present(table, vote.by, at), *vote.yes, seat} - {vote.by}
+    agreed = {*vote.yes, seat} - {vote.by}
+    return lobby.closed(table) if len(agreed) > len(asked) // 2 else table
+
+
+def end_declined(table: Table, user: int, at: float) -> Table:
+    """The table that goes on, since this person does not want it to end."""
+    _, vote = _asked_for_end(table, user, at)
+    return replace(table, votes=_others(table, vote))
 
 
 def is_absent(table: Table, seat: Seat, asked: float, now: float, quiet: Quiet | None) -> bool:
@@ -69,7 +106,7 @@ def is_absent(table: Table, seat: Seat, asked: float, now: float, quiet: Quiet |
 
 
 def present(table: Table, seat: Seat, now: float) -> tuple[Seat, ...]:
-    """Who may decide on a stand-in for this seat: the others who were heard within half a day."""
+    """The others than this seat who play and were heard within half a day: they may decide."""
     return tuple(
         s
         for s in voters(table)
@@ -100,17 +137,20 @@ def stood_in(table: Table, user: int, seat: Seat, now: float) -> Table:
     found = stand_in_vote(table, seat)
     if found is None or len(found.yes) < needed(table, seat, now):
         return table
-    table = replace(table, votes=_others(table, seat))
+    table = replace(table, votes=_others(table, vote))
     return seating.with_player(table, seat, level=seating.SUBSTITUTE)
 
 
 def without_seat(table: Table, seat: Seat) -> Table:
     """The table after a move of this seat, which needs no stand-in any more."""
-    return replace(table, votes=_others(table, seat))
+    return replace(table, votes=tuple(vote for vote in table.votes if vote.seat != seat))
 
 
 def settled(before: Table, table: Table) -> Table:
-    """The table after a change, with what is left of its votes, and what follows from them."""
+    """The table after a change, with what is left of its votes, and what follows from them.
+
+    What would pass because somebody was removed lapses instead.
+    """
     if not table.votes:
         return table
     if table.status is not Status.RUNNING:
@@ -118,7 +158,9 @@ def settled(before: Table, table: Table) -> Table:
     may = {s for s in voters(table) if table.players[s].user == before.players[s].user}
     kept = []
     for vote in table.votes:
-        if vote.seat is None:
+        if vote.ends:
+            stands = vote.by in may
+        elif vote.seat is None:
             stands = before.settings.clock == table.settings.clock and vote.by in may
         else:
             stands = vote.seat in may and table.players[vote.seat].level is None
@@ -129,7 +171,9 @@ def settled(before: Table, table: Table) -> Table:
     clock = clock_vote(table)
     if clock is None or not set(voters(table)) <= set(clock.yes):
         return table
-    return lobby.clocked(replace(table, votes=_others(table, None)), clock.clock)
+    table, now = replace(table, votes=_others(table, clock)), table.players
+    removed = any(old.user != new.user for old, new in zip(before.players, now, strict=True))
+    return table if removed else lobby.clocked(table, clock.clock)
 
 
 def lapsed(table: Table, now: float) -> Table:
@@ -151,12 +195,21 @@ def _asked(table: Table, user: int, clock: int | None, at: float) -> tuple[Seat,
     return seat, vote
 
 
+def _asked_for_end(table: Table, user: int, at: float) -> tuple[Seat, Vote]:
+    """The seat of this person, and the open vote on the end; else refused."""
+    seat, vote = seating.playing_seat(table, user), end_vote(table)
+    if vote is None or vote.until <= at:
+        raise Refused(Refusal.NO_VOTE, table)
+    return seat, vote
+
+
 def _counted(table: Table, vote: Vote, seat: Seat) -> Table:
     """The table with one more yes to this vote."""
     counted = replace(vote, yes=(*vote.yes, seat))
-    return replace(table, votes=(*_others(table, vote.seat), counted))
+    return replace(table, votes=(*_others(table, vote), counted))
 
 
-def _others(table: Table, seat: Seat | None) -> tuple[Vote, ...]:
+def _others(table: Table, vote: Vote) -> tuple[Vote, ...]:
     """The votes on anything else."""
-    return tuple(vote for vote in table.votes if vote.seat != seat)
+    about = (vote.seat, vote.ends)
+    return tuple(other for other in table.votes if (other.seat, other.ends) != about)

@@ -19,7 +19,7 @@ from cogs.ui.hand import choices_of, hand_layout, sure_layout
 from cogs.ui.hints import hint_words, page_for_hint
 from cogs.ui.layout import JOINER, paged, words
 from cogs.ui.menus import end_page, left_page, more_page, rules_page
-from cogs.ui.names import names_of
+from cogs.ui.names import BOT, names_of
 from cogs.ui.page import Accent, Button, Page, Style
 from cogs.ui.pages import lobby_page
 from cogs.ui.pages.leaderboard_page import list_name
@@ -81,10 +81,12 @@ def test_a_recorded_game_is_told_in_words(path: Path) -> None:
 def panels(table: Table) -> Iterator[ui.LayoutView]:
     """What surrounds a game of this table: the lobby and its panels, the rules, the questions."""
     face, lobby = FACES[table.game], replace(table, status=Status.LOBBY, started=None)
-    options = read_options(GAMES[table.game], table.options)
+    rules = GAMES[table.game]
+    options = read_options(rules, table.options)
     yield lobby_page.page(HEARD, lobby)
     yield lobby_page.levels(HEARD, lobby, "")
-    yield lobby_page.house_rules(HEARD, lobby, "")
+    for at in ("", lobby_page.CLOCK, lobby_page.RATED, *(r.name for r in rules.house_rules)):
+        yield lobby_page.house_rules(HEARD, lobby, "", at=at)
     yield lobby_page.house_rules_to_read(HEARD, lobby)
     for status in (Status.LOBBY, Status.RUNNING):
         yield end_page(HEARD, replace(table, status=status))
@@ -199,6 +201,12 @@ def test_what_changes_without_its_reader_has_no_sign_at_all() -> None:
     for message in (*last, *rests, "too-fast", "connection-lost", "not-kept"):
         assert faults(SAY(message)) == []
     assert faults(SAY("incident", id="1a2b")) == []
+
+
+def test_a_computer_that_plays_for_somebody_is_heard_behind_the_name() -> None:
+    layout = words(Accent.BOARD, f"🔴 Anna and 🔵 Ben{BOT}: 5")
+    render(HEARD, layout, pictures=CardPictures(), game="seven-seas")
+    assert texts_of(layout) == ["Anna and Ben (a computer plays): 5"]
 
 
 def test_what_is_drawn_stays_as_it_was() -> None:

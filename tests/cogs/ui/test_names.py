@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.ui.names import LONGEST, escaped, names_of, short_name
+from cogs.ui.names import BOT, LONGEST, escaped, names_of, short_name
 from engine.games import GAMES
+from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from tests.cogs.faces.moments import table_for
 
@@ -109,3 +110,14 @@ def test_people_of_the_same_name_are_told_apart_by_their_seats() -> None:
     same = tuple(replace(player, name="Anna") for player in table.players[:2])
     names = names_of(replace(table, players=(*same, table.players[2])))
     assert names.bare == ("Anna № 1", "Anna № 2", "Anna2")
+
+
+def test_who_has_a_computer_play_is_marked_beside_the_name_and_in_no_label() -> None:
+    crew = (Player("Anna", 1), Player("Ben", 2, Level.MATE), Player("Chloé", None, Level.MATE))
+    gone = Player("Dirk", None, Level.MATE, left=True, kicked=4)
+    table = table_for(GAMES["seven"], GAMES["seven"].options(), 4, 1)
+    names = names_of(replace(table, players=(*crew, gone)))
+    assert [names[seat] for seat in range(4)] == ["Anna", f"Ben{BOT}", "Chloé", f"Dirk{BOT}"]
+    assert names.bare == ("Anna", "Ben", "Chloé", "Dirk")
+    assert names.plain.escaped == names.bare
+    assert [names.mark_of(seat) for seat in range(4)] == ["", BOT, "", BOT]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -44,7 +45,7 @@ def test_every_refusal_says_what_to_do(refusal: Refusal, status: Status | None) 
     """Also where the table is not known."""
     if refusal is Refusal.NOT_YOUR_TURN:
         return  # told by `turn_words`, with the name of whoever is to move
-    check(refusal_words(SAY, Refused(refusal, None if status is None else table(status))))
+    check(refusal_words(SAY, Refused(refusal, None if status is None else table(status)), 7))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -58,13 +59,65 @@ def test_every_refusal_of_a_game_says_what_to_do(key: str) -> None:
 
 
 def test_what_only_the_host_may_do_names_the_host() -> None:
-    words = refusal_words(SAY, Refused(Refusal.NOT_HOST, table(Status.RUNNING)))
+    words = refusal_words(SAY, Refused(Refusal.NOT_HOST, table(Status.RUNNING)), 8)
     assert "and that is **Anna**" in words
     assert "<@" not in words
 
 
 def test_a_refused_choice_is_named_without_the_jargon_of_the_makers() -> None:
     error = "teams: no such choice; there are deck, strict_finish"
-    words = refusal_words(SAY, Refused(Refusal.BAD_CHOICE, text=error))
+    words = refusal_words(SAY, Refused(Refusal.BAD_CHOICE, text=error), 7)
     assert words.startswith("That house rule does not work here: `teams`.")
     assert "there are" not in words
+
+
+READERS = {"host": 7, "player": 8, "spectator": 9, "stranger": 10}
+"""A spectator watches the table; a stranger has only found its channel: both are told the same."""
+
+
+def told(refusal: Refusal, at: Table) -> dict[str, str]:
+    return {who: refusal_words(SAY, Refused(refusal, at), user) for who, user in READERS.items()}
+
+
+@pytest.mark.parametrize("full", [False, True])
+@pytest.mark.parametrize("status", [Status.LOBBY, Status.RUNNING])
+@pytest.mark.parametrize("refusal", [r for r in Refusal if r is not Refusal.NOT_YOUR_TURN])
+def test_every_refusal_knows_whom_it_speaks_to(
+    refusal: Refusal, status: Status, full: bool
+) -> None:
+    """Nobody is sent to themselves, to a full table, or to a table that is refused here."""
+    ben = Player("Ben", 8)
+    crew = (HOST, ben, Player("Chloé", 11), Player("Dirk", 12)) if full else (HOST, ben)
+    at = replace(table(status), players=crew)
+    words = told(refusal, at)
+    assert words["spectator"] == words["stranger"]
+    for who, said in words.items():
+        check(said)
+        opens = "`/table open`" in said
+        over = refusal in (Refusal.NO_TABLE, Refusal.TABLE_OVER, Refusal.NO_REMATCH)
+        assert not opens or over, (who, said)
+        if full:
+            assert "**Join**" not in said or refusal in (
+                Refusal.TOO_FEW,  # never of a full table
+                Refusal.RATED_COMPUTER,
+                Refusal.CHALLENGED_BACK,  # at another table
+                Refusal.TOO_MANY_HERE,
+            ), (who, said)
+            assert "give you a free seat" not in said
+    if refusal is not Refusal.NOT_HOST and refusal is not Refusal.CHALLENGED_BACK:
+        assert "Anna" not in words["host"], words["host"]
+
+
+def test_the_host_reads_what_to_press_and_others_whom_to_wait_for() -> None:
+    words = told(Refusal.ALREADY_SEATED, replace(table(Status.LOBBY), players=(HOST,)))
+    assert "Press **Start**" in words["host"]
+    assert "**Anna** to press **Start**" in words["player"]
+    words = told(Refusal.PLACE_TAKEN_ALONE, table(Status.RUNNING))
+    assert "ask" not in words["host"]
+    assert "ask **Anna** to end it" in words["stranger"]
+
+
+def test_only_a_player_is_shown_to_a_hand() -> None:
+    words = told(Refusal.NOT_IN_LOBBY, replace(table(Status.RUNNING), players=(HOST, HOST)))
+    assert "**My hand**" in words["host"]
+    assert "**My hand**" not in words["stranger"]

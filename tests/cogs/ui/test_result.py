@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 from discord.ui import TextDisplay
 
 from cogs.faces import FACES
 from cogs.faces.common import most
 from cogs.ui import board
+from cogs.ui.items import TableButton
 from engine.games import GAMES
 from engine.tables.model.table import Status
 from tests.cogs.faces.moments import SAY, Moment, moments
@@ -109,3 +111,11 @@ def test_who_share_a_highlight_read_that_each_did_so_much_and_all_together_have_
 ) -> None:
     names = end_of("seven", 3).names
     assert most(SAY, "seven-most-sevens", Counter(counts), names, least=2) == told
+
+
+def test_play_again_is_the_only_coloured_button_of_an_end() -> None:
+    moment = end_of("seven", 2)
+    layout = board.result(SAY, moment.seen(None), moment.names, FACES["seven"], moment.replay)
+    buttons = [part.item for part in layout.walk_children() if isinstance(part, TableButton)]
+    coloured = [b.label for b in buttons if b.style is not ButtonStyle.secondary]
+    assert coloured == ["Play again"]

@@ -103,7 +103,7 @@ async def test_a_table_that_ends_early_has_no_rows() -> None:
     tables = tables_on(store)
     table = await running(tables)
     await press(tables, table, ANNA, 0)
-    await tables.end(table, user(ANNA), may_moderate=False)
+    await tables.end(table, user(ANNA), may_moderate=True)
     await recount(store, TOYS)
     assert not store.kept.get(table)
 

@@ -129,7 +129,7 @@ class Company:
         known = tables.table(table)
         if known is not None and known.status is Status.LOBBY:
             with suppress(Refused):
-                await tables.end(table, own, may_moderate=False)
+                await tables.end(table, own, may_moderate=True)
 
     async def _play(self, who: Player, n: int) -> None:
         seen = await self.hall.tables.view(self.table, user(who))

@@ -39,7 +39,7 @@ async def test_one_person_hosts_so_many_open_tables_in_all_servers_together() ->
     assert refused.value.limit == 2
     assert refused.value.table == tables.table(first), "the oldest, to be ended"
     await opened(tables, BEN, 3, guild=3)
-    await tables.end(first, user(ANNA), may_moderate=False)
+    await tables.end(first, user(ANNA), may_moderate=True)
     await opened(tables, ANNA, 1)
 
 
@@ -87,7 +87,7 @@ async def test_a_rematch_needs_room_but_joining_one_does_not() -> None:
     table = await opened(tables, ANNA, 1)
     await tables.change_by_rules(table, lobby.joined, BEN)
     await tables.start(table, user(ANNA))
-    await tables.end(table, user(ANNA), may_moderate=False)
+    await tables.end(table, user(ANNA), may_moderate=True)
     elsewhere = await opened(tables, ANNA, 2)
     with pytest.raises(Refused) as refused:
         await tables.rematch(table, ANNA)

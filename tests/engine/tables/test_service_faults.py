@@ -132,7 +132,7 @@ async def test_lobby_changes_that_could_not_be_stored_were_not_made() -> None:
         tables.change(table.id, seating.left, user(BEN)),
         tables.change_by_rules(table.id, lobby.chosen, user(ANNA), target=21),
         tables.start(table.id, user(ANNA)),
-        tables.end(table.id, user(ANNA), may_moderate=False),
+        tables.end(table.id, user(ANNA), may_moderate=True),
     ):
         with pytest.raises(DiskFull):
             await asked
@@ -152,7 +152,7 @@ async def test_a_table_whose_opening_gave_no_answer_is_found_when_it_is_in_the_w
     assert await refusal(tables.open(HERE, BEN, "toy", {})) is Refusal.PLACE_TAKEN
     found = tables.at(HERE)
     assert found is not None
-    await tables.end(found.id, user(ANNA), may_moderate=False)
+    await tables.end(found.id, user(ANNA), may_moderate=True)
     assert (await tables.open(HERE, BEN, "toy", {})).host == user(BEN)
 
 
@@ -226,7 +226,7 @@ async def test_rows_that_do_not_fit_the_rules_are_named_and_the_table_can_be_end
     ):
         with pytest.raises(Unreadable, match=f"table {table}"):
             await asked
-    closed = await tables.end(table, user(ANNA), may_moderate=False)
+    closed = await tables.end(table, user(ANNA), may_moderate=True)
     assert closed.status is Status.CLOSED
     assert tables.at(HERE) is None
 

@@ -55,7 +55,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or
         await refusal(hall.tables.change(table, invitations.declined, user(BEN)))
         is Refusal.NOT_INVITED
     )
-    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    await hall.tables.end(table, user(ANNA), may_moderate=True)
     hall.time.jump(EVERY)
     table = await invited(hall)
     await hall.time.advance(KEPT - 1)
@@ -64,7 +64,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or
     assert hall.table(table).invitation is not None
     await hall.time.advance(1)
     assert hall.table(table).invitation is None
-    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    await hall.tables.end(table, user(ANNA), may_moderate=True)
     hall.time.jump(EVERY)
     table = await invited(hall)
     hall.time.jump(KEPT + 1)
@@ -73,13 +73,13 @@ async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or
     await hall.timekeeper.restore()
     await hall.time.advance(1)
     assert hall.table(table).invitation is None
-    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    await hall.tables.end(table, user(ANNA), may_moderate=True)
     hall.time.jump(EVERY)
     table = await invited(hall)
     await hall.tables.change_by_rules(table, lobby.joined, CHLOE)
     started = await hall.tables.start(table, user(ANNA))
     assert (started.status, started.invitation) == (Status.RUNNING, None)
-    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    await hall.tables.end(table, user(ANNA), may_moderate=True)
     hall.time.jump(EVERY)
     ended = await hall.tables.end(await invited(hall), user(ANNA), may_moderate=False)
     assert ended.invitation is None

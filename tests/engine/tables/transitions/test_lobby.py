@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -72,7 +73,7 @@ async def test_two_who_open_at_the_same_place_at_once_get_one_table() -> None:
 async def test_a_place_is_free_again_when_its_table_is_over() -> None:
     tables = tables_on()
     table = await lobby_of(tables)
-    await tables.end(table.id, user(ANNA), may_moderate=False)
+    await tables.end(table.id, user(ANNA), may_moderate=True)
     assert tables.at(HERE) is None
     assert (await tables.open(HERE, BEN, "toy", {})).status is Status.LOBBY
 
@@ -230,7 +231,7 @@ async def test_the_lobby_is_over_once_the_game_runs() -> None:
 async def test_unknown_and_closed_tables_say_so_to_every_request() -> None:
     tables = tables_on()
     table = (await lobby_of(tables)).id
-    await tables.end(table, user(ANNA), may_moderate=False)
+    await tables.end(table, user(ANNA), may_moderate=True)
     for which, expected in ((99, Refusal.NO_TABLE), (table, Refusal.TABLE_OVER)):
         asked = (
             tables.change_by_rules(which, lobby.joined, CHLOE),
@@ -318,19 +319,29 @@ async def test_a_rated_table_is_rated_after_a_restart() -> None:
 async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers() -> None:
     tables = tables_on()
     table = (await tables.open(HERE, ANNA, "toy", {}, rated=True)).id
-    assert lacks(found(tables, table)) == (Lack.CLOCK, Lack.PERSON)
-    await tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY)
-    assert lacks(found(tables, table)) == tuple(Lack)
+    assert found(tables, table).settings.clock == lobby.RATED_CLOCK
+    assert lacks(found(tables, table)) == (Lack.PERSON,)
+    computer = tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY)
+    assert await refusal(computer) is Refusal.RATED_COMPUTER
+    clockless = tables.change(table, lobby.with_clock, user(ANNA), None)
+    assert await refusal(clockless) is Refusal.RATED_CLOCK
     assert await refusal(tables.start(table, user(ANNA))) is Refusal.RATED_START
-    await tables.change(table, lobby.with_clock, user(ANNA), 60)
     await tables.change_by_rules(table, lobby.joined, BEN)
-    assert lacks(found(tables, table)) == (Lack.COMPUTER,)
-    assert await refusal(tables.start(table, user(ANNA))) is Refusal.RATED_START
-    await tables.change(table, lobby.with_rating, user(ANNA), rated=False)
     assert lacks(found(tables, table)) == ()
-    await tables.change(table, lobby.with_rating, user(ANNA), rated=True)
-    await tables.change(table, lobby.without_computer, user(ANNA))
     assert (await tables.start(table, user(ANNA))).status is Status.RUNNING
+
+
+async def test_a_table_that_becomes_rated_gets_a_clock_and_its_computers_go() -> None:
+    tables = tables_on()
+    table = (await tables.open(HERE, ANNA, "toy", {})).id
+    await tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY)
+    rated = await tables.change(table, lobby.with_rating, user(ANNA), rated=True)
+    assert [player.user for player in rated.players] == [user(ANNA)]
+    assert rated.settings.clock == lobby.RATED_CLOCK
+    assert lacks(replace(rated, settings=replace(rated.settings, clock=None))) == (
+        Lack.CLOCK,
+        Lack.PERSON,
+    ), "as tables of former versions may be"
 
 
 async def test_a_seat_of_a_rated_game_keeps_its_owner() -> None:

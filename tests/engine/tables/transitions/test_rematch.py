@@ -38,7 +38,7 @@ from tests.engine.toy_game import TOY
 async def over(hall: Hall, people: int = 3, **choices: Any) -> int:
     """A table of people that was closed after its deal."""
     table = await hall.running(people, clock=300, **choices)
-    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    await hall.tables.end(table, user(ANNA), may_moderate=True)
     return table
 
 
@@ -132,7 +132,7 @@ async def test_a_rematch_of_a_rematch_moves_on_once_more() -> None:
             table = await hall.tables.rematch(table_id, player)
         assert begins(table) == beginner
         await hall.tables.start(table.id, user(CHLOE))
-        table_id = (await hall.tables.end(table.id, user(CHLOE), may_moderate=False)).id
+        table_id = (await hall.tables.end(table.id, user(CHLOE), may_moderate=True)).id
     await hall.stop()
 
 
@@ -141,7 +141,7 @@ async def test_computer_players_return_but_not_who_held_a_seat_for_somebody() ->
     table = await hall.running(people=3, computers=1)
     await hall.tables.change(table, seating.kicked, user(ANNA), 1, may_moderate=False)
     await hall.tables.change(table, seating.left, user(CHLOE))
-    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    await hall.tables.end(table, user(ANNA), may_moderate=True)
     again = await hall.tables.rematch(table, ANNA)
     assert again.players == (ANNA, SALTY)
     assert await refusal(hall.tables.rematch(table, BEN)) is Refusal.NOT_SEATED
@@ -182,7 +182,7 @@ async def test_another_table_in_the_place_stands_in_the_way() -> None:
     await hall.tables.start(first.id, user(ANNA))
     late = hall.tables.rematch(former, CHLOE)
     assert await refusal(late) is Refusal.NOT_IN_LOBBY
-    await hall.tables.end(first.id, user(ANNA), may_moderate=False)
+    await hall.tables.end(first.id, user(ANNA), may_moderate=True)
     assert (await hall.tables.rematch(former, CHLOE)).id != first.id
     await hall.stop()
 
@@ -248,5 +248,5 @@ async def test_the_rematch_of_a_rated_table_is_rated() -> None:
     table = (await hall.tables.open(HERE, ANNA, "toy", {}, 60, rated=True)).id
     await hall.tables.change_by_rules(table, lobby.joined, BEN)
     await hall.tables.start(table, user(ANNA))
-    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    await hall.tables.end(table, user(ANNA), may_moderate=True)
     assert (await hall.tables.rematch(table, BEN)).settings.rated

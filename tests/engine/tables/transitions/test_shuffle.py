@@ -244,7 +244,7 @@ async def test_the_commitment_stays_the_same_while_the_lobby_changes() -> None:
     started = await gate.start(table.id, user(ANNA))
     assert started.shuffle is not None
     assert shown == {started.shuffle.commitment}
-    over = await gate.end(table.id, user(ANNA), may_moderate=False)
+    over = await gate.end(table.id, user(ANNA), may_moderate=True)
     assert both(tags_of(over)) == ()
     assert tags_of(over)["FirstOptions"] != tags_of(over)["Options"]
 
@@ -313,7 +313,7 @@ def test_what_holds_no_word_is_refused(typed: str) -> None:
 async def test_a_rematch_has_a_secret_of_its_own() -> None:
     gate = tables_on(secret=True)
     first = await dealt(gate)
-    await gate.end(first.id, user(ANNA), may_moderate=False)
+    await gate.end(first.id, user(ANNA), may_moderate=True)
     again = await gate.rematch(first.id, replace(ANNA, entry=77))
     assert first.shuffle is not None
     assert again.shuffle is not None
@@ -330,7 +330,7 @@ async def test_a_known_seed_leaves_nothing_to_check_and_nothing_to_cut() -> None
     assert await refusal(gate.change(table.id, lobby.cut, user(ANNA), "rum")) is Refusal.NO_CUT
     table = await gate.start(table.id, user(ANNA))
     assert (table.seed, table.shuffle, commitment_of(table)) == (7, None, "")
-    assert tags_of(await gate.end(table.id, user(ANNA), may_moderate=False)) == {}
+    assert tags_of(await gate.end(table.id, user(ANNA), may_moderate=True)) == {}
 
 
 def test_a_table_that_was_never_dealt_reveals_nothing() -> None:

@@ -271,3 +271,71 @@ async def test_whose_seat_a_voted_stand_in_holds_at_the_end_is_last_in_a_rated_g
     assert isinstance(hall.store, MemoryStore)
     assert [result.stand_in for result in hall.store.kept[table]] == [True, False]
     await hall.stop()
+
+
+async def test_a_removal_passes_no_vote() -> None:
+    """Neither that of who is removed, nor one that waited only for them."""
+    for by, gone in ((BEN, 0), (ANNA, 1), (BEN, 1)):
+        hall = Hall()
+        table = await hall.counting(people=2, clock=None, **LONG)
+        await hall.tables.change(table, votes.proposed, user(by), 3600, hall.time.now())
+        await hall.tables.change(table, seating.kicked, user(EVE), gone, may_moderate=True)
+        after = hall.table(table)
+        assert (after.settings.clock, after.votes) == (None, ())
+
+
+async def test_a_host_asks_the_others_before_a_game_ends() -> None:
+    """More than half of them, within a minute; nobody else's yes counts."""
+    hall = Hall()
+    table = await hall.counting(people=4, clock=None, **LONG)
+    asked = await hall.tables.end(table, user(ANNA), may_moderate=False)
+    assert asked.is_open
+    no_vote = hall.tables.change(table, votes.end_agreed, user(EVE), hall.time.now())
+    assert await refusal(no_vote) is Refusal.NOT_SEATED
+    await hall.tables.change(table, votes.end_agreed, user(ANNA), hall.time.now())
+    await hall.tables.change(table, votes.end_agreed, user(BEN), hall.time.now())
+    await hall.tables.change(table, votes.end_agreed, user(BEN), hall.time.now())
+    assert hall.table(table).is_open
+    over = await hall.tables.change(table, votes.end_agreed, user(DAN), hall.time.now())
+    assert not over.is_open
+
+
+async def test_one_no_or_a_minute_lets_the_game_go_on() -> None:
+    hall = Hall()
+    table = await hall.counting(people=2, clock=None, **LONG)
+    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    await hall.tables.change(table, votes.end_declined, user(BEN), hall.time.now())
+    assert hall.table(table).votes == ()
+    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    hall = await hall.again()
+    await hall.time.advance(votes.MINUTE + 1)
+    await settle()
+    late = hall.tables.change(table, votes.end_agreed, user(BEN), hall.time.now())
+    assert await refusal(late) is Refusal.NO_VOTE
+    assert hall.table(table).votes == ()
+    assert hall.table(table).is_open
+
+
+async def test_nobody_is_asked_where_nobody_else_is_there_or_a_moderator_ends() -> None:
+    hall = Hall()
+    alone = await hall.counting(people=1, computers=1, clock=None, **LONG)
+    assert not (await hall.tables.end(alone, user(ANNA), may_moderate=False)).is_open
+    left = await hall.counting(people=2, clock=None, **LONG)
+    await hall.tables.change(left, seating.left, user(BEN))
+    assert not (await hall.tables.end(left, user(ANNA), may_moderate=False)).is_open
+    both = await hall.counting(people=2, clock=None, **LONG)
+    assert not (await hall.tables.end(both, user(EVE), may_moderate=True)).is_open
+    silent = await hall.counting(people=2, clock=None, **LONG)
+    await hall.time.advance(HALF_A_DAY)
+    assert not (await hall.tables.end(silent, user(ANNA), may_moderate=False)).is_open
+
+
+async def test_the_vote_on_the_end_stands_beside_that_on_the_clock() -> None:
+    hall = Hall()
+    table = await hall.counting(people=3, clock=None, **LONG)
+    await hall.tables.change(table, votes.proposed, user(BEN), 3600, hall.time.now())
+    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    assert len(hall.table(table).votes) == 2
+    await hall.tables.change(table, votes.end_declined, user(CHLOE), hall.time.now())
+    (vote,) = hall.table(table).votes
+    assert vote.clock == 3600
