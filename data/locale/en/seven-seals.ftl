@@ -386,10 +386,19 @@ standing-seven-seals = { $rank } { $name }: { $points ->
     [one] one penalty point
    *[other] { $points } penalty points
 }
-seven-seals-sharpest = 🎯 Sharpest eye: { $name } predicted { $tricks ->
+seven-seals-own-true = 🎯 Sharpest prediction of { $name }: { $tricks ->
+    [0] no trick
     [one] one trick
    *[other] { $tricks } tricks
-} in round { $round } and returned every seal
+} in round { $round }, { $way ->
+    [clean] and no seal was left
+   *[counted] and exactly as many won
+}
+seven-seals-own-round = 🕯️ Best round of { $name }: { $points ->
+    [0] no penalty points
+    [one] one penalty point
+   *[other] { $points } penalty points
+} in round { $round }
 seven-seals-most-robbed = 🪝 Busiest robber: { $name }, { $count } seals
 seven-seals-sabotage = 🗡️ Best sabotage: { $name } got { $saved ->
     [one] one point

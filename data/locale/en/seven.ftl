@@ -232,6 +232,15 @@ seven-most-sevens = ✨ Most Sevens: { $name }, { $count }
 seven-most-first = 🏁 First out most often: { $name }, { $count } times
 seven-most-drawn = ✋ Most penalty cards: { $name }, { $count }
 seven-tall-pile = 🗼 Tallest pile: { $name } finished { $cards } cards with a Seven
+seven-own-place = 🏁 Best round of { $name }: { $place ->
+    [1] first out
+    [2] second out
+   *[other] place { $place }
+} in round { $round }
+seven-own-last = ✋ Closest round of { $name }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} left in round { $round }
 seven-no-cards = out
 
 ## What is wrong

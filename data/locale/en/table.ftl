@@ -176,6 +176,7 @@ highlights-title = Highlights
 highlight-each = { $highlight } each
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
 highlight-close = ⚖️ Closest finish: { $first } was ahead of { $second } by { $apart }
+highlight-decided = 🏆 What decided it: { $first } went ahead of { $second } for good in round { $round } and won by { $apart }
 closed-title = ⚓ { $game }: table closed
 closed-text = { $by ->
     [host] The host ended the game early
