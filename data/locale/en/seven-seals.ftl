@@ -150,10 +150,11 @@ seven-seals-hand-winning = { $you ->
 seven-seals-hand-played = you { $card }
 seven-seals-hand-between = { $name } leads next.
 seven-seals-hand-predictions = First all predict; then the cards are played.
-seven-seals-yours = Your seals: { $seals } = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} if the round ended now (a colour costs 2, white 4, black 3). { $predicted ->
+seven-seals-yours = Your seals: { $seals }{ $points ->
+    [0] .
+    [one] {" "}= 1 point if the round ended now (a colour costs 2, white 4, black 3).
+   *[other] {" "}= { $points } points if the round ended now (a colour costs 2, white 4, black 3).
+} { $predicted ->
     [0] You predicted no trick and { $won ->
         [0] won none.
        *[other] won { $won }.
@@ -161,10 +162,11 @@ seven-seals-yours = Your seals: { $seals } = { $points ->
     [one] Won { $won } of one trick predicted.
    *[other] Won { $won } of { $predicted } tricks predicted.
 }
-    .words = Your seals: { $seals }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } if the round ended now: a colour costs 2, white 4, black 3. { $predicted ->
+    .words = Your seals: { $seals }{ $points ->
+        [0] .
+        [one] , 1 point if the round ended now: a colour costs 2, white 4, black 3.
+       *[other] , { $points } points if the round ended now: a colour costs 2, white 4, black 3.
+    } { $predicted ->
         [0] You predicted no trick and { $won ->
             [0] won none.
            *[other] won { $won }.
@@ -217,7 +219,7 @@ seven-seals-win-returns = ↩ { $seal }
     .words = returns { $seal }
 seven-seals-win-black = { $left ->
     [0] no seal for it
-   *[other] costs a ⬛ black
+   *[other] costs a ⬛ black seal, 3 points
 }
 
 ## Returning a seal

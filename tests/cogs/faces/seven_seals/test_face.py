@@ -111,7 +111,7 @@ def test_a_hand_shows_each_card_once_in_turn_and_out_of_turn() -> None:
 def test_colours_that_do_the_same_share_a_line() -> None:
     state = in_play("Y1 Y2 G3 B4 P5 R6 | G5 G8 | B2 B3", ("G", "", ""))
     lines = text_of(page_of(state, 0)).splitlines()
-    assert "**🟥R 🟨Y 🟦B 🟪P**: if you win, costs a ⬛ black" in lines
+    assert "**🟥R 🟨Y 🟦B 🟪P**: if you win, costs a ⬛ black seal, 3 points" in lines
     assert "**🟩G**: if you win, ↩ 🟩G" in lines
     state = in_play("G9 | Y1 B4 P5 | B2 B3", ("", "", ""), trick="G9")
     assert "**🟨Y 🟦B 🟪P**: cannot take it" in text_of(page_of(state, 1))
@@ -189,11 +189,11 @@ def test_what_a_trick_ends_in_is_one_whole_sentence_for_each_event() -> None:
             assert words.endswith(".")
 
 
-def test_the_standing_above_a_hand_speaks_of_finished_rounds_where_seals_count_already() -> None:
+def test_points_that_count_only_at_the_end_of_the_round_say_so_below_the_standing() -> None:
+    """The standing above them is that of earlier rounds."""
     state = in_play("G3 | G5 | R2", ("GRB", "", ""))
-    hand = hand_text(face, moment_of(state), 0)
-    assert "No penalty points from finished rounds: all are level." in hand
-    assert "= 6 points if the round ended now" in hand
+    assert "🟦B×1 = 6 points if the round ended now (a colour" in text_of(page_of(state, 0))
+    assert "Your seals: nothing. You predicted no trick" in text_of(page_of(state, 1))
 
 
 @pytest.mark.parametrize(
