@@ -97,6 +97,13 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     )
 
 
+def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
+    """Which place brought the reader their chips, and what each place is worth."""
+    paid = [event for event in events if isinstance(event, ChipsPaid)]
+    own = next(event for event in paid if event.seat == names.reader)
+    return say("seven-round-own", place=own.place, most=max(event.chips for event in paid))
+
+
 def _paid(say: Say, event: ChipsPaid, names: Names) -> str:
     name = names.marked(event.seat)
     return say("seven-scored", place=event.place, name=name, chips=event.chips)

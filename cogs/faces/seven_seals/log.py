@@ -125,6 +125,16 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     return (title, "\n".join(lines), RULE, "\n".join([caption, *totals]))
 
 
+def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
+    """What the reader's seals cost in the round."""
+    own = next(
+        event
+        for event in events
+        if isinstance(event, PlayerScored | SaboteurScored) and event.seat == names.reader
+    )
+    return _scored(say, own, names)
+
+
 def _scored(say: Say, event: Event, names: Names) -> str:
     match event:
         case PlayerScored(seat, coloured, white, black, points):

@@ -216,6 +216,10 @@ seven-scored = { $place }\. { $name }: { $chips ->
     [one] +1 chip
    *[other] +{ $chips } chips
 }
+seven-round-own = You came in place { $place }. The first out gets { $most ->
+    [one] one chip
+   *[other] { $most } chips
+}, each place behind one less.
 seven-standing-title = Chips so far
 seven-standing = { $name } 🪙 **{ $total }**
     .words = { $name }: **{ $total }**

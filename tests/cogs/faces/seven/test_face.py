@@ -18,7 +18,7 @@ from cogs.ui.page import Style
 from cogs.ui.pictures import CardPictures
 from engine.core import RoundEnded
 from engine.games.seven import GAME
-from engine.games.seven.events import Drew, PenaltyDrew, Placed
+from engine.games.seven.events import ChipsPaid, Drew, PenaltyDrew, Placed
 from engine.games.seven.moves import Place, Reason, Side
 from engine.games.seven.state import Phase
 from engine.tables.position import dealt
@@ -241,6 +241,18 @@ def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
     assert "+1 chip" in text
     assert "is last with" in text
     assert "Chips so far" in text
+
+
+def test_a_hand_tells_which_place_brought_the_chips_of_a_round() -> None:
+    (ended, *_) = (
+        moment
+        for moment in moments(GAME, GAME.options(), 3, seed=1)
+        if any(isinstance(event, RoundEnded) for event in moment.events)
+    )
+    for paid in (event for event in ended.events if isinstance(event, ChipsPaid)):
+        hand = hand_of(ended, paid.seat)
+        assert f"Round 1: you {paid.chips}," in hand.replace("*", "")
+        assert f"You came in place {paid.place}. The first out gets 3 chips" in hand
 
 
 @pytest.mark.parametrize(

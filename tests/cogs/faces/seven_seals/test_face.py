@@ -364,6 +364,20 @@ def test_every_round_of_a_game_is_reckoned() -> None:
     assert all(len(blocks) == 4 for blocks in reckoned)
 
 
+def test_a_hand_tells_what_the_seals_of_a_round_cost() -> None:
+    (ended, *_) = (
+        moment
+        for moment in moments(GAME, GAME.options(), 3, seed=2)
+        if any(isinstance(event, RoundEnded) for event in moment.events)
+    )
+    for scored in (event for event in ended.events if isinstance(event, PlayerScored)):
+        hand = hand_text(face, ended, scored.seat)
+        assert f"Round 1: you {scored.points}," in hand.replace("*", "")
+        if scored.coloured:
+            assert f": {scored.coloured} coloured × 2" in hand
+        assert f"= **{scored.points}**" in hand
+
+
 def test_the_rules_tell_the_house_rules_in_force() -> None:
     options = GAME.options(saboteur_start=5, rising_saboteur=True, rounds=3)
     rules = face.rules(SAY, options, Chapter.SCORING)
