@@ -234,7 +234,7 @@ async def test_the_log_tells_a_running_game_by_round_page_by_page(harbour: Harbo
     assert "page 2 of" in second
     own = await harbour.forge("Anna", f"7s:{table}:0:log:0")
     assert "You drew a " in own
-    assert "You laid" in own
+    assert "You played" in own
     assert "You drew" not in first
 
 

@@ -141,7 +141,7 @@ async def test_a_seal_is_taken_from_the_player_named_and_the_table_is_told(
     second = await mover(harbour)
     await harbour.press(second, "My hand")
     asked = plain(await harbour.press_hand(second, "🟩 Take G"))
-    assert f"{first}: 🟩G×3 → 🟩G×2 ⬜white×1" in asked
+    assert f"{first}: 🟩G×3 → 🟩G×2 ⬜ white×1" in asked
     drafted = await harbour.press_hand(second, f"From {first}")
     assert f"🟩 green from **{first}**, who gets a ⬜ white seal for it." in drafted
     await harbour.press_hand(second, "Confirm: 1 trick")
@@ -168,7 +168,7 @@ async def test_the_saboteur_is_explained_before_it_is_taken(harbour: Harbour) ->
     await harbour.press(who, "My hand")
     assert "you get 5 penalty points, less one" in await harbour.press_hand(who, "Saboteur")
     await harbour.press_hand(who, "Take the saboteur")
-    assert f"{who} is the 🗡️ saboteur, from 5 points down." in board(harbour)
+    assert f"{who} is the 🗡️ saboteur: 5 penalty points, less one" in board(harbour)
     assert "Saboteur" not in button_labels(harbour.hands[await after(harbour, who)])
 
 

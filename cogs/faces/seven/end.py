@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from cogs.faces.common import best, closest_finish, longest_lead, most
+from cogs.faces.highlights import Told, decided, most_told, shared_out
 from cogs.faces.seven.words import card
+from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.core import Event
-from engine.games.seven.events import PenaltyDrew, SevenMade, WentOut
+from engine.core import Event, Seat
+from engine.games.seven.events import CameLast, PenaltyDrew, SevenMade, WentOut
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -24,27 +25,49 @@ def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
-    """The Sevens, the rounds won, the tallest pile, the lead, the finish, the penalties."""
+    """What decided it, the Sevens, the rounds won, the tallest pile, everybody's own best."""
     story = replay.story
     sevens = Counter(event.seat for event in story if isinstance(event, SevenMade))
-    first = [event for event in story if isinstance(event, WentOut) and event.place == 1]
+    first = Counter(e.seat for e in story if isinstance(e, WentOut) and e.place == 1)
     drew = Counter(e.seat for e in story if isinstance(e, PenaltyDrew) and e.count)
-    return best(
-        closest_finish(say, replay.outcome, names),
-        most(say, "seven-most-sevens", sevens, names, least=2),
-        most(say, "seven-most-first", Counter(event.seat for event in first), names, least=2),
+    own = [told for seat in range(len(names)) for told in _own(say, story, names, seat)]
+    told = (
+        decided(say, replay, names),
+        most_told(say, "seven-most-sevens", sevens, names, least=2),
+        most_told(say, "seven-most-first", first, names, least=2),
         _tallest(say, story, names),
-        longest_lead(say, story, names),
-        most(say, "seven-most-drawn", drew, names, least=5),
+        *own,
+        most_told(say, "seven-most-drawn", drew, names, least=5),
     )
+    return shared_out(replay.outcome, told)
 
 
-def _tallest(say: Say, story: Sequence[Event], names: Names) -> str:
+def _tallest(say: Say, story: Sequence[Event], names: Names) -> Told:
     made = [event for event in story if isinstance(event, SevenMade)]
     tall = max(made, key=lambda event: event.cards, default=None)
     if tall is None or tall.cards < TALL:
-        return ""
-    return say("seven-tall-pile", name=names[tall.seat], cards=tall.cards)
+        return Told((), "")
+    return Told((tall.seat,), say("seven-tall-pile", name=names[tall.seat], cards=tall.cards))
+
+
+def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
+    """The best place of this seat; how few cards it was last with, which a last one always has."""
+    out, last = list[tuple[int, int]](), list[tuple[int, int]]()
+    for round_, events in rounds_ended(story).items():
+        for event in events:
+            match event:
+                case WentOut(other, place) if other == seat:
+                    out.append((place, round_))
+                case CameLast(other, cards) if other == seat:
+                    last.append((cards, round_))
+    if out:
+        place, round_ = min(out)
+        words = say("seven-own-place", name=names[seat], place=place, round=round_)
+        yield Told((seat,), words)
+    if last:
+        cards, round_ = min(last)
+        words = say("seven-own-last", name=names[seat], cards=cards, round=round_)
+        yield Told((seat,), words)
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:

@@ -14,8 +14,13 @@ def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
     """The placing of this index as a verb."""
     view: View = seen.view
     placing = next(each for each in view.placings if each.move == seen.moves[index])
-    way = way_of(view, placing)
-    return say("seven-deed", number=card(placing.number), way=way, sum=placing.sum)
+    return say(
+        "seven-deed",
+        number=card(placing.number),
+        way=way_of(placing.side, placing.other),
+        other=placing.other,
+        sum=placing.sum,
+    )
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:

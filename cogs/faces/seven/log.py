@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.faces.common import points_lines
-from cogs.faces.seven.words import WAYS, card
+from cogs.faces.seven.words import card, way_of
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded
@@ -37,9 +37,8 @@ def tell(say: Say, event: Event, names: Names) -> str:
         case RoundDealt(round, starter, _):
             name, you = names[starter], names.you(starter)
             return say("seven-told-dealt", round=round, name=name, you=you)
-        case Placed(seat, number, side, _, _):
-            way, name, you = f"seven-told-{WAYS[side]}", names[seat], names.you(seat)
-            return say(way, name=name, you=you, number=card(number), sum=event.sum)
+        case Placed():
+            return _placed(say, event, names)
         case SevenMade(seat, cards):
             return say("seven-told-seven", name=names[seat], you=names.you(seat), cards=cards)
         case Drew(seat, count) if not count:
@@ -49,6 +48,18 @@ def tell(say: Say, event: Event, names: Names) -> str:
         case DrewCard(seat, number) if seat == names.reader:  # a secret of the reader's own
             return say("seven-told-drew", number=card(number))
     return _rare(say, event, names)
+
+
+def _placed(say: Say, event: Placed, names: Names) -> str:
+    return say(
+        "seven-told-placed",
+        name=names[event.seat],
+        you=names.you(event.seat),
+        way=way_of(event.side, event.other),
+        number=card(event.number),
+        other=event.other,
+        sum=event.sum,
+    )
 
 
 def _rare(say: Say, event: Event, names: Names) -> str:
@@ -84,6 +95,13 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
         f"**{say('seven-standing-title')}**",
         "\n".join(points_lines(say, "seven-standing", totals, names)),
     )
+
+
+def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
+    """Which place brought the reader their chips, and what each place is worth."""
+    paid = [event for event in events if isinstance(event, ChipsPaid)]
+    own = next(event for event in paid if event.seat == names.reader)
+    return say("seven-round-own", place=own.place, most=max(event.chips for event in paid))
 
 
 def _paid(say: Say, event: ChipsPaid, names: Names) -> str:

@@ -22,7 +22,7 @@ def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer
     """Each legal placing, the highest sums first."""
     view: View = seen.view
     words = [
-        Offer(offer_words(say, view, placing), _sent(placing.move))
+        Offer(offer_words(say, placing), _sent(placing.move))
         for placing in sorted(view.placings, key=lambda placing: (-placing.sum, placing.number))
         if seen.moves and placing.is_legal
     ]

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from cogs.faces.common import best, closest_finish, longest_lead, most
+from cogs.faces.highlights import Told, decided, most_told, shared_out
 from cogs.faces.seven_seals.words import by_colour, mark, ranks_words
+from cogs.ui.face import rounds_ended
 from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.core import Event, RoundEnded, Seat
+from engine.core import Event, Seat
 from engine.games.seven_seals.events import (
     BlackSealTaken,
     PlayerScored,
     Predicted,
     SaboteurScored,
     SealTaken,
+    TrickWon,
 )
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
@@ -28,47 +30,50 @@ def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
-    """The sharpest prediction, the robberies, the sabotage, the lead, the finish, the seals."""
+    """What decided it, everybody's sharpest prediction, the robberies, the sabotage, the seals."""
     story = replay.story
     robbed = Counter(event.seat for event in story if isinstance(event, SealTaken))
     black = sum(isinstance(event, BlackSealTaken) for event in story)
-    return best(
-        closest_finish(say, replay.outcome, names),
-        _sharpest(say, story, names),
-        most(say, "seven-seals-most-robbed", robbed, names, least=2),
+    own = [told for seat in range(len(names)) for told in _own(say, story, names, seat)]
+    told = (
+        decided(say, replay, names),
         _sabotage(say, story, names),
-        longest_lead(say, story, names),
-        say("seven-seals-black-seals", count=black) if black else "",
+        *own,
+        most_told(say, "seven-seals-most-robbed", robbed, names, least=2),
+        Told((), say("seven-seals-black-seals", count=black) if black else ""),
     )
+    return shared_out(replay.outcome, told)
 
 
-def _sharpest(say: Say, story: Sequence[Event], names: Names) -> str:
-    """The most tricks that somebody predicted and won exactly, colour by colour."""
-    predicted, clean = dict[Seat, int](), list[Seat]()
-    found = list[tuple[int, Seat, int]]()
-    for event in story:
-        match event:
-            case Predicted(seat, seals):
-                predicted[seat] = sum(seals)
-            case PlayerScored(seat, _, _, _, 0):
-                clean.append(seat)
-            case RoundEnded(round, _):
-                found += [(predicted.get(seat, 0), seat, round) for seat in clean]
-                predicted, clean = {}, []
-    tricks, seat, round_ = max(found, default=(0, 0, 0), key=lambda each: each[0])
-    if not tricks:
-        return ""
-    return say("seven-seals-sharpest", name=names[seat], tricks=tricks, round=round_)
+def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
+    """The highest prediction that came true, all seals returned, else in number; the best round."""
+    true, costs = list[tuple[bool, int, int]](), list[tuple[int, int]]()
+    for round_, events in rounds_ended(story).items():
+        mine = [event for event in events if getattr(event, "seat", None) == seat]
+        won = sum(isinstance(event, TrickWon) for event in mine)
+        wanted = next((sum(e.seals) for e in mine if isinstance(e, Predicted)), None)
+        scored = next(e for e in mine if isinstance(e, PlayerScored | SaboteurScored))
+        costs.append((scored.points, -round_))
+        if wanted is not None and (won == wanted or not scored.points):
+            true.append((not scored.points, wanted, -round_))
+    if true:
+        clean, tricks, round_ = max(true)
+        way = "clean" if clean else "counted"
+        words = say("seven-seals-own-true", name=names[seat], way=way, tricks=tricks, round=-round_)
+        yield Told((seat,), words)
+    points, round_ = min(costs)
+    words = say("seven-seals-own-round", name=names[seat], points=points, round=-round_)
+    yield Told((seat,), words)
 
 
-def _sabotage(say: Say, story: Sequence[Event], names: Names) -> str:
+def _sabotage(say: Say, story: Sequence[Event], names: Names) -> Told:
     """The saboteur whom the others' black seals saved the most points."""
     scored = [event for event in story if isinstance(event, SaboteurScored) and event.black]
     good = max(scored, key=lambda event: event.start - event.points, default=None)
     if good is None:
-        return ""
+        return Told((), "")
     name, saved = names[good.seat], good.start - good.points
-    return say("seven-seals-sabotage", name=name, saved=saved)
+    return Told((good.seat,), say("seven-seals-sabotage", name=name, saved=saved))
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:

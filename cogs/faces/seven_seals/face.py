@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cogs.faces.common import round_line, seconds_before, yes
+from cogs.faces.common import seconds_before, yes
 from cogs.faces.seven_seals.board import LAST, board
 from cogs.faces.seven_seals.end import final, hands, highlights
 from cogs.faces.seven_seals.hand import page
 from cogs.faces.seven_seals.hints import because, deed, helping
-from cogs.faces.seven_seals.log import PLAYED, is_loud, scoring, tell
+from cogs.faces.seven_seals.log import PLAYED, is_loud, round_line, scoring, tell
 from cogs.faces.seven_seals.pictures import PICTURES
 from cogs.faces.seven_seals.typed import find, plays, refusal, takes
 from cogs.ui.custom_ids import ShowPage

@@ -1,4 +1,4 @@
-"""The hand of The Seven Seals: each colour says what it would do now; and the choice of a seal."""
+"""The hand of The Seven Seals: its cards as buttons, what they would do; the choice of a seal."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from cogs.faces.seven_seals.words import (
     name_of,
     named,
     plain_lines,
-    ranks_words,
     seals_words,
+    side_by_side,
     trick_words,
     winning_words,
 )
@@ -50,8 +50,11 @@ def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     view: View = seen.view
     mine = seen.seat in seen.to_move
     note = _note(say, view, name) if mine else ""
-    lines = colour_lines(say, view) if mine else plain_lines(say, view.hand)
-    blocks = (note, _situation(say, view, names), "\n".join(lines))
+    lines = _reasons(say, view) if mine else []
+    trick = f"### {_trick_line(say, view, names)}"
+    small = [_winning_line(say, view, names), *_own_seals(say, view)]
+    below = "\n".join(f"-# {line}" for line in small if line)
+    blocks = ("\n".join(filter(None, (trick, below))), note, "\n".join(lines))
     shown, buttons = tuple(filter(None, blocks)), _buttons(say, seen)
     return Page(Accent.HAND, shown, buttons, across=ACROSS)
 
@@ -76,16 +79,24 @@ def _return_page(say: Say, seen: TableView) -> Page:
     return Page(Accent.NICK, blocks, buttons, question=question)
 
 
-def colour_lines(say: Say, view: View) -> list[str]:
-    """What the cards of each colour would do now; then those that may not be played, and why."""
+def _reasons(say: Say, view: View) -> list[str]:
+    """What the cards would do now, a line for all colours of which it is the same.
+
+    Then why the others may not be played; all of them stand on the buttons alone.
+    """
     playable = [choice.card for choice in choices(view) if not choice.reason]
-    locked = [choice.card for choice in choices(view) if choice.reason]
-    lines = [_line(say, view, colour, cards) for colour, cards in by_colour(playable)]
+    colours: dict[str, list[str]] = {}
+    for led, cards in by_colour(playable):
+        if what := _way(say, view, cards):
+            colours.setdefault(what, []).append(mark(say, led))
+    lines = [
+        say("seven-seals-line", colours=side_by_side(say, marks), what=what)
+        for what, marks in colours.items()
+    ]
     if any(_returns_seal(view, card) for card in playable):
         lines.append(f"-# {say('seven-seals-line-returns')}")
-    if locked and view.led is not None:
-        cards = ("; " if say.in_words else " · ").join(plain_lines(say, locked))
-        lines.append(f"-# {say('seven-seals-line-not', cards=cards, colour=named(say, view.led))}")
+    if len(playable) < len(view.hand) and view.led is not None:
+        lines.append(f"-# {say('seven-seals-line-not', colour=named(say, view.led))}")
     return lines
 
 
@@ -115,30 +126,39 @@ def offer_words(say: Say, view: View, card: Card) -> str:
     return say("seven-seals-offer", way="low" if card.colour is view.led else "off")
 
 
-def _situation(say: Say, view: View, names: Names) -> str:
-    """The trick, in small print, and the own seals."""
-    lines = [_trick_line(say, view, names), *_own_seals(say, view)]
-    return "\n".join(f"-# {line}" for line in lines)
-
-
 def _own_seals(say: Say, view: View) -> list[str]:
-    predicted = None if view.seat is None else view.seals.predictions[view.seat]
-    if view.seat is None or predicted is None:
+    """The own seals and what they cost; and what one trick too many costs."""
+    seat = view.seat
+    predicted = None if seat is None else view.seals.predictions[seat]
+    if seat is None or predicted is None:
         return []
-    return [_seals_line(say, view, view.seat, sum(predicted))]
+    points, won, wanted = view.penalties[seat], view.tricks[seat], sum(predicted)
+    if seat == view.seals.saboteur:
+        return [say("seven-seals-yours-saboteur", points=points)]
+    seals = seals_words(say, view.seals.held[seat])
+    lines = [say("seven-seals-yours", seals=seals, points=points, won=won, predicted=wanted)]
+    if won > wanted:
+        left = view.seals.middle[Kind.BLACK]
+        lines.append(say("seven-seals-won-too-many", count=won - wanted, left=left))
+    return lines
 
 
 def _trick_line(say: Say, view: View, names: Names) -> str:
-    winner = view.winning
-    if winner is not None:
+    if view.trick:
         cards = ", ".join(_played(say, names, play) for play in view.trick)
-        you = names.you(winner.seat)
-        return say("seven-seals-hand-trick", cards=cards, name=names[winner.seat], you=you)
+        return say("seven-seals-hand-trick", cards=cards)
     if view.phase is Phase.PREDICT:
         return say("seven-seals-hand-predictions")
     if view.turn == view.seat:
         return say("seven-seals-hand-leads")
     return say("seven-seals-hand-between", name=names[view.leader])
+
+
+def _winning_line(say: Say, view: View, names: Names) -> str:
+    if view.winning is None:
+        return ""
+    seat = view.winning.seat
+    return say("seven-seals-hand-winning", name=names[seat], you=names.you(seat))
 
 
 def _played(say: Say, names: Names, play: Played) -> str:
@@ -147,42 +167,32 @@ def _played(say: Say, names: Names, play: Played) -> str:
     return trick_words(say, names, (play,))
 
 
-def _seals_line(say: Say, view: View, seat: int, predicted: int) -> str:
-    points = view.penalties[seat]
-    if seat == view.seals.saboteur:
-        return say("seven-seals-yours-saboteur", points=points)
-    held = seals_words(say, view.seals.held[seat])
-    won = view.tricks[seat]
-    return say("seven-seals-yours", seals=held, points=points, won=won, predicted=predicted)
-
-
-def _line(say: Say, view: View, colour: Colour, cards: list[Card]) -> str:
-    ranks = say("seven-seals-ranks", colour=mark(say, colour), ranks=ranks_words(cards))
-    return say("seven-seals-line", cards=ranks, what=_way(say, view, cards))
-
-
 def _way(say: Say, view: View, cards: list[Card]) -> str:
-    """What the cards of one colour would do in the running trick."""
-    led = view.led
+    """What the cards of one colour would do in the running trick; "" if it makes no difference."""
+    led, seat = view.led, view.seat
+    matters = seat is not None and seat != view.seals.saboteur
     if led is None:
-        return _if_won(say, view, cards[0], cards[0].colour)
+        won = _if_won(say, view, cards[0], cards[0].colour) if matters else ""
+        return say("seven-seals-way-lead", won=won) if won else ""
     takers = [card for card in cards if takes_trick(view, card)]
     if not takers:
         losing = cards[0].colour in (led, Colour.RED)
         return say("seven-seals-way", way="low" if losing else "off")
-    return _takers_words(say, cards, takers) + _if_won(say, view, takers[0], led)
+    way, rank, count = _takers(cards, takers)
+    if not matters:
+        return say("seven-seals-way-takes", way=way, rank=rank, count=count)
+    won = _if_won(say, view, takers[0], led)
+    return say("seven-seals-way-wins", way=way, rank=rank, count=count, won=won)
 
 
-def _takers_words(say: Say, cards: list[Card], takers: list[Card]) -> str:
-    if len(takers) == len(cards):
-        return say("seven-seals-way-all", count=len(cards))
-    return say("seven-seals-way-some", rank=takers[0].rank, count=len(takers))
+def _takers(cards: list[Card], takers: list[Card]) -> tuple[str, int, int]:
+    """Whether all cards take it, from which rank on they do, and how many do."""
+    way = "all" if len(takers) == len(cards) else "some"
+    return way, takers[0].rank, len(takers)
 
 
 def _if_won(say: Say, view: View, card: Card, led: Colour) -> str:
-    if view.seat is None:
-        return ""
-    return winning_words(say, view.seals, view.seat, led=led, card=card)
+    return winning_words(say, view.seals, view.seat or 0, led=led, card=card)
 
 
 def _note(say: Say, view: View, name: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from cogs.faces.common import yes
 from cogs.faces.seven_seals.words import card_words, named, seals_words
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
@@ -124,6 +125,16 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     return (title, "\n".join(lines), RULE, "\n".join([caption, *totals]))
 
 
+def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
+    """What the reader's seals cost in the round."""
+    own = next(
+        event
+        for event in events
+        if isinstance(event, PlayerScored | SaboteurScored) and event.seat == names.reader
+    )
+    return _scored(say, own, names)
+
+
 def _scored(say: Say, event: Event, names: Names) -> str:
     match event:
         case PlayerScored(seat, coloured, white, black, points):
@@ -132,8 +143,12 @@ def _scored(say: Say, event: Event, names: Names) -> str:
             kept = f" {say('seven-seals-plus')} ".join(parts) or say("seven-seals-scored-clean")
             return say("seven-seals-scored", name=names.marked(seat), parts=kept, points=points)
         case SaboteurScored(seat, start, black, points):
-            name = names.marked(seat)
             return say(
-                "seven-seals-scored-saboteur", name=name, start=start, black=black, points=points
+                "seven-seals-scored-saboteur",
+                name=names.marked(seat),
+                start=start,
+                black=black,
+                capped=yes(black > start),
+                points=points,
             )
     return ""

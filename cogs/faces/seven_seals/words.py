@@ -42,8 +42,8 @@ def mark(say: Say, colour: int) -> str:
 
 
 def short(say: Say, kind: Kind) -> str:
-    """A kind of seal in short: "🟩G", "⬜white"."""
-    return mark(say, kind) if kind in COLOURED else f"{EMOJI[kind]}{name_of(say, kind)}"
+    """A kind of seal in short, in one line: "🟩G", "⬜ white"."""
+    return mark(say, kind) if kind in COLOURED else glued(EMOJI[kind], name_of(say, kind))
 
 
 def named(say: Say, kind: int) -> str:
@@ -71,12 +71,12 @@ def called(say: Say, card: Card) -> str:
 
 
 def counted(say: Say, kind: Kind, count: int) -> str:
-    """Some seals of one kind: "🟩G×2", "⬜white×1"; for ears "2 green"."""
+    """Some seals of one kind: "🟩G×2", "⬜ white×1"; for ears "2 green"."""
     return say("seven-seals-counted", seal=short(say, kind), count=count)
 
 
 def seals_words(say: Say, counts: Sequence[int]) -> str:
-    """All seals of these counts, by kind or by colour: "🟥R×2 ⬜white×1"."""
+    """All seals of these counts, by kind or by colour: "🟥R×2 ⬜ white×1"."""
     there = [counted(say, kind, n) for kind, n in zip(Kind, counts, strict=False) if n]
     return side_by_side(say, there) or say("seven-seals-none")
 
@@ -100,8 +100,6 @@ def any_of(say: Say, words: Sequence[str]) -> str:
 
 def winning_words(say: Say, seals: Seals, seat: Seat, *, led: Colour, card: Card) -> str:
     """What winning a trick with this card would mean for the seals of this seat."""
-    if seat == seals.saboteur:
-        return ""
     kinds = tricks.fitting(seals.held[seat], led, card)
     if kinds:
         return say(

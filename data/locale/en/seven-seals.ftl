@@ -58,7 +58,7 @@ seven-seals-or = { $most } or { $last }
 seven-seals-title = 🕯️ The Seven Seals · round { $round } of { $rounds }
 seven-seals-title-trick = 🕯️ The Seven Seals · round { $round } of { $rounds } · trick { $trick } of { $tricks }
 seven-seals-middle = **In the middle** { $rest }{ $saboteur ->
-    [free] {" "}🗡️saboteur
+    [free] {" "}🗡️ saboteur
    *[taken] {""}
 }
     .words = **In the middle**: { $rest }{ $saboteur ->
@@ -91,7 +91,7 @@ seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals } = **{ $points
         [0] {""}
        *[other] , besides { $total }
     }
-seven-seals-seat-saboteur = { $name } { $won } won · 🗡️saboteur = **{ $points }**{ $total ->
+seven-seals-seat-saboteur = { $name } { $won } won · 🗡️ saboteur = **{ $points }**{ $total ->
     [0] {""}
    *[other] {"\u00a0"}+{"\u00a0"}{ $total }
 }
@@ -114,8 +114,8 @@ seven-seals-legend = tricks won/predicted · seals left = **penalty** if it ende
     }
 seven-seals-predicted = Predicted: **{ $predicted } of { $tricks }** tricks.{ $black ->
     [hidden] {""}
-    [0] {" "}No ⬛black seal is left.
-   *[other] {" "}⬛black left: { $black }
+    [0] {" "}No ⬛ black seal is left.
+   *[other] {" "}⬛ black left: { $black }
 }
     .words = Predicted: **{ $predicted } of { $tricks }** tricks.{ $black ->
         [hidden] {""}
@@ -142,17 +142,19 @@ seven-seals-last-card = { $name } { $way ->
 ## The hand
 
 seven-seals-hand-leads = You lead: any card. Red is trump.
-seven-seals-hand-trick = Trick: { $cards }. { $you ->
-    [yes] You are winning.
-   *[no] { $name } is winning.
+seven-seals-hand-trick = Trick: { $cards }
+seven-seals-hand-winning = { $you ->
+    [yes] You are winning the trick so far.
+   *[no] { $name } is winning the trick so far.
 }
 seven-seals-hand-played = you { $card }
 seven-seals-hand-between = { $name } leads next.
 seven-seals-hand-predictions = First all predict; then the cards are played.
-seven-seals-yours = Your seals: { $seals } = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} now. { $predicted ->
+seven-seals-yours = Your seals: { $seals }{ $points ->
+    [0] .
+    [one] {" "}= 1 point if the round ended now (a colour costs 2, white 4, black 3).
+   *[other] {" "}= { $points } points if the round ended now (a colour costs 2, white 4, black 3).
+} { $predicted ->
     [0] You predicted no trick and { $won ->
         [0] won none.
        *[other] won { $won }.
@@ -160,10 +162,11 @@ seven-seals-yours = Your seals: { $seals } = { $points ->
     [one] Won { $won } of one trick predicted.
    *[other] Won { $won } of { $predicted } tricks predicted.
 }
-    .words = Your seals: { $seals }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } now. { $predicted ->
+    .words = Your seals: { $seals }{ $points ->
+        [0] .
+        [one] , 1 point if the round ended now: a colour costs 2, white 4, black 3.
+       *[other] , { $points } points if the round ended now: a colour costs 2, white 4, black 3.
+    } { $predicted ->
         [0] You predicted no trick and { $won ->
             [0] won none.
            *[other] won { $won }.
@@ -171,31 +174,52 @@ seven-seals-yours = Your seals: { $seals } = { $points ->
         [one] Won { $won } of one trick predicted.
        *[other] Won { $won } of { $predicted } tricks predicted.
     }
-seven-seals-yours-saboteur = You are the 🗡️saboteur: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} now, one less for every ⬛black the others take.
-seven-seals-line = { $cards }{ $what }
+seven-seals-won-too-many = { $count ->
+    [one] One trick too many:
+   *[other] { $count } tricks too many:
+} { $left ->
+    [0] no ⬛ black seal is left, so more of them cost nothing.
+   *[other] each trick without a seal for it costs a ⬛ black one, 3 points.
+}
+seven-seals-yours-saboteur = You are the 🗡️ saboteur: { $points ->
+    [0] 0 points now, and it never goes below 0.
+    [one] 1 point now. It falls by one for every ⬛ black seal the others take, never below 0.
+   *[other] { $points } points now. They fall by one for every ⬛ black seal the others take, never below 0.
+}
+seven-seals-line = **{ $colours }**: { $what }
 seven-seals-way = { $way ->
-    [low] : too low to take it
-   *[off] : cannot take it
+    [low] too low to take it
+   *[off] cannot take it
 }
-seven-seals-way-all = { $count ->
-    [one] : takes it so far
-   *[other] : each takes it so far
+seven-seals-way-takes = { $way ->
+    [all] { $count ->
+        [one] takes it so far
+       *[other] each takes it so far
+    }
+   *[some] { $count ->
+        [one] { $rank } takes it so far
+       *[other] { $rank } and up take it so far
+    }
 }
-seven-seals-way-some = { $count ->
-    [one] : { $rank } takes it so far
-   *[other] : { $rank } and up take it so far
-}
-seven-seals-line-not = Not now: { $cards }. You hold { $colour }, so follow it.
+seven-seals-way-wins = { $way ->
+    [all] { $count ->
+        [one] takes it so far
+       *[other] each takes it so far
+    }
+   *[some] { $count ->
+        [one] { $rank } takes it so far
+       *[other] { $rank } and up take it so far
+    }
+}, { $won }
+seven-seals-way-lead = if you win, { $won }
+seven-seals-line-not = Not now: the other colours. You hold { $colour }, so follow it.
 seven-seals-line-returns = ↩ the seal that goes back if you win the trick.
     .words = A seal goes back if you win the trick.
-seven-seals-win-returns = {" "}↩ { $seal }
-    .words = , returns { $seal }
+seven-seals-win-returns = ↩ { $seal }
+    .words = returns { $seal }
 seven-seals-win-black = { $left ->
-    [0] , no seal for it
-   *[other] , costs a ⬛black
+    [0] no seal for it
+   *[other] costs a ⬛ black seal, 3 points
 }
 
 ## Returning a seal
@@ -293,8 +317,8 @@ seven-seals-told-taken = **🪝 { $you ->
     }
 }**
 seven-seals-told-saboteur = { $you ->
-    [yes] You are the 🗡️ saboteur, from { $start } points down.
-   *[no] { $name } is the 🗡️ saboteur, from { $start } points down.
+    [yes] You are the 🗡️ saboteur: { $start } penalty points, less one for every ⬛ black seal the others take.
+   *[no] { $name } is the 🗡️ saboteur: { $start } penalty points, less one for every ⬛ black seal the others take.
 }
 seven-seals-told-complete = { $predicted } of { $tricks } tricks are predicted. { $you ->
     [yes] You lead.
@@ -313,19 +337,19 @@ seven-seals-told-won = { $you ->
    *[no] { $name } won the trick with { $card }.
 }
 seven-seals-told-returned = { $you ->
-    [yes] You returned a { $seal } seal.
-   *[no] { $name } returned a { $seal } seal.
+    [yes] You returned a { $seal } seal for the trick.
+   *[no] { $name } returned a { $seal } seal for the trick.
 }
 seven-seals-told-black = **⬛ { $you ->
-    [yes] You had no seal for it and took a black one.
-   *[no] { $name } had no seal for it and took a black one.
-}** { $left ->
-    [0] That was the last.
-   *[other] Left: { $left }.
-}
+    [yes] You had no seal for the trick and took a black one, 3 points
+   *[no] { $name } had no seal for the trick and took a black one, 3 points
+}{ $left ->
+    [0] ; it was the last.
+   *[other] ; { $left } left.
+}**
 seven-seals-told-no-black = **⬛ { $you ->
-    [yes] You had no seal for it, but no black one is left.
-   *[no] { $name } had no seal for it, but no black one is left.
+    [yes] You had no seal for the trick, but no black one is left.
+   *[no] { $name } had no seal for the trick, but no black one is left.
 }**
 
 ## Scoring
@@ -336,16 +360,22 @@ seven-seals-scored = { $name }: { $parts } = **{ $points }**
 seven-seals-scored-clean = every seal returned
 seven-seals-scored-part = { $way ->
     [coloured] { $count } coloured × 2
-    [white] { $count } ⬜white × 4
-   *[black] { $count } ⬛black × 3
+    [white] { $count } ⬜ white × 4
+   *[black] { $count } ⬛ black × 3
 }
     .words = { $count } { $way ->
         [coloured] coloured at 2
         [white] white at 4
        *[black] black at 3
     }
-seven-seals-scored-saboteur = { $name }: 🗡️saboteur { $start } − { $black } ⬛black of the others = **{ $points }**
-    .words = { $name }: saboteur, { $start } less { $black } black of the others; together **{ $points }**
+seven-seals-scored-saboteur = { $name }: 🗡️ saboteur { $start } − { $black } ⬛ black of the others{ $capped ->
+    [yes] , never below 0
+   *[no] {""}
+} = **{ $points }**
+    .words = { $name }: saboteur, { $start } less { $black } black of the others{ $capped ->
+        [yes] , never below 0
+       *[no] {""}
+    }; together **{ $points }**
 seven-seals-scored-totals = Penalty points, the fewest first
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: from { $before } to **{ $total }**
@@ -358,10 +388,19 @@ standing-seven-seals = { $rank } { $name }: { $points ->
     [one] one penalty point
    *[other] { $points } penalty points
 }
-seven-seals-sharpest = 🎯 Sharpest eye: { $name } predicted { $tricks ->
+seven-seals-own-true = 🎯 Sharpest prediction of { $name }: { $tricks ->
+    [0] no trick
     [one] one trick
    *[other] { $tricks } tricks
-} in round { $round } and returned every seal
+} in round { $round }, { $way ->
+    [clean] and no seal was left
+   *[counted] and exactly as many won
+}
+seven-seals-own-round = 🕯️ Best round of { $name }: { $points ->
+    [0] no penalty points
+    [one] one penalty point
+   *[other] { $points } penalty points
+} in round { $round }
 seven-seals-most-robbed = 🪝 Busiest robber: { $name }, { $count } seals
 seven-seals-sabotage = 🗡️ Best sabotage: { $name } got { $saved ->
     [one] one point

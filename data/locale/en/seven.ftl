@@ -2,8 +2,8 @@
 
 game-seven = 7
 choice-seven = 7
-choice-tapered = tapered
-choice-mild = mild
+choice-tapered = few sevens
+choice-mild = almost even
 commands-table-open-deck = 7: how many cards carry each number
 commands-table-open-strict_finish = 7: the last card must make a sum of seven
 
@@ -15,9 +15,9 @@ game-seven-over = 🎴 { game-seven }: the end
 game-seven-thread = 🎴 { game-seven }
 game-seven-no-choice = Nothing is nicked in this game, and no choice waits for you.
 rule-seven-deck = Numbers in the deck
-rule-seven-deck-meaning = how many cards carry each number: tapered has many ones and few sevens, mild is almost even. The printed counts are not published, so both are our guess.
-rule-seven-deck-tapered = tapered
-rule-seven-deck-mild = mild
+rule-seven-deck-meaning = how many cards carry each number: many ones and few sevens, or almost as many of each. The printed counts are not published, so both are our guess.
+rule-seven-deck-tapered = few sevens
+rule-seven-deck-mild = almost even
 rule-seven-strict_finish = Strict finish
 rule-seven-strict_finish-meaning = a last card must make a sum of seven, or it costs a draw. With nothing left to draw it ends the hand all the same.
 
@@ -66,18 +66,22 @@ seven-fields = ┃ { $newest } ┃ { $other ->
    *[other] { $other }
 } ┃ = { $sum }
     .words = { $newest } and { $other ->
-        [0] a hole
+        [0] no other number
        *[other] { $other }
     }, sum { $sum }
 seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = two holes
-seven-pile-fields = newest number, other field, sum
+seven-pile-fields = newest number, other number, sum: 7 ends the pile
 seven-pile-empty = any card may start it
-seven-small-pile = { $other ->
-    [0] Pile: { $newest } and a hole, sum { $sum }
-   *[other] Pile: newest { $newest }, other { $other }, sum { $sum }
-}
-seven-small-pile-empty = The pile is empty: any card starts it.
+seven-small-pile = Pile: ┃ { $newest } ┃ { $other ->
+    [0] ○
+   *[other] { $other }
+} ┃ = { $sum }
+    .words = Pile: { $other ->
+        [0] { $newest } alone
+       *[other] { $newest } and { $other }
+    }, sum { $sum }
+seven-small-pile-empty = Pile: empty
 seven-stock = draw pile { $draw } · put aside { $aside }
 seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
     .words = { $name }: { $cards ->
@@ -97,61 +101,42 @@ seven-out = { $name } 🏁 out, place { $place } 🪙 { $chips }
 
 seven-hand-again = A Seven! Start the new pile
 seven-hand-out = You are out of this round. Your place is { $place }.
-seven-way = { $way ->
-    [start] starts the pile with
-    [either] either way
-    [hole] on hole
-   *[number] on number
-} { $other ->
-    [0] { $way ->
-        [start] {""}
-       *[hole] ={" "}
-    }
-   *[other] { $number } + { $other } ={" "}
-}{ $verdict ->
-    [seven] **{ $sum }, a Seven!**
-   *[fits] **{ $sum }**
-}
-    .words = { $way ->
-        [start] starts the pile with
-        [either] either way
-        [hole] on hole
-       *[number] on number
-    } { $other ->
-        [0] {""}
-       *[other] { $number } plus { $other } makes{" "}
-    }{ $verdict ->
-        [seven] **{ $sum }, a Seven!**
-       *[fits] **{ $sum }**
-    }
 seven-times = { $number } ×{ $count }
     .words = { $number } ({ $count } times)
-seven-hold-button = { $number }
-    .words = Number { $number }
-seven-hold = You hold { $numbers }.
+seven-hold-button = { $number }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+    .words = Number { $number }{ $count ->
+        [one] {""}
+       *[other] , { $count } times
+    }
+seven-several = More than one: { $numbers }
 seven-not-now = Not now: { $numbers }
 seven-not-now-why = { $numbers } ({ $way ->
     [high] the sum would pass 7
     [low] the sum would fall below { $sum }
    *[both] past 7 one way, below { $sum } the other
 })
-seven-hint = The sum may stay or rise, up to 7. Below 7 you draw a card; a Seven draws none, and you start the next pile.
-seven-hint-again = Start with any card; you draw nothing. A 7 is a Seven again.
+seven-hint = { $fields ->
+    [one] Your card covers the { $newest } or lies beside it.
+   *[two] Your card covers one of the two numbers; the other stays.
+} The sum may stay or rise, up to 7. ✨ Exactly 7 ends the pile: no draw, and you play again. Below 7 you draw a card.
+seven-hint-start = Any card starts the pile; then you draw one. ✨ A 7 is a Seven: no draw, and you play again.
+seven-hint-again = Start with any card; you draw nothing. ✨ A 7 is a Seven again.
 seven-hint-strict = Strict finish: a last card that is no 7 costs you a draw.
 seven-offer = { $way ->
-    [start] { $number } starts the pile
-    [either] { $number } either way = { $sum }
-    [hole] { $number } on hole = { $sum }
-   *[number] { $number } on number = { $sum }
+    [start] { $number } starts
+    [alone] { $number } alone = { $sum }
+   *[beside] { $number } + { $other } = { $sum }
 }{ $verdict ->
-    [seven] , a Seven!
+    [seven] {" "}✨
    *[fits] {""}
 }
     .words = { $way ->
         [start] { $number } starts the pile
-        [either] { $number } either way makes { $sum }
-        [hole] { $number } on hole makes { $sum }
-       *[number] { $number } on number makes { $sum }
+        [alone] { $number } alone
+       *[beside] { $number } and { $other } make { $sum }
     }{ $verdict ->
         [seven] , a Seven!
        *[fits] {""}
@@ -173,17 +158,17 @@ seven-told-dealt = Round { $round }: seven cards each. { $you ->
     [yes] You begin.
    *[no] { $name } begins.
 }
-seven-told-start = { $you ->
-    [yes] You started a pile with { $number }.
-   *[no] { $name } started a pile with { $number }.
-}
-seven-told-hole = { $you ->
-    [yes] You laid { $number } on the hole: sum { $sum }.
-   *[no] { $name } laid { $number } on the hole: sum { $sum }.
-}
-seven-told-number = { $you ->
-    [yes] You laid { $number } on the number: sum { $sum }.
-   *[no] { $name } laid { $number } on the number: sum { $sum }.
+seven-told-placed = { $you ->
+    [yes] { $way ->
+        [start] You started a pile with { $number }.
+        [alone] You covered the pile with { $number }: sum { $sum }.
+       *[beside] You played { $number } beside the { $other }: sum { $sum }.
+    }
+   *[no] { $way ->
+        [start] { $name } started a pile with { $number }.
+        [alone] { $name } covered the pile with { $number }: sum { $sum }.
+       *[beside] { $name } played { $number } beside the { $other }: sum { $sum }.
+    }
 }
 seven-told-seven = **✨ { $you ->
     [yes] You made a Seven!
@@ -231,6 +216,10 @@ seven-scored = { $place }\. { $name }: { $chips ->
     [one] +1 chip
    *[other] +{ $chips } chips
 }
+seven-round-own = You came in place { $place }. The first out gets { $most ->
+    [one] one chip
+   *[other] { $most } chips
+}, each place behind one less.
 seven-standing-title = Chips so far
 seven-standing = { $name } 🪙 **{ $total }**
     .words = { $name }: **{ $total }**
@@ -247,6 +236,15 @@ seven-most-sevens = ✨ Most Sevens: { $name }, { $count }
 seven-most-first = 🏁 First out most often: { $name }, { $count } times
 seven-most-drawn = ✋ Most penalty cards: { $name }, { $count }
 seven-tall-pile = 🗼 Tallest pile: { $name } finished { $cards } cards with a Seven
+seven-own-place = 🏁 Best round of { $name }: { $place ->
+    [1] first out
+    [2] second out
+   *[other] place { $place }
+} in round { $round }
+seven-own-last = ✋ Closest round of { $name }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} left in round { $round }
 seven-no-cards = out
 
 ## What is wrong
@@ -255,11 +253,11 @@ seven-refusal-too-high = The sum may never pass 7, and it stands at { $sum }. Pi
 seven-refusal-too-low = The sum may not fall, and it stands at { $sum }. Pick a higher card, or the other field.
 seven-refusal-not-in-hand = You don't hold that number. Pick one of yours.
 seven-refusal-pile-is-empty = The pile is empty: any card starts it.
-seven-refusal-pile-has-begun = A pile lies there already. Say on hole (`h`) or on number (`n`).
-seven-refusal-same-as-hole = Both ways give the same here; lay it on the hole.
+seven-refusal-pile-has-begun = A pile lies there already. Say `h` to cover the newest number, or `n` to lie beside it.
+seven-refusal-same-as-hole = Both ways give the same here. Say the number alone.
 seven-refusal-not-your-turn = It's not your turn. You can look at your hand meanwhile.
 seven-refusal-game-over = This game is over. `/table open` starts a new one.
-seven-unclear = I read numbers from 1 to 7, with `h` (on the hole) or `n` (on the number): `3n`. Or pick a suggestion.
+seven-unclear = I read numbers from 1 to 7, with `h` to cover the newest number or `n` to lie beside it: `3n`. Or pick a suggestion.
 seven-not-in-hand = You hold no { $number }. This is what you have.
 seven-cannot = The { $number } fits nowhere on a sum of { $sum }. This is what does.
 
@@ -267,9 +265,8 @@ seven-cannot = The { $number } fits nowhere on a sum of { $sum }. This is what d
 
 seven-deed = { $way ->
     [start] start the pile with { $number }
-    [either] lay { $number } on the pile, sum { $sum }
-    [hole] lay { $number } on the hole, sum { $sum }
-   *[number] lay { $number } on the number, sum { $sum }
+    [alone] cover the pile with { $number }, sum { $sum }
+   *[beside] play { $number } beside the { $other }, sum { $sum }
 }
 
 ## Why mate plays what it plays: completes "A mate would play this: …"

@@ -229,15 +229,15 @@ def test_what_is_too_much_is_folded_from_its_oldest_end() -> None:
     moment = later(SEVEN, seats=5)
     assert told(moment, 2, 4)[1:5] == [
         "**Since your move**",
-        "Anna2 laid 1 on the hole: sum 4.",
-        "Anna4 laid 1 on the hole: sum 4.",
+        "Anna2 played 1 beside the 1: sum 4.",
+        "Anna4 played 1 beside the 1: sum 4.",
         "**✨ You made a Seven!** 4 cards are put aside.",
     ]
     assert told(moment, 2, 4, 2, 4, 2)[1:6] == [
         "**Since your move** 2 earlier events aren't shown.",
-        "Anna2 laid 1 on the hole: sum 4.",
-        "Anna4 laid 1 on the hole: sum 4.",
-        "Anna2 laid 1 on the hole: sum 4.",
+        "Anna2 played 1 beside the 1: sum 4.",
+        "Anna4 played 1 beside the 1: sum 4.",
+        "Anna2 played 1 beside the 1: sum 4.",
         "**✨ You made a Seven!** 4 cards are put aside.",
     ]
 
@@ -249,7 +249,7 @@ def test_a_result_is_told_though_many_have_moved_since() -> None:
     assert small(hand_layout(FACES["seven"], SAY, seen))[:3] == [
         "**Since your move** 2 earlier events aren't shown.",
         "**✨ Anna2 made a Seven!** 4 cards are put aside.",
-        "Anna2 laid 1 on the hole: sum 4.",
+        "Anna2 played 1 beside the 1: sum 4.",
     ]
 
 

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from cogs.faces.seven import face
+from cogs.render import render
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import WHY, Chapter, Unclear
+from cogs.ui.hand import hand_layout
+from cogs.ui.hints import marked
 from cogs.ui.layout import JOINER
 from cogs.ui.page import Style
+from cogs.ui.pictures import CardPictures
 from engine.core import RoundEnded
 from engine.games.seven import GAME
-from engine.games.seven.events import Drew, PenaltyDrew
+from engine.games.seven.events import ChipsPaid, Drew, PenaltyDrew, Placed
 from engine.games.seven.moves import Place, Reason, Side
 from engine.games.seven.state import Phase
 from engine.tables.position import dealt
-from tests.cogs.faces.face_kit import face_contract
-from tests.cogs.faces.moments import SAY, Moment, hand_text, moments, page_named, table_for
+from tests.cogs.faces.by_ear import faults_of_message
+from tests.cogs.faces.face_kit import check_layout, face_contract
+from tests.cogs.faces.moments import HEARD, SAY, Moment, hand_text, moments, page_named, table_for
 
 TestContract = face_contract(face, GAME)
 
@@ -48,7 +54,12 @@ def hand_of(moment: Moment, seat: int = 0) -> str:
 
 def looks(moment: Moment, seat: int = 0) -> dict[str, Style]:
     page = face.page(SAY, moment.seen(seat), moment.names, "")
-    return {press.label.replace(JOINER, ""): press.style for press in page.buttons}
+    return {plain(press.label): press.style for press in page.buttons}
+
+
+def plain(text: str) -> str:
+    """A text as it is read: what keeps it in one line left out."""
+    return text.replace(JOINER, "").replace("\u00a0", " ")
 
 
 def typed(moment: Moment, card: str) -> Place | str:
@@ -63,43 +74,111 @@ def test_the_board_shows_both_fields_and_the_sum_large() -> None:
     assert "any card may start it" in board_of(holding(1))
 
 
-def test_the_hand_shows_what_fits_with_its_sums_and_in_one_line_what_does_not_and_why() -> None:
-    hand = hand_of(holding(1, 4, 4, 6, newest=2, other=4))
-    assert "**4** ×2: on number 4 + 2 = **6**\n" in hand
-    not_now = "Not now: **1** (the sum would fall below 6) · **6** (the sum would pass 7)"
-    assert f"\n-# {not_now}\n" in hand
+def test_each_card_is_shown_once_on_buttons_or_in_one_line_of_what_does_not_fit_and_why() -> None:
+    moment = holding(1, 4, 4, 6, 6, newest=2, other=4)
+    assert list(looks(moment)) == ["4 + 2 = 6"]
+    not_now = "Not now: **1** (the sum would fall below 6) · **6** ×2 (the sum would pass 7)"
+    assert f"\n-# More than one: **4** ×2\n-# {not_now}" in hand_of(moment)
     both = hand_of(holding(3, 4, newest=1, other=5))
     assert "Not now: **3**, **4** (past 7 one way, below 6 the other)" in both
+    assert "More than one" not in both
 
 
 def test_a_card_that_would_make_a_seven_says_so_and_is_green() -> None:
     moment = holding(3, 4, newest=2, other=4)
-    assert "on hole 3 + 4 = **7, a Seven!**" in hand_of(moment)
-    assert looks(moment) == {"3 on hole = 7, a Seven!": Style.GAIN, "4 on number = 6": Style.PLAIN}
+    assert looks(moment) == {"3 + 4 = 7 ✨": Style.GAIN, "4 + 2 = 6": Style.PLAIN}
 
 
-def test_no_line_breaks_within_a_sum() -> None:
-    moment = holding(1, 4, newest=2, other=4)
-    blocks = face.page(SAY, moment.seen(0), moment.names, "").blocks
-    assert any("4\u00a0+\u00a02\u00a0=\u00a0**6**" in block for block in blocks)
+def test_the_hand_shows_the_pile_and_says_which_sum_ends_it() -> None:
+    hand = hand_of(holding(3, 4, newest=2, other=4))
+    assert "### Pile: ┃ 2 ┃ 4 ┃ = 6" in hand
+    assert "Your card covers one of the two numbers; the other stays." in hand
+    assert "✨ Exactly 7 ends the pile: no draw, and you play again." in hand
+    assert "covers the 3 or lies beside it" in hand_of(holding(4, newest=3))
+    assert "Any card starts the pile; then you draw one." in hand_of(holding(4))
+
+
+def test_a_label_breaks_nowhere_within_its_sum_and_fits_half_a_phone() -> None:
+    """A picture of the card besides takes the room of two or three characters."""
+    for newest, other in ((1, 0), (1, 4), (3, 3), (2, 4), (0, 0)):
+        moment = holding(*range(1, 8), newest=newest, other=other)
+        page = face.page(SAY, moment.seen(0), moment.names, "")
+        assert page.across == 2
+        for press in page.buttons:
+            assert " + " not in press.label
+            assert " = " not in press.label
+            assert len(press.label.replace(JOINER, "")) <= 13
+
+
+def test_buttons_keep_their_order_whatever_they_bring() -> None:
+    """By number, then the newest number covered before the other; a hint moves none of them."""
+    moment = holding(1, 2, 3, 5, 6, newest=1)
+    fits = ["1 alone = 1", "1 + 1 = 2", "2 alone = 2", "2 + 1 = 3", "3 alone = 3", "3 + 1 = 4"]
+    assert list(looks(moment)) == [
+        *fits,
+        *("5 alone = 5", "5 + 1 = 6", "6 alone = 6", "6 + 1 = 7 ✨"),
+    ]
+    seen = moment.seen(0)
+    page = face.page(SAY, seen, moment.names, "")
+    hinted = marked(face, SAY, seen, moment.names, page, 9)
+    assert [b.route for b in hinted.buttons] == [b.route for b in page.buttons]
+
+
+def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
+    moment = holding(*range(1, 8), *range(1, 8), newest=1)
+    assert len(looks(moment)) == 13
+    for say in (SAY, HEARD):
+        for name in ("", "hint"):
+            layout = hand_layout(
+                face, say, moment.seen(0), ShowPage(name), hint=3 if name else None
+            )
+            render(say, layout, pictures=CardPictures(), game=face.key)
+            check_layout(layout)
+            assert say is SAY or faults_of_message(layout) == []
 
 
 def test_only_legal_placings_can_be_pressed() -> None:
-    assert list(looks(holding(2, 5, newest=3))) == ["2 on number = 5", "5 on hole = 5"]
+    assert list(looks(holding(2, 5, newest=3))) == ["2 + 3 = 5", "5 alone = 5"]
 
 
 def test_where_both_ways_give_the_same_there_is_one_press() -> None:
-    moment = holding(3, newest=3, other=3)
-    assert "either way 3 + 3 = **6**" in hand_of(moment)
-    assert list(looks(moment)) == ["3 either way = 6"]
+    assert list(looks(holding(3, newest=3, other=3))) == ["3 + 3 = 6"]
+
+
+@pytest.mark.parametrize(
+    ("placed", "words"),
+    [
+        (Placed(1, 4, Side.START, 4, 0), "{} started a pile with 4."),
+        (Placed(1, 4, Side.HOLE, 4, 0), "{} covered the pile with 4: sum 4."),
+        (Placed(1, 4, Side.NUMBER, 4, 2), "{} played 4 beside the 2: sum 6."),
+    ],
+)
+def test_a_card_is_told_with_its_sum_and_without_a_hole(placed: Placed, words: str) -> None:
+    names = holding(1).names
+    for say in (SAY, HEARD):
+        assert plain(face.tell(say, placed, names)) == words.format(names[1])
+
+
+def test_no_word_on_a_table_needs_the_rules() -> None:
+    """Neither how a deck is called among its makers, nor which half of a card has a hole."""
+    moment = holding(3, 4, newest=2, other=4)
+    hints = [face.deed(SAY, moment.seen(0), moment.names, index) for index in range(2)]
+    assert [hint.replace(JOINER, "") for hint in hints] == [
+        "play 3 beside the 4, sum 7",
+        "play 4 beside the 2, sum 6",
+    ]
+    shown = [hand_of(moment), hand_of(moment, 1), board_of(moment), *looks(moment), *hints]
+    shown += [SAY(f"choice-{deck}") for deck in ("tapered", "mild")]
+    shown += [SAY("rule-seven-deck-meaning"), SAY("rule-seven-deck-tapered")]
+    assert not re.search("hole|taper|field", "\n".join(shown))
 
 
 def test_after_a_seven_the_same_player_is_asked_for_the_new_pile() -> None:
     moment = holding(2, 7, phase=Phase.AGAIN)
     assert "A Seven! Start the new pile" in hand_of(moment)
     assert looks(moment) == {
-        "2 starts the pile": Style.PLAIN,
-        "7 starts the pile, a Seven!": Style.GAIN,
+        "2 starts": Style.PLAIN,
+        "7 starts ✨": Style.GAIN,
     }
 
 
@@ -110,9 +189,11 @@ def test_a_strict_finish_warns_before_the_last_card() -> None:
 
 
 def test_out_of_turn_the_hand_can_be_looked_at_and_the_presses_explain_why_not() -> None:
+    """Each number once, with how often it is there."""
     moment = holding(2, newest=3)
     page = face.page(SAY, moment.seen(1), moment.names, "")
-    assert page.buttons
+    assert [b.label.replace(JOINER, "") for b in page.buttons] == ["1 ×2", "2 ×2", "4", "5", "6"]
+    assert "You hold" not in hand_of(moment, 1)
     assert all(page_named(press.route).startswith(WHY) for press in page.buttons)
     assert "### Anna0 is choosing…" in hand_of(moment, 1)
 
@@ -160,6 +241,18 @@ def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
     assert "+1 chip" in text
     assert "is last with" in text
     assert "Chips so far" in text
+
+
+def test_a_hand_tells_which_place_brought_the_chips_of_a_round() -> None:
+    (ended, *_) = (
+        moment
+        for moment in moments(GAME, GAME.options(), 3, seed=1)
+        if any(isinstance(event, RoundEnded) for event in moment.events)
+    )
+    for paid in (event for event in ended.events if isinstance(event, ChipsPaid)):
+        hand = hand_of(ended, paid.seat)
+        assert f"Round 1: you {paid.chips}," in hand.replace("*", "")
+        assert f"You came in place {paid.place}. The first out gets 3 chips" in hand
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from cogs.faces.seven_seals import face
 from cogs.faces.seven_seals.board import LAST
+from cogs.render import render
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Chapter, rounds_ended
+from cogs.ui.hand import hand_layout
 from cogs.ui.page import Style
+from cogs.ui.pictures import CardPictures
 from engine.core import Event, RoundEnded, Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card, Colour
@@ -25,11 +29,13 @@ from engine.games.seven_seals.events import (
     SealReturned,
     SealTaken,
     SheetWritten,
+    TrickWon,
 )
 from engine.games.seven_seals.moves import Play, Predict
 from engine.games.seven_seals.state import Kind, Phase
+from tests.cogs.faces.by_ear import faults_of_message
 from tests.cogs.faces.face_kit import check_layout, face_contract
-from tests.cogs.faces.moments import SAY, hand_text, moments, page_named
+from tests.cogs.faces.moments import HEARD, SAY, hand_text, moments, page_named
 from tests.cogs.faces.seven_seals.pages import (
     ANNA,
     BEN,
@@ -57,8 +63,10 @@ def test_the_composer_shows_no_cards_but_ones_own() -> None:
 
 def test_in_a_hand_the_trick_tells_the_reader_as_you() -> None:
     moment = moment_of(in_play("G3 | G5 | B2", ("", "", ""), trick="G9"))
-    assert "Trick: you 🟩G9. You are winning." in hand_text(face, moment, 0)
-    assert f"Trick: {ANNA} 🟩G9. {ANNA} is winning." in hand_text(face, moment, 2)
+    own = "### Trick: you 🟩G9\n-# You are winning the trick so far."
+    assert own in hand_text(face, moment, 0)
+    other = f"### Trick: {ANNA} 🟩G9\n-# {ANNA} is winning the trick so far."
+    assert other in hand_text(face, moment, 2)
 
 
 def test_only_what_may_be_played_makes_a_move_and_one_line_says_why_the_rest_is_not() -> None:
@@ -67,7 +75,7 @@ def test_only_what_may_be_played_makes_a_move_and_one_line_says_why_the_rest_is_
     assert [button.label for button in page.buttons] == ["🟥R2", "🟩G5", "🟦B1", "🟦B4"]
     moves = [button.label for button in page.buttons if isinstance(button.route, MakeMove)]
     assert moves == ["🟩G5"]
-    locked = "-# Not now: **🟥R** 2 · **🟦B** 1 · 4. You hold 🟩 green, so follow it."
+    locked = "-# Not now: the other colours. You hold 🟩 green, so follow it."
     assert locked in text_of(page).splitlines()
 
 
@@ -79,14 +87,113 @@ def test_a_button_from_before_the_turn_says_why_its_card_cannot_be_played() -> N
 
 def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
     state = in_play("G3 G9 | G5 G8 | R2 B2 | B3", ("", "GW", "R", ""), trick="G3")
-    assert "5 · 8: each takes it so far ↩ 🟩G or ⬜white" in text_of(page_of(state, 1))
+    all_take = "**🟩G**: each takes it so far, ↩ 🟩G or ⬜\u00a0white"
+    assert all_take in text_of(page_of(state, 1)).splitlines()
     state, _ = play_all(state, Play(Card.G5))
-    hand = text_of(page_of(state, 2))
-    assert "**🟥R** 2: takes it so far ↩ 🟥R" in hand
-    assert "**🟦B** 2: cannot take it" in hand
-    assert "-# ↩ the seal that goes back" in hand
+    hand = text_of(page_of(state, 2)).splitlines()
+    assert "**🟥R**: takes it so far, ↩ 🟥R" in hand
+    assert "**🟦B**: cannot take it" in hand
+    assert "-# ↩ the seal that goes back if you win the trick." in hand
     state, _ = play_all(state, Play(Card.B2))
     assert page_of(state, 2).buttons[0].route == ShowPage("why.R2"), "not its turn any more"
+
+
+def test_a_hand_shows_each_card_once_in_turn_and_out_of_turn() -> None:
+    """On the buttons, those that may not be played too."""
+    state = in_play("G3 G9 | R2 G5 G7 B1 B14 | B2 B3", ("", "", ""), trick="G9")
+    listed = re.compile(r"\*\*.\w\*\*:? \d")
+    for seat, cards in ((1, 5), (2, 2)):
+        page = page_of(state, seat)
+        assert len(page.buttons) == cards
+        assert not listed.search(text_of(page).replace("7 takes it", ""))
+
+
+def test_colours_that_do_the_same_share_a_line() -> None:
+    state = in_play("Y1 Y2 G3 B4 P5 R6 | G5 G8 | B2 B3", ("G", "", ""))
+    lines = text_of(page_of(state, 0)).splitlines()
+    assert "**🟥R 🟨Y 🟦B 🟪P**: if you win, costs a ⬛ black seal, 3 points" in lines
+    assert "**🟩G**: if you win, ↩ 🟩G" in lines
+    state = in_play("G9 | Y1 B4 P5 | B2 B3", ("", "", ""), trick="G9")
+    assert "**🟨Y 🟦B 🟪P**: cannot take it" in text_of(page_of(state, 1))
+
+
+def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
+    """Five players, fifteen cards, a lead with something else to say of each colour."""
+    state, _ = play_all(dealt(5), *[Predict()] * 5)
+    seals = replace(state.seals, held=((1, 1, 1, 1, 1, 2, 2), *state.seals.held[1:]))
+    moment = moment_of(replace(state, seals=seals))
+    for say in (SAY, HEARD):
+        for seat in range(5):
+            for hint in (None, 0) if seat == state.turn else (None,):
+                layout = hand_layout(face, say, moment.seen(seat), hint=hint)
+                render(say, layout, pictures=CardPictures(), game=face.key)
+                check_layout(layout)
+                assert say is SAY or faults_of_message(layout) == []
+
+
+@pytest.mark.parametrize(
+    ("tricks", "black", "words"),
+    [
+        (1, 6, ""),
+        (2, 4, "One trick too many: each trick without a seal for it costs a ⬛ black one, 3"),
+        (4, 2, "3 tricks too many: each trick without a seal for it costs a ⬛ black one, 3"),
+        (8, 0, "7 tricks too many: no ⬛ black seal is left, so more of them cost nothing."),
+    ],
+)
+def test_more_tricks_than_predicted_say_what_they_cost(tricks: int, black: int, words: str) -> None:
+    state = in_play("G3 | G5 | R2", ("G", "", ""))
+    seals = replace(state.seals, middle=(*state.seals.middle[:6], black))
+    text = text_of(page_of(replace(state, seals=seals, tricks=(tricks, 0, 0)), 0))
+    assert f"Won {tricks} of one trick predicted." in text
+    assert words in text
+    assert bool(words) == ("too many" in text)
+
+
+@pytest.mark.parametrize(
+    ("black", "words"),
+    [
+        (5, "saboteur 4 − 5 ⬛ black of the others, never below 0 = **0**"),
+        (4, "saboteur 4 − 4 ⬛ black of the others = **0**"),
+    ],
+)
+def test_a_saboteur_whom_more_is_taken_off_than_there_is_reads_why(black: int, words: str) -> None:
+    events = (
+        SaboteurScored(0, start=4, black=black, points=0),
+        SheetWritten((0, 0, 0)),
+        RoundEnded(1, (0, 0, 0)),
+    )
+    moment = moment_of(dealt(3))
+    assert words in face.scoring(SAY, moment.seen(None), events, moment.names)[1]
+    state = in_play("G3 | G5 | R2", ("", "", "K" * 5))
+    saboteur = replace(state.seals, saboteur=0)
+    text = text_of(page_of(replace(state, seals=saboteur), 0))
+    assert "0 points now, and it never goes below 0." in text
+
+
+def test_what_a_trick_ends_in_is_one_whole_sentence_for_each_event() -> None:
+    """Each says by itself what it is about, since a hand may show it without those before."""
+    names = moment_of(dealt(3)).names
+    ends = (
+        TrickWon(0, Card.G7, Colour.GREEN),
+        SealReturned(0, Kind.GREEN, chosen=True),
+        BlackSealTaken(0, 3),
+        BlackSealTaken(0, 0),
+        NoBlackSealLeft(0),
+    )
+    for event in ends:
+        for say in (SAY, HEARD):
+            words = face.tell(say, event, names).strip("*⬛ ")
+            assert words.startswith("Anna0 ")
+            assert "trick" in words
+            assert words.count(".") == 1
+            assert words.endswith(".")
+
+
+def test_points_that_count_only_at_the_end_of_the_round_say_so_below_the_standing() -> None:
+    """The standing above them is that of earlier rounds."""
+    state = in_play("G3 | G5 | R2", ("GRB", "", ""))
+    assert "🟦B×1 = 6 points if the round ended now (a colour" in text_of(page_of(state, 0))
+    assert "Your seals: nothing. You predicted no trick" in text_of(page_of(state, 1))
 
 
 @pytest.mark.parametrize(
@@ -162,8 +269,8 @@ def test_the_board_shows_the_trick_its_lead_and_who_follows_whom() -> None:
     assert "## 🟩G7" in board
     assert f"Anna0 → **{BEN} to play** → Anna2" in board
     assert "🔴 Anna0 0/2 · 🟥R×1 🟩G×1 = **4**" in board
-    assert "🟢 Anna2 0/0 · ⬛black×2 = **6**" in board
-    assert "Predicted: **2 of 15** tricks. ⬛black left: 4" in board
+    assert "🟢 Anna2 0/0 · ⬛\u00a0black×2 = **6**" in board
+    assert "Predicted: **2 of 15** tricks. ⬛ black left: 4" in board
 
 
 def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
@@ -194,12 +301,16 @@ def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
         (CardPlayed(0, Card.R3, Colour.BLUE), "Anna0 trumped with 🟥R3."),
         (CardPlayed(0, Card.G3, Colour.BLUE), "Anna0 threw off 🟩G3."),
         (CardPlayed(0, Card.B3, Colour.BLUE), "Anna0 played 🟦B3."),
-        (SealReturned(0, Kind.WHITE, chosen=False), "Anna0 returned a ⬜ white seal."),
+        (
+            SealReturned(0, Kind.WHITE, chosen=False),
+            "Anna0 returned a ⬜ white seal for the trick.",
+        ),
         (
             BlackSealTaken(0, 0),
-            "**⬛ Anna0 had no seal for it and took a black one.** That was the last.",
+            "**⬛ Anna0 had no seal for the trick and took a black one, 3 points; "
+            "it was the last.**",
         ),
-        (NoBlackSealLeft(0), "**⬛ Anna0 had no seal for it, but no black one is left.**"),
+        (NoBlackSealLeft(0), "**⬛ Anna0 had no seal for the trick, but no black one is left.**"),
     ],
 )
 def test_what_happened_is_told_in_one_line(event: Event, words: str) -> None:
@@ -230,8 +341,8 @@ def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
     moment = moment_of(dealt(3))
     assert face.scoring(SAY, moment.seen(None), events, moment.names) == (
         "### ⚖️ The Seven Seals · round 2 of 6",
-        "🔴 Anna0: 🗡️saboteur 4 − 3 ⬛black of the others = **1**\n"
-        f"🔵 {BEN}: 1 coloured × 2 + 1 ⬜white × 4 + 2 ⬛black × 3 = **12**\n"
+        "🔴 Anna0: 🗡️ saboteur 4 − 3 ⬛ black of the others = **1**\n"
+        f"🔵 {BEN}: 1 coloured × 2 + 1 ⬜ white × 4 + 2 ⬛ black × 3 = **12**\n"
         "🟢 Anna2: every seal returned = **0**",
         "---",
         "**Penalty points, the fewest first**\n"
@@ -251,6 +362,20 @@ def test_every_round_of_a_game_is_reckoned() -> None:
     reckoned = [face.scoring(SAY, moment.seen(None), events, moment.names) for events in rounds]
     assert len(reckoned) == 6
     assert all(len(blocks) == 4 for blocks in reckoned)
+
+
+def test_a_hand_tells_what_the_seals_of_a_round_cost() -> None:
+    (ended, *_) = (
+        moment
+        for moment in moments(GAME, GAME.options(), 3, seed=2)
+        if any(isinstance(event, RoundEnded) for event in moment.events)
+    )
+    for scored in (event for event in ended.events if isinstance(event, PlayerScored)):
+        hand = hand_text(face, ended, scored.seat)
+        assert f"Round 1: you {scored.points}," in hand.replace("*", "")
+        if scored.coloured:
+            assert f": {scored.coloured} coloured × 2" in hand
+        assert f"= **{scored.points}**" in hand
 
 
 def test_the_rules_tell_the_house_rules_in_force() -> None:

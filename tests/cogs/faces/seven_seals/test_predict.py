@@ -129,11 +129,11 @@ def test_taking_a_seal_names_who_loses_what_and_gets_what_before_and_after() -> 
     page = follow(ROBBED, 1, "Take G")
     assert page.accent is Accent.NICK
     assert [press.label for press in page.buttons] == ["From Anna0", "From *Bartholomew_van № 4"]
-    assert f"{ANNA}: 🟥R×2 🟩G×2 → 🟥R×2 🟩G×1 ⬜white×1" in text_of(page)
+    assert f"{ANNA}: 🟥R×2 🟩G×2 → 🟥R×2 🟩G×1 ⬜\u00a0white×1" in text_of(page)
     after = follow(ROBBED, 1, "Take G", "From Anna0")
     assert f"🟩 green from **{ANNA}**, who gets a ⬜ white seal for it." in text_of(after)
     again = follow(ROBBED, 1, "Take G", "From Anna0", "Take G")
-    assert f"{ANNA}: 🟥R×2 🟩G×1 ⬜white×1 → 🟥R×2 ⬜white×2" in text_of(again)
+    assert f"{ANNA}: 🟥R×2 🟩G×1 ⬜\u00a0white×1 → 🟥R×2 ⬜\u00a0white×2" in text_of(again)
     move = confirmed(ROBBED, 1, "Take G", "From Anna0", "Confirm: 1 trick")
     assert move == prediction("G", ("G", 0))
 

@@ -1,0 +1,170 @@
+"""The end of a game: different people have a highlight, the last in it first, and each is true."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import accumulate
+
+import pytest
+
+from cogs.faces import FACES
+from cogs.faces.highlights import Told, decided, shared_out
+from cogs.render import render
+from cogs.ui import board
+from cogs.ui.face import rounds_ended
+from cogs.ui.pictures import CardPictures
+from cogs.ui.spoken import spoken
+from engine.core import Outcome, RoundEnded, Termination
+from engine.games import GAMES
+from engine.games.seven.events import CameLast, WentOut
+from engine.games.seven_seals.events import PlayerScored, Predicted, SaboteurScored, TrickWon
+from tests.cogs.faces.by_ear import recorded, signs
+from tests.cogs.faces.face_kit import check_layout
+from tests.cogs.faces.moments import HEARD, SAY, Moment, moments
+from tests.engine.record_playthroughs import FOLDER
+
+ENDS = [("seven", 2), ("seven", 3), ("seven", 7), ("seven-seals", 3), ("seven-seals", 5)]
+
+
+def end_of(key: str, seats: int, seed: int) -> Moment:
+    game = GAMES[key]
+    return list(moments(game, game.options(), seats, seed))[-1]
+
+
+def outcome_of(*points: int, places: tuple[int, ...]) -> Outcome:
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    return Outcome(points, places, winners, next(iter(Termination)))
+
+
+@pytest.mark.parametrize(
+    ("told", "kept"),
+    [
+        ([((0,), "a"), ((0,), "b"), ((1,), "c"), ((2,), "d"), ((3,), "e")], ("e", "d", "a")),
+        ([((0,), "a"), ((0,), "b")], ("a", "b")),
+        ([((0,), "a"), ((), "x"), ((3,), "e")], ("e", "a", "x")),
+        ([((0, 3), "both"), ((0,), "a"), ((3,), "e"), ((1,), "")], ("e", "both", "a")),
+        ([], ()),
+    ],
+)
+def test_the_last_the_winner_and_somebody_else_have_one_each(
+    told: list[tuple[tuple[int, ...], str]], kept: tuple[str, ...]
+) -> None:
+    outcome = outcome_of(9, 5, 4, 1, places=(1, 2, 3, 4))
+    assert set(shared_out(outcome, [Told(*each) for each in told])) == set(kept)
+    assert shared_out(outcome, [Told(*each) for each in told])[:1] == kept[:1]
+
+
+@pytest.mark.parametrize(("key", "seats"), ENDS)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_tells_of_as_many_people_as_there_is_room_for_the_loser_first(
+    key: str, seats: int, seed: int
+) -> None:
+    moment = end_of(key, seats, seed)
+    outcome, names = moment.replay.outcome, moment.names
+    assert outcome is not None
+    lines = FACES[key].highlights(SAY, moment.replay, names)
+    assert len(lines) == 3
+    last = [names[seat] for seat in range(seats) if outcome.places[seat] == max(outcome.places)]
+    assert any(name in lines[0] for name in last)
+    assert any(names[seat] in "".join(lines) for seat in outcome.winners)
+    assert sum(name in "\n".join(lines) for name in {*names.escaped}) >= min(3, seats)
+    for say in (SAY, HEARD):
+        layout = board.result(say, moment.seen(None), names, FACES[key], moment.replay)
+        render(say, layout, pictures=CardPictures(), game=key)
+        check_layout(layout)
+    heard = FACES[key].highlights(HEARD, moment.replay, names)
+    assert [sign for line in heard for sign in signs(spoken(line))] == []
+
+
+@pytest.mark.parametrize(("key", "seats"), ENDS)
+def test_what_decided_it_is_the_round_since_when_the_winner_was_ahead_of_the_second(
+    key: str, seats: int
+) -> None:
+    found = 0
+    for seed in range(4):
+        moment = end_of(key, seats, seed)
+        outcome, told = moment.replay.outcome, decided(SAY, moment.replay, moment.names)
+        assert outcome is not None
+        if len(outcome.winners) > 1:
+            assert not told.words
+            continue
+        found += 1
+        numbers = re.search(r"in round (\d+) and won by (\d+)$", told.words)
+        assert numbers is not None
+        round_, apart = map(int, numbers.groups())
+        (first,) = outcome.winners
+        second = outcome.places.index(2)  # the next place after one winner
+        ended = [event for event in moment.replay.story if isinstance(event, RoundEnded)]
+        gains = [event.points[first] - event.points[second] for event in ended]
+        ahead = list(accumulate(gains, initial=0))
+        assert ahead[round_ - 1] <= 0
+        assert min(ahead[round_:]) > 0
+        assert ahead[-1] == apart
+        assert told.seats == (first,)
+    assert found
+
+
+def test_who_is_told_of_in_7_came_in_that_place_or_was_left_with_so_many_cards() -> None:
+    seen = Counter[str]()
+    for seed in range(6):
+        moment = end_of("seven", 5, seed)
+        rounds = rounds_ended(moment.replay.story)
+        for line in FACES["seven"].highlights(SAY, moment.replay, moment.names):
+            name = next(n for n in sorted(moment.names.escaped, key=len)[::-1] if n in line)
+            seat = moment.names.escaped.index(name)
+            if found := re.search(r"(first out|second out|place (\d)) in round (\d+)$", line):
+                place = {"first out": 1, "second out": 2}.get(found[1]) or int(found[2])
+                assert WentOut(seat, place) in rounds[int(found[3])]
+                seen["place"] += 1
+            elif found := re.search(r"(\d+|one) cards? left in round (\d+)$", line):
+                cards = 1 if found[1] == "one" else int(found[1])
+                assert CameLast(seat, cards) in rounds[int(found[2])]
+                seen["last"] += 1
+    assert seen["place"]
+
+
+def test_a_prediction_that_is_told_of_came_true() -> None:
+    seen = Counter[str]()
+    games = [end_of("seven-seals", 4, seed) for seed in range(4)]
+    games += [list(recorded(path))[-1] for path in FOLDER.glob("seven-seals-*.txt")]
+    for moment in games:
+        rounds = rounds_ended(moment.replay.story)
+        for line in FACES["seven-seals"].highlights(SAY, moment.replay, moment.names):
+            found = re.search(
+                r"of (.+): (no|one|\d+) (tricks?|penalty points?) in round (\d+)", line
+            )
+            if found is None:
+                continue
+            seat = moment.names.escaped.index(found[1])
+            count = {"no": 0, "one": 1}[found[2]] if found[2].isalpha() else int(found[2])
+            mine = [e for e in rounds[int(found[4])] if getattr(e, "seat", None) == seat]
+            (scored,) = (e for e in mine if isinstance(e, PlayerScored | SaboteurScored))
+            if "points" in found[3] or "point" in found[3]:
+                assert scored.points == count
+                seen["points"] += 1
+                continue
+            (predicted,) = (e for e in mine if isinstance(e, Predicted))
+            assert sum(predicted.seals) == count
+            won = sum(isinstance(event, TrickWon) for event in mine)
+            assert scored.points == 0 if line.endswith("no seal was left") else won == count
+            seen[line.rpartition(", ")[2]] += 1
+    assert len(seen) >= 2, seen
+    assert seen["and no seal was left"]
+
+
+@pytest.mark.parametrize("key", ["seven", "seven-seals"])
+def test_who_are_level_share_a_place_since_nothing_breaks_a_tie(key: str) -> None:
+    """Both rule books let ties share: 26 and 26 are never places 2 and 3."""
+    found = 0
+    for seed in range(8):
+        moment = end_of(key, 3 if key == "seven-seals" else 4, seed)
+        standing = FACES[key].standing(moment.seen(None))
+        assert standing.tie_breaks == ()
+        for points in set(standing.points):
+            same = [
+                p for p, own in zip(standing.places, standing.points, strict=True) if own == points
+            ]
+            assert len(set(same)) == 1
+            found += len(same) > 1
+    assert found or key == "seven-seals"
