@@ -70,7 +70,7 @@ async def test_the_old_ways_on_answer_too(harbour: Harbour) -> None:
     assert "no open table" in await harbour.forge("Anna", "7s:999999:0:rematch:")
     assert "no open table" in await harbour.forge("Anna", "7s:999999:0:anew:")
     lobby_closed = await harbour.forge("Anna", f"7s:{tables[0]}:0:rematch:")
-    assert "no rematch of this one" in lobby_closed
+    assert "You can't play this one again" in lobby_closed
 
 
 async def test_an_open_hand_of_a_table_that_ended_says_that_it_is_over(harbour: Harbour) -> None:
