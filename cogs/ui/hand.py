@@ -166,7 +166,7 @@ def _parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
     lies = blocks[0]
     if not page.question and lies.startswith(SMALL):
         lies = f"{LARGE}{lies.removeprefix(SMALL)}"
-    return (lies,), blocks[1:]
+    return (lies,), blocks[2:] if blocks[1] == RULE else blocks[1:]
 
 
 def _since(

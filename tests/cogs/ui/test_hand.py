@@ -140,6 +140,17 @@ def test_the_question_comes_before_the_ways_to_answer_it() -> None:
                 assert text.index("Which ship?") < text.index("**Armed**")
 
 
+def test_a_line_of_the_page_s_own_below_what_lies_there_is_not_drawn_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = Page(Accent.HAND, ("lies", RULE, "be done"), question="which?")
+    monkeypatch.setattr(FACES["seven"], "page", lambda *_: page)
+    layout: Any = hand_layout(FACES["seven"], SAY, later(SEVEN).seen(0))
+    shown = [part.get("content", RULE) for part in walk(layout.to_components())]
+    begin = shown.index("lies")
+    assert shown[begin : begin + 4] == ["lies", RULE, "**which?**", "be done"]
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_a_round_that_ended_is_told_to_each_reader_as_theirs(key: str) -> None:
     face, game = FACES[key], GAMES[key]
