@@ -24,6 +24,7 @@ from engine.games.seven_seas.events import (
     CategoryScored,
     Cleared,
     Nicked,
+    RoundDealt,
     SourceOpened,
 )
 from engine.games.seven_seas.moves import HARBOUR
@@ -219,3 +220,21 @@ def test_the_title_never_tears_the_deal_across_lines() -> None:
     table = next(iter(moments(GAME, GAME.options(), 2, 1)))
     title = face.board(SAY, table.seen(None), table.names)[0]
     assert NO_BREAK.join(("deal", "1", "of", "2")) in title
+
+
+def test_a_nick_has_one_sign_and_a_pirate_has_a_word_beside_its_own() -> None:
+    """Pictures of a lady and a king look alike in small print, and some fonts lack them."""
+    state = replace(position("g5", "r5", chests=("x2", "g2 c1")), phase=Phase.NICK)
+    assert "🪝" in told_of(state)
+    assert "🪝" in face.tell(SAY, Nicked(0, 1), NAMES)
+    board = told_of(position("g5", "g9", display="c1 r1"), None)
+    assert "👸💎1\u202flady" in board
+    assert "🤴🥃1\u202fking" in board
+
+
+def test_the_compass_says_who_plays_first_and_never_who_leads() -> None:
+    """To lead is also to be ahead, which the standing two lines below may deny."""
+    for reader in (0, 1):
+        told = face.tell(SAY, RoundDealt(1, 0, (), 8, 4, 16), replace(NAMES, reader=reader))
+        assert "first" in told
+        assert "lead" not in told

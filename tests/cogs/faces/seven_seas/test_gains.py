@@ -46,7 +46,7 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
     ("held", "display", "brings"),
     [
         ("g8", "g5 r3", "→ +2 coins, your best gold so far"),
-        ("c8", "g5 r3", "→ +1 coin, your best gold and crystal so far"),
+        ("c8", "g5 r3", "→ +1 coin, your best gold so far"),
         ("c6", "c1 c5", "→ the pirate lady: 1 point, your best crystal so far"),
         ("g6", "r1 c5", "→ the pirate king: 1 point, +1 coin, your best gold and crystal so far"),
         ("g4", "g1 r3", "→ +4 coins, your best gold so far"),
@@ -83,7 +83,7 @@ def test_where_a_partner_nicked_no_best_is_claimed() -> None:
 
 def test_a_choice_of_captures_says_what_each_of_them_brings() -> None:
     text = told(position("g8 c9", "g9", display="c3 r5 x4 g4"), *FIRST, name="g8")
-    assert "💎3 + 🥃5 → +1 coin, your best gold and crystal so far" in text
+    assert "💎3 + 🥃5 → +1 coin, your best crystal so far" in text
     assert "🪙4 + 💀4 → +2 coins, your best gold so far" in text
 
 
