@@ -154,15 +154,10 @@ class SevenSeas(commands.AutoShardedBot):
         """Put together what answers presses and commands."""
         tables, clock, store, words = self.tables, self.clock, self.store, self.catalogue
         pause = self.settings.computer_pause_ms / 1000
-        self.throttle = Throttle(self.sleep)
+        self.throttle = throttle = Throttle(self.sleep)
         self.forced = forced = ForcedMoves(tables, preferences, self.schedule, pause)
         self.open_hands = hands = OpenHands(
-            tables,
-            lambda asked: self.services.say(asked),
-            clock,
-            self.pictures,
-            self.throttle,
-            self.sleep,
+            tables, lambda it: self.services.say(it), clock, self.pictures, throttle, self.sleep
         )
         self.presence = Presence(clock)
         memories = (preferences.forget, self.presence.forget, hands.forget)
@@ -182,7 +177,7 @@ class SevenSeas(commands.AutoShardedBot):
             clock,
             threads=self.has_threads,
         )
-        self.router = Router(self.services, hands, self.throttle)
+        self.router = Router(self.services, hands, throttle)
 
     def _show(self) -> None:
         """Put together what tells the channels of changes."""

@@ -102,9 +102,9 @@ async def test_after_a_seven_the_same_player_is_asked_for_the_new_pile_at_once(
 async def test_both_number_tables_and_the_strict_finish_are_house_rules(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open", game=GAME)
     await harbour.press("Anna", "House rules")
-    assert "are not published" in harbour.hand_text("Anna")
+    assert "are not published" in await harbour.pick("Anna", "Numbers in the deck")
     await harbour.pick("Anna", "Numbers in the deck: almost even")
-    await harbour.pick("Anna", "Strict finish: yes")
+    await harbour.choose_rule("Anna", "Strict finish", "Strict finish: yes")
     lobby = harbour.texts()[-1]
     assert "almost even" in lobby
     assert "**Strict finish**: yes" in lobby

@@ -230,7 +230,7 @@ async def test_the_host_chooses_the_number_of_rounds(harbour: Harbour) -> None:
     await harbour.press("Chloé", "Join")
     assert "Rounds**: 1" in harbour.texts()[-1]
     await harbour.press("Anna", "House rules")
-    await harbour.pick("Anna", "Rounds: as usual")
+    await harbour.choose_rule("Anna", "Rounds", "Rounds: as usual")
     assert "Rounds" not in harbour.texts()[-1]
     await harbour.press("Anna", "Start")
     assert "round 1 of 6" in board(harbour)
