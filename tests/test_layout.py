@@ -59,9 +59,9 @@ LONG = {
     "bot/app.py": 445,
     "engine/tables/service.py": 461,
     "tests/cogs/faces/face_kit.py": 486,
-    "tests/cogs/faces/letter_of_marque/test_face.py": 497,
+    "tests/cogs/faces/letter_of_marque/test_face.py": 465,
     "tests/data/test_people.py": 440,
-    "tests/e2e/test_living_hand.py": 445,
+    "tests/e2e/test_living_hand.py": 446,
     "tests/engine/tables/movers/test_timekeeper_faults.py": 404,
 }
 """Files that were longer than MOST_LINES when that became the limit, with their lines: these may

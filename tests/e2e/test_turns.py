@@ -228,7 +228,7 @@ async def test_a_hand_says_first_what_takes_something_and_in_one_line_what_is_la
     await board(harbour)
     said = await harbour.press("Anna", "My hand")
     gold, sum_of_two, laid = said.splitlines()[-3:]
-    assert gold.startswith("**🪙5** takes 💀5 *(same strength)* → +1 coin, your best gold so far")
+    assert gold.startswith("**🪙5** takes 💀5 *(same strength)* → +1 coin, your first curse: -3")
     assert sum_of_two.startswith("**🪙8** takes 🥃3 + 💀5 *(they add up)* → +1 coin")
     assert laid == "Lay any of these: 🥃4 rum, 💎9 crystal"
     assert button_labels(harbour.hands["Anna"])[:4] == ["🥃4", "🪙5", "🪙8", "💎9"]

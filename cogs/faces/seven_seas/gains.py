@@ -100,7 +100,7 @@ def gains(say: Say, chest: Chest, cards: Iterable[Card]) -> str:
     if coins := sum(COINS[card] for card in brought):
         told.append(say("seven-seas-gain-coins", count=coins))
     better = sorted({c.suit for c in brought if c.suit is not Suit.CURSES and chest.improved_by(c)})
-    if better:
+    if better and chest.came:  # everything is the best in an empty chest
         suits = listed(say, [say(f"seven-seas-suit-{suit.letter}") for suit in better])
         told.append(say("seven-seas-gain-best", suits=suits))
     told += _curse(say, chest, [card for card in brought if card.suit is Suit.CURSES])

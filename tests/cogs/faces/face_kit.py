@@ -149,8 +149,7 @@ def check_end(face: Face, moment: Moment) -> None:
         page = replay_page(SAY, replay, face, names, str(number))
         check_layout(paged(page, SAY, 1, 0, ShowPage()))
         labels = [button.label for button in page.buttons]
-        by_rounds = ["⏮ Round", "Round ⏭"] if len(replay.rounds) > 1 else []
-        assert labels == ["◀ Back", "On ▶", *by_rounds]
+        assert labels == ["◀ Back", "On ▶", *("⏮ Round", "Round ⏭")[: 2 * (len(replay.rounds) > 1)]]
 
 
 def check_log(face: Face, moment: Moment) -> None:

@@ -133,3 +133,8 @@ def test_the_hand_knows_the_whole_round_and_only_what_its_seat_may_know() -> Non
                 if event.source >= 0:
                     sizes[event.source] -= 1
             assert seen.outcome or tuple(sizes) == seen.view.chest_sizes
+
+
+def test_in_an_empty_chest_nothing_is_called_the_best() -> None:
+    line = next(x for x in told(position("g8", "g9", display="g5 r3")).splitlines() if "takes" in x)
+    assert line.endswith("→ +2 coins")

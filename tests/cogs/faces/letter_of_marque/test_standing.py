@@ -1,0 +1,114 @@
+"""Letter of Marque tells how it stands, in a series and at the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from discord.ui import TextDisplay
+
+from cogs.faces.letter_of_marque import face
+from cogs.ui.board import result
+from cogs.ui.face import Chapter, Standing
+from cogs.ui.layout import JOINER
+from cogs.ui.names import Names
+from engine.core import Event, RoundEnded
+from engine.games.letter_of_marque import GAME
+from engine.games.letter_of_marque.events import (
+    Scored,
+)
+from engine.games.letter_of_marque.state import Phase, Total
+from engine.tables.model.table import Status
+from engine.tables.view import TableView
+from tests.cogs.faces.letter_of_marque.played import after
+from tests.cogs.faces.moments import (
+    SAY,
+    moments,
+)
+
+
+def test_the_totals_of_a_series_are_told_after_its_second_game() -> None:
+    ends = [
+        moment.events
+        for moment in moments(GAME, GAME.options(series=True), 3, seed=1)
+        if any(type(event).__name__ == "RoundEnded" for event in moment.events)
+    ]
+    seen, names = of_series(), after(3).names
+    first, second, third = ("\n".join(face.scoring(SAY, seen, events, names)) for events in ends)
+    assert "Letter of Marque: game 1 of 3" in first
+    assert "After" not in first
+    assert " home with " in first or "takes" in first, "the last move is told"
+    assert "After 2 games" in second
+    assert "After 3 games" in third
+
+
+def of_series() -> TableView:
+    """What anybody sees of a series that has just begun."""
+    return next(moments(GAME, GAME.options(series=True), 3, seed=1)).seen(None)
+
+
+def series_end(*scored: tuple[int, int]) -> tuple[Event, ...]:
+    """The end of a series: by seat the total and all enemy cannons; the last game was even."""
+    lines = [Scored(s, (5,), 0, 5, total, guns) for s, (total, guns) in enumerate(scored)]
+    return (*lines, RoundEnded(len(scored), (5,) * len(scored)))
+
+
+def test_a_series_decided_by_cannons_says_so_and_puts_the_winner_first() -> None:
+    names = after(3).names
+    events = series_end((40, 2), (40, 3), (41, 0))
+    totals = face.scoring(SAY, of_series(), events, names)[-1].replace(JOINER, "").splitlines()
+    assert totals == [
+        f"{names.marked(2)} **41**",
+        f"{names.marked(1)} **40** · 💣3",
+        f"{names.marked(0)} **40** · 💣2",
+        "-# Equal points: more enemy cannons (💣) in all games of the series comes first.",
+    ]
+
+
+@pytest.mark.parametrize("scored", [((40, 2), (40, 2), (30, 9)), ((40, 0), (39, 5), (38, 6))])
+def test_cannons_that_decided_nothing_are_not_said_to_have_decided(
+    scored: tuple[tuple[int, int], ...],
+) -> None:
+    totals = face.scoring(SAY, of_series(), series_end(*scored), after(3).names)[-1]
+    assert "Equal points" not in totals
+
+
+def over(*totals: Total) -> tuple[TableView, Names]:
+    """A series that is over with these totals, and what anybody sees of it."""
+    moment = after(len(totals))
+    state = replace(
+        moment.position.state, options=GAME.options(series=True), phase=Phase.OVER,
+        first_treasures=(), choices=(), totals=totals,
+    )  # fmt: skip
+    table = replace(moment.table, status=Status.FINISHED)
+    seen = replace(
+        moment.seen(None), table=table, view=GAME.view(state, None), outcome=GAME.outcome(state)
+    )
+    return seen, moment.names
+
+
+def test_the_result_puts_the_winner_first_and_shows_the_cannons_that_decided() -> None:
+    seen, names = over(Total(40, 1), Total(40, 3), Total(39, 7))
+    layout = result(SAY, seen, names, face)
+    texts = [item.content for item in layout.walk_children() if isinstance(item, TextDisplay)]
+    assert texts[-1].splitlines() == [
+        f"🥇 {names.marked(1)}: 40 points · 3 enemy cannons",
+        f"2\\. {names.marked(0)}: 40 points · one enemy cannon",
+        f"3\\. {names.marked(2)}: 39 points",
+    ]
+
+
+def test_the_standing_of_a_running_series_counts_cannons_of_all_its_games_too() -> None:
+    moment = after(2)
+    state = moment.position.state
+    fleets = (replace(state.fleets[0], treasures=(7,)), replace(state.fleets[1], treasures=(3,)))
+    state = replace(state, fleets=fleets, totals=(Total(20, 0), Total(24, 2)))
+    seen = replace(moment.seen(None), view=GAME.view(state, None))
+    assert face.standing(seen) == Standing((27, 27), (2, 1), (0, 2))
+
+
+def test_the_rules_tell_whether_a_series_is_played() -> None:
+    series, alone = GAME.options(series=True), GAME.options()
+    for chapter in (Chapter.COURSE, Chapter.SCORING):
+        assert "game" in face.rules(SAY, series, chapter)
+        assert face.rules(SAY, series, chapter) != face.rules(SAY, alone, chapter)
