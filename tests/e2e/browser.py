@@ -46,8 +46,8 @@ READ: Final = """log => {
   return text;
 }"""
 """What can be read, with the names of the pictures; the page is left as it was."""
-FULL = re.compile("Join|Add computer")
-"""What cannot be pressed in a lobby whose seats are all taken."""
+STILL = 6
+"""Tenths of a second in which no button changes once a press is answered."""
 
 
 def chromium() -> str:
@@ -119,15 +119,21 @@ class Page:
     def sees(self, text: str) -> None:
         """Wait until this text is there, and until nothing that was pressed is under way.
 
-        The buttons of a full lobby stay disabled.
+        Buttons that cannot be pressed now stay disabled.
         """
         if any(sign in text for sign in PICTURES):
             self._reads(text)
         else:
             shown = re.compile(f"{JOINER}?".join(map(re.escape, text)), re.IGNORECASE)
             self.log.get_by_text(shown).last.wait_for()
-        busy = self.log.locator("button:disabled").filter(has_not_text=FULL)
-        busy.first.wait_for(state="detached")
+        disabled, same = self.log.locator("button:disabled"), 0
+        before = disabled.count()
+        for _ in range(SECONDS * 10):  # what was pressed is disabled until it is answered
+            self.tab.wait_for_timeout(100)
+            now = disabled.count()
+            same, before = (same + 1 if now == before else 0), now
+            if same >= STILL:
+                return
 
     def press(self, label: str, then: str, *, exact: bool = False) -> None:
         """Press the newest button with this label or card, and wait for what it brings."""

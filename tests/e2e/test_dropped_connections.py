@@ -72,8 +72,9 @@ async def test_a_result_comes_after_two_minutes_without_connections(
     await timed(harbour, monkeypatch)
     table = harbour.table.id
     await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
     with dropped(CHANNEL) as hit:
-        await harbour.ends("Anna")
+        await harbour.press("Ben", "Yes, end it")
         assert harbour.bot.tables.table(table) is None
         await wait(harbour, 120)
         assert len(hit) >= 4
