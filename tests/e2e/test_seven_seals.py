@@ -57,6 +57,9 @@ async def press_a_move(harbour: Harbour, who: str, luck: Random) -> None:
     while True:
         open_now = [b for b in buttons(harbour.hands[who]) if not b.get("disabled")]
         page = [b for b in open_now if b["custom_id"].split(":")[3] in KINDS]
+        if not page:  # it was shown before the turn came
+            await harbour.press(who, "My hand")
+            continue
         moves = [b for b in page if ":move:" in b["custom_id"]]
         more = [b for b in page if "+" in b["label"]]
         liked = more if more and luck.random() < 0.7 else moves
