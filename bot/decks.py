@@ -113,7 +113,6 @@ def register_decks(folder: Path | None) -> dict[str, str]:
             replace_game(file.game)
         for name in decks.keys() - file.shipped.keys():
             words[f"rule-{file.game.key}-{file.rule}-{name}"] = name
-            words[f"choice-{name}"] = name
     return words
 
 

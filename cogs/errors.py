@@ -6,6 +6,7 @@ Suggestions that come too late are no fault: who has typed on does not miss them
 from __future__ import annotations
 
 import logging
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -17,6 +18,14 @@ from cogs.context.options import NotOffered
 from cogs.context.services import Interaction
 from cogs.presses.router import Router
 from cogs.ui.answer import Answer, in_words
+
+OLD: Final = {
+    "nick": "old-nick",
+    "tables": "old-tables",
+    "table cut": "old-table-cut",
+    "table kick": "old-member",
+}
+"""The words for commands of the version before, which Discord may still offer for a while."""
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
@@ -41,10 +50,12 @@ class Errors(commands.Cog):
                 return in_words(say("refusal-not-in-a-server"))
             if isinstance(error, app_commands.TransformerError | NotOffered):
                 return in_words(say("refusal-unknown-words"))
-            if isinstance(
-                error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound
-            ):
-                return in_words(say("refusal-old-command"))
+            if isinstance(error, app_commands.CommandNotFound):
+                name = " ".join((*error.parents, error.name))
+                return in_words(say(OLD.get(name, "refusal-old-command")))
+            if isinstance(error, app_commands.CommandSignatureMismatch):
+                name = error.command.qualified_name
+                return in_words(say(OLD.get(name, "refusal-old-command")))
             return self._router.incident(interaction, error)
 
         if interaction.type is not discord.InteractionType.autocomplete:

@@ -1,4 +1,4 @@
-"""/play, /hand, /nick, /hint: what players do at the table in this channel; /tables: where else."""
+"""/play, /hand, /hint: what players do at the table in this channel; /mytables: where else."""
 
 from __future__ import annotations
 
@@ -89,19 +89,13 @@ class PlayCommands(commands.Cog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def nick(self, interaction: Interaction) -> None:
-        """Go on with a nick (or any other choice) that waits for you."""
-        await self._router.command(interaction, play.nick)
-
-    @app_commands.command()
-    @app_commands.guild_only()
     async def hint(self, interaction: Interaction) -> None:
-        """Ask a mate what to do now, and why."""
+        """Ask a computer what to do now, and why."""
         await self._router.command(interaction, play.hint)
 
     @app_commands.command()
-    async def tables(self, interaction: Interaction) -> None:
-        """See where one sits in this server, or in private in any, and whose turn it is."""
+    async def mytables(self, interaction: Interaction) -> None:
+        """List your tables in this server (in private: in all servers), and whose turn it is."""
         await self._router.answer(
             interaction, lambda: my_tables(self._router.services, interaction)
         )

@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.bot import Bot
 from cogs.context.permissions import invite_link
 from cogs.context.services import Interaction, place_of
-from cogs.presses.play import rules_of
+from cogs.presses.play import help_of, rules_of
 from cogs.presses.privacy import my_data
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import GAME_CHOICES
@@ -51,9 +51,7 @@ class RulesCommands(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """How to open a table and play."""
         say = self._router.say(interaction)
-        await self._router.answer(
-            interaction, lambda: in_words(say("help-text"), say("help-games"), accent=Accent.BOARD)
-        )
+        await self._router.answer(interaction, lambda: help_of(say))
 
     @app_commands.command()
     async def about(self, interaction: Interaction) -> None:

@@ -1,9 +1,7 @@
-"""/table: open, join, cut, start, clock, host, end and more; and what is typed in a modal."""
+"""/table: open, join, start, clock, host, end and more; and what is typed in a modal."""
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -21,39 +19,12 @@ from cogs.presses.opening import Opening, missing_words, open_table
 from cogs.presses.request import Request
 from cogs.presses.router import Router
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.choices import (
-    CLOCK_CHOICES,
-    GAME_CHOICES,
-    LEVEL_CHOICES,
-    RuleOption,
-    rule_options,
-)
+from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, LEVEL_CHOICES
 from cogs.ui.custom_ids import MODAL, read
-from cogs.ui.menus import NoSuchValue, own_values, values_words
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent
-from cogs.ui.pages.shuffle_page import TYPED
-from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
-
-
-def with_house_rules(options: Sequence[RuleOption], callback: Callable[..., Any]) -> Any:
-    """Give a command these options in place of its ** argument."""
-    signature = inspect.signature(callback)
-    own = [p for p in signature.parameters.values() if p.kind is not p.VAR_KEYWORD]
-    further = [
-        inspect.Parameter(
-            option.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=option.kind | None
-        )
-        for option in options
-    ]
-    vars(callback)["__signature__"] = signature.replace(parameters=[*own, *further])
-    return callback
-
-
-RULE_OPTIONS = rule_options(GAMES.values())
-RULE_CHOICES = {option.name: list(option.choices) for option in RULE_OPTIONS if option.choices}
 
 
 @app_commands.guild_only()
@@ -66,8 +37,8 @@ class TableCommands(commands.GroupCog, group_name="table"):
         super().__init__()
 
     @app_commands.command()
-    @app_commands.choices(game=GAME_CHOICES, clock=CLOCK_CHOICES, **RULE_CHOICES)
-    @partial(with_house_rules, RULE_OPTIONS)
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.choices(clock=CLOCK_CHOICES)
     async def open(
         self,
         interaction: Interaction,
@@ -75,21 +46,14 @@ class TableCommands(commands.GroupCog, group_name="table"):
         clock: int | None = None,
         thread: bool | None = None,
         rated: bool = False,
-        **choices: Any,
     ) -> None:
-        """Open a table in this channel, with the house rules of its game."""
-        given = {name: value for name, value in choices.items() if value is not None}
-
-        async def work() -> Answer:
-            say = self._router.say(interaction)
-            try:
-                own = own_values(GAMES[game], given)
-            except NoSuchValue as wrong:
-                return in_words(values_words(say, wrong.game, wrong.rule))
-            opening = Opening(game, own, clock, thread, rated)
-            return await open_table(self._router.services, say, interaction, opening)
-
-        await self._router.answer(interaction, work)
+        """Open a table in this channel, with the server's house rules."""
+        say, opening = self._router.say(interaction), Opening(game, clock, thread, rated)
+        note = say("old-rules") if _has_old_options(interaction) else ""
+        await self._router.answer(
+            interaction,
+            lambda: open_table(self._router.services, say, interaction, opening, note),
+        )
 
     @app_commands.command()
     async def join(self, interaction: Interaction) -> None:
@@ -100,11 +64,6 @@ class TableCommands(commands.GroupCog, group_name="table"):
     async def leave(self, interaction: Interaction) -> None:
         """Leave the table in this channel."""
         await self._router.command(interaction, lobby.leave)
-
-    @app_commands.command()
-    async def cut(self, interaction: Interaction, word: app_commands.Range[str, 1, TYPED]) -> None:
-        """Cut the deck with a word of yours, before the cards are dealt."""
-        await self._router.command(interaction, lobby.cut, f"={word}")
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -149,11 +108,11 @@ class TableCommands(commands.GroupCog, group_name="table"):
         await self._router.command(interaction, lobby.add_computer, level)
 
     @app_commands.command()
-    async def kick(self, interaction: Interaction, player: app_commands.Range[str, 1, 100]) -> None:
-        """Send somebody from the table; a computer player goes on for them."""
-        await self._router.command(interaction, people.kick, player)
+    async def kick(self, interaction: Interaction, member: app_commands.Range[str, 1, 100]) -> None:
+        """Remove somebody from the table; a computer player goes on for them."""
+        await self._router.command(interaction, people.kick, member)
 
-    @kick.autocomplete("player")
+    @kick.autocomplete("member")
     async def people(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """The people at this table, whether or not they are still in the server."""
         table = self._router.services.tables.at(place_of(interaction))
@@ -188,6 +147,13 @@ class TableCommands(commands.GroupCog, group_name="table"):
     async def end(self, interaction: Interaction) -> None:
         """End the table in this channel, after asking once more."""
         await self._router.command(interaction, lobby.ask_end)
+
+
+def _has_old_options(interaction: Interaction) -> bool:
+    """True if house rules came as options, from a client that knows an older version."""
+    command = interaction.command
+    known = command.parameters if isinstance(command, app_commands.Command) else ()
+    return not {name for name, _ in interaction.namespace} <= {p.display_name for p in known}
 
 
 async def setup(bot: Bot) -> None:

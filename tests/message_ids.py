@@ -17,6 +17,7 @@ from importlib import import_module
 from pathlib import Path
 
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
+from cogs.ui.pages.help_page import TOPICS
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
@@ -133,10 +134,10 @@ def game_ids(key: str) -> list[str]:
     words = [(name, value) for name, value in words if isinstance(value, str)]
     return [
         *(f"game-{key}", f"choice-{key}"),
-        *(f"game-{key}-{what}" for what in ("pitch", "lobby", "over", "thread", "no-choice")),
+        *(f"game-{key}-{what}" for what in ("pitch", "lobby", "over", "thread")),
         *(f"rules-{key}{chapter}" for chapter in ("", "-course", "-scoring", "-sources")),
         *(one for rule in rules for one in (rule, f"{rule}-meaning")),
-        *(one for name, v in words for one in (f"rule-{key}-{name}-{v}", f"choice-{v}")),
+        *(f"rule-{key}-{name}-{value}" for name, value in words),
         *(f"{key}-refusal-{reason.value}" for reason in reasons(key)),
         *_whys(key),
     ]
@@ -158,5 +159,6 @@ def families() -> Mapping[str, Iterable[str]]:
             f"permission-{name.replace('_', '-')}-purpose"
             for name in (*IN_CHANNEL, *IN_THREAD, *FOR_THREADS)
         ],
+        "help-about-*": [f"help-about-{topic}" for topic in TOPICS],
         "refusal-*": [f"refusal-{refusal.value}" for refusal in Refusal],
     }

@@ -56,7 +56,7 @@ async def challenge(request: Request) -> Answer:
     if refused := await _refused(services, interaction, member):
         return Answer(words(Accent.TROUBLE, refused))
     threaded = where == THREAD
-    opening = Opening(game, {}, thread=threaded, guest=Player(member.display_name, member.id))
+    opening = Opening(game, thread=threaded, guest=Player(member.display_name, member.id))
     opened = await open_table(services, request.say, interaction, opening)
     return replace(opened, anew=False)  # in place of the question
 

@@ -28,6 +28,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.UNDO: play.undo,
     Verb.MORE: play.more,
     Verb.RULES: play.rules,
+    Verb.HELP: play.help_about,
     Verb.JOIN: lobby.join,
     Verb.LEAVE: lobby.leave,
     Verb.BACK: people.take_back,

@@ -37,7 +37,6 @@ class Opening:
     """
 
     game: str
-    choices: Mapping[str, Any]
     clock: int | None = None
     thread: bool | None = None
     rated: bool = False
@@ -45,15 +44,15 @@ class Opening:
 
 
 async def open_table(
-    services: Services, say: Say, interaction: Interaction, opening: Opening
+    services: Services, say: Say, interaction: Interaction, opening: Opening, told_below: str = ""
 ) -> Answer:
-    """Open the table, or say what is in the way."""
+    """Open the table, with these words below the answer, or say what is in the way."""
     server = await services.preferences.server(server_of(interaction))
     wanted = _threaded(interaction, server, opening)
     threaded = wanted and services.threads
     if refused := in_the_way(say, interaction, server, threaded=threaded):
         return in_words(refused)
-    choices = _choices(server, opening)
+    choices = _preset(server, opening.game)
     clock = server.clock if opening.clock is None else opening.clock or None
     game = say(f"game-{opening.game}")
     here = _here(interaction)
@@ -82,6 +81,7 @@ async def open_table(
         return _thread_offered(services, say, interaction, opening, taken.table)
     link = "" if table.place == here else f" <#{channel_of(table.place).channel}>"
     note = "\n" + say("open-without-thread") if wanted and not threaded else ""
+    note += f"\n{told_below}" if told_below else ""
     told = say("lobby-opened", game=game)
     if table.invitation is not None:
         told = say("challenge-opened", game=game, guest=guest_name(table))
@@ -117,30 +117,21 @@ def refuse_without_thread(services: Services, interaction: Interaction, standing
 
 
 def write_opening(opening: Opening) -> str:
-    """The game, clock, rating and house rules of an opening, in a few characters."""
-    rules = enumerate(GAMES[opening.game].house_rules)
-    chosen = [
-        f"{index}.{rule.values.index(opening.choices[rule.name])}"
-        for index, rule in rules
-        if rule.name in opening.choices
-    ]
+    """The game, clock and rating of an opening, in a few characters."""
     clock = "" if opening.clock is None else opening.clock
-    return f"{opening.game}/{clock}/{int(opening.rated)}/{','.join(chosen)}"
+    return f"{opening.game}/{clock}/{int(opening.rated)}"
 
 
 def read_opening(text: str) -> Opening:
     """The opening that `write_opening` wrote; refused if it is none."""
     try:
-        game, clock, rated, chosen = text.split("/")
-        rules = GAMES[game].house_rules
-        pairs = [tuple(map(int, pair.split("."))) for pair in chosen.split(",") if pair]
-        choices = {rules[rule].name: rules[rule].values[value] for rule, value in pairs}
+        game, clock, rated, *_ = text.split("/")  # house rules follow in older messages
         seconds = int(clock) if clock else None
-    except (ValueError, LookupError) as error:
+    except ValueError as error:
         raise Refused(Refusal.BAD_CHOICE) from error
-    if seconds not in (None, NO_CLOCK, *CLOCKS):
+    if game not in GAMES or seconds not in (None, NO_CLOCK, *CLOCKS):
         raise Refused(Refusal.BAD_CHOICE)
-    return Opening(game, choices, seconds, rated=rated == "1")
+    return Opening(game, seconds, rated=rated == "1")
 
 
 def missing_words(say: Say, missing: Sequence[str]) -> str:
@@ -184,16 +175,14 @@ def stands_in(interaction: Interaction, server: Server) -> bool:
     return not server.channels or not here.isdisjoint(server.channels)
 
 
-def _choices(server: Server, opening: Opening) -> Mapping[str, Any]:
-    """What was chosen, on top of the server's rules where both go together; else refused."""
-    game = GAMES[opening.game]
-    both = {**server.rules.get(opening.game, {}), **opening.choices}
+def _preset(server: Server, game: str) -> Mapping[str, Any]:
+    """The server's house rules for a game; none where they do not go together."""
+    preset = server.rules.get(game, {})
     try:
-        write_options(game, both)
+        write_options(GAMES[game], preset)
     except Refused:
-        write_options(game, opening.choices)  # refused as well where the server is not to blame
-        return opening.choices
-    return both
+        return {}
+    return preset
 
 
 def _here(interaction: Interaction) -> ChannelPlace:

@@ -141,7 +141,7 @@ async def rematch(request: Request) -> Answer:
 async def new_table(request: Request) -> Answer:
     """Open a table for the same game, with the server's own house rules."""
     table = await request.tables.found(request.table_id)
-    opening = Opening(table.game, {}, thread=False)
+    opening = Opening(table.game, thread=False)
     return await open_table(request.services, request.say, request.interaction, opening)
 
 

@@ -9,7 +9,7 @@ from cogs.faces import FACES
 from cogs.presses.request import Request, style_pressed
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.custom_ids import NO_TABLE, MakeMove, ShowPage
 from cogs.ui.face import Chapter, Unclear
 from cogs.ui.hand import HAND, hand_layout, is_for_everybody, sure_layout
 from cogs.ui.hints import hint_words, page_for_hint
@@ -17,6 +17,7 @@ from cogs.ui.layout import paged, words
 from cogs.ui.menus import left_page, more_page, rules_page
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
+from cogs.ui.pages.help_page import help_page
 from cogs.ui.refusals import refusal_words, turn_words
 from engine.core import choices_by_default
 from engine.games import GAMES
@@ -174,16 +175,6 @@ async def hint(request: Request) -> Answer:
     return hand_answer(say, seen, at, note, index)
 
 
-async def nick(request: Request) -> Answer:
-    """The choice that waits for this person; if none does, the hand below a word about it."""
-    say = request.say
-    seen = await request.tables.view(request.table_id, request.user)
-    refuse_unless_playing(seen)
-    game = seen.table.game
-    waits = FACES[game].page(say, seen, names_of(seen.table), HAND.name).question
-    return hand_answer(say, seen, note="" if waits else say(f"game-{game}-no-choice"))
-
-
 async def leave_forced_moves(request: Request) -> Answer:
     """From now on this person's forced moves are made for them, beginning with this one."""
     seen = await request.tables.view(request.table_id, request.user)
@@ -222,6 +213,16 @@ def rules_of(
     known = Chapter(chapter) if chapter in list(Chapter) else Chapter.SHORT
     page = rules_page(say, FACES[key], options, known, table)
     return Answer(paged(page, say, table.id if table else 0, 0, HAND), game=key)
+
+
+async def help_about(request: Request) -> Answer:
+    """Help about the topic that the argument names."""
+    return help_of(request.say, request.argument)
+
+
+def help_of(say: Say, topic: str = "") -> Answer:
+    """Help: five lines, or what it says about a topic."""
+    return Answer(paged(help_page(say, topic), say, NO_TABLE, 0, HAND))
 
 
 async def more(request: Request, note: str = "") -> Answer:

@@ -39,6 +39,7 @@ class Verb(StrEnum):
     MORE = "more"
     LOOK = "look"  # at a page for everybody; argument: its name
     RULES = "rules"
+    HELP = "help"  # of no table; argument: the topic
     JOIN = "join"
     LEAVE = "leave"
     BACK = "back"  # to a seat that a computer player holds

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from discord import ui
 
-from cogs.ui.choices import value_sent
 from cogs.ui.custom_ids import Route, Run, ShowPage, Verb
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import button, container, rows_of
@@ -25,15 +24,6 @@ from engine.tables.view import TableView
 
 OWN: Final = "own"
 """Stands for a table of data that is none of those that ship."""
-
-
-class NoSuchValue(Exception):
-    """A value that a house rule of this game does not have, though one of another game may."""
-
-    def __init__(self, game: AnyGame, rule: HouseRule) -> None:
-        super().__init__(game.key, rule.name)
-        self.game = game
-        self.rule = rule
 
 
 def rules_page(
@@ -182,28 +172,6 @@ def value_words(say: Say, game: str, rule: str, value: Any) -> str:
     if value == OWN:
         return say("rule-own")
     return say(f"rule-{game}-{rule}-{value}")
-
-
-def own_values(game: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
-    """What was given to a command, as values of the game's own house rules.
-
-    A name that the game does not know is kept as it is. Raises NoSuchValue.
-    """
-    rules = {rule.name: rule for rule in game.house_rules}
-    values = dict(given)
-    for name in rules.keys() & given.keys():
-        try:
-            values[name] = value_sent(rules[name], given[name])
-        except LookupError:
-            raise NoSuchValue(game, rules[name]) from None
-    return values
-
-
-def values_words(say: Say, game: AnyGame, rule: HouseRule) -> str:
-    """Which values a house rule may have in this game."""
-    values = ", ".join(value_words(say, game.key, rule.name, value) for value in rule.values)
-    title, name = say(f"rule-{game.key}-{rule.name}"), say(f"game-{game.key}")
-    return say("open-other-values", rule=title, game=name, values=values)
 
 
 def end_page(say: Say, table: Table, *, asks: bool = False) -> ui.LayoutView:

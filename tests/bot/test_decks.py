@@ -60,7 +60,7 @@ def test_a_table_of_the_host_is_a_choice_of_its_house_rule(tmp_path: Path) -> No
     [booty] = [rule for rule in game.house_rules if rule.name == "booty"]
     assert booty.values == ("primiera", "harbour")
     assert game.options(booty="harbour").booty_values.count(7) == 10
-    assert words == {"rule-seven-seas-booty-harbour": "harbour", "choice-harbour": "harbour"}
+    assert words == {"rule-seven-seas-booty-harbour": "harbour"}
 
 
 def test_a_deck_of_the_host_is_dealt(tmp_path: Path) -> None:
@@ -164,7 +164,6 @@ async def test_the_bot_offers_the_tables_of_its_settings(tmp_path: Path) -> None
     (tmp_path / "seven_seas.toml").write_text(HARBOUR, encoding="utf-8")
     bot = SevenSeas(Settings(decks=tmp_path))
     await bot.load()
-    table = next(command for command in bot.tree.walk_commands() if command.name == "open")
-    [booty] = [each for each in table.parameters if each.name == "booty"]  # type: ignore[union-attr]
-    assert [choice.name for choice in booty.choices] == ["primiera", "harbour"]
+    [booty] = [rule for rule in GAMES["seven-seas"].house_rules if rule.name == "booty"]
+    assert booty.values == ("primiera", "harbour")
     assert bot.catalogue.say("de")("rule-seven-seas-booty-harbour") == "harbour"

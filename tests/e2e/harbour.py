@@ -10,6 +10,8 @@ from bot.app import SevenSeas
 from cogs.ui.layout import JOINER, NO_BREAK
 from engine.tables.model.table import ChannelPlace
 
+OPENING = ("game", "clock", "thread", "rated")
+"""The options of /table open."""
 MEMBERS = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 
 
@@ -47,6 +49,15 @@ class Harbour:
         result = await self.people[who].slash(self.channel, command, **options)
         return self.answered(who, result)
 
+    async def open(self, who: str, **choices: Any) -> str:
+        """Open a table; what is no option of the command is a house rule, chosen in its form."""
+        rules = {name: choices.pop(name) for name in [*choices] if name not in OPENING}
+        said = await self.type(who, "table open", **choices)
+        for name, value in rules.items():
+            table = self.bot.tables.open_tables()[-1].id
+            await self.forge(who, f"7S:{table}:0:rule:{name}", str(value))
+        return said
+
     async def press(self, who: str, label: str, on: Any = None) -> str:
         """Press the button with this label (or the beginning of it) on a message of the channel."""
         message = on if on is not None else self.showing(label)
@@ -72,7 +83,7 @@ class Harbour:
 
     async def kicks(self, who: str, whom: str) -> str:
         """Send somebody away, and be sure of it."""
-        await self.type(who, "table kick", player=whom)
+        await self.type(who, "table kick", member=whom)
         return await self.press_hand(who, "Remove")
 
     async def pick(self, who: str, label: str) -> str:

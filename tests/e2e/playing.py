@@ -15,7 +15,7 @@ MOST_PRESSES = 200
 
 async def open_table(harbour: Harbour, game: str, people: list[str], **choices: Any) -> None:
     """The first opens a table, the others press Join, the first presses Start."""
-    await harbour.type(people[0], "table open", game=game, **choices)
+    await harbour.open(people[0], game=game, **choices)
     for name in people[1:]:
         await harbour.press(name, "Join")
     await harbour.press(people[0], "Start")

@@ -126,15 +126,14 @@ async def test_a_nick_by_presses_tells_the_table_only_who_and_where(harbour: Har
     assert "pirate lady" not in "".join(harbour.texts())
 
 
-async def test_a_nick_is_gone_on_with_by_nick_and_by_hand(harbour: Harbour) -> None:
+async def test_a_nick_waits_in_the_hand(harbour: Harbour) -> None:
     """The ephemeral was dismissed, or vanished with the app: any way back leads to the choice."""
     await cleared(harbour)
-    assert "Nick a card?" in await harbour.type("Anna", "nick")
+    assert "Nick a card?" in await harbour.type("Anna", "hand")
     await harbour.press_hand("Anna", "⚓ Harbour 2")
     assert "keep one of 2 cards" in await harbour.type("Anna", "hand")
-    assert "keep one of 2 cards" in await harbour.type("Anna", "nick")
     assert "keep one of 2 cards" in await harbour.press("Anna", "My hand")
-    assert "Anna is choosing…" in await harbour.type("Ben", "nick")
+    assert "Anna is choosing…" in await harbour.type("Ben", "hand")
     await harbour.press_hand("Anna", "💎7")
     assert BY_NOTATION["c7"] in state_of(harbour).chests[0]
 
@@ -176,7 +175,7 @@ async def test_a_nick_survives_a_restart(harbour: Harbour) -> None:
             await harbour.press(who, buttons(open_page)[0]["label"], on=open_page)
             assert state_of(harbour).phase is Phase.KEEP
         else:
-            await harbour.type(who, "nick")
+            await harbour.type(who, "hand")
             newer = harbour.hands[who].id  # nobody can take the one from before the kill away
             assert [m.id for m in living(harbour, who)] == [open_page.id, newer]
             await harbour.press_hand(who, button_labels(harbour.hands[who])[0])

@@ -137,7 +137,7 @@ class Evening:
 
 async def opened(harbour: Harbour, game: str, people: list[str], **choices: Any) -> None:
     """The first opens a table, in a thread perhaps, where all go; the others join, it starts."""
-    await harbour.type(people[0], "table open", game=game, clock=CLOCK, **choices)
+    await harbour.open(people[0], game=game, clock=CLOCK, **choices)
     if choices.get("thread"):
         harbour.channel = harbour.channel.threads[-1]
     for who in people[1:]:

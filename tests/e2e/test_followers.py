@@ -78,7 +78,6 @@ async def test_spectators_see_the_board_and_no_hand(harbour: Harbour, game: str)
     answers = [
         await harbour.press("Dirk", "My hand"),
         await harbour.type("Dirk", "hand"),
-        await harbour.type("Dirk", "nick"),
         await harbour.type("Dirk", "hint"),
         await harbour.type("Dirk", "play", card="1"),
         await harbour.forge("Dirk", f"7s:{table}:0:page:"),

@@ -158,20 +158,3 @@ async def test_nobody_else_s_press_leaves_moves_to_the_bot(harbour: Harbour) -> 
     said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:forced:")
     assert "I make it for you" in said
     assert version_of_table(harbour) == 0
-
-
-async def test_with_nothing_to_nick_the_hand_says_so(harbour: Harbour) -> None:
-    await last_cards(harbour)
-    for who in ("Anna", "Ben"):
-        said = await harbour.type(who, "nick")
-        assert said.startswith("There is nothing to nick now. Clear the display")
-        assert "### " in said
-
-
-async def test_in_a_game_without_nicks_the_command_shows_the_choice_that_waits(
-    harbour: Harbour,
-) -> None:
-    await open_table(harbour, "letter-of-marque", ["Anna", "Ben"])
-    assert "Your first treasure" in await harbour.type("Anna", "nick")
-    await harbour.type("Anna", "play", card="armed")
-    assert "no choice waits for you" in await harbour.type("Anna", "nick")

@@ -87,5 +87,5 @@ async def test_a_table_of_an_unknown_game_is_opened_in_words(harbour: Harbour) -
 
 async def test_a_player_of_4400_digits_is_kicked_in_words(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open")
-    player = {"name": "player", "type": TEXT.value, "value": "9" * 4400}
-    assert HARD in await harbour.forge_command("Anna", "table kick", player)
+    member = {"name": "member", "type": TEXT.value, "value": "9" * 4400}
+    assert HARD in await harbour.forge_command("Anna", "table kick", member)

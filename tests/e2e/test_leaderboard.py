@@ -41,7 +41,7 @@ async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
     assert "Ready." in harbour.texts()[-1]
     await harbour.press("Anna", "Start")
     assert harbour.table.started is not None
-    said = await harbour.type("Anna", "table kick", player="Ben")
+    said = await harbour.type("Anna", "table kick", member="Ben")
     assert "every seat keeps its owner" in said
 
 

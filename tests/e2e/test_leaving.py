@@ -133,7 +133,6 @@ async def test_every_way_leads_back_to_the_own_seat(harbour: Harbour) -> None:
     for said in (
         await harbour.forge("Ben", f"7s:{table}:0:move:0"),
         await harbour.type("Ben", "play", card="g2"),
-        await harbour.type("Ben", "nick"),
     ):
         assert "The seat is still yours" in said
     assert player(harbour, "Ben").left
@@ -208,16 +207,16 @@ async def test_the_host_leaving_passes_the_role_on_and_says_so(harbour: Harbour)
 
 async def test_the_host_sends_somebody_away(harbour: Harbour) -> None:
     await running(harbour)
-    offers = await harbour.offered("Anna", "table kick", "player")
+    offers = await harbour.offered("Anna", "table kick", "member")
     assert [offer["name"] for offer in offers] == ["Anna", "Ben", "Chloé"]
-    assert "Only the host" in await harbour.type("Chloé", "table kick", player="Ben")
+    assert "Only the host" in await harbour.type("Chloé", "table kick", member="Ben")
     said = await harbour.kicks("Anna", offers[1]["value"])
     assert "Ben no longer sits here" in said
     assert "The host removed Ben; a computer plays on." in board(harbour)
     assert "The host removed you" in await harbour.press("Ben", "My hand")
     assert "a seat is free" in await harbour.type("Ben", "table join")
-    assert "can't remove yourself" in await harbour.type("Anna", "table kick", player="Anna")
-    assert "Nobody of that name" in await harbour.type("Anna", "table kick", player="Dirk")
+    assert "can't remove yourself" in await harbour.type("Anna", "table kick", member="Anna")
+    assert "Nobody of that name" in await harbour.type("Anna", "table kick", member="Dirk")
     await harbour.type("Anna", "table seat", member=harbour.people["Dirk"])
     assert seated(harbour) == ["Anna", "Dirk", "Chloé"]
 
@@ -250,7 +249,7 @@ async def test_the_host_hands_the_role_over(harbour: Harbour) -> None:
     said = await harbour.type("Anna", "table host", member=offers[0]["value"])
     assert said == "**Ben** is the host now."
     assert "Ben is the host now." in board(harbour)
-    assert "Only the host" in await harbour.type("Anna", "table kick", player="Chloé")
+    assert "Only the host" in await harbour.type("Anna", "table kick", member="Chloé")
     assert "no longer sits here" in await harbour.kicks("Ben", "Chloé")
 
 
@@ -343,13 +342,13 @@ async def test_a_kick_asks_once_and_a_computer_goes_at_once(harbour: Harbour) ->
     await harbour.type("Anna", "table open")
     await harbour.press("Ben", "Join")
     await harbour.type("Anna", "table computer")
-    assert "Marlow no longer sits here" in await harbour.type("Anna", "table kick", player="marlow")
+    assert "Marlow no longer sits here" in await harbour.type("Anna", "table kick", member="marlow")
     assert seated(harbour) == ["Anna", "Ben"]
     await harbour.type("Anna", "table computer")
     await harbour.press("Anna", "Start")
-    said = await harbour.type("Anna", "table kick", player="Marlow")
+    said = await harbour.type("Anna", "table kick", member="Marlow")
     assert "Marlow is a computer. `/table seat`" in said
-    assert "Remove **Ben** from the game?" in await harbour.type("Anna", "table kick", player="Ben")
+    assert "Remove **Ben** from the game?" in await harbour.type("Anna", "table kick", member="Ben")
     assert player(harbour, "Ben").level is None
     assert "no longer sits here" in await harbour.press_hand("Anna", "Remove")
     anna = harbour.people["Anna"].id

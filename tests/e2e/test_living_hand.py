@@ -20,7 +20,7 @@ EXPIRED = TokenSurface.lasts + 2 * 60
 
 async def crewed(harbour: Harbour, game: str, **choices: object) -> None:
     """Anna and Ben at a table with two computers."""
-    await harbour.type("Anna", "table open", game=game, **choices)
+    await harbour.open("Anna", game=game, **choices)
     await harbour.press("Ben", "Join")
     for _ in range(2):
         await harbour.type("Anna", "table computer", level="deckhand")
@@ -63,7 +63,7 @@ async def test_an_evening_of_one_hand_for_everybody(harbours: Opening, game: str
             if not (movers := await who_moves(harbour)):
                 break
             who = luck.choice(["Anna", "Ben"])
-            way = ("My hand", "hand", "nick", "hint", "play")[step % 5]
+            way = ("My hand", "hand", "hint", "play")[step % 4]
             if way == "My hand":
                 await harbour.press(who, way)
             elif way == "play":
@@ -82,7 +82,7 @@ async def test_the_hand_before_goes_when_a_new_one_opens(harbour: Harbour) -> No
     """By a press, each command that shows a hand, and a play beside it."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     who = await mover(harbour)
-    for way in ("hand", "nick", "hint"):
+    for way in ("hand", "hint"):
         await harbour.press(who, "My hand")
         (before,) = living(harbour, who)
         await harbour.type(who, way)
@@ -225,17 +225,17 @@ async def test_a_note_stays_above_the_hand_while_others_move(harbour: Harbour) -
     """Until the reader's next press, or until a turn of theirs is over."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"], clock=300)
     first, (second, third) = await mover(harbour), await others(harbour)
-    await harbour.type(third, "nick")
+    undo, _ = f"7s:{harbour.table.id}:0:undo:", await harbour.type(third, "hand")
+    await harbour.forge(third, undo, on=harbour.hands[third])
     await moves(harbour, first)
-    nothing = "There is nothing to nick now"
-    assert nothing in text_of(living(harbour, third)[0])
+    assert "That move stands" in text_of(living(harbour, third)[0])
     refused = await harbour.type(third, "play", card="g5")
     assert f"It's {await mover(harbour)}'s turn. You can look" in refused
     await wait(harbour, 310)
     assert "You can look" not in text_of(living(harbour, third)[0]), "it names somebody"
-    await harbour.type(third, "nick")
+    await harbour.forge(third, undo, on=harbour.hands[third])
     await wait(harbour, 310)
-    assert nothing not in text_of(living(harbour, third)[0]), "the turn is over"
+    assert "That move" not in text_of(living(harbour, third)[0]), "the turn is over"
     assert second in harbour.hands
 
 

@@ -14,7 +14,7 @@ async def test_a_name_of_fillers_is_a_number_on_board_and_in_suggestions(harbour
     assert "№ 2" in harbour.texts()[-1]
     await harbour.press("Anna", "Start")
     assert "№ 2" in board(harbour)
-    offers = await harbour.offered("Anna", "table kick", "player")
+    offers = await harbour.offered("Anna", "table kick", "member")
     assert [offer["name"] for offer in offers] == ["Anna", "№ 2"]
     assert "№ 2" in await harbour.kicks("Anna", offers[1]["value"])
     said = await harbour.type("Anna", "table seat", member=harbour.people["Ghost"])

@@ -39,6 +39,37 @@ async def other(interaction: Any) -> None:
 OTHER: dict[str, Any] = {"name": "other", "description": "…", "callback": other}
 
 
+@pytest.mark.parametrize(("name", "new"), [("nick", "`/hand`"), ("tables", "`/mytables`")])
+async def test_a_command_of_the_version_before_names_the_new_one(
+    harbour: Harbour, name: str, new: str
+) -> None:
+    tree: Any = harbour.bot.tree
+    tree.add_command(app_commands.Command(**OTHER | {"name": name}))
+    await tree.sync()
+    tree.remove_command(name)
+    assert new in await harbour.type("Anna", name)
+
+
+async def test_a_subcommand_of_the_version_before_names_the_button(harbour: Harbour) -> None:
+    word = {"name": "word", "type": 3, "value": "anchor"}
+    assert "**Cut the deck**" in await harbour.forge_command("Anna", "table cut", word)
+
+
+async def test_an_option_of_the_version_before_is_named_anew(harbour: Harbour) -> None:
+    player = {"name": "player", "type": 3, "value": "Ben"}
+    assert "`member`" in await harbour.forge_command("Anna", "table kick", player)
+
+
+async def test_a_house_rule_as_an_option_opens_a_table_and_is_told_where_it_went(
+    harbour: Harbour,
+) -> None:
+    target = {"name": "target", "type": 4, "value": 14}
+    said = await harbour.forge_command("Anna", "table open", target)
+    assert "Your 7 Seas table is open" in said
+    assert "press **House rules** on your table" in said
+    assert "House rules have moved" not in await harbour.type("Ben", "table open")
+
+
 async def test_an_option_that_is_asked_for_by_now_is_answered_in_words(harbour: Harbour) -> None:
     with known_so_far(harbour, "table", "open") as command:
         command._params["rated"].required = True

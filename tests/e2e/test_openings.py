@@ -42,7 +42,7 @@ def called(harbour: Harbour) -> list[list[str]]:
 
 
 async def opens(harbour: Harbour, who: str, game: str = GAME, **choices: Any) -> None:
-    await harbour.type(who, "table open", game=game, **choices)
+    await harbour.open(who, game=game, **choices)
 
 
 async def ends(harbour: Harbour, who: str) -> None:

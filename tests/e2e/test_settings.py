@@ -78,7 +78,7 @@ async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Harbour
 
 
 async def test_house_rules_of_the_server_are_where_tables_begin(managed: Harbour) -> None:
-    """Whoever opens a table, and the host in the lobby, may choose otherwise."""
+    """The host may choose otherwise."""
     rules = await managed.offered("Grace", "settings rule", "rule", game="seven-seas")
     target = next(offer["value"] for offer in rules if offer["name"] == "Space to reach")
     filled = {"game": "seven-seas", "rule": target}
@@ -90,7 +90,7 @@ async def test_house_rules_of_the_server_are_where_tables_begin(managed: Harbour
     assert "**Space to reach**: 14" in managed.texts()[-1]
     await managed.type("Anna", "table end")
     await managed.ends("Anna")
-    await managed.type("Anna", "table open", target=11)
+    await managed.open("Anna", target=11)
     assert "**Space to reach**: 11" in managed.texts()[-1]
 
 
@@ -99,7 +99,7 @@ async def test_a_rule_from_an_older_version_is_left_out(managed: Harbour) -> Non
     old = {"seven-seas": {"wind": "north"}, "whist": {"trump": "hearts"}}
     await managed.bot.services.preferences.set_server(managed.env.guild.id, "rules", old)
     assert "north" not in await managed.type("Grace", "settings show")
-    await managed.type("Anna", "table open", target=11)
+    await managed.open("Anna", target=11)
     assert "**Space to reach**: 11" in managed.texts()[-1]
 
 

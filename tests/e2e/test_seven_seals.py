@@ -228,8 +228,8 @@ async def test_the_last_trick_can_be_looked_at_by_everybody_at_any_time(harbour:
 
 
 async def test_the_host_chooses_the_number_of_rounds(harbour: Harbour) -> None:
-    """In the lobby or as an option; "as usual" is what is usual for so many players."""
-    await harbour.type("Anna", "table open", game=GAME, rounds=1)
+    """In the lobby; "as usual" is what is usual for so many players."""
+    await harbour.open("Anna", game=GAME, rounds=1)
     await harbour.press("Ben", "Join")
     await harbour.press("Chloé", "Join")
     assert "Rounds**: 1" in harbour.texts()[-1]

@@ -79,7 +79,7 @@ async def test_without_a_table_the_rules_print_the_usual_booty_values(harbour: H
 
 async def test_at_a_table_the_rules_print_its_own_booty_values(harbour: Harbour) -> None:
     """By command and by the board's button, before and after the start."""
-    await harbour.type("Anna", "table open", game="seven-seas", booty="linear")
+    await harbour.open("Anna", game="seven-seas", booty="linear")
     await harbour.type("Ben", "rules")
     assert LINEAR in await harbour.press_hand("Ben", "Scoring")
     await harbour.press("Ben", "Join")

@@ -74,7 +74,7 @@ def pasted(text: str) -> str:
 
 
 async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(harbour: Harbour) -> None:
-    """By presses and by typing; the words stand in one line, and the last one counts."""
+    """The words stand in one line, and the last one counts."""
     await harbour.type("Anna", "table open", game="seven")
     seal = sealed(harbour)
     assert "✂️" not in lobby(harbour)
@@ -82,7 +82,7 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(harbour: Harbou
     await harbour.press("Ben", "Join")
     assert "You cut the deck with **anchor**" in await cut(harbour, "Ben", "anchor")
     assert lobby(harbour).splitlines()[-1] == f"-# 🔒 Sealed: `{seal}` · ✂️ Cut by Ben: anchor"
-    await harbour.type("Anna", "table cut", word=" <@1> **loud** ")
+    await cut(harbour, "Anna", " <@1> **loud** ")
     assert "I see no word" in await cut(harbour, "Ben", '" "')
     await cut(harbour, "Ben", "rum 🏴x")
     line = r" · ✂️ Cut by Anna: \<\@1\>-\*\*loud\*\* · Ben: rum-🏴x"
@@ -137,7 +137,7 @@ async def test_a_game_to_the_end_folds_from_the_deal(harbour: Harbour) -> None:
     assert str(harbour.table.players[0].entry) not in ("0", *other.shuffle.seats.split())
 
 
-async def test_where_discord_waits_no_longer_the_word_can_be_typed(
+async def test_where_discord_waits_no_longer_the_button_is_to_be_pressed_again(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A form must be the first answer."""
@@ -150,7 +150,7 @@ async def test_where_discord_waits_no_longer_the_word_can_be_typed(
     monkeypatch.setattr(harbour.bot.tables, "came_back", slow)
     shown = await ask(harbour, "Anna")
     assert shown.modal is None
-    assert "`/table cut word:`" in harbour.answered("Anna", shown)
+    assert "Press **Cut the deck** again" in harbour.answered("Anna", shown)
 
 
 async def test_discord_takes_the_form(harbour: Harbour) -> None:
@@ -208,7 +208,8 @@ async def test_a_table_of_a_known_seed_has_no_seal(harbours: Opening) -> None:
     async with harbours() as harbour:
         await harbour.type("Anna", "table open", game="seven")
         assert "Cut the deck" not in button_labels(harbour.messages()[-1])
-        assert "a cut would change nothing" in await harbour.type("Anna", "table cut", word="x")
+        said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:cut:")
+        assert "a cut would change nothing" in said
         await harbour.press("Ben", "Join")
         await harbour.press("Anna", "Start")
         await ended(harbour, "Anna")

@@ -23,7 +23,7 @@ PACE = 60.0
 
 async def against_computers(harbour: Harbour, game: str, computers: int, **choices: object) -> None:
     """Anna sits with some computer players at a running table."""
-    await harbour.type("Anna", "table open", game=game, **choices)
+    await harbour.open("Anna", game=game, **choices)
     for _ in range(computers):
         await harbour.type("Anna", "table computer", level="mate")
     await harbour.press("Anna", "Start")

@@ -20,7 +20,7 @@ def thread_of(harbour: Harbour) -> Any:
 
 async def threaded(harbour: Harbour, **choices: Any) -> Any:
     """Anna opens a table in a thread, where everybody goes; the channel that they left."""
-    await harbour.type("Anna", "table open", thread=True, **choices)
+    await harbour.open("Anna", thread=True, **choices)
     channel = harbour.channel
     harbour.channel = thread_of(harbour)
     return channel
@@ -87,12 +87,6 @@ async def test_channel_and_threads_hold_a_table_each(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     await harbour.type("Ben", "table open", thread=True)
     assert len(harbour.bot.tables.open_tables()) == 3
-
-
-async def test_a_choice_that_is_refused_leaves_no_thread(harbour: Harbour) -> None:
-    said = await harbour.type("Anna", "table open", game="seven", teams=True, thread=True)
-    assert "does not work here" in said
-    assert harbour.channel.threads == []
 
 
 @pytest.mark.parametrize(

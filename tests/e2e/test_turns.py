@@ -8,6 +8,7 @@ import pytest
 
 from bot.i18n import Catalogue
 from cogs.ui.layout import JOINER
+from cogs.ui.pages.help_page import TOPICS
 from engine.games import GAMES
 from engine.games.seven_seas.cards import BY_NOTATION
 from tests.e2e.harbour import Harbour, button_id, button_labels, buttons
@@ -27,7 +28,7 @@ async def board(harbour: Harbour) -> None:
 async def test_who_has_no_seat_may_watch(harbour: Harbour) -> None:
     await board(harbour)
     assert "You don't sit at this table" in await harbour.press("Chloé", "My hand")
-    for command in ("hand", "nick"):
+    for command in ("hand", "hint"):
         assert "You don't sit at this table" in await harbour.type("Chloé", command)
     assert "You don't sit at this table" in await harbour.type("Chloé", "play", card="g5")
     assert "Space to reach" in await harbour.press("Chloé", "More")
@@ -36,14 +37,14 @@ async def test_who_has_no_seat_may_watch(harbour: Harbour) -> None:
 
 async def test_before_the_start_there_are_no_cards(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open")
-    for command in ("hand", "nick"):
+    for command in ("hand", "hint"):
         assert "The cards aren't dealt yet" in await harbour.type("Anna", command)
     assert "The cards aren't dealt yet" in await harbour.type("Anna", "play", card="g5")
     assert await harbour.offered("Anna", "play", "card") == []
 
 
 async def test_without_a_table_every_command_says_how_to_open_one(harbour: Harbour) -> None:
-    for command in ("hand", "nick", "table join", "table leave", "table start", "table show"):
+    for command in ("hand", "hint", "table join", "table leave", "table start", "table show"):
         assert "`/table open` sets one up" in await harbour.type("Anna", command), command
     assert "`/table open` sets one up" in await harbour.type("Anna", "play", card="g5")
     assert await harbour.offered("Anna", "play", "card") == []
@@ -172,7 +173,7 @@ async def test_in_private_messages_there_are_rules_and_help_but_no_tables(
     user = harbour.people["Anna"].user
     known = set(user.available_commands())
     assert {"help", "rules"} <= known
-    assert not {"play", "hand", "nick", "table open"} & known
+    assert not {"play", "hand", "table open"} & known
     for command in ("help", "rules"):
         result = await user.slash(command)
         assert result.response is not None
@@ -185,16 +186,28 @@ async def test_help_says_how_to_begin(harbour: Harbour) -> None:
     assert "Letter of Marque" in await harbour.type("Chloé", "rules", game="letter-of-marque")
 
 
-async def test_help_has_a_line_for_each_thing_that_can_be_done_in_each_game(
-    harbour: Harbour,
-) -> None:
+async def test_help_is_five_lines_and_a_select_of_topics(harbour: Harbour) -> None:
     said = await harbour.type("Chloé", "help")
-    things = "Hint /notices Follow Leave again Replay clock: /play /hand /nick /rules /table open"
+    assert len(said.splitlines()) == 1 + 5
+    message, topics = harbour.hands["Chloé"].id, button_labels(harbour.hands["Chloé"])
+    assert len(topics) == len(TOPICS)
+    for topic in topics:
+        told = await harbour.pick("Chloé", topic)
+        said += told
+        assert f"### {topic}\n" in told
+        assert harbour.hands["Chloé"].id == message, "in the same message"
+        assert topic not in button_labels(harbour.hands["Chloé"])
+    things = "Hint Follow Leave again Replay Seats clock: /play /hand /rules /leaderboard"
     assert [thing for thing in things.split() if thing not in said] == []
     for game in GAMES:
-        (line,) = (line for line in said.splitlines() if f"**{SAY(f'game-{game}')}:**" in line)
-        assert "(`/" in line
-    assert len([line for line in said.splitlines() if line.startswith(("`", "**"))]) >= 14
+        (line,) = (line for line in told.splitlines() if f"**{SAY(f'game-{game}')}:**" in line)
+        assert "`/play " in line
+
+
+async def test_help_about_nothing_is_the_five_lines(harbour: Harbour) -> None:
+    said = await harbour.type("Chloé", "help")
+    shown = harbour.hands["Chloé"]
+    assert await harbour.forge("Chloé", "7s:0:0:help:nonsense", on=shown) == said
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -28,9 +28,9 @@ async def test_who_sits_nowhere_is_told_what_to_do(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open", game="seven")
     before = len(posted(harbour))
     assert "You sit at no table in this server. `/table open`" in await harbour.type(
-        "Ben", "tables"
+        "Ben", "mytables"
     )
-    told = await harbour.type("Anna", "tables")
+    told = await harbour.type("Anna", "mytables")
     opened = int(harbour.table.opened)
     begins = "Not dealt yet: press **Start** when everyone has joined"
     assert f"{begins} · opened <t:{opened}:R>" in told
@@ -58,7 +58,7 @@ async def test_my_turn_comes_first_with_since_when_and_the_way_there(harbour: Ha
         ChannelPlace(elsewhere.guild.id, elsewhere.id), harbour.table.players[0], "seven", {}
     )
     for _ in range(2):
-        told = (await harbour.type(waiting, "tables")).splitlines()
+        told = (await harbour.type(waiting, "mytables")).splitlines()
         assert told[0] == "### 🧭 Your tables here"
         turn, where, other, there = told[1:]
         assert turn.startswith(f"**Your turn**, asked <t:{asked}:R> · ⏳ The turn ends <t:")
@@ -75,7 +75,7 @@ async def test_in_private_the_tables_of_all_servers_are_listed_with_their_names(
 ) -> None:
     """My turn is first there, too; what Discord could take for markup in a name is not."""
     ben = harbour.people["Ben"]
-    told = text_of((await ben.user.slash("tables")).response)
+    told = text_of((await ben.user.slash("mytables")).response)
     assert told.startswith("You sit at no table in any server. `/table open`")
     elsewhere = harbour.env.create_guild("*Isle* of Skulls").create_text_channel("quay")
     there = ChannelPlace(elsewhere.guild.id, elsewhere.id)
@@ -83,26 +83,26 @@ async def test_in_private_the_tables_of_all_servers_are_listed_with_their_names(
     await open_table(harbour, "seven", ["Ben", "Anna"])
     while await mover(harbour) != "Ben":
         await moves(harbour, await mover(harbour))
-    told = text_of((await ben.user.slash("tables")).response)
+    told = text_of((await ben.user.slash("mytables")).response)
     title, turn, here, lobby, other = told.splitlines()
     assert title == "### 🧭 Your tables"
     assert turn.startswith("**Your turn**, asked <t:")
     assert here.startswith(f"-# 7 in <#{harbour.channel.id}>, The Seven Seas · [go there](")
     assert lobby.startswith("Not dealt yet: press **Start** when")
     assert other.startswith(f"-# The Seven Seals in <#{elsewhere.id}>, \\*Isle\\* of Skulls")
-    assert "Isle" not in await harbour.type("Ben", "tables")
+    assert "Isle" not in await harbour.type("Ben", "mytables")
 
 
 async def test_a_seat_that_a_mate_holds_is_no_turn(harbour: Harbour) -> None:
     await open_table(harbour, "seven", ["Anna", "Ben"])
     who = await mover(harbour)
     await harbour.type(who, "table leave")
-    told = await harbour.type(who, "tables")
+    told = await harbour.type(who, "mytables")
     assert "Your turn" not in told
     assert "a mate plays for you" in told
     (other,) = {"Anna", "Ben"} - {who}
     await harbour.type(other, "table leave")
-    assert "Nobody sits there; **My hand** takes" in await harbour.type(other, "tables")
+    assert "Nobody sits there; **My hand** takes" in await harbour.type(other, "mytables")
 
 
 async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(harbour: Harbour) -> None:
@@ -115,7 +115,7 @@ async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(harbour:
         there = replace(harbour.table, place=place, timing=timing, opened=0.0, started=1.0)
         await harbour.bot.store.add_table(there)
     await harbour.bot.tables.restore()
-    told = await harbour.type("Anna", "tables")
+    told = await harbour.type("Anna", "mytables")
     assert told.count("Out of my reach for now") >= SHOWN - 1
     assert "And 2 more." in told
     shown = harbour.privates("Anna")[-1]

@@ -18,6 +18,7 @@ from tests.e2e.harbour import Harbour, button_id, buttons, components_of, text_o
 from tests.e2e.past import finished
 from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.test_shuffle import cut
 
 PEOPLE = ["Anna", "Ben", "Chloé"]
 LUCK = Random(3)
@@ -80,7 +81,7 @@ async def test_panels_refusals_rules_and_help_are_in_words(managed: Harbour) -> 
     await harbour.press("Ben", "Join")
     await harbour.press("Chloé", "Join")
     await harbour.press("Anna", "Start")
-    for command in ("help", "rules", "nick", "hint", "table end"):
+    for command in ("help", "rules", "hint", "table end"):
         await harbour.type("Anna", command)
     for command in ("settings check", "settings show", "hand"):
         await harbour.type("Grace", command)
@@ -114,7 +115,7 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
     harbour.bot.tables.origin = shuffle.sealed
     await harbour.type("Anna", "table open")
     await managing(harbour, words=True)
-    assert "a word of signs alone" in await harbour.type("Anna", "table cut", word="🦜")
+    assert "a word of signs alone" in await cut(harbour, "Anna", "🦜")
     assert "Cut by Anna: a word of signs alone" in text_of(harbour.showing("Join"))
     assert heard(harbour, "Anna") == []
     await harbour.type("Ben", "profile")

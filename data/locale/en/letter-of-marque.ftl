@@ -1,8 +1,7 @@
 ## Its name, and its house rules as options of /table open
 
 game-letter-of-marque = Letter of Marque
-choice-letter-of-marque = Letter of Marque
-commands-table-open-series = Letter of Marque: as many games as players, scores added up
+choice-letter-of-marque = Letter of Marque · 2-6 players
 
 ## Letter of Marque: the lobby and its house rules
 
@@ -10,7 +9,6 @@ game-letter-of-marque-pitch = Put treasures to sea, two under guns and three und
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: who comes aboard?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: home
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
-game-letter-of-marque-no-choice = Nothing is nicked in this game, and no choice waits for you.
 lobby-unofficial = The printed game does not know this number of players; it works all the same.
 rule-letter-of-marque-series = Series
 rule-letter-of-marque-series-meaning = as many games as there are players, each opened by the next, points added up.

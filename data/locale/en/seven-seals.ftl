@@ -1,10 +1,7 @@
 ## Its name, and its house rules as options of /table open
 
 game-seven-seals = The Seven Seals
-choice-seven-seals = The Seven Seals
-commands-table-open-saboteur_start = The Seven Seals: the saboteur's penalty at the start
-commands-table-open-rounds = The Seven Seals: how many rounds are played
-commands-table-open-rising_saboteur = The Seven Seals: being the saboteur again costs one more each time
+choice-seven-seals = The Seven Seals · 3-5 players
 
 ## The Seven Seals: one line in the lobby, house rules
 
@@ -12,7 +9,6 @@ game-seven-seals-pitch = Predict how many of fifteen tricks you will win, and in
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: who plays?
 game-seven-seals-over = 🕯️ { game-seven-seals }: the end
 game-seven-seals-thread = 🕯️ { game-seven-seals }
-game-seven-seals-no-choice = Nothing is nicked in this game, and no choice waits for you.
 rule-seven-seals-saboteur_start = Saboteur starts at
 rule-seven-seals-saboteur_start-meaning = penalty points of the saboteur before black seals lower them. 5 is published for three players.
 rule-seven-seals-rising_saboteur = Rising saboteur

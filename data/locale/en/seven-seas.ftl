@@ -1,19 +1,11 @@
 ## Its name, and its house rules as options of /table open
 
 game-seven-seas = 7 Seas
-choice-seven-seas = 7 Seas
-choice-primiera = primiera
-choice-linear = linear
-commands-table-open-target = 7 Seas: the space that ends the voyage
-commands-table-open-booty = 7 Seas: what each card counts for the best booty
-commands-table-open-last_clears = 7 Seas: whoever captured last takes the rest of the display
-commands-table-open-teams = 7 Seas, four players: two teams of two
-commands-table-open-ultimate_teams = 7 Seas, four players: two teams, all forty cards dealt
+choice-seven-seas = 7 Seas · 2-4 players
 game-seven-seas-pitch = Capture booty by strength and by sums, clear the display, nick a card, and sail home first. Two to four players.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: who comes aboard?
 game-seven-seas-over = ⚓ { game-seven-seas }: home
 game-seven-seas-thread = ⛵ { game-seven-seas }
-game-seven-seas-no-choice = There is nothing to nick now. Clear the display with a capture, and you may.
 
 ## House rules of 7 Seas
 

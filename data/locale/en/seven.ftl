@@ -1,11 +1,7 @@
 ## Its name, and its house rules as options of /table open
 
 game-seven = 7
-choice-seven = 7
-choice-tapered = few sevens
-choice-mild = almost even
-commands-table-open-deck = 7: how many cards carry each number
-commands-table-open-strict_finish = 7: the last card must make a sum of seven
+choice-seven = 7 · 2-7 players
 
 ## 7: the lobby and its house rules
 
@@ -13,7 +9,6 @@ game-seven-pitch = Shed your cards on a pile whose sum may only rise, never beyo
 game-seven-lobby = 🎴 { game-seven }: who plays?
 game-seven-over = 🎴 { game-seven }: the end
 game-seven-thread = 🎴 { game-seven }
-game-seven-no-choice = Nothing is nicked in this game, and no choice waits for you.
 rule-seven-deck = Numbers in the deck
 rule-seven-deck-meaning = how many cards carry each number: many ones and few sevens, or almost as many of each. The printed counts are not published, so both are our guess.
 rule-seven-deck-tapered = few sevens

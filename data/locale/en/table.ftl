@@ -70,7 +70,6 @@ rule-on = yes
 rule-off = no
 rule-own = the host's own table
 rule-usual = as usual
-choice-usual = as usual
 
 ## The shuffle
 
@@ -78,7 +77,7 @@ cut-signs = a word of signs alone
 cut-title = Cut the deck
 cut-label = A word of yours
 cut-meaning = It becomes a part of the shuffle; all can read it.
-cut-typed = Discord was too slow to ask for your word. `/table cut word:` takes it as well.
+cut-typed = Discord was too slow to ask for your word. Press **Cut the deck** again.
 rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note the beginning down: after the game **Replay**, **Check the shuffle** shows that nobody chose your cards.
 verify-button = Check the shuffle
 verify-title = 🔎 { $game }, table { $number }: the shuffle
@@ -285,11 +284,10 @@ refusal-not-running = { $hosts ->
 }
 refusal-illegal-move = The rules do not allow that. This is what you may do.
 refusal-no-computer = No computer player sits here. **Add computer** seats one.
-open-other-values = { $rule } in { $game } may be: { $values }. Choose one of these.
 refusal-bad-choice = { $detail ->
     [none] That house rule does not work here.
    *[other] That house rule does not work here: `{ $detail }`.
-} Leave it out, or pick one of the suggestions.
+} Choose another value.
 refusal-has-left = You left this table, and a computer player holds your seat. Take it back first.
 refusal-not-away = You sit at this table already, and nobody plays for you. **My hand** shows your cards.
 refusal-paused = { $sits ->
@@ -322,6 +320,11 @@ refusal-stopping = I am being restarted just now. Nothing is lost; try again in 
 refusal-not-in-a-server = Tables stand in servers. Invite me to one, or try this in a channel.
 refusal-unknown-words = I could not read that. Pick one of the suggestions.
 refusal-old-command = That command has changed. Give Discord a minute, then try again.
+old-nick = `/nick` is now `/hand`: it shows the choice that waits for you.
+old-tables = `/tables` is now `/mytables`.
+old-table-cut = `/table cut` is now the button **Cut the deck**, on the table before the cards are dealt.
+old-member = That command now calls its option `member`. Give Discord a minute, then try again.
+old-rules = House rules have moved: press **House rules** on your table.
 incident = Something broke on my side. Your table is safe; if it happens again, tell whoever runs me this number: `{ $id }`.
 too-fast = That was faster than I deal. Take a breath; in a few seconds your presses count again.
 connection-lost = I could not reach Discord just now. Nothing is lost; try again in a moment.
@@ -345,40 +348,72 @@ permission-create-public-threads-purpose = to give a table a thread of its own
 ## Help
 
 help-text =
-    ## What you can do here
-    { "**" }A table**
-    `/table open` opens one here; **Join**, **Add computer**, **House rules** and **Start** are on it.
-    `/table open clock:` gives every turn a time. At half of it I remind you; when it is up, a mate moves for you. `/table clock` changes it at any time (the host), or proposes it.
-    { "**" }Challenge**, under Apps where you right-click a member (or press long), opens a table with a seat kept for them; { "**" }Profile** is there, too.
-    { "**" }Call me for the next**, below a result, or `/notices calls:` mentions you when a table for that game opens.
-    `/table show` posts the board again at the bottom, `/table end` ends the table.
-    { "**" }Cut the deck** or `/table cut` adds a word of yours to the shuffle; `/verify` checks it after the game.
-    { "**" }Your turn**
-    `/tables` lists where you sit in this server, your turn first; so does **My tables** below a result. In private with me it lists all servers.
-    { "**" }My hand** or `/hand` is for your eyes only: every card says what it would do now.
-    `/play` makes any move by typing, with suggestions.
-    { "**" }Take it back**, in your hand right after a move, undoes it while it showed nothing and nobody has moved; not at rated tables.
-    { "**" }Hint** or `/hint` asks a mate what to do, and why; not at rated tables.
-    `/rules` explains a game, three lines first.
-    { "**" }Afterwards**
-    `/history` lists your games here and tells each again; `/profile` adds them up. Only you see them; `/notices lists:False` takes you out of those of others.
-    { "**" }What counts**
-    `/table open rated:True clock:` opens a table that moves your ratings; `/leaderboard` shows who is ahead here, and how you stand.
-    { "**" }Your way**
-    `/notices` chooses when I mention you (always, only reminders, never), when I remind you without a clock, and whether I ask before each of your moves; `quiet:22-7` lets you sleep, and your clock rest; with `words:` all that you see is in words, for a screen reader.
-    { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
-    `/table host member:` makes somebody else at the table its host. Once the host has been silent for a day, anybody at the table can do what a host does, and is the host then.
-    { "**" }Nudge**, behind **More**, reminds whoever is to move, once an hour. Who is silent for half a day can have a mate sit in, by the others' votes.
-    { "**" }Turn time**, behind **More**, proposes another clock, which holds once all say yes. Idle tables close after a week.
-    { "**" }Leave my seat**, behind **More**, or `/table leave`: a mate plays on, and you can take the seat back.
-    { "**" }Play again**, **New table** and **Replay** stand below the result.
-help-games =
-    { "**" }In each game**
-    🗺️ **7 Seas:** play a card to take or to lay it; clear the display and nick a card (`/nick` goes on with it).
-    🏴‍☠️ **Letter of Marque:** set sail, enter port, attack (`/play port A1`, `/play attack B2`).
-    🎴 **7:** lay a number on the hole or on the number (`/play 3h`, `/play 3n`).
-    🕯️ **The Seven Seals:** predict your tricks (`/play 2 red 1 blue`), play cards, return seals.
-    -# Nothing is lost if you close the app, or if I am restarted.
+    ## Playing here
+    `/table open` opens a table. No friends about? Press **Add computer**, then **Start**.
+    { "**" }My hand** shows your cards, and each says what it would do. Press one to play it.
+    `/rules` explains a game in three lines, with an example.
+    `/mytables` lists your tables, your turn first.
+    { "**" }More**, on the board, has the log, the clock, and the way out of a game.
+help-choose = What would you like to know?
+help-topic = { $topic ->
+    [table] Opening a table
+    [turn] Your turn
+    [people] Who sits, who hosts, who leaves
+    [reminders] Mentions, reminders, quiet hours
+    [rated] Ratings and the leaderboard
+    [afterwards] After the game
+   *[typing] Typing your moves
+}
+help-about-table =
+    ### Opening a table
+    - `/table open` puts a table in this channel. **Join**, **Add computer**, **House rules** and **Start** are on it.
+    - `clock:` limits the time for a turn. At half time I remind you; when it is up, a computer moves for you.
+    - `thread:` gives the table a thread of its own.
+    - **Challenge** keeps a seat for a friend: right-click their name (on a phone, press it long) and open **Apps**.
+    - **Cut the deck** mixes a word of yours into the shuffle.
+    - `/table show` posts the board again at the bottom; `/table end` ends the table. Idle tables close after a week.
+help-about-turn =
+    ### Your turn
+    - **My hand** or `/hand` shows your cards and any choice that waits for you. Only you can see it.
+    - **Take it back** undoes your last move, until somebody else moves or a hidden card was shown.
+    - **Hint** or `/hint` says what a computer would do, and why.
+    - **Rules** on the board explains the game as this table plays it.
+    - You lose nothing when you close the app, or when I restart.
+help-about-people =
+    ### Who sits, who hosts, who leaves
+    - **Leave my seat**, behind **More**, lets a computer play for you. **My hand** takes the seat back.
+    - **Nudge**, behind **More**, reminds the player to move, once an hour.
+    - **Turn time**, behind **More**, proposes another clock to everyone; the host sets it alone.
+    - **Seats**, behind **More**, is for the host: remove a player, give a free seat away, make somebody else the host.
+    - When a host is silent for a day, anyone at the table can become the host.
+help-about-reminders =
+    ### Mentions, reminders, quiet hours
+    - `/notices` chooses when I mention you: always, only to remind you, or never.
+    - Quiet hours let you sleep, and your clock rest.
+    - I can ask before each of your moves, or make a move for you when only one is possible.
+    - For a screen reader, I write everything in words.
+    - **Follow**, behind **More**, mentions you when a round ends, also as a spectator.
+    - **Call me for the next**, below a result, mentions you when the next table for that game opens.
+help-about-rated =
+    ### Ratings and the leaderboard
+    - `/table open rated:True` opens a table that counts. It needs a clock and at least two people.
+    - At rated tables there are no computers, no hints, and no moves taken back.
+    - `/leaderboard` shows who is ahead in this server, and how you stand.
+    - `/profile` adds up your games here.
+help-about-afterwards =
+    ### After the game
+    - **Play again** and **New table**, below the result, open the next table.
+    - **Replay** shows the game move by move, with every hand open.
+    - `/history` lists your games here; only you can see the list.
+    - `/verify` checks that nobody chose the cards.
+    - `/privacy` says what I keep about you, and deletes it if you want.
+help-about-typing =
+    ### Typing your moves
+    `/play` makes any move, with suggestions.
+    - 🗺️ **7 Seas:** `/play gold 8` takes or lays a card.
+    - 🏴‍☠️ **Letter of Marque:** `/play port A1` enters a port, `/play attack B2` attacks.
+    - 🎴 **7:** `/play 3h` lays a 3 on the hole, `/play 3n` on the number.
+    - 🕯️ **The Seven Seals:** `/play 2 red 1 blue` predicts your tricks.
 
 ## Rules
 

@@ -168,7 +168,7 @@ def test_no_word_on_a_table_needs_the_rules() -> None:
         "play 4 beside the 2, sum 6",
     ]
     shown = [hand_of(moment), hand_of(moment, 1), board_of(moment), *looks(moment), *hints]
-    shown += [SAY(f"choice-{deck}") for deck in ("tapered", "mild")]
+    shown += [SAY(f"rule-seven-deck-{deck}") for deck in ("tapered", "mild")]
     shown += [SAY("rule-seven-deck-meaning"), SAY("rule-seven-deck-tapered")]
     assert not re.search("hole|taper|field", "\n".join(shown))
 
