@@ -16,7 +16,7 @@ from data.store import SqlStore
 from engine.results.leaderboards import Candidate
 from engine.results.rater import BEGINNING, END, Moment
 from engine.results.rating_fold import RULE, Item
-from engine.results.ratings import SURE, RatedGame, RatedSeat, Rating, RatingRow, pool_of
+from engine.results.ratings import RatedGame, RatedSeat, Rating, RatingRow, pool_of
 
 Row: TypeAlias = Sequence[Any]
 FIRST_UNRATED: Final = """
@@ -91,7 +91,7 @@ FROM (
   WHERE user = p.user AND user > 0 AND pool = :pool AND ended < :until
   ORDER BY ended DESC, table_id DESC LIMIT 1
 )
-WHERE l.games >= :games OR p.user = :reader ORDER BY p.user
+ORDER BY p.user
 """
 
 POOLS: Final = """
@@ -159,11 +159,11 @@ class RatingStore:
         await self._store.write((REMOVE, (*at, *until)), *added, *rule)
 
     async def candidates(
-        self, guild: int, pool: str, since: float, until: float, reader: int = 0
+        self, guild: int, pool: str, since: float, until: float
     ) -> Sequence[Candidate]:
         """Those who ended rated games in this server in this time, as they stood at its end."""
         given: dict[str, Value] = {"guild": guild, "pool": pool, "since": since, "until": until}
-        rows = await self._store.read(CANDIDATES, {**given, "games": SURE, "reader": reader})
+        rows = await self._store.read(CANDIDATES, given)
         return tuple(
             Candidate(user, Rating(mu, sigma, games), opponents, last)
             for user, mu, sigma, games, opponents, last in rows

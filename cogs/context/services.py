@@ -93,12 +93,9 @@ class RatingRecords(Protocol):
     """What is known of ratings."""
 
     async def candidates(
-        self, guild: int, pool: str, since: float, until: float, reader: int = 0
+        self, guild: int, pool: str, since: float, until: float
     ) -> Sequence[Candidate]:
-        """Those who ended rated games in this server in this time, as they stood at its end.
-
-        Without those whose rating is provisional; the reader is among them in any case.
-        """
+        """Those who ended rated games in this server in this time, as they stood at its end."""
 
     async def pools(
         self, guild: int, since: float = 0.0, until: float = math.inf

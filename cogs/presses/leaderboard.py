@@ -11,6 +11,7 @@ from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say
 from cogs.ui.pages.leaderboard_page import (
+    LINES,
     POOLS,
     Leaf,
     Shown,
@@ -22,19 +23,27 @@ from cogs.ui.pages.leaderboard_page import (
     ratings_page,
     read_leaf,
 )
-from engine.results.leaderboards import Period, ranking
+from engine.results.leaderboards import Period, ranking, without_place
+from engine.results.ratings import pool_of
+from engine.tables.model.table import Status
 
 
 async def leaderboard(
     services: Services, interaction: Interaction, game: str | None, period: Period
 ) -> Answer:
-    """The ranking of a game in this server: without a name, of the one that is played here."""
-    pools = await services.ratings.pools(server_of(interaction))
-    if game is None:
-        table = services.tables.at(place_of(interaction))
-        game = None if table is None else table.game
-    known = [*pools, *POOLS]
-    pool = next((p for p in known if game is None or p.partition("/")[0] == game), known[0])
+    """The ranking of a game in this server: without a name, of the one played here or last.
+
+    A game with two and with more players has two: that of the reader's last rated game comes first.
+    """
+    guild, table = server_of(interaction), services.tables.at(place_of(interaction))
+    if table is not None and game is None:
+        game = table.game
+    results = await services.records.results_of(interaction.user.id, guild)
+    recent = [pool_of(last.game, last.seats) for last in reversed(results) if last.rated]
+    if table is not None and table.status is Status.RUNNING:
+        recent.insert(0, pool_of(table.game, len(table.players)))
+    known = [*recent, *await services.ratings.pools(guild), *POOLS]
+    pool = next(p for p in known if game is None or p.partition("/")[0] == game)
     return await _shown(services, interaction, Leaf(pool, period))
 
 
@@ -81,15 +90,17 @@ async def _ranking(
     """A page of a ranking with the names on it, and with a line about the reader, if any."""
     guild, now = server_of(interaction), services.clock.now()
     since = leaf.period.since(now)
-    found = await services.ratings.candidates(guild, leaf.pool, since, now + 1, reader)
+    found = await services.ratings.candidates(guild, leaf.pool, since, now + 1)
     hidden = {c.user for c in found if await services.preferences.is_unlisted(c.user)}
-    placed = ranking((c for c in found if c.user not in hidden), now)
+    listed = [c for c in found if c.user not in hidden]
+    placed = ranking(listed, now)
     last = Shown(leaf, placed, {}).leaves - 1
     leaf = Leaf(leaf.pool, leaf.period, min(leaf.number, last))
+    others = without_place(listed, now)[:LINES] if leaf.number == last else ()
     names = {
         each.user: list_name(say, await services.records.name_in(guild, each.user))
-        for each in on_leaf(placed, leaf.number)
+        for each in (*on_leaf(placed, leaf.number), *others)
     }
     mine = next((c for c in found if c.user == reader), None)
     line = own_line(say, mine, placed, now, unlisted=reader in hidden)
-    return Shown(leaf, placed, names, line)
+    return Shown(leaf, placed, names, line, others)

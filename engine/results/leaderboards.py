@@ -58,7 +58,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A place on a board; equal points share it."""
+    """A place on a board; those of whom equally many points are sure share it."""
 
     place: int
     user: int
@@ -100,16 +100,26 @@ def wants(candidate: Candidate, now: float) -> tuple[Want, ...]:
 
 
 def ranking(candidates: Iterable[Candidate], now: float) -> tuple[Placed, ...]:
-    """Those who have a place, by rating; among equals by id, so that the order never changes."""
-    able = [candidate for candidate in candidates if not wants(candidate, now)]
-    able.sort(key=lambda candidate: (-candidate.rating.points, candidate.user))
+    """Those who have a place, by what is sure of their rating; equals in the order of their ids."""
+    able = _by_what_is_sure(each for each in candidates if not wants(each, now))
     places: dict[int, int] = {}
     for place, candidate in enumerate(able, 1):
-        places.setdefault(candidate.rating.points, place)
+        places.setdefault(candidate.rating.sure, place)
     return tuple(
-        Placed(places[candidate.rating.points], candidate.user, candidate.rating)
+        Placed(places[candidate.rating.sure], candidate.user, candidate.rating)
         for candidate in able
     )
+
+
+def without_place(candidates: Iterable[Candidate], now: float) -> Sequence[Candidate]:
+    """Those who played lately and have no place yet, in the same order."""
+    return _by_what_is_sure(
+        each for each in candidates if (lacking := wants(each, now)) and Want.LATELY not in lacking
+    )
+
+
+def _by_what_is_sure(candidates: Iterable[Candidate]) -> list[Candidate]:
+    return sorted(candidates, key=lambda candidate: (-candidate.rating.sure, candidate.user))
 
 
 def month_of(at: float) -> str:
@@ -126,7 +136,7 @@ def bounds(month: str) -> tuple[float, float]:
 
 
 BLOCKS: Final = "▁▂▃▄▅▆▇"
-COLUMNS: Final = 20
+COLUMNS: Final = 12
 """Blocks in a line at the most: a phone does not break it."""
 
 

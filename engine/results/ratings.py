@@ -36,6 +36,11 @@ class Rating(NamedTuple):  # like those below: made by the million, for which a 
         return round(SCALE * self.sigma)
 
     @property
+    def sure(self) -> int:
+        """The points less their deviation: what is sure of the skill so far."""
+        return self.points - self.deviation
+
+    @property
     def is_provisional(self) -> bool:
         """Whether too few games are behind it."""
         return self.games < SURE

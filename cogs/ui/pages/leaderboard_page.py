@@ -24,7 +24,7 @@ from engine.results.leaderboards import (
     blocks_of,
     wants,
 )
-from engine.results.ratings import SURE, Rating, pool_of
+from engine.results.ratings import NEW, SURE, Rating, pool_of
 
 NAME: Final = 16
 """Characters of a name at the most, so that a line fits a phone."""
@@ -88,12 +88,14 @@ class Shown:
     """What a page of a leaderboard shows.
 
     names: of those on this page, by id. own: a line about the reader, "" for everybody's eyes.
+    others: those without a place who stand below the line; on the last page alone.
     """
 
     leaf: Leaf
     ranking: tuple[Placed, ...]
     names: Mapping[int, str]
     own: str = ""
+    others: Sequence[Candidate] = ()
 
     @property
     def leaves(self) -> int:
@@ -126,9 +128,30 @@ def _blocks(say: Say, shown: Shown) -> tuple[str, ...]:
         )
         for placed in on_leaf(shown.ranking, leaf.number)
     ]
-    how = say("leaderboard-how", period=leaf.period.value, games=SURE, opponents=OPPONENTS)
+    how = say("leaderboard-how", games=SURE, opponents=OPPONENTS)
     listing = "\n".join(lines) or say("leaderboard-empty")
-    return (f"### {title}", listing, RULE, shown.own, f"-# {how}")
+    others = "\n".join(_others(say, shown))
+    below = (RULE, others) if others else ()
+    return (f"### {title}", listing, *below, RULE, shown.own, f"-# {how}")
+
+
+def _others(say: Say, shown: Shown) -> list[str]:
+    """Those who have no place yet, below a line that says so; [] without any."""
+    if not shown.others:
+        return []
+    return [
+        say("leaderboard-provisional"),
+        *(
+            say(
+                "leaderboard-provisional-line",
+                name=shown.names[each.user],
+                points=str(each.rating.points),
+                deviation=str(each.rating.deviation),
+                games=each.rating.games,
+            )
+            for each in shown.others
+        ),
+    ]
 
 
 def leaderboard_page(say: Say, shown: Shown, pools: Mapping[str, int]) -> Page:
@@ -216,11 +239,10 @@ def ratings_page(say: Say, courses: Mapping[str, Sequence[Rating]]) -> Page:
         told = say(
             "rating-course",
             blocks=blocks_of(points),
-            games=len(points),
-            first=str(Rating().points),
+            first=str(NEW.points),
             last=str(points[-1]),
-            high=str(max(points)),
-            low=str(min(points)),
+            wide=str(NEW.deviation),
+            now=str(course[-1].deviation),
         )
         line = rating_line(say, course[-1])
         blocks.append(f"**{pool_words(say, pool)}**\n{line}\n{told}")

@@ -10,18 +10,10 @@ rating-line = Rating { $points } ± { $deviation }{ $provisional ->
    *[no] , after { $games } games
 }
 rating-title = 📈 Your ratings
-rating-course =
-    { $blocks }
-    -# { $games ->
-        [one] One game, from { $first } to { $last }.
-       *[other] { $games } games, from { $first } to { $last }; at best { $high }, at worst { $low }.
-    }
-    .words = { $games ->
-        [one] One game, from { $first } to { $last }.
-       *[other] { $games } games, from { $first } to { $last }; at best { $high }, at worst { $low }.
-    }
-rating-how = Everybody begins at 1500 ± 333 in each game, with two players and with more. The ± shrinks with every rated game.
-rating-none = You have no rating yet. Finish a game at a rated table: `/table open rated:True clock:` opens one.
+rating-course = { $blocks } { $first } → { $last }, ± { $wide } → { $now }
+    .words = From { $first } ± { $wide } to { $last } ± { $now }.
+rating-how = Everybody begins at 1500 ± 333 in each game, with two players and with more. Every rated game makes the ± smaller.
+rating-none = You have no rating yet. Finish a game at a rated table: `/table open rated:True` opens one.
 rating-in-profile = 📈 { $pool }: { $rating }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
@@ -34,13 +26,13 @@ leaderboard-title = 🏆 { $pool } · { $period ->
    *[other] {" "}· page { $leaf } of { $leaves }
 }
 leaderboard-line = **{ $place }.** { $name } · **{ $points }** ± { $deviation } · { $games } games
-leaderboard-how = By rating, of those who played it rated here { $period ->
-    [week] in the last seven days
-    [month] in the last thirty days
-    [season] this month
-   *[all] at any time
-}. A place takes { $games } rated games, { $opponents } different opponents and a game in the last thirty days.
-leaderboard-empty = Nobody has a place here yet. `/table open rated:True clock:` opens a table that counts.
+leaderboard-how = The order is the rating less its ±: what is sure so far. A place takes { $games } rated games, { $opponents } different opponents and a game in the last thirty days.
+leaderboard-provisional = **Provisional, without a place yet**
+leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+leaderboard-empty = Nobody has a place here yet. `/table open rated:True` opens a table that counts.
 leaderboard-own = You{ $place ->
     [0] {""}
    *[other] , place { $place }
