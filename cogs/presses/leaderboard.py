@@ -98,8 +98,11 @@ async def _ranking(
     leaf = Leaf(leaf.pool, leaf.period, min(leaf.number, last))
     others = without_place(listed, now)[:LINES] if leaf.number == last else ()
     names = {
-        each.user: list_name(say, await services.records.name_in(guild, each.user))
-        for each in (*on_leaf(placed, leaf.number), *others)
+        user: list_name(say, await services.records.name_in(guild, user))
+        for user in (
+            *(each.user for each in on_leaf(placed, leaf.number)),
+            *(each.user for each in others),
+        )
     }
     mine = next((c for c in found if c.user == reader), None)
     line = own_line(say, mine, placed, now, unlisted=reader in hidden)

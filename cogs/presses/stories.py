@@ -14,14 +14,14 @@ from cogs.ui.hand import HAND
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import Say
-from cogs.ui.pages.shuffle_page import verified
+from cogs.ui.pages.shuffle_page import file_name, verified
 from cogs.ui.pages.story_pages import file_page, log_page, replay_page
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Table
 from engine.tables.record import write_record
 from engine.tables.replay import Replay
 from engine.tables.service import Tables
-from engine.tables.transitions.shuffle import tags_of
+from engine.tables.transitions.shuffle import tag_lines, tags_of
 
 LONGEST_ID: Final = 13
 """More digits than the id of any table has."""
@@ -56,7 +56,7 @@ async def export(request: Request) -> Answer:
     def saved(told: Replay) -> Answer:
         name = f"{told.table.game}-{told.table.id}.txt"
         attached = Attached(name, write_record(told, tags_of(told.table)).encode())
-        return Answer(file_page(request.say, name), anew=True, attached=attached)
+        return Answer(file_page(request.say, name, told.table.id), anew=True, attached=attached)
 
     return await _of_replay(request, request.table_id, saved)
 
@@ -114,4 +114,6 @@ async def shuffle_of(say: Say, tables: Tables, table: Table) -> Answer:
         told = await tables.replay(table.id)
     except Unreadable:
         told = None
-    return Answer(verified(say, table, told), anew=True)
+    tags = tags_of(table)
+    attached = Attached(file_name(table), tag_lines(tags).encode()) if tags else None
+    return Answer(verified(say, table, told), anew=True, attached=attached)

@@ -28,8 +28,6 @@ NO_BREAK: Final = "\u00a0"
 """A space at which no line breaks: Chromium breaks behind any other one, joined or not."""
 KEPT: Final = 1024
 """So many blocks are remembered unbroken: all hands of a table show the same display."""
-QUOTED: Final = "```"
-"""Begins a block that is to be copied as it is."""
 SYMBOL: Final = "[\U0001f000-\U0001faff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?"
 BREAKABLE: Final = re.compile(rf"({SYMBOL})(?=(?:{SYMBOL})*-?\w)")
 """An emoji that belongs to what follows it: "🪙5", "👸💎1", "🟩G7"."""
@@ -73,8 +71,7 @@ def container(
 ) -> ui.LayoutView:
     """A layout of texts, dividing lines and rows in one accented container."""
     box: ui.Container[Any] = ui.Container(accent_colour=int(accent))
-    kept = [block if block.startswith(QUOTED) else unbroken(block) for block in blocks if block]
-    shown = fitted(kept)
+    shown = fitted([unbroken(block) for block in blocks if block])
     for block in shown if CONTROLS in shown else (*shown, CONTROLS):
         if block == CONTROLS:
             for row in rows:

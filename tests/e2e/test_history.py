@@ -214,9 +214,10 @@ async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(harbour: 
     await harbour.pick("Anna", f"No. {table} ")
     replay = harbour.hands["Anna"]
     before = len(harbour.messages())
-    told = await harbour.press_hand("Anna", "Save as a file")
-    assert f"python -m bot replay letter-of-marque-{table}.txt" in told
+    told = await harbour.press_hand("Anna", "Save as text")
+    assert "python" not in told
     (attached,) = harbour.privates("Anna")[-1].attachments
+    assert "told again · move 0" in await harbour.press_hand("Anna", "Play it again here")
     assert attached.filename == f"letter-of-marque-{table}.txt"
     content = (await attached.read()).decode()
     assert read_record(content).replay.steps == (await harbour.bot.tables.replay(table)).steps

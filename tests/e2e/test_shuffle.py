@@ -68,9 +68,11 @@ async def ended(harbour: Harbour, who: str) -> None:
     await harbour.ends(who)
 
 
-def pasted(text: str) -> str:
-    """The lines that are to be saved for the script."""
-    return text.split("```")[1]
+async def saved(harbour: Harbour, who: str) -> str:
+    """The file that came with the latest answer, for the script."""
+    (attached,) = harbour.privates(who)[-1].attachments
+    assert attached.filename == "shuffle-1.txt"
+    return str((await attached.read()).decode())
 
 
 async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(harbour: Harbour) -> None:
@@ -102,12 +104,14 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(harbour: Harbou
     assert f"`{seal}`" in said
     assert "the 2 cuts" in said
     assert "No move was made" in said
-    assert VERIFY.faults(pasted(said)) == []
-    assert f'[Commitment "{whole[1]}"]' in said
-    seats = VERIFY.read(pasted(said))["Seats"].split()
+    assert not re.search(r"[0-9a-f]{8}", said), "numbers are in the file"
+    file = await saved(harbour, "Dirk")
+    assert VERIFY.faults(file) == []
+    assert f'[Commitment "{whole[1]}"]' in file
+    seats = VERIFY.read(file)["Seats"].split()
     assert len({int(seat) for seat in seats if len(seat) > 15}) == 2  # the ids of interactions
     replay = await harbour.press("Dirk", "Replay")
-    assert VERIFY.read(pasted(said))["Secret"] not in replay
+    assert VERIFY.read(file)["Secret"] not in replay
     assert await harbour.press_hand("Dirk", "Check the shuffle") == said
 
 
@@ -126,7 +130,7 @@ async def test_a_game_to_the_end_folds_from_the_deal(harbour: Harbour) -> None:
     await play_on(harbour, Random(3))
     said = await harbour.type("Anna", "verify")
     assert re.search(r"all \d+ moves follow the rules, up to the result", said)
-    assert VERIFY.faults(pasted(said)) == []
+    assert VERIFY.faults(await saved(harbour, "Anna")) == []
     assert f"`{seal}`" in said
     await harbour.press("Ben", "Play again")
     assert sealed(harbour) != seal
@@ -170,8 +174,8 @@ async def test_what_was_changed_afterwards_is_named(harbour: Harbour) -> None:
     word_of_nobody = replace(over.shuffle, cuts="rum -")
     await harbour.bot.store.save_table(replace(over, shuffle=word_of_nobody))
     said = await harbour.type("Ben", "verify")
-    assert "What does not fit: the cuts." in said
-    assert VERIFY.faults(pasted(said)) == ["cuts"]
+    assert "What doesn't fit: the cuts." in said
+    assert VERIFY.faults(await saved(harbour, "Ben")) == ["cuts"]
 
 
 async def test_a_row_that_cannot_be_read_is_told_without_an_incident(
@@ -197,10 +201,10 @@ async def test_a_table_elsewhere_is_checked_only_by_those_who_sat_there(harbour:
     await ended(harbour, "Anna")
     harbour.channel = harbour.env.guild.create_text_channel("tavern")
     assert "No game that I could check" in await harbour.type("Anna", "verify")
-    assert "The secret fits" in await harbour.type("Anna", "verify", table=1)
+    assert "The secret matches the seal" in await harbour.type("Anna", "verify", table=1)
     assert "No game that I could check" in await harbour.type("Dirk", "verify", table=1)
     harbour.channel = channel
-    assert "The secret fits" in await harbour.type("Dirk", "verify", table=1)
+    assert "The secret matches the seal" in await harbour.type("Dirk", "verify", table=1)
 
 
 async def test_a_table_of_a_known_seed_has_no_seal(harbours: Opening) -> None:
@@ -244,7 +248,7 @@ async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(
     assert [text for text in told if commitment in text]
     await ended(harbour, "Anna")
     await harbour.type("Anna", "verify")
-    assert secret in json.dumps([request.json for request in harbour.env.http_requests])
+    assert secret in await saved(harbour, "Anna")
 
 
 def test_the_script_lies_where_the_answer_says() -> None:

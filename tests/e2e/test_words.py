@@ -103,7 +103,7 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
     assert "somebody whose name is signs alone" in listed
     assert re.search(r"\d points, Ben at place \d with \d+ points", listed)
     await harbour.pick("Anna", f"Table {table}")
-    await harbour.press_hand("Anna", "Save as a file")
+    await harbour.press_hand("Anna", "Save as text")
     await harbour.type("Anna", "history")
     await harbour.pick("Anna", f"Table {table}")
     await harbour.press_hand("Anna", "Check the shuffle")

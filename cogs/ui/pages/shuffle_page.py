@@ -8,7 +8,7 @@ from typing import Final
 from discord import ui
 
 from cogs.ui.custom_ids import CustomId, Run, Verb
-from cogs.ui.layout import QUOTED, container
+from cogs.ui.layout import container
 from cogs.ui.names import escaped, names_of, short_name
 from cogs.ui.page import RULE, Accent, Say
 from cogs.ui.spoken import audible
@@ -19,7 +19,6 @@ from engine.tables.transitions.shuffle import (
     NO_CUT,
     commitment_of,
     faults,
-    tag_lines,
     tags_of,
 )
 
@@ -77,8 +76,14 @@ def verified(say: Say, table: Table, replay: Replay | None) -> ui.LayoutView:
     if not tags:
         return container(accent, (f"### {title}", say("verify-no-secret"), game))
     checked = "\n".join([*(_wrong(say, wrong) if wrong else _fits(say, table)), game])
-    quoted = f"{QUOTED}\n{tag_lines(tags)}\n{QUOTED}"
-    return container(accent, (f"### {title}", checked, RULE, say("verify-alone"), quoted))
+    layout = container(accent, (f"### {title}", checked, RULE, say("verify-alone")))
+    layout.add_item(ui.File(f"attachment://{file_name(table)}"))
+    return layout
+
+
+def file_name(table: Table) -> str:
+    """The name of the file with the numbers of a table's shuffle."""
+    return f"shuffle-{table.id}.txt"
 
 
 def _fits(say: Say, table: Table) -> list[str]:

@@ -10,9 +10,9 @@ from discord import ui
 from cogs.ui.board import lines
 from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.face import Face
-from cogs.ui.layout import words
+from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import Names
-from cogs.ui.page import RULE, Accent, Button, Page, Say
+from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from engine.core import Event, RoundEnded
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
@@ -84,9 +84,11 @@ def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: st
     return Page(Accent.BOARD, blocks, buttons, extra=extra, across=ACROSS)
 
 
-def file_page(say: Say, name: str) -> ui.LayoutView:
-    """The words for a game that is attached as a file of this name."""
-    layout = words(Accent.BOARD, say("export-text", file=name))
+def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:
+    """A game that is attached as a file of this name, and the way back to its replay."""
+    label = say("export-here-button")
+    row = rows_of([button(table_id, 0, Run(Verb.REPLAY), label, Style.PLAIN, "📖")])
+    layout = container(Accent.BOARD, (say("export-text"),), row)
     layout.add_item(ui.File(f"attachment://{name}"))
     return layout
 

@@ -81,11 +81,11 @@ cut-typed = Discord was too slow to ask for your word. Press **Cut the deck** ag
 rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note the beginning down: after the game **Replay**, **Check the shuffle** shows that nobody chose your cards.
 verify-button = Check the shuffle
 verify-title = 🔎 { $game }, table { $number }: the shuffle
-verify-seal = ✅ **The secret fits the seal** that the lobby showed: `{ $seal }`. Compare it with what you noted down.
-verify-seed = ✅ **The deal follows** from that secret, the table, its house rules{ $cuts ->
-    [0] {" "}and the seats in their order. Nobody cut the deck.
-    [one] {""}, the seats in their order, and the one cut.
-   *[other] {""}, the seats in their order, and the { $cuts } cuts.
+verify-seal = ✅ **The secret matches the seal** that the lobby showed: `{ $seal }`. Compare it with the one you noted.
+verify-seed = { $cuts ->
+    [0] ✅ **The deal follows** from the secret, the house rules and the seats. Nobody cut the deck.
+    [one] ✅ **The deal follows** from the secret, the house rules, the seats and the one cut.
+   *[other] ✅ **The deal follows** from the secret, the house rules, the seats and the { $cuts } cuts.
 }
 verify-played = { $moves ->
     [0] ✅ **No move was made** before the table was closed.
@@ -95,11 +95,11 @@ verify-played = { $moves ->
        *[finished] the result.
     }
 }
-verify-wrong = ❌ **The shuffle is not as it was promised.** What does not fit: { $parts }. Tell whoever runs me, and show them this.
+verify-wrong = ❌ **The shuffle doesn't match the seal.** What doesn't fit: { $parts }. Show this to the people who run me.
 verify-not-played = ❌ **The moves cannot be played again.** Either the rules have changed since, or the record has.
 verify-no-secret = There is no secret to check: the cards were drawn from a number that was given, as at tables from before there was a seal.
 verify-none = No game that I could check was played here. `/verify table:` finds others by their number, if you sat there.
-verify-alone = To check it without me, save these lines and run `verify_shuffle.py` from my source with them. `shuffle.md` beside it says how it all works.
+verify-alone = To check it without me, run `verify_shuffle.py` from my source with this file. `shuffle.md`, beside it, explains how.
 verify-part-table = the number of the table
 verify-part-game = the game
 verify-part-first-options = the house rules at the opening
@@ -598,8 +598,9 @@ rematch-joined = You have a seat at the new table.
 replay-title = 📖 { $game }, told again · move { $step } of { $steps }
 replay-open = Every hand, open
 replay-too-old = This game was played so long ago that I don't keep it any more. Its result above stays.
-export-button = Save as a file
-export-text = 💾 The whole game, to keep: `python -m bot replay { $file }` tells it again, anywhere.
+export-button = Save as text
+export-text = 💾 The whole game as text, to keep.
+export-here-button = Play it again here
 replay-unreadable = This game was played by rules that have changed since, so it cannot be told again.
 log-title = 📜 { $game }: the log · round { $round } · page { $leaf } of { $leaves }
 log-empty = Nothing has happened yet.
