@@ -141,7 +141,8 @@ class TableCommands(commands.GroupCog, group_name="table"):
     @app_commands.command()
     async def seat(self, interaction: Interaction, member: discord.Member) -> None:
         """Give a seat that is free to somebody new."""
-        await self._router.command(interaction, partial(people.seat, member=member))
+        newcomer = people.Newcomer(member.id, member.display_name, member.bot)
+        await self._router.command(interaction, partial(people.seat, newcomer=newcomer))
 
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:

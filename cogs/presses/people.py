@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import discord
+from dataclasses import dataclass, replace
+from typing import Any
 
 from cogs.context.permissions import may_moderate
 from cogs.presses.opening import Opening, open_table, read_opening
@@ -16,6 +15,7 @@ from cogs.ui.face import normalised
 from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.names import escaped, host_name, names_of, short_name
 from cogs.ui.page import Accent, Style
+from cogs.ui.pages.seats_page import host_question, seats_page
 from engine.core import Seat
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
@@ -77,6 +77,24 @@ async def kick_surely(request: Request) -> Answer:
     return Answer(words(Accent.HAND, request.say(said, name=name)))
 
 
+async def seats(request: Request) -> Answer:
+    """What the host can do with the seats of a running game."""
+    table = request.open_table()
+    if table.host != request.user:
+        raise Refused(Refusal.NOT_HOST, table)
+    return Answer(seats_page(request.say, table), kind=Kind.MORE)
+
+
+async def ask_host(request: Request) -> Answer:
+    """Ask whether the person whom the argument names is to become the host."""
+    table = request.open_table()
+    seat = meant(table, request.argument)
+    seating.handed_over(table, request.user, NO_SEAT if seat is None else seat)  # or refused
+    owner = table.players[seat or 0].user or NO_SEAT
+    question = host_question(request.say, table, owner, names_of(table)[seat or 0])
+    return Answer(question, anew=True, kind=Kind.ENDING)
+
+
 async def hand_over(request: Request) -> Answer:
     """Make the person whom the argument names the host; only the host before can."""
     table = request.open_table()
@@ -95,30 +113,50 @@ async def succeed(request: Request) -> Answer:
     return await more(request, request.say("host-done", host=host_name(table)))
 
 
-async def seat(request: Request, member: discord.Member) -> Answer:
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """A member of the server for whom a seat is meant."""
+
+    user: int
+    name: str
+    is_bot: bool
+
+
+async def seat_picked(request: Request) -> Answer:
+    """Give a free seat to the member who was picked, as Discord describes them."""
+    key = request.argument.removeprefix("=")
+    sent: dict[str, Any] = dict(request.interaction.data or {})
+    known = sent.get("resolved", {})
+    user, member = (known.get(kind, {}).get(key) for kind in ("users", "members"))
+    if user is None or member is None:
+        raise Refused(Refusal.NO_PERSON, request.open_table())
+    name = member.get("nick") or user.get("global_name") or user["username"]
+    return await seat(request, Newcomer(int(key), name, bool(user.get("bot"))))
+
+
+async def seat(request: Request, newcomer: Newcomer) -> Answer:
     """Give a free seat of a running game to somebody, by the host's leave."""
     say, table = request.say, request.open_table()
-    name = short_name(member.display_name, "")
-    name = escaped(name) or member.mention
-    if member.bot:
+    name = escaped(short_name(newcomer.name, "")) or f"<@{newcomer.user}>"
+    if newcomer.is_bot:
         return in_words(say("seat-bot", name=name))
-    own = table.seat_of(member.id)
+    own = table.seat_of(newcomer.user)
     if own is not None and not table.players[own].is_away:
         return in_words(say("seat-has-one", name=name))
-    await _seated(request, table, member)
+    await _seated(request, table, newcomer)
     return in_words(say("seat-done", name=name), accent=Accent.HAND)
 
 
-async def _seated(request: Request, table: Table, member: discord.Member) -> None:
+async def _seated(request: Request, table: Table, newcomer: Newcomer) -> None:
     """Their own seat, where they have one; else one that somebody left, else a computer's."""
     tables, host = request.tables, request.user
-    if table.seat_of(member.id) is not None and host == table.host:
-        await tables.change(table.id, seating.taken_back, member.id)
+    if table.seat_of(newcomer.user) is not None and host == table.host:
+        await tables.change(table.id, seating.taken_back, newcomer.user)
         return
     free = [s for s, player in enumerate(table.players) if player.is_free]
     free.sort(key=lambda s: not table.players[s].left)
-    newcomer = Player(member.display_name, member.id)
-    await tables.change(table.id, seating.seated, host, free[0] if free else NO_SEAT, newcomer)
+    player = Player(newcomer.name, newcomer.user)
+    await tables.change(table.id, seating.seated, host, free[0] if free else NO_SEAT, player)
 
 
 async def follow(request: Request) -> Answer:

@@ -21,6 +21,7 @@ _FORM = r":(?P<table>\d{1,12}):(?P<version>\d{1,6}):(?P<verb>[a-z]{1,8}):(?P<arg
 BUTTON: Final = re.compile("7s" + _FORM)
 SELECT: Final = re.compile("7S" + _FORM)
 MODAL: Final = re.compile("7m" + _FORM)
+MEMBERS: Final = re.compile("7u" + _FORM)
 
 _MOVE: Final = "move"
 _PAGE: Final = "page"
@@ -55,7 +56,12 @@ class Verb(StrEnum):
     THREAD = "thread"  # open a table in a thread; argument: what `write_opening` wrote
     ASK_END = "ending"
     END = "end"
+    SEATS = "seats"  # who may be removed, become host or get a free seat; for the host
+    ASK_KICK = "kickask"  # argument: the person's id
     KICK = "kick"  # argument: the person's id
+    ASK_HOST = "hostask"  # argument: the person's id
+    HOST = "host"  # argument: the person's id
+    SEAT = "seat"  # argument: "=" and the id of the person who gets a free seat
     FOLLOW = "follow"
     SUCCEED = "succeed"  # a host who has been silent
     NUDGE = "nudge"  # whoever is to move
@@ -142,6 +148,10 @@ class CustomId:
         """The custom id of a select, which the chosen option completes."""
         return self._written("7S")
 
+    def members(self) -> str:
+        """The custom id of a select of members, which the chosen one completes."""
+        return self._written("7u")
+
     def modal(self) -> str:
         """The custom id of a modal, which what is typed in it completes."""
         return self._written("7m")
@@ -187,7 +197,7 @@ def read_route(text: str) -> Route | None:
 
 
 def read(match: re.Match[str]) -> CustomId:
-    """The custom id that matched BUTTON, SELECT or MODAL."""
+    """The custom id that matched BUTTON, SELECT, MODAL or MEMBERS."""
     route = read_route(f"{match['verb']}:{match['argument']}")
     return CustomId(int(match["table"]), int(match["version"]), route)
 

@@ -121,6 +121,8 @@ def _around(say: Say, seen: TableView, absent: Sequence[Seat], *, heir: bool) ->
         if heir:
             buttons.append(Button(say("succeed-button"), Run(Verb.SUCCEED), Style.MAIN, "🎩"))
         buttons.append(Button(say("turn-time-button"), Run(Verb.TURN_TIME), emoji="⏳"))
+        if seen.table.players[seen.seat].user == seen.table.host:
+            buttons.append(Button(say("seats-button"), Run(Verb.SEATS), emoji="👥"))
         away = seen.table.players[seen.seat].is_away
         label, verb = ("back-button", Verb.BACK) if away else ("leave-button", Verb.LEAVE)
         buttons.append(Button(say(label), Run(verb), emoji="🪑"))

@@ -656,6 +656,25 @@ kick-sure = { $runs ->
    *[no] Remove **{ $name }** from the table?
 }
 kick-button = Remove
+host-sure = Make **{ $name }** the host? Only { $name } can give the role back to you.
+host-button = Make them the host
+seats-button = Seats
+seats-text = { $others ->
+    [0] { $free ->
+        [yes] Computers play on all the other seats. You can give one to a person.
+       *[no] Nobody else can be removed or become the host now.
+    }
+   *[other] { $free ->
+        [yes] Choose what to do with a player, or give a free seat away.
+       *[no] Choose what to do with a player. No seat is free.
+    }
+}
+seats-choose = Choose what to do
+seats-give = Give a free seat to…
+seats-option = { $way ->
+    [kickask] Remove { $name }
+   *[hostask] Make { $name } the host
+}
 kick-computer = { $name } is a computer. `/table seat` gives its seat to a person.
 kick-done = { $name } no longer sits here; a computer plays on. `/table seat` gives the seat to somebody else.
 kick-done-lobby = { $name } no longer sits here. The seat is free.
