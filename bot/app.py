@@ -48,7 +48,7 @@ from cogs.messages.seasons import Closing, Seasons
 from cogs.messages.throttle import Throttle
 from cogs.presses.router import Router
 from cogs.ui.cycles import CYCLES
-from cogs.ui.items import MemberSelect, TableButton, TableSelect
+from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.databases import database_at
 from data.openings import OpeningStore
@@ -276,7 +276,7 @@ class SevenSeas(commands.AutoShardedBot):
 
     async def load(self) -> None:
         """Load the cogs and describe their commands in the words of the catalogue."""
-        self.add_dynamic_items(TableButton, TableSelect, MemberSelect)
+        self.add_dynamic_items(TableButton, TableSelect)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         check_options(self.tree)

@@ -21,7 +21,6 @@ _FORM = r":(?P<table>\d{1,12}):(?P<version>\d{1,6}):(?P<verb>[a-z]{1,8}):(?P<arg
 BUTTON: Final = re.compile("7s" + _FORM)
 SELECT: Final = re.compile("7S" + _FORM)
 MODAL: Final = re.compile("7m" + _FORM)
-MEMBERS: Final = re.compile("7u" + _FORM)
 
 _MOVE: Final = "move"
 _PAGE: Final = "page"
@@ -148,10 +147,6 @@ class CustomId:
         """The custom id of a select, which the chosen option completes."""
         return self._written("7S")
 
-    def members(self) -> str:
-        """The custom id of a select of members, which the chosen one completes."""
-        return self._written("7u")
-
     def modal(self) -> str:
         """The custom id of a modal, which what is typed in it completes."""
         return self._written("7m")
@@ -197,7 +192,7 @@ def read_route(text: str) -> Route | None:
 
 
 def read(match: re.Match[str]) -> CustomId:
-    """The custom id that matched BUTTON, SELECT, MODAL or MEMBERS."""
+    """The custom id that matched BUTTON, SELECT or MODAL."""
     route = read_route(f"{match['verb']}:{match['argument']}")
     return CustomId(int(match["table"]), int(match["version"]), route)
 

@@ -1,4 +1,4 @@
-"""The dynamic items that every message uses; they outlive restarts and never time out."""
+"""The two dynamic items that every message uses; they outlive restarts and never time out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 import discord
 from discord import ui
 
-from cogs.ui.custom_ids import BUTTON, MEMBERS, SELECT, CustomId, read
+from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, read
 from cogs.ui.cycles import CYCLES
 from cogs.ui.page import Style
 
@@ -60,20 +60,32 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         await cast("Client", interaction.client).router.press(interaction, self.leads_to)
 
 
-class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
-    """A select whose chosen option completes its custom id."""
+class TableSelect(ui.DynamicItem[ui.Select[Any] | ui.UserSelect[Any]], template=SELECT):
+    """A select whose chosen option completes its custom id.
+
+    members: it offers the server's members in place of options.
+    """
 
     def __init__(
         self,
         custom_id: CustomId,
         placeholder: str = "",
         options: list[discord.SelectOption] | None = None,
+        *,
+        members: bool = False,
     ) -> None:
         written = custom_id.select()
         super().__init__(
-            ui.Select(placeholder=placeholder, options=options or [], custom_id=written)
+            ui.UserSelect(placeholder=placeholder, custom_id=written)
+            if members
+            else ui.Select(placeholder=placeholder, options=options or [], custom_id=written)
         )
         self.leads_to = custom_id
+
+    @property
+    def options(self) -> list[discord.SelectOption]:
+        """The options to choose from; none where members are offered."""
+        return self.item.options if isinstance(self.item, ui.Select) else []
 
     @classmethod
     async def from_custom_id(
@@ -84,37 +96,12 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Have the choice answered."""
-        await _chosen(self, interaction, self.leads_to)
-
-
-class MemberSelect(ui.DynamicItem[ui.UserSelect[Any]], template=MEMBERS):
-    """A select of the server's members; the id of the chosen one completes its custom id."""
-
-    def __init__(self, custom_id: CustomId, placeholder: str = "") -> None:
-        super().__init__(ui.UserSelect(placeholder=placeholder, custom_id=custom_id.members()))
-        self.leads_to = custom_id
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> MemberSelect:
-        """The select in which a member was chosen."""
-        return cls(read(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Have the choice answered."""
-        await _chosen(self, interaction, self.leads_to)
-
-
-async def _chosen(
-    item: ui.Item[Any], interaction: discord.Interaction[Any], leads_to: CustomId
-) -> None:
-    """Have answered what was chosen in a select."""
-    _cut_message_of(item)
-    sent: dict[str, Any] = dict(interaction.data or {})
-    values = sent.get("values", [])
-    completed = leads_to.completed(str(values[0]) if values else "")
-    await cast("Client", interaction.client).router.press(interaction, completed)
+        _cut_message_of(self)
+        sent: dict[str, Any] = dict(interaction.data or {})
+        values = sent.get("values", [])
+        chosen = str(values[0]) if values else ""
+        completed = self.leads_to.completed(chosen)
+        await cast("Client", interaction.client).router.press(interaction, completed)
 
 
 def _cut_message_of(pressed: ui.Item[Any]) -> None:

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from cogs.ui.custom_ids import CustomId, Run, Verb, write_route
-from cogs.ui.items import MemberSelect, TableSelect
+from cogs.ui.items import TableSelect
 from cogs.ui.layout import OPTION, button, container, cut, rows_of
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say, Style
@@ -41,7 +41,7 @@ def seats_page(say: Say, table: Table) -> ui.LayoutView:
     free = not rated and any(player.is_free for player in table.players)
     if free:
         seat = CustomId(table.id, 0, Run(Verb.SEAT))
-        rows.append(ui.ActionRow(MemberSelect(seat, say("seats-give"))))
+        rows.append(ui.ActionRow(TableSelect(seat, say("seats-give"), members=True)))
     text = say("seats-text", others=len(others), free="yes" if free else "no")
     return container(Accent.HAND, (f"### {say('seats-button')}", text), rows)
 

@@ -349,12 +349,12 @@ permission-create-public-threads-purpose = to give a table a thread of its own
 
 help-text =
     ## Playing here
-    `/table open` opens a table. No friends about? Press **Add computer**, then **Start**.
-    { "**" }My hand** shows your cards, and each says what it would do. Press one to play it.
-    `/rules` explains a game in three lines, with an example.
-    `/mytables` lists your tables, your turn first.
-    { "**" }More**, on the board, has the log, the clock, and the way out of a game.
-help-choose = What would you like to know?
+    - `/table open` opens a table.
+    - No friends about? Press **Add computer**, then **Start**.
+    - **My hand** shows your cards. Press one to play it.
+    - `/rules` explains a game in three lines.
+    - `/mytables` lists your tables, your turn first.
+help-choose = Choose a topic
 help-topic = { $topic ->
     [table] Opening a table
     [turn] Your turn
