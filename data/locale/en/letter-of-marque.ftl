@@ -1,4 +1,4 @@
-## Its name, and its house rules as options of /table open
+## Its name
 
 game-letter-of-marque = Letter of Marque
 choice-letter-of-marque = Letter of Marque · 2-6 players

@@ -1,4 +1,4 @@
-## Its name, and its house rules as options of /table open
+## Its name
 
 game-seven-seals = The Seven Seals
 choice-seven-seals = The Seven Seals · 3-5 players

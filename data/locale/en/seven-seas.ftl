@@ -1,4 +1,4 @@
-## Its name, and its house rules as options of /table open
+## Its name
 
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2-4 players

@@ -1,4 +1,4 @@
-## Its name, and its house rules as options of /table open
+## Its name
 
 game-seven = 7
 choice-seven = 7 · 2-7 players

@@ -1,0 +1,142 @@
+"""What a newcomer looks for: each thing is one command away, or three presses."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+import pytest
+from discord.app_commands import Command
+
+from tests.e2e.company import mover, others
+from tests.e2e.harbour import Harbour, buttons
+from tests.e2e.playing import open_table, play_on
+from tests.e2e.positions import begin_seven_in_round
+
+MOST = 3
+"""Presses, of which a command is one."""
+
+LOBBY = {
+    "play against the computer": ("Add computer", "Deckhand", "Start", "### "),
+    "change the house rules": ("House rules", "Space to reach", "Space to reach: 14", "14"),
+    "give every turn a time": ("House rules", "Clock", "Clock: 1 hour a turn", "1 hour a turn"),
+    "play for a rating": ("House rules", "Rated", "Rated: no hints", "Rated: no hints"),
+}
+GAME = {
+    "see my cards": ("My hand", "### Your turn"),
+    "get a hint": ("My hand", "Hint", "💡"),
+    "read the rules": ("Rules", "For example"),
+    "read what happened so far": ("More", "Log", "the log"),
+    "leave the game": ("More", "Leave my seat", "A computer plays for you"),
+    "end the game": ("More", "End the table", "End it", "asked the others"),
+    "change the time for a turn": ("More", "Turn time", "1 hour a turn", "1 hour a turn"),
+    "remove a player": ("More", "Seats", "Remove ", "from the game?"),
+    "make somebody else the host": ("More", "Seats", "Make ", "the host?"),
+}
+WAITING = {
+    "remind the player to move": ("More", "Nudge", "I have asked"),
+}
+WATCHING = {
+    "hear how a game goes that I only watch": ("More", "Follow", "You follow this table"),
+}
+OVER = {
+    "play again": ("Play again", "is open"),
+    "be called for the next game": ("Call me for the next", "I call you"),
+    "see the game once more": ("Replay", "told again"),
+    "save the game": ("Replay", "Save as text", "as text"),
+    "see that nobody chose my cards": ("/verify", "the shuffle"),
+    "see who is best": ("/leaderboard", "🏆"),
+    "see my rating": ("/leaderboard", "My ratings", "Your ratings"),
+    "see my past games": ("/history", "Your games here"),
+    "see what my games add up to": ("/profile", "You in this server"),
+}
+ANYWHERE = {
+    "open a table": ("/table open", "table is open"),
+    "see where it is my turn": ("/mytables", "You sit at no table"),
+    "learn what else there is": ("/help", "Your turn", "**Take it back**"),
+    "change how often I am mentioned": ("/notices", "I mention you"),
+    "see what is kept about me": ("/privacy", "/forgetme"),
+    "delete my data": ("/forgetme", "forget"),
+}
+
+
+AROUND = "about hand help hint history leaderboard mytables play profile rules verify"
+TABLE = "clock computer end host join kick leave open seat show start"
+COMMANDS = {*AROUND.split(), *(f"table {name}" for name in TABLE.split())}
+CHOOSING = {"notices", "settings", "privacy", "mydata", "forgetme", "owner"}
+"""Those with which people, servers and hosts choose how the bot is."""
+
+
+async def goes(harbour: Harbour, who: str, way: tuple[str, ...]) -> None:
+    """Take a way of presses, the first of which may be a command; the last of it is found."""
+    *steps, found = way
+    assert len(steps) <= MOST
+    said = ""
+    for step in steps:
+        if step.startswith("/"):
+            said = await harbour.type(who, step[1:])
+        elif step == steps[0]:
+            said = await harbour.press(who, step)
+        elif any(b["label"].startswith(step) for b in buttons(harbour.hands[who])):
+            said = await harbour.press_hand(who, step)
+        else:
+            said = await harbour.pick(who, step)
+    assert found in said, said
+
+
+every = partial(pytest.mark.parametrize, "way")
+
+
+@every(LOBBY.values(), ids=LOBBY)
+async def test_it_is_found_before_the_cards_are_dealt(
+    harbour: Harbour, way: tuple[str, ...]
+) -> None:
+    await harbour.type("Anna", "table open")
+    await goes(harbour, "Anna", way)
+
+
+@every(GAME.values(), ids=GAME)
+async def test_it_is_found_by_the_player_to_move(harbour: Harbour, way: tuple[str, ...]) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    if await mover(harbour) != "Anna":
+        await play_on(harbour, Random(1), most=1)
+    await goes(harbour, "Anna", way)
+
+
+@every(WAITING.values(), ids=WAITING)
+async def test_it_is_found_by_a_player_who_waits(harbour: Harbour, way: tuple[str, ...]) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    await goes(harbour, (await others(harbour))[0], way)
+
+
+@every(WATCHING.values(), ids=WATCHING)
+async def test_it_is_found_by_those_who_watch(harbour: Harbour, way: tuple[str, ...]) -> None:
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    await goes(harbour, "Chloé", way)
+
+
+@every(OVER.values(), ids=OVER)
+async def test_it_is_found_after_the_game(harbour: Harbour, way: tuple[str, ...]) -> None:
+    begin_seven_in_round(7)
+    await open_table(harbour, "seven", ["Anna", "Ben"])
+    await play_on(harbour, Random(3))
+    await goes(harbour, "Anna", way)
+
+
+@every(ANYWHERE.values(), ids=ANYWHERE)
+async def test_it_is_found_where_nothing_is_played(harbour: Harbour, way: tuple[str, ...]) -> None:
+    await goes(harbour, "Anna", way)
+
+
+def test_these_are_more_than_twenty_things() -> None:
+    every_one = [*LOBBY, *GAME, *WAITING, *WATCHING, *OVER, *ANYWHERE]
+    assert len(every_one) == len({*every_one}) > 20
+
+
+def test_a_new_command_must_earn_its_place(harbour: Harbour) -> None:
+    """What is done at a table is pressed, and what is rare stands behind a button or in a panel."""
+    walk = harbour.bot.tree.walk_commands()
+    known = {each.qualified_name: each for each in walk if isinstance(each, Command)}
+    assert {name for name in known if name.split()[0] not in CHOOSING} == COMMANDS
+    options = [each.name for each in known["table open"].parameters]
+    assert options == ["game", "clock", "thread", "rated"]
