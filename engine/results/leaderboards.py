@@ -136,7 +136,7 @@ def bounds(month: str) -> tuple[float, float]:
 
 
 BLOCKS: Final = "▁▂▃▄▅▆▇"
-COLUMNS: Final = 12
+COLUMNS: Final = 8
 """Blocks in a line at the most: a phone does not break it."""
 
 

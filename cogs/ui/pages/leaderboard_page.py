@@ -243,10 +243,12 @@ def ratings_page(say: Say, courses: Mapping[str, Sequence[Rating]]) -> Page:
             last=str(points[-1]),
             wide=str(NEW.deviation),
             now=str(course[-1].deviation),
+            provisional="yes" if course[-1].is_provisional else "no",
+            games=course[-1].games,
+            needed=SURE,
         )
-        line = rating_line(say, course[-1])
-        blocks.append(f"**{pool_words(say, pool)}**\n{line}\n{told}")
-    return Page(Accent.SCORING, (*blocks, f"-# {say('rating-how')}"))
+        blocks.append(f"**{pool_words(say, pool)}**\n{told}")
+    return Page(Accent.SCORING, (*blocks, f"-# {say('rating-how', needed=SURE)}"))
 
 
 def month_words(say: Say, month: str) -> str:

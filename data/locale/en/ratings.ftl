@@ -10,9 +10,17 @@ rating-line = Rating { $points } ± { $deviation }{ $provisional ->
    *[no] , after { $games } games
 }
 rating-title = 📈 Your ratings
-rating-course = { $blocks } { $first } → { $last }, ± { $wide } → { $now }
-    .words = From { $first } ± { $wide } to { $last } ± { $now }.
-rating-how = Everybody begins at 1500 ± 333 in each game, with two players and with more. Every rated game makes the ± smaller.
+rating-course =
+    { $blocks } { $first } → { $last }
+    ± { $wide } → { $now } · { $provisional ->
+        [yes] { $games } of { $needed } games
+       *[no] { $games } games
+    }
+    .words = From { $first } ± { $wide } to { $last } ± { $now }; { $provisional ->
+        [yes] { $games } of { $needed } games
+       *[no] { $games } games
+    }.
+rating-how = Everybody begins at 1500 ± 333 in each game, with two players and with more. Every rated game makes the ± smaller; before { $needed } games a rating is provisional.
 rating-none = You have no rating yet. Finish a game at a rated table: `/table open rated:True` opens one.
 rating-in-profile = 📈 { $pool }: { $rating }
 

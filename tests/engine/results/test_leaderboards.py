@@ -86,4 +86,4 @@ def test_a_course_is_a_line_of_blocks_the_latest_last() -> None:
     assert blocks_of([]) == ""
     assert blocks_of([1500, 1500]) == "▄▄"
     assert blocks_of([1500, 1560, 1530, 1590]) == "▁▅▃▇"
-    assert blocks_of(list(range(1500, 1600))) == "▁▂▂▃▃▄▄▅▅▆▆▇"
+    assert blocks_of(list(range(1500, 1600))) == "▁▂▃▄▄▅▆▇"
