@@ -171,7 +171,7 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         assert len(re.findall(r"^\*\*\d\.\*\* \w+ · \*\*\d+\*\*", board, re.MULTILINE)) == 6
         assert "📈 Letter of Marque, three or more: " in await run.type("Anna", "profile")
         await run.type("Anna", "leaderboard")
-        assert re.search("[▁▂▃▄▅▆▇]{9}", await run.press_hand("Anna", "My rating"))
+        assert re.search("[▁▂▃▄▅▆▇]{8} ", await run.press_hand("Anna", "My rating"))
     async with harbour(tmp_path / "seas.db", club=True) as again:
         assert len((await again.bot.store.all_tables())[0]) == 60
 

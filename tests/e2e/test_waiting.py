@@ -1,4 +1,4 @@
-"""Nobody misses a turn or waits for ever: /tables, nudges, hosts who fall silent."""
+"""Nobody misses a turn or waits for ever: /mytables, nudges, hosts who fall silent."""
 
 from __future__ import annotations
 
